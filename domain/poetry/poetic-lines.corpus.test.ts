@@ -55,7 +55,8 @@ function accentedVerses(osis: string): Map<string, AccentedWord[]> {
 /** For each verse the lines in which each Hebrew word is translated. A word is known by its letters and its occurrence. */
 function linesByVerse(usfm: string): Map<string, Map<string, number[]>> {
   const verses = new Map<string, Map<string, number[]>>();
-  let [chapter, line] = ['', 0];
+  let chapter = '';
+  let line = 0;
   let words = new Map<string, number[]>();
   for (const [token, ofChapter, ofVerse, milestone] of usfm.matchAll(
     /\\c (\d+)|\\v (\d+)|\\q\d?\b|\\[pm]\b|\\zaln-s \|([^\\]*)\\\*/gu,
@@ -123,14 +124,14 @@ describe.skipIf(archive === null)('the lines of poetry', () => {
     right: found / (found + wrong),
   });
 
-  test('with poetic accents cover at least 96 % of the breaks, and at least 96 % of the lines are right', () => {
+  test('the lines of poetry with poetic accents cover at least 96 % of the breaks, and at least 96 % of the lines are right', () => {
     const { breaks, covered, right } = shares(counts.poetic);
     expect(breaks).toBeGreaterThan(1_600);
     expect(covered).toBeGreaterThan(0.96);
     expect(right).toBeGreaterThan(0.96);
   });
 
-  test('with the accents of prose cover at least 84 % of the breaks, and at least 84 % of the lines are right', () => {
+  test('the lines of poetry with the accents of prose cover at least 84 % of the breaks, and at least 84 % of the lines are right', () => {
     const { breaks, covered, right } = shares(counts.prose);
     expect(breaks).toBeGreaterThan(400);
     expect(covered).toBeGreaterThan(0.84);

@@ -4,7 +4,6 @@ export const KINDS = ['standard', 'kabbalistic'] as const;
 
 export const ORDERS = ['canon', 'latest'] as const;
 
-/** The search parameters of the list of notes: the text to find, the kind of notes and their order. */
 export const NOTE_SEARCH = {
   q: withDefault(text, ''),
   kind: oneOf(KINDS),

@@ -79,7 +79,6 @@ const jobsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/admin/jobs/jobs-page.tsx'), 'JobsPage'),
 });
 
-/** The pages of administrators. */
 export const adminRoute = frame.addChildren([
   indexRoute,
   homeRoute,

@@ -21,13 +21,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('stores a text under a name, and removes it', () => {
+test('store keeps a text under a name, and removes it', () => {
   storageWith({});
-  expect([store('a', '1'), stored('a'), stored('b')]).toEqual([true, '1', null]);
-  expect([store('a', null), stored('a')]).toEqual([true, null]);
+  expect(store('a', '1')).toBe(true);
+  expect(stored('a')).toBe('1');
+  expect(stored('b')).toBeNull();
+  expect(store('a', null)).toBe(true);
+  expect(stored('a')).toBeNull();
 });
 
-test('finds names by their prefix', () => {
+test('storedNames finds names by their prefix', () => {
   storageWith({ 'note:1': '', 'note:2': '', other: '' });
   expect(storedNames('note:')).toEqual(['note:1', 'note:2']);
 });
@@ -35,16 +38,15 @@ test('finds names by their prefix', () => {
 describe('a storage that is full or blocked', () => {
   test('a full storage refuses a new text, and the old text stays', () => {
     storageWith({ a: '1' }, false);
-    expect([store('a', '2'), stored('a')]).toEqual([false, '1']);
+    expect(store('a', '2')).toBe(false);
+    expect(stored('a')).toBe('1');
   });
 
   test('a blocked storage counts as empty', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect([store('a', '1'), store('a', null), stored('a'), storedNames('')]).toEqual([
-      false,
-      false,
-      null,
-      [],
-    ]);
+    expect(store('a', '1')).toBe(false);
+    expect(store('a', null)).toBe(false);
+    expect(stored('a')).toBeNull();
+    expect(storedNames('')).toEqual([]);
   });
 });

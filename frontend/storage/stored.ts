@@ -23,7 +23,6 @@ export function store(name: string, text: string | null): boolean {
   }
 }
 
-/** All stored names with this prefix. */
 export function storedNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(prefix));

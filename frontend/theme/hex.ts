@@ -11,7 +11,6 @@ export function srgbOf({ hue, saturation, lightness }: Hsl): readonly [number, n
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The nearest colour in hexadecimal. */
 export function hexOf(colour: Hsl): string {
   const bytes = srgbOf(colour).map((channel) => Math.round(channel * 255));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -29,11 +29,11 @@ const luminance = ([red, green, blue]: LinearRgb): number => 0.2126 * red + 0.71
 
 /** Contrast ratio, 1–21, of two colours in linear sRGB. */
 export function contrast(one: LinearRgb, other: LinearRgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const light = Math.max(luminance(one), luminance(other));
+  const dark = Math.min(luminance(one), luminance(other));
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Linear sRGB of an HSL colour. */
 function rgbOfHsl(colour: Hsl): LinearRgb {
   const [red, green, blue] = srgbOf(colour);
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -40,7 +40,6 @@ function isValid({ themePrimary }: Theme): boolean {
   return false;
 }
 
-/** Shows a theme without storing it. */
 export function showTheme(theme: Theme): void {
   if (!isValid(theme)) return;
   const { dataset, style } = document.documentElement;

@@ -28,7 +28,6 @@ export const PLACE_NAV =
 /** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
 export const PLACE_NAV_MARGINS = 'md:-ms-2 md:-me-3 md:-mt-5 md:mb-3 xl:-me-2';
 
-/** A group of controls in the toolbar. */
 export const BAR_GROUP = 'grid grid-flow-col md:flex';
 
 /** A control of the toolbar. On a phone its icon is above its label. */
@@ -41,5 +40,4 @@ const QUIET = 'md:px-0 md:text-muted md:hover:text-ink md:focus-visible:text-ink
 
 export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
 
-/** The narrow button with an arrow beside an action. */
 export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;

@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await route.fulfill({ response, json: { ...answer, verse: { ...answer.verse, notes } } });
   };
 
-  test('limits the height of the table of words, and on a phone does not repeat the text that is directly below it', async () => {
+  test('the analysis panel limits the height of the table of words, and on a phone does not repeat the text that is directly below it', async () => {
     const { page, context } = await open('/explorer/psalms/23/3?panel=interlinear');
     const area = panel(page).getByRole('region', { name: 'Words' });
     await area.focus();
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('marks a verse that has insights with a dot, which is animated unless the device asks for less motion', async () => {
+  test('the analysis panel marks a verse that has insights with a dot, which is animated unless the device asks for less motion', async () => {
     const { page, complaints, context } = await site.visit();
     await page.route('**/api/verse/psalms/23/4', withNotes);
     await page.goto(site.at('/explorer/psalms/23/3'));
@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('shows placeholders while similar verses are slow, and almost nothing moves when they arrive', async () => {
+  test('the analysis panel shows placeholders while similar verses are slow, and almost nothing moves when they arrive', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const send = await heldBack(page, SIMILAR_CALLS);
     await scrollToSimilar(page);
@@ -116,12 +116,13 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('draws the words as bars from right to left, also by keyboard, as a table and as a file', async () => {
+  test('the analysis panel draws the words as bars from right to left, also by keyboard, as a table and as a file', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
     const bars = chart(page).locator('li > button');
     expect(await bars.count()).toBe(7);
-    const [first, second] = [await bars.nth(0).boundingBox(), await bars.nth(1).boundingBox()];
+    const first = await bars.nth(0).boundingBox();
+    const second = await bars.nth(1).boundingBox();
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     const heights = await chart(page)
       .locator('[style*=block-size]')
@@ -168,18 +169,18 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     },
   );
 
-  test('never scrolls sideways at 320 px, even with the longest words and verse', async () => {
+  test('the analysis panel never scrolls sideways at 320 px, even with the longest words and verse', async () => {
     const { page, context } = await site.visit({ width: 320 });
     for (const path of ['/explorer/esther/8/9', '/explorer/ephesians/1/21']) {
       await page.goto(site.at(path));
       await heading(page).waitFor();
       await scrollToSimilar(page);
       await chart(page).waitFor();
-      expect([path, await overflow(page)]).toEqual([path, 0]);
+      expect(await overflow(page), path).toBe(0);
       for (const name of ['Gematria', 'Context']) {
         await tab(page, name).click();
         await panel(page).locator('[data-method], [data-prose]').first().waitFor();
-        expect([path, name, await overflow(page)]).toEqual([path, name, 0]);
+        expect(await overflow(page), `${path}, ${name}`).toBe(0);
       }
     }
     await context.close();

@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
+  test('a chapter without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
     const { page, context } = await open('/explorer/genesis/1');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();
@@ -97,7 +97,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     expect((await box(page, '#v1 a')).x).toBeLessThan(40);
     await page.goto(site.at('/explorer/genesis/1'));
     await heading(page).waitFor();
-    const [onPhone, line] = [await box(page, '#v1 a'), await box(page, '#v1 [data-word="1"]')];
+    const onPhone = await box(page, '#v1 a');
+    const line = await box(page, '#v1 [data-word="1"]');
     expect(onPhone.x).toBeGreaterThanOrEqual(line.x + line.width);
     expect((await box(page, '#v1 p[lang=he]')).y).toBeLessThan((await box(page, '#v1 p[lang=en]')).y);
     await context.close();
@@ -106,7 +107,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   test('toolbar and title share one row, which a range from verse 1 leaves in view', async () => {
     const { page, context } = await open('/explorer/songofsolomon/1#v1-3', { width: 1280 });
     await atRest(page);
-    const [title, toolbar] = [await box(page, 'h1'), await box(page, '.place-nav')];
+    const title = await box(page, 'h1');
+    const toolbar = await box(page, '.place-nav');
     expect(title.y).toBeGreaterThanOrEqual((await box(page, '.site-header')).height);
     expect(Math.abs(title.y + title.height / 2 - (toolbar.y + toolbar.height / 2))).toBeLessThan(12);
     await context.close();
@@ -160,7 +162,10 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await eventually(chapters).toBe(2);
     const at = await page.evaluate(() => scrollY);
     await pause(page, 1_000);
-    expect([await chapters(), await page.evaluate(() => scrollY)]).toEqual([2, at]);
+    expect({ chapters: await chapters(), top: await page.evaluate(() => scrollY) }).toEqual({
+      chapters: 2,
+      top: at,
+    });
     await context.close();
   });
 
@@ -182,8 +187,9 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await page.evaluate((stored) => localStorage.setItem('gematria-reading', stored), settings);
     await page.reload();
     await heading(page).waitFor();
-    const [english, hebrew] = [await box(page, '#v1 p[lang=en]'), await box(page, '#v1 p[lang=he]')];
-    expect([english.width, hebrew.width]).toEqual([544, 544]);
+    const english = await box(page, '#v1 p[lang=en]');
+    const hebrew = await box(page, '#v1 p[lang=he]');
+    expect({ english: english.width, hebrew: hebrew.width }).toEqual({ english: 544, hebrew: 544 });
     expect(Math.abs(hebrew.x + english.x + english.width - 1920)).toBeLessThanOrEqual(1);
     /** The distance from the last line of a verse to the first line of the next one, for verses that end no section. */
     const gaps = await page.locator('[data-place]').evaluateAll((rows) => {
@@ -239,7 +245,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       '.place-nav',
       '#v1 [title]',
     ]) {
-      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
+      expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
     }
     expect(await page.locator('#v1 p[lang=he]').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'Genesis 1:1', exact: true }).isVisible()).toBe(true);
@@ -248,7 +254,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       20.2,
       1,
     );
-    const [left, right] = [await box(page, '#v1 p[lang=he]'), await box(page, '#v1 p[lang=en]')];
+    const left = await box(page, '#v1 p[lang=he]');
+    const right = await box(page, '#v1 p[lang=en]');
     expect(Math.abs(left.x + right.x + right.width - 1280)).toBeLessThanOrEqual(16);
     await page.keyboard.press('Escape');
     await eventually(() => page.locator('.site-header').isVisible()).toBe(true);
@@ -266,7 +273,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 740 });
         await atRest(page);
-        expect([mode, width, await axeViolations(page)]).toEqual([mode, width, []]);
+        expect(await axeViolations(page), `${mode}, ${width} px`).toEqual([]);
       }
     }
     await context.close();

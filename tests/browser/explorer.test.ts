@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('shows a verse without a call, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
+  test('the explorer shows a verse without a call, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
     const { page, status, apiCalls, complaints, context } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
@@ -45,7 +45,8 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     const words = hebrew.locator('[data-word]');
     expect(await words.count()).toBe(7);
     expect(bare(await words.nth(1).textContent())).toContain('ישובב');
-    const [first, second] = [await words.nth(0).boundingBox(), await words.nth(1).boundingBox()];
+    const first = await words.nth(0).boundingBox();
+    const second = await words.nth(1).boundingBox();
     expect(second?.x).toBeLessThan(first?.x ?? 0);
     expect(await words.nth(0).textContent()).toContain('440');
     expect(await page.locator('[data-total]').textContent()).toBe('1,773');
@@ -88,7 +89,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
   );
 
   test.each([360, 768, 1024])(
-    'at %i px the panel follows the words of the verse, before similar verses and notes',
+    'at %i px the analysis panel follows the words of the verse, before similar verses and notes',
     async (width) => {
       const { page, context } = await open('/explorer/psalms/23/3', { width });
       const tops = await Promise.all(
@@ -103,7 +104,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     },
   );
 
-  test('makes no call for its own place, because the Worker has written that answer into the page', async () => {
+  test('the explorer makes no call for its own place, because the Worker has written that answer into the page', async () => {
     for (const path of [
       '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
       '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',
@@ -116,7 +117,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     }
   });
 
-  test('applies the stored theme before the first paint', async () => {
+  test('the explorer applies the stored theme before the first paint', async () => {
     const { page, context } = await site.visit({ theme: 'dark' });
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(site.at('/explorer/psalms/23/3'));

@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
   });
 
   describe('accessibility', () => {
-    test('is accessible at 360 px with sheet, menu, dialog and choices open', async () => {
+    test('the explorer is accessible at 360 px with sheet, menu, dialog and choices open', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
       const found: string[] = [];
       const check = async (state: string) => {
@@ -151,7 +151,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await context.close();
     });
 
-    test('is accessible at 1280 px with menu, dialogs and choices open', async () => {
+    test('the explorer is accessible at 1280 px with menu, dialogs and choices open', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3');
       const found: string[] = [];
       const check = async (state: string) => {

@@ -76,17 +76,20 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
     test('a page that does not exist gets 404; a query that names a place leads there, and /explorer/ to Psalm 23:3', async () => {
       for (const path of ['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])
-        expect([path, (await fetch(site.at(path))).status]).toEqual([path, 404]);
+        expect((await fetch(site.at(path))).status, path).toBe(404);
       for (const [path, place] of [
         ['/?book=ruth&chapter=2&verse=1', '/explorer/ruth/2/1'],
         ['/explorer/', '/explorer/psalms/23/3'],
       ] as const) {
         const answer = await fetch(site.at(path), { redirect: 'manual' });
-        expect([answer.status, answer.headers.get('Location')]).toEqual([302, place]);
+        expect({ status: answer.status, place: answer.headers.get('Location') }).toEqual({
+          status: 302,
+          place,
+        });
       }
     });
 
-    test('reports a missing verse without asking the API again', async () => {
+    test('the page of a missing verse says so without asking the API again', async () => {
       const { page, status, apiCalls, context } = await open('/explorer/psalms/23/9');
       expect(status).toBe(404);
       expect(await page.getByRole('link', { name: 'Go to Psalm 23:6' }).isVisible()).toBe(true);
@@ -169,7 +172,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
   });
 
   describe('the header', () => {
-    test('can be used by keyboard, and marks the current page', async () => {
+    test('the header can be used by keyboard, and marks the current page', async () => {
       const { page, context } = await open('/calculator');
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the text');
@@ -195,7 +198,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('has the pages in a menu on a phone, and shows the reference box after one tap', async () => {
+    test('the header has the pages in a menu on a phone, and shows the reference box after one tap', async () => {
       const { page, context } = await open('/bible', { width: 320 });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Methods' }).click();

@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
   const { open } = useSite();
 
   test.each([360, 900, 1280])(
-    'is the box of the header in the middle of a window of %i px',
+    'the palette is the box of the header in the middle of a window of %i px',
     async (width) => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width });
       const before = await tops(page);
@@ -48,7 +48,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     },
   );
 
-  test('lists recent places, actions, pages and books, and Enter opens the first match', async () => {
+  test('the palette lists recent places, actions, pages and books, and Enter opens the first match', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await openPalette(page);
     for (const name of ['Psalm 23:3', 'Copy', 'Theme settings', 'Tree of Life', 'Habakkuk'])
@@ -60,7 +60,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('understands references, numbers and words as the box does', async () => {
+  test('the palette understands references, numbers and words as the box does', async () => {
     const { page, context } = await open('/about');
     for (const [typed, path] of [
       ['Ps 51:3', '/explorer/psalms/51/3'],
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('opens from a text field, and Escape gives the focus back', async () => {
+  test('the palette opens from a text field, and Escape gives the focus back', async () => {
     const { page, context } = await open('/calculator');
     const input = page.getByRole('main').getByRole('textbox').first();
     await input.focus();
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('goes away when the reader presses the pointer beside it', async () => {
+  test('the palette goes away when the reader presses the pointer beside it', async () => {
     const { page, context } = await open('/bible');
     await openPalette(page);
     await page.mouse.click(20, 600);
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('runs actions: settings, sidebar and reader mode, which hides the header but not the palette', async () => {
+  test('the palette runs actions: settings, sidebar and reader mode, which hides the header but not the palette', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const run = async (typed: string) => {
       await openPalette(page);
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
   const preview = (page: Page) => page.getByRole('tooltip');
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Numbers 34:4' }).first();
 
-  test('shows the verse under the pointer, can be hovered, and goes with Escape and with the pointer', async () => {
+  test('the preview of a link shows the verse under the pointer, can be hovered, and goes with Escape and with the pointer', async () => {
     const { page, complaints, context } = await open('/number/913');
     await link(page).hover();
     await preview(page).getByText('Numbers 34:4').waitFor();
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
     await context.close();
   });
 
-  test('does not appear in a narrow window, nor for links that lead through the text', async () => {
+  test('the preview of a link does not appear in a narrow window, nor for links that lead through the text', async () => {
     const narrow = await open('/number/913', { width: 1000 });
     await link(narrow.page).hover();
     await pause(narrow.page, 700);

@@ -10,6 +10,25 @@ import { atRest, heldBack, pause } from './waiting.ts';
 
 const hebrew = (page: Page) => page.locator('[data-verse-text][lang=he]');
 
+/** The width of the picture in which the signs above a letter are counted. */
+const WIDTH = 300;
+
+/** The number of shapes in a picture that do not touch each other. */
+function shapesIn(picture: readonly boolean[], width: number): number {
+  const ink = [...picture];
+  let count = 0;
+  for (let start = ink.indexOf(true); start !== -1; start = ink.indexOf(true)) {
+    count += 1;
+    const open = [start];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (!ink[at]) continue;
+      ink[at] = false;
+      for (const row of [-width, 0, width]) open.push(at + row - 1, at + row, at + row + 1);
+    }
+  }
+  return count;
+}
+
 describe.skipIf(!hasBrowser)('reading', () => {
   const site = useSite();
   const { open } = site;
@@ -65,12 +84,12 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.evaluate(() => document.fonts.ready);
     /** The number of signs above the letter that do not touch each other. */
-    const signs = (letter: string, marks: string) =>
-      page.evaluate(
-        ([shown, bare]) => {
-          const [width, height] = [300, 200];
+    const signs = async (letter: string, marks: string) => {
+      const ink = await page.evaluate(
+        ({ shown, bare, width }) => {
+          const height = 200;
           const context = new OffscreenCanvas(width, height).getContext('2d');
-          if (context === null) return 0;
+          if (context === null) return [];
           const inkOf = (text: string) => {
             context.clearRect(0, 0, width, height);
             context.font = '100px "Cardo Hebrew"';
@@ -79,21 +98,12 @@ describe.skipIf(!hasBrowser)('reading', () => {
             return Array.from({ length: width * height }, (_, at) => (data[4 * at + 3] ?? 0) > 100);
           };
           const letterInk = inkOf(bare);
-          const ink = inkOf(shown).map((isInk, at) => isInk && !letterInk[at]);
-          let count = 0;
-          for (let start = ink.indexOf(true); start !== -1; start = ink.indexOf(true)) {
-            count += 1;
-            const open = [start];
-            for (let at = open.pop(); at !== undefined; at = open.pop()) {
-              if (!ink[at]) continue;
-              ink[at] = false;
-              for (const row of [-width, 0, width]) open.push(at + row - 1, at + row, at + row + 1);
-            }
-          }
-          return count;
+          return inkOf(shown).map((isInk, at) => isInk && !letterInk[at]);
         },
-        [letter + marks, letter] as const,
+        { shown: letter + marks, bare: letter, width: WIDTH },
       );
+      return shapesIn(ink, WIDTH);
+    };
     const found = [
       // Revia mugrash, in both orders and on a narrow letter.
       await signs('צ', '\u05B6\u0597\u059D'),
@@ -182,10 +192,8 @@ describe.skipIf(!hasBrowser)('reading', () => {
         return { fontSize, isPrimary: total !== null && getComputedStyle(total).color === color };
       });
     expect(style).toEqual({ fontSize: '15px', isPrimary: true });
-    const [original, english] = [
-      await hebrew(page).boundingBox(),
-      await page.locator('p.scripture[lang=en]').boundingBox(),
-    ];
+    const original = await hebrew(page).boundingBox();
+    const english = await page.locator('p.scripture[lang=en]').boundingBox();
     const below = (original?.y ?? 0) + (original?.height ?? 0);
     expect(english?.y).toBeGreaterThanOrEqual(below);
     expect((english?.y ?? 0) - below).toBeLessThanOrEqual(24);
@@ -220,7 +228,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
         const english = [document.querySelector('p.scripture[lang=en]')?.textContent?.slice(0, 12) ?? ''];
         return [...total, ...english].filter((text) => text !== '' && shown(text) > 1);
       });
-      expect([path, twice]).toEqual([path, []]);
+      expect(twice, path).toEqual([]);
       expect(await page.locator('[data-verse-text]:visible').count()).toBe(1);
       expect(await page.locator('[data-total]:visible').count()).toBe(1);
       // Every word of the original is there once.
@@ -257,10 +265,8 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const top = () => page.locator('#v150').evaluate((row) => row.getBoundingClientRect().top);
     await eventually(async () => (await top()) > 50 && (await top()) < 160).toBe(true);
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
-    const [number, text] = [
-      await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox(),
-      await page.locator('#v150 p[lang=en]').boundingBox(),
-    ];
+    const number = await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox();
+    const text = await page.locator('#v150 p[lang=en]').boundingBox();
     // The number is between the two texts.
     expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
     await context.close();
@@ -452,7 +458,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       '.place-nav',
       '.page.no-print',
     ]) {
-      expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false]);
+      expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
     }
     const colours = await hebrew(page).evaluate((text) => [
       getComputedStyle(text).color,
@@ -531,7 +537,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
         .evaluateAll(
           (elements) => elements.filter((element) => element.getBoundingClientRect().right > 321).length,
         );
-      expect([path, beyond]).toEqual([path, 0]);
+      expect(beyond, path).toBe(0);
     }
     await context.close();
   });

@@ -14,7 +14,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
   const site = useSite();
   const { open } = site;
 
-  test('copies reference and English text to the clipboard', async () => {
+  test('the toolbar copies reference and English text to the clipboard', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -25,7 +25,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     // On the narrowest phone the whole toast is in the window, with the button that closes it.
     await page.setViewportSize({ width: 320, height: 740 });
     const box = await page.locator('.toast').boundingBox();
-    expect([box?.x, box?.width]).toEqual([16, 288]);
+    expect(box).toMatchObject({ x: 16, width: 288 });
     await context.close();
   });
 
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('exports JSON with the reference as file name', async () => {
+  test('the toolbar exports JSON with the reference as file name', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('prints from the More menu on a phone', async () => {
+  test('the toolbar prints from the More menu on a phone', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');

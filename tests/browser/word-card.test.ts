@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     return visit;
   };
 
-  test('is a strip of at most 96 px, which follows the pointer at once and covers no word and no value', async () => {
+  test('the card of a word is a strip of at most 96 px, which follows the pointer at once and covers no word and no value', async () => {
     const { page, complaints, context } = await openWide('/explorer/psalms/23/3');
     for (let position = 1; position <= 7; position++) {
       await word(page, position).hover();
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('of a verse has its room from the start, so that nothing moves when it opens', async () => {
+  test('the card of a word has its room from the start, so that nothing moves when it opens', async () => {
     const { page, context } = await openWide('/explorer/john/1/1');
     await atRest(page);
     const places = () =>
@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('that is pinned ignores hover, so that its links can be reached; Escape unpins it', async () => {
+  test('a pinned card of a word ignores hover, so that its links can be reached; Escape unpins it', async () => {
     const { page, context } = await openWide('/explorer/psalms/23/3');
     await word(page, 2).click();
     await eventually(() => new URL(page.url()).hash).toBe('#w2');
@@ -92,11 +92,12 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('that previews stays while the pointer is over it', async () => {
+  test('a previewing card of a word stays while the pointer is over it', async () => {
     const { page, context } = await openWide('/explorer/psalms/23/3');
     await word(page, 7).hover();
     await card(page).waitFor();
-    const [from, to] = [await word(page, 7).boundingBox(), await card(page).boundingBox()];
+    const from = await word(page, 7).boundingBox();
+    const to = await card(page).boundingBox();
     await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10);
     await page.mouse.move((to?.x ?? 0) + 100, (to?.y ?? 0) + 40);
     await pause(page, 500);
@@ -106,7 +107,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('opens with Enter; Tab enters it, Shift and Tab and Escape return, and the arrow keys move it', async () => {
+  test('the card of a word opens with Enter; Tab enters it, Shift and Tab and Escape return, and the arrow keys move it', async () => {
     const { page, complaints, context } = await openWide('/explorer/psalms/23/3');
     await page.locator('#w1 [role=button]').focus();
     await page.keyboard.press('ArrowLeft');
@@ -131,7 +132,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('as a preview asks no dictionary', async () => {
+  test('the card of a word asks no dictionary while it is a preview', async () => {
     const { page, apiCalls, context } = await openWide('/explorer/psalms/23/3');
     for (let position = 1; position <= 7; position++) await word(page, position).hover();
     await card(page).waitFor();
@@ -143,7 +144,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('has targets of at least 24 px, and stays whole with a long meaning', async () => {
+  test('the card of a word has targets of at least 24 px, and stays whole with a long meaning', async () => {
     const { page, context } = await openWide('/explorer/esther/8/9');
     for (const position of [1, 20, 43]) {
       await word(page, position).click();
@@ -175,7 +176,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('in a chapter previews, opens by click, and scrolls a word at the foot clear of the strip', async () => {
+  test('the card of a word in a chapter previews, opens by click, and scrolls a word at the foot clear of the strip', async () => {
     const { page, context } = await openWide('/explorer/genesis/1');
     await page.locator('#v2 [data-word="1"]').hover();
     await eventually(() => cardName(page)).toBe('Word 1 of Genesis 1:2');
@@ -194,8 +195,9 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await last.click();
     await card(page).waitFor();
     await atRest(page);
-    const [own, strip] = [await last.boundingBox(), await card(page).boundingBox()];
-    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+    const box = await last.boundingBox();
+    const strip = await card(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
     expect(strip?.height).toBeLessThanOrEqual(96);
     expect(await isInWindow(page, '.word-card')).toBe(true);
     await context.close();
@@ -206,7 +208,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     [1023, 768],
     [1280, 699],
   ])(
-    'is a sheet in a window of %i × %i px, which opens only by click and gets the focus',
+    'the card of a word is a sheet in a window of %i × %i px, which opens only by click and gets the focus',
     async (width, height) => {
       const { page, context } = await site.open('/explorer/esther/8/9', { width });
       await page.setViewportSize({ width, height });
@@ -219,8 +221,8 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
       const sheet = await card(page).boundingBox();
       expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBe(height);
       expect(sheet?.width).toBe(width);
-      const own = await word(page, 20).boundingBox();
-      expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
+      const box = await word(page, 20).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0);
       expect(await isFocusInCard(page)).toBe(true);
       await page.keyboard.press('Escape');
       await eventually(() => card(page).count()).toBe(0);
@@ -240,21 +242,24 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test.each([360, 1280])('and the text options are accessible at %i px', async (width) => {
-    const { page, context } = await site.open('/explorer/psalms/23/3', { width });
-    await word(page, 2).click();
-    await card(page).locator('ol > li').first().waitFor();
-    expect(await axeAtWidth(page)).toEqual([]);
-    await card(page).getByRole('button', { name: 'More' }).click();
-    await page.getByText('to turn back').first().waitFor();
-    expect(await axeAtWidth(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await eventually(() => card(page).count()).toBe(0);
-    await page.getByRole('button', { name: 'Text options' }).click();
-    await page.getByLabel('Parsing').check();
-    await eventually(() => isInWindow(page, '.menu')).toBe(true);
-    expect(await axeAtWidth(page)).toEqual([]);
-    await context.close();
-  });
+  test.each([360, 1280])(
+    'the card of a word and the menu of the text have no fault that axe finds at %i px',
+    async (width) => {
+      const { page, context } = await site.open('/explorer/psalms/23/3', { width });
+      await word(page, 2).click();
+      await card(page).locator('ol > li').first().waitFor();
+      expect(await axeAtWidth(page)).toEqual([]);
+      await card(page).getByRole('button', { name: 'More' }).click();
+      await page.getByText('to turn back').first().waitFor();
+      expect(await axeAtWidth(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await eventually(() => card(page).count()).toBe(0);
+      await page.getByRole('button', { name: 'Text options' }).click();
+      await page.getByLabel('Parsing').check();
+      await eventually(() => isInWindow(page, '.menu')).toBe(true);
+      expect(await axeAtWidth(page)).toEqual([]);
+      await context.close();
+    },
+  );
 });

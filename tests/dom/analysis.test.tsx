@@ -24,7 +24,7 @@ async function openSimilar(path: string) {
 }
 
 describe('the panel', () => {
-  test('shows the reference, its total, and every word with number, value and frequency', async () => {
+  test('the analysis panel shows the reference, its total, and every word with number, value and frequency', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3?panel=interlinear');
     expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Psalm 23:3');
     expect(all('[aria-label=Place] > li').map((one) => one.textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has links in its word table, which are one Tab stop with arrow keys', async () => {
+  test('the analysis panel has links in its word table, which are one Tab stop with arrow keys', async () => {
     await site.open('/explorer/psalms/23/3?panel=interlinear');
     const area = await within(panel()).findByRole('region', { name: 'Words' });
     const links = within(area).getAllByRole<HTMLAnchorElement>('link');
@@ -67,7 +67,7 @@ describe('the panel', () => {
     expect(address()).toBe('/explorer/psalms/23/3?panel=interlinear');
   });
 
-  test('has its open tab in the address, also after moving to another verse and back', async () => {
+  test('the analysis panel has its open tab in the address, also after moving to another verse and back', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1');
     expect(isSelected('Gematria')).toBe('true');
     await within(panel()).findByText(/73rd triangular number/u);
@@ -86,7 +86,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has a card of the method with its total and counts, and a line for the frequency of each different word', async () => {
+  test('the analysis panel has a card of the method with its total and counts, and a line for the frequency of each different word', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=gematria');
     const link = await within(panel()).findByRole('link', { name: 'Hebrew Standard' });
     const card = link.closest('[data-method]');
@@ -100,7 +100,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('arrow keys on a tab open other tabs and do not change the verse', async () => {
+  test('the arrow keys on a tab of the analysis panel open other tabs and do not change the verse', async () => {
     await site.open('/explorer/psalms/23/3?panel=interlinear');
     tab('Interlinear').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -113,7 +113,7 @@ describe('the panel', () => {
     expect(location.pathname).toBe('/explorer/psalms/23/3');
   });
 
-  test('describes the book, and has the buttons of the toolbar for the previous and next verse', async () => {
+  test('the analysis panel describes the book, and has the buttons of the toolbar for the previous and next verse', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1?panel=context');
     await within(panel()).findByRole('heading', { name: 'About the book' });
     await within(panel()).findByRole('heading', { name: 'Kabbalistic insights' });
@@ -133,7 +133,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('marks a verse that has curated insights and shows them', async () => {
+  test('the analysis panel says that a verse has curated insights, and shows them', async () => {
     const answer = await site.json<VerseAnalysis>('/api/verse/psalms/23/4');
     const notes = 'The rod and the staff are two pillars.\nTheir values are counted together.';
     site.answer('GET', /\/api\/verse\/psalms\/23\/4$/u, () =>
@@ -148,7 +148,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('for a whole chapter, shows its totals and the message No Verse Selected', async () => {
+  test('the analysis panel of a whole chapter shows its totals and the message No Verse Selected', async () => {
     const { complaints } = await site.open('/explorer/1samuel/20?panel=interlinear');
     within(panel()).getByRole('heading', { name: 'No Verse Selected' });
     within(panel()).getByText('Select a verse to view analysis.');
@@ -160,7 +160,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows "–" and a reason for a method that counts no letter of the text', async () => {
+  test('the analysis panel shows "–" and a reason for a method that counts no letter of the text', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?panel=gematria&methods=HEBREW_STANDARD');
     await within(panel()).findByText('Hebrew methods count Hebrew letters. This text is Greek.');
     expect(all('[data-method]')[0]?.textContent).toContain('–');
@@ -169,7 +169,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('for a verse without words, shows a message and no similar verses', async () => {
+  test('the analysis panel of a verse without words shows a message and no similar verses', async () => {
     const { complaints } = await site.open('/explorer/acts/8/37');
     within(panel()).getByText('No word analysis data available.');
     expect(document.querySelector('[aria-labelledby=similar]')).toBeNull();
@@ -178,7 +178,7 @@ describe('the panel', () => {
 });
 
 describe('similar verses', () => {
-  test('name the range of their values; five are requested, with one call', async () => {
+  test('similar verses name the range of their values; five are requested, with one call', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23/3');
     const calls = () => apiCalls.filter((path) => path.startsWith('/api/similar'));
     await eventually(calls).toEqual(['/api/similar/psalms/23/3?limit=5&method=HEBREW_STANDARD&offset=0']);
@@ -188,7 +188,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a button adds more of them below, and the focus moves to the first added verse', async () => {
+  test('a button adds more similar verses below, and the focus moves to the first added verse', async () => {
     const { complaints } = await openSimilar('/explorer/genesis/1/1');
     const total = Number(/5 of (\d+) verses/u.exec(similar().textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(5);
@@ -202,7 +202,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can be compared by another of the visible methods', async () => {
+  test('similar verses can be compared by another of the visible methods', async () => {
     const { apiCalls } = await openSimilar('/explorer/psalms/23/3');
     await userEvent.selectOptions(within(similar()).getByLabelText('Compare by'), 'HEBREW_ORDINAL');
     await eventually(() => similar().textContent).toContain('Values within 1% of 351');
@@ -216,22 +216,25 @@ describe('similar verses', () => {
     ['revelation/13/1', 'Values within 1% of 14,756'],
     // Here words are written that are not read aloud.
     ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
-  ])('at %s show their difference from the total in the middle of the range', async (path, range) => {
-    const { complaints } = await openSimilar(`/explorer/${path}`);
-    const told = () => similar().querySelector('p')?.textContent ?? '';
-    await eventually(told).toContain(range);
-    const numberIn = (text: string | null | undefined) =>
-      Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
-    const compared = numberIn(/of ([\d,]+)$/u.exec(told())?.[1]);
-    for (const row of rows()) {
-      const value = numberIn(row.querySelector('.text-accent')?.textContent);
-      expect(Math.abs(value - compared)).toBeLessThanOrEqual(Math.ceil(compared / 100));
-      expect(numberIn(row.querySelector('[data-difference]')?.textContent)).toBe(value - compared);
-    }
-    expect(complaints).toEqual([]);
-  });
+  ])(
+    'similar verses at %s show their difference from the total in the middle of the range',
+    async (path, range) => {
+      const { complaints } = await openSimilar(`/explorer/${path}`);
+      const told = () => similar().querySelector('p')?.textContent ?? '';
+      await eventually(told).toContain(range);
+      const numberIn = (text: string | null | undefined) =>
+        Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
+      const compared = numberIn(/of ([\d,]+)$/u.exec(told())?.[1]);
+      for (const row of rows()) {
+        const value = numberIn(row.querySelector('.text-accent')?.textContent);
+        expect(Math.abs(value - compared)).toBeLessThanOrEqual(Math.ceil(compared / 100));
+        expect(numberIn(row.querySelector('[data-difference]')?.textContent)).toBe(value - compared);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test('show a message if no verse is similar', async () => {
+  test('similar verses show a message if no verse is similar', async () => {
     site.answer('GET', /\/api\/similar\//u, () => Response.json([], { headers: { 'X-Total-Count': '0' } }));
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await within(similar()).findByText('No similar verses found.');
@@ -239,7 +242,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('show that they are loading, then the reason of a failure, and are requested again by Retry', async () => {
+  test('similar verses show that they are loading, then the reason of a failure, and are requested again by Retry', async () => {
     let fail = () => {};
     const failed = new Promise<Response>((resolve) => {
       const body = { message: 'The library failed.', code: 'internal', requestId: 'r' };
@@ -259,7 +262,7 @@ describe('similar verses', () => {
     await within(similar()).findByText(/^5 of \d+ verses$/u);
   });
 
-  test('show a message if there is no connection, and the verses that were loaded stay', async () => {
+  test('similar verses show a message if there is no connection, and the verses that were loaded stay', async () => {
     await openSimilar('/explorer/genesis/1/1');
     const repair = site.answer('GET', /\/api\/similar\//u, unreachable);
     await userEvent.click(within(similar()).getByRole('button', { name: 'Show more related verses' }));
@@ -271,7 +274,7 @@ describe('similar verses', () => {
   });
 });
 
-test('the chart can be read with the keyboard, as a table and as a file', async () => {
+test('the chart of similar words can be read with the keyboard, as a table and as a file', async () => {
   const { complaints } = await openSimilar('/explorer/psalms/23/3');
   const figure = await chart();
   const bars = figure.querySelectorAll<HTMLElement>('li > button');

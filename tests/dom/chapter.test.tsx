@@ -18,7 +18,7 @@ const places = () =>
 const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
 
 describe('the words of a chapter', () => {
-  test('show a preview under the pointer, which a click pins', async () => {
+  test('the words of a chapter show a preview under the pointer, which a click pins', async () => {
     // Without layout, the window has no height and every word is at its top.
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     await site.open('/explorer/psalms/23');
@@ -31,7 +31,7 @@ describe('the words of a chapter', () => {
     expect(cardName()).toBe('Word 1 of Psalm 23:2');
   });
 
-  test('open their card by click; their facts load at the first touch, and the address stays', async () => {
+  test('the words of a chapter open their card by click; their facts load at the first touch, and the address stays', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23');
     const facts = () => apiCalls.filter((call) => call === '/api/verse/psalms/23');
     expect(facts()).toHaveLength(0);
@@ -47,7 +47,7 @@ describe('the words of a chapter', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are compared across verses until the reader stops, or goes to another chapter', async () => {
+  test('the words of a chapter are compared across verses until the reader stops, or goes to another chapter', async () => {
     const { complaints } = await site.open('/explorer/psalms/23');
     const compared = () => card()?.querySelector('[data-compared]')?.textContent;
     const stop = () => screen.queryByRole('button', { name: 'Stop comparing' });
@@ -72,7 +72,7 @@ describe('the words of a chapter', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are one Tab stop per verse; arrows move, Enter opens the card, Escape returns', async () => {
+  test('the words of a chapter are one Tab stop per verse; arrows move, Enter opens the card, Escape returns', async () => {
     await site.open('/explorer/psalms/23');
     expect(row('v3').querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
     word('v3', 1).focus();
@@ -90,7 +90,7 @@ describe('the words of a chapter', () => {
     expect(heading()).toBe('Psalm 23');
   });
 
-  test('show the qere once after its words, and section marks only as space', async () => {
+  test('the words of a chapter show the qere once after its words, and section marks only as space', async () => {
     await site.open('/explorer/1samuel/20');
     expect(within(row('v2')).getAllByTitle('Qere: what is read')).toHaveLength(1);
     await site.open('/explorer/genesis/1');
@@ -114,7 +114,7 @@ describe('the words of a chapter', () => {
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
-  test('stand in lines where the text is poetry', async () => {
+  test('the words of a chapter stand in lines where the text is poetry', async () => {
     await site.open('/explorer/psalms/23');
     const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
     expect(lines.map((line) => hebrewLetters(line.textContent))).toEqual([
@@ -125,14 +125,14 @@ describe('the words of a chapter', () => {
     expect(row('v2').querySelectorAll('[lang=he] > span.block')).toHaveLength(0);
   });
 
-  test('after Mark 16:8 belong to the ending', async () => {
+  test('the words after Mark 16:8 belong to the ending', async () => {
     await site.open('/explorer/mark/16');
     const ending = document.querySelector<HTMLElement>('[data-place="mark 16:8e"]');
     await userEvent.click(ending?.querySelector('[data-word="2"]') as HTMLElement);
     await eventually(cardName).toBe('Word 2 of the ending after Mark 16:8');
   });
 
-  test('that cannot be loaded are reported, and the text stays', async () => {
+  test('facts of words that cannot be loaded are reported, and the text stays', async () => {
     await site.open('/explorer/psalms/23');
     site.answer('GET', '/api/verse/psalms/23', () => new Response(null, { status: 500 }));
     await userEvent.click(word('v3', 4));
@@ -142,7 +142,7 @@ describe('the words of a chapter', () => {
 });
 
 describe('the modes', () => {
-  test('show one text or both, and stay for the next page', async () => {
+  test('the settings of a chapter show one text or both, and stay for the next page', async () => {
     await site.open('/explorer/psalms/23');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('English only'));
@@ -155,7 +155,7 @@ describe('the modes', () => {
     expect(document.querySelectorAll('[data-place] p[lang=he]')).toHaveLength(2);
   });
 
-  test('show lines below the words by switches in the menu; at first there are none', async () => {
+  test('the settings of a chapter show lines below the words by switches in the menu; at first there are none', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23');
     const lines = (name: string) =>
       [...document.querySelectorAll(`#v3 [data-line=${name}]`)].map(({ textContent }) => textContent);
@@ -176,7 +176,7 @@ describe('the modes', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('have lines below the words of a paragraph too, and keep the choice for the next chapter', async () => {
+  test('the settings of a chapter have lines below the words of a paragraph too, and keep the choice for the next chapter', async () => {
     await site.open('/explorer/genesis/1');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Values'));
@@ -187,7 +187,7 @@ describe('the modes', () => {
     await eventually(() => document.querySelectorAll('#v3 [data-line=values]')).toHaveLength(7);
   });
 
-  test('run verses together in paragraphs', async () => {
+  test('the settings of a chapter run verses together in paragraphs', async () => {
     await site.open('/explorer/genesis/1');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Paragraphs'));
@@ -197,7 +197,7 @@ describe('the modes', () => {
     await eventually(cardName).toBe('Word 1 of Genesis 1:6');
   });
 
-  test('show the values in paragraphs too, once for each verse and beside its number', async () => {
+  test('the settings of a chapter show the values in paragraphs too, once for each verse and beside its number', async () => {
     await site.open('/explorer/genesis/1');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Paragraphs'));
@@ -213,7 +213,7 @@ describe('the modes', () => {
     await eventually(() => row('v1').textContent).toMatch(/^1In the beginning/u);
   });
 
-  test('show or hide the values of the verses', async () => {
+  test('the settings of a chapter show or hide the values of the verses', async () => {
     await site.open('/explorer/genesis/1');
     expect(row('v1').textContent).toContain('2,701');
     await openOptions();
@@ -221,7 +221,7 @@ describe('the modes', () => {
     await eventually(() => row('v1').textContent).not.toContain('2,701');
   });
 
-  test('put the analysis away', async () => {
+  test('the settings of a chapter put the analysis away', async () => {
     await site.open('/explorer/genesis/1');
     screen.getByRole('complementary', { name: 'Analysis' });
     await openOptions();
@@ -233,14 +233,14 @@ describe('the modes', () => {
 describe('a range', () => {
   const marked = () => [...document.querySelectorAll('.is-marked')].map(({ id }) => id);
 
-  test('in the address opens its chapter with its verses marked', async () => {
+  test('a range of verses in the address opens its chapter with its verses marked', async () => {
     await site.open('/explorer/psalms/23');
     goTo('/explorer/Gen/1/1-3?version=kjv');
     await eventually(() => address() + location.hash).toBe('/explorer/genesis/1?version=kjv#v1-3');
     await eventually(marked).toEqual(['v1', 'v2', 'v3']);
   });
 
-  test('typed into the box opens in the same way', async () => {
+  test('a range of verses typed into the box opens in the same way', async () => {
     await site.open('/explorer/psalms/23');
     const box = screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLElement;
     await userEvent.type(box, 'Gen 1:2-4{Enter}');
@@ -253,7 +253,7 @@ describe('reading on', () => {
   const chapters = () =>
     [...document.querySelectorAll<HTMLElement>('[data-chapter]')].map(({ dataset }) => dataset.chapter);
 
-  test('brings the next chapter in place, and the address follows; another place begins anew', async () => {
+  test('reading on brings the next chapter in place, and the address follows; another place begins anew', async () => {
     const { complaints } = await site.open('/explorer/genesis/31');
     expect(chapters()).toEqual(['genesis 31']);
     const before = history.length;
@@ -276,7 +276,7 @@ describe('reading on', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('by the link below the text needs no scrolling; a chapter that cannot be loaded leaves the link', async () => {
+  test('reading on by the link below the text needs no scrolling; a chapter that cannot be loaded leaves the link', async () => {
     await site.open('/explorer/malachi/3');
     await userEvent.click(screen.getByRole('link', { name: 'Continue with Malachi 4' }));
     await eventually(chapters).toEqual(['malachi 3', 'malachi 4']);
@@ -287,7 +287,7 @@ describe('reading on', () => {
     screen.getByRole('link', { name: 'Continue with Matthew 1' });
   });
 
-  test('folds the insights, which are open below the chapter if the reader does not read on', async () => {
+  test('reading on folds the insights, which are open below the chapter if the reader does not read on', async () => {
     const title = () => screen.queryByText('Explore Kabbalistic Insights');
     await site.open('/explorer/genesis/1');
     expect(title()?.closest('details')?.open).toBe(false);
@@ -297,7 +297,7 @@ describe('reading on', () => {
     expect(title()?.closest('details')).toBeNull();
   });
 
-  test('can be switched off', async () => {
+  test('reading on can be switched off', async () => {
     await site.open('/explorer/psalms/23');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Read on into the next chapter'));

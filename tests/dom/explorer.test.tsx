@@ -23,7 +23,7 @@ const verseLink = (number: string) =>
 const errorBox = () => document.querySelector('.error-box')?.textContent;
 
 describe('a verse', () => {
-  test('has its texts, its words and its totals', async () => {
+  test('a verse has its texts, its words and its totals', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3?panel=interlinear');
     expect(heading()).toBe('Psalm 23:3');
     await eventually(() => document.title).toBe('Psalm 23:3 · Gematria Explorer');
@@ -40,7 +40,7 @@ describe('a verse', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that the edition lacks is marked as missing in the edition, and has its English text', async () => {
+  test('a verse that the edition lacks is marked as missing in the edition, and has its English text', async () => {
     const { complaints } = await site.open('/explorer/acts/8/37?panel=interlinear');
     screen.getByText(/^This verse is not in/u);
     expect(english()?.textContent).toContain('Philip said');
@@ -50,7 +50,7 @@ describe('a verse', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has the qere beside the ketiv, only once for two words that are read as one', async () => {
+  test('a verse has the qere beside the ketiv, only once for two words that are read as one', async () => {
     await site.open('/explorer/1samuel/20/2');
     const unread = screen.getAllByTitle('Qere: what is read');
     expect(unread).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('a verse', () => {
     screen.getByText(/The values count what is written\./u);
   });
 
-  test('with reading=qere counts the qere, and shows the ketiv beside it', async () => {
+  test('a verse with reading=qere counts the qere, and shows the ketiv beside it', async () => {
     await site.open('/explorer/1samuel/20/2?reading=qere');
     screen.getByText(/The values count what is read\./u);
     const written = screen.getByTitle('Ketiv: what is written');
@@ -68,14 +68,14 @@ describe('a verse', () => {
     await eventually(() => document.querySelector('.word-card')?.textContent).toContain('Ketiv, written');
   });
 
-  test('shows the ending after Mark 16:8 separately, with its own totals', async () => {
+  test('a verse shows the ending after Mark 16:8 separately, with its own totals', async () => {
     await site.open('/explorer/mark/16/8?panel=interlinear');
     expect(total('Words')).toBe('18');
     const ending = await screen.findByRole('region', { name: 'After verse 8, without a number' });
     expect(totalIn(ending, 'Words')).toBe('34');
   });
 
-  test('marks Aramaic as Aramaic, in a verse and in a chapter', async () => {
+  test('Aramaic is marked as Aramaic, in a verse and in a chapter', async () => {
     await site.open('/explorer/daniel/2/4');
     expect(
       document.querySelectorAll('[data-verse-text][lang=he] [data-word][lang=arc]').length,
@@ -85,12 +85,12 @@ describe('a verse', () => {
     expect(document.querySelectorAll('#v1 p[lang=he]')).toHaveLength(1);
   });
 
-  test('with version=original shows only the original text, and with a licensed version that is not installed also says why', async () => {
+  test('a verse with version=original shows only the original text, and with a licensed version that is not installed also says why', async () => {
     await site.open('/explorer/psalms/23/3?version=original');
     expect(english()).toBeNull();
     await site.open('/explorer/psalms/23/3?version=esv');
     await screen.findByText(/The English Standard Version is under copyright and not available here/u);
-    expect([heading(), english()]).toEqual(['Psalm 23:3', null]);
+    expect({ heading: heading(), english: english() }).toEqual({ heading: 'Psalm 23:3', english: null });
     expect(document.querySelectorAll('[data-verse-text][lang=he]')).toHaveLength(1);
     expect(link('import a licensed text').getAttribute('href')).toBe('/admin/specialized-import?tab=full');
     await userEvent.click(link('Read the King James Version'));
@@ -117,17 +117,20 @@ describe('an edition in the address', () => {
       'Textus Receptus tagged by STEPBible is not available for John here',
     ],
     ['/explorer/john/1?edition=csv-greek', 'Greek of the CSV files is not available for John here'],
-  ])('that cannot be shown is named in one line, and the usual text is there: %s', async (path, line) => {
-    await site.open(path);
-    await screen.findByText(new RegExp(line, 'u'));
-    expect(heading()).toMatch(/^John 1/u);
-    await eventually(() => document.querySelector('[data-word="2"]')?.textContent).toContain('ἀρχῇ');
-    // The sidebar names the text that is shown.
-    const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
-    await eventually(() => original.value).toBe('sblgnt');
-  });
+  ])(
+    'an edition in the address that cannot be shown is named in one line, and the usual text is there: %s',
+    async (path, line) => {
+      await site.open(path);
+      await screen.findByText(new RegExp(line, 'u'));
+      expect(heading()).toMatch(/^John 1/u);
+      await eventually(() => document.querySelector('[data-word="2"]')?.textContent).toContain('ἀρχῇ');
+      // The sidebar names the text that is shown.
+      const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
+      await eventually(() => original.value).toBe('sblgnt');
+    },
+  );
 
-  test('that is shown, or that is for another testament, needs no line', async () => {
+  test('an edition in the address that is shown, or that is for another testament, needs no line', async () => {
     await site.open('/explorer/john/1/1?edition=sblgnt');
     expect(greek()).toContain('Ἐν ἀρχῇ');
     await site.open('/explorer/psalms/23/3?edition=tagnt');
@@ -138,7 +141,7 @@ describe('an edition in the address', () => {
 });
 
 describe('the links to other places', () => {
-  test('lead to the next verse by click and by arrow key, and the focus moves to the new reference; Back returns', async () => {
+  test('the links to other places lead to the next verse by click and by arrow key, and the focus moves to the new reference; Back returns', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await userEvent.click(link('Next: Psalm 23:4'));
     await eventually(heading).toBe('Psalm 23:4');
@@ -153,7 +156,7 @@ describe('the links to other places', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('do not lead back from Genesis 1:1, and lead to a psalm’s title', async () => {
+  test('the links to other places do not lead back from Genesis 1:1, and lead to a psalm’s title', async () => {
     await site.open('/explorer/genesis/1/1');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
     await site.open('/explorer/psalms/3/1');
@@ -162,7 +165,7 @@ describe('the links to other places', () => {
     screen.getByText('Psalm 3:1');
   });
 
-  test('to a whole chapter mark there the verse that the reader came from', async () => {
+  test('the link to a whole chapter marks there the verse that the reader came from', async () => {
     const { complaints } = await site.open('/explorer/psalms/3/2');
     await userEvent.click(screen.getAllByRole('link', { name: 'Whole chapter' })[0] as HTMLElement);
     await eventually(heading).toBe('Psalm 3');
@@ -173,14 +176,14 @@ describe('the links to other places', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('lead from a verse that does not exist to the nearest verse', async () => {
+  test('the links to other places lead from a verse that does not exist to the nearest verse', async () => {
     await site.open('/explorer/psalms/23/9');
     expect(address()).toBe('/explorer/psalms/23/9');
     await userEvent.click(await screen.findByRole('link', { name: 'Go to Psalm 23:6' }));
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('request a neighbouring verse only once', async () => {
+  test('the links to other places request a neighbouring verse only once', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     const next = () => apiCalls.filter((call) => call.startsWith('/api/verse/psalms/23/4'));
     await eventually(() => next().length).toBe(1);
@@ -193,7 +196,7 @@ describe('the links to other places', () => {
 });
 
 describe('the address', () => {
-  test('contains the chosen method, also after a step to another verse', async () => {
+  test('the address of a verse contains the chosen method, also after a step to another verse', async () => {
     await site.open('/explorer/genesis/1/1?methods=HEBREW_GADOL&panel=interlinear');
     expect(total('Great Value')).toBe('4,631');
     await userEvent.click(link('Next: Genesis 1:2'));
@@ -201,7 +204,7 @@ describe('the address', () => {
     expect(asked()).toEqual({ methods: 'HEBREW_GADOL', panel: 'interlinear' });
   });
 
-  test('can name methods of both scripts; those that do not fit the verse show “–” beside the others', async () => {
+  test('the address of a verse can name methods of both scripts; those that do not fit the verse show “–” beside the others', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?panel=interlinear');
     const hebrew = ['Hebrew Standard', 'Hebrew Ordinal'];
     expect(methods()).toEqual([...hebrew, 'Greek Standard', 'Words', 'Letters']);
@@ -217,7 +220,7 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can name no method at all; then no value is shown until the reader chooses a method', async () => {
+  test('the address of a verse can name no method at all; then no value is shown until the reader chooses a method', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3?methods=HEBREW_STANDARD&panel=interlinear');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Standard' }));
     await eventually(() => within(panel()).queryByText('No method selected')).not.toBeNull();
@@ -232,7 +235,7 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('loses parameters with unknown values, and keeps the hash of the marked word after a method has changed', async () => {
+  test('the address of a verse loses parameters with unknown values, and keeps the hash of the marked word after a method has changed', async () => {
     const { complaints } = await site.open(
       '/explorer/psalms/23/3?version=bogus&panel=zzz&methods=NO_SUCH&reading=aloud#w4',
     );
@@ -245,13 +248,13 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has its query and its hash after a redirect', async () => {
+  test('the address of a verse has its query and its hash after a redirect', async () => {
     await site.open('/');
     goTo('/explorer/Ps/023?methods=HEBREW_GADOL#v2');
     await eventually(() => address() + location.hash).toBe('/explorer/psalms/23?methods=HEBREW_GADOL#v2');
   });
 
-  test('of the first page with a place in its query leads to that place', async () => {
+  test('the address of the first page with a place in its query leads to that place', async () => {
     await site.open('/explorer/psalms/23/3');
     goTo('/?book=genesis&chapter=1&verse=2');
     await eventually(heading).toBe('Genesis 1:2');
@@ -259,7 +262,7 @@ describe('the address', () => {
 });
 
 describe('a failure', () => {
-  test('is explained in the frame with status, reason and request id; Retry repairs it', async () => {
+  test('a failure is explained in the frame with status, reason and request id; Retry repairs it', async () => {
     await site.open('/explorer/psalms/23/3');
     const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unavailable);
     await userEvent.click(verseLink('6'));
@@ -273,7 +276,7 @@ describe('a failure', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('of a wrong request has no Retry, and the links to other verses still work', async () => {
+  test('the failure of a wrong request has no Retry, and the links to other verses still work', async () => {
     await site.open('/explorer/psalms/23/3');
     site.answer('GET', /\/api\/verse\/psalms\/23\/5/u, () =>
       Response.json({ message: 'No such method.', code: 'bad_request', requestId: 'r-2' }, { status: 400 }),
@@ -286,7 +289,7 @@ describe('a failure', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('of the connection tells the reader to check the connection', async () => {
+  test('a failed connection is explained: the page tells the reader to check the connection', async () => {
     await site.open('/explorer/psalms/23/3');
     const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unreachable);
     await userEvent.click(verseLink('6'));
@@ -299,7 +302,7 @@ describe('a failure', () => {
 });
 
 describe('a slow verse', () => {
-  test('shows its own reference while it loads, in the text and in the title of the tab', async () => {
+  test('a slow verse shows its own reference while it loads, in the text and in the title of the tab', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/genesis\/1\/1/u);
     goTo('/explorer/genesis/1/1');
@@ -322,7 +325,7 @@ describe('a slow verse', () => {
     ],
     ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2', '/explorer/genesis/2'],
   ])(
-    'keeps the toolbar while a %s loads; its steps work and its actions wait',
+    'a slow verse keeps the toolbar while a %s loads; its steps work and its actions wait',
     async (_, path, call, name, to) => {
       await site.open('/explorer/psalms/23/3');
       const send = site.hold('GET', call);
@@ -345,7 +348,7 @@ describe('a slow verse', () => {
   test.each([
     ['verse', '/explorer/genesis/1/1', /\/api\/verse\/genesis\/1\/1/u, 'Next: Genesis 1:2'],
     ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2'],
-  ])('that is a %s keeps the focus in the toolbar when it has loaded', async (_, path, call, name) => {
+  ])('a slow page of a %s keeps the focus in the toolbar when it has loaded', async (_, path, call, name) => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', call);
     goTo(path);
@@ -360,7 +363,7 @@ describe('a slow verse', () => {
     await eventually(() => document.activeElement?.textContent).toBe('Psalm 23:3');
   });
 
-  test('leaves the verse before it visible for 150 ms', async () => {
+  test('a slow verse leaves the verse before it visible for 150 ms', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
     let clicked = 0;

@@ -18,7 +18,7 @@ function ask(text: string): void {
 }
 
 describe('the reference box', () => {
-  test('opens references in several spellings, in three scripts and two numberings', async () => {
+  test('the reference box opens references in several spellings, in three scripts and two numberings', async () => {
     await site.open('/help');
     for (const [text, path] of [
       ['Ps 23:3', '/explorer/psalms/23/3'],
@@ -38,7 +38,7 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Genesis 1:1');
   });
 
-  test('for a verse that does not exist, stays on the page and offers the nearest verse', async () => {
+  test('the reference box stays on the page for a verse that does not exist, and offers the nearest verse', async () => {
     await site.open('/explorer/psalms/23/3');
     ask('Ps 23:13');
     await screen.findByText('There is no Psalm 23:13: the chapter ends with verse 6.');
@@ -47,7 +47,7 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('offers both places for a number that two numberings share, and names their numbering', async () => {
+  test('the reference box offers both places for a number that two numberings share, and names their numbering', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.type(box(), 'Ps 51:3');
     await eventually(texts).toEqual([
@@ -59,14 +59,14 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Psalm 51:1');
   });
 
-  test('text that is not a reference opens the search page', async () => {
+  test('a text that is not a reference opens the search page', async () => {
     await site.open('/explorer/psalms/23/3');
     ask('still waters');
     await eventually(() => location.pathname).toBe('/search');
     expect(asked()).toEqual({ term: 'still waters' });
   });
 
-  test('offers the last places, which can be cleared', async () => {
+  test('the reference box offers the last places, which can be cleared', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
@@ -77,7 +77,7 @@ describe('the reference box', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('does not change the methods in the address', async () => {
+  test('the reference box does not change the methods in the address', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_GADOL');
     ask('Gen 1:1');
     await eventually(address).toBe('/explorer/genesis/1/1?methods=HEBREW_GADOL');
@@ -85,7 +85,7 @@ describe('the reference box', () => {
 });
 
 describe('the keys', () => {
-  test('go to the next and previous verse and chapter, and open the list of keys and the first page', async () => {
+  test('the shortcut keys go to the next and previous verse and chapter, and open the list of keys and the first page', async () => {
     const { complaints } = await site.open('/explorer/genesis/31/55');
     for (const [key, there] of [
       ['j', 'Genesis 32:1'],
@@ -108,7 +108,7 @@ describe('the keys', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('have no effect on the page while a text field or a select has the focus', async () => {
+  test('the shortcut keys have no effect on the page while a text field or a select has the focus', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.type(box(), 'jk[[]?');
     expect(box().value).toBe('jk[]?');
@@ -117,7 +117,7 @@ describe('the keys', () => {
     expect(address()).toBe('/explorer/psalms/23/3');
   });
 
-  test('step from the place that is loading, not from the place that is shown', async () => {
+  test('the shortcut keys step from the place that is loading, not from the place that is shown', async () => {
     await site.open('/explorer/psalms/23/1');
     const send = site.hold('GET', /\/api\/verse\//u);
     for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{ArrowRight}');
@@ -126,7 +126,7 @@ describe('the keys', () => {
     expect(address()).toBe('/explorer/psalms/23/6');
   });
 
-  test('do not open the next verse if the reader has opened another page before it is known', async () => {
+  test('the shortcut keys do not open the next verse if the reader has opened another page before it is known', async () => {
     const { apiCalls } = await site.open('/explorer/tobit/1/1');
     const next = { book: 'tobit', chapter: 1, verse: 2, reference: 'Tobit 1:2' };
     let answer = () => {};
@@ -150,7 +150,7 @@ describe('the keys', () => {
     expect(address()).toBe('/calculator');
   });
 
-  test('have no effect after they are switched off', async () => {
+  test('the shortcut keys have no effect after they are switched off', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.keyboard('?');
     await userEvent.click(await screen.findByLabelText('Turn on keyboard shortcuts'));

@@ -89,7 +89,7 @@ describe('a shown value', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('of a verse is one link, with a name that says where it leads', async () => {
+  test('a shown value of a verse is one link, with a name that says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');
     const value = screen.getByRole('region', { name: 'Value of the verse' });
     const [total, ...others] = [...value.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];
@@ -100,14 +100,14 @@ describe('a shown value', () => {
     await eventually(heading).toBe('1,773');
   });
 
-  test('below a word is no link, so that the words stay one Tab stop', async () => {
+  test('a shown value below a word is no link, so that the words stay one Tab stop', async () => {
     await site.open('/explorer/psalms/23/3');
     const values = [...document.querySelectorAll('[data-line=values]')];
     expect(values[0]?.textContent).toBe('440');
     expect(values.filter((value) => value.closest('a, button') ?? value.querySelector('a'))).toEqual([]);
   });
 
-  test('in the panels below the text is a link to each number', async () => {
+  test('a shown value in the panels below the text is a link to each number', async () => {
     await site.open('/explorer/psalms/23/3');
     const similar = await screen.findByRole('region', { name: 'Verses with Similar Gematria Values' });
     await eventually(() => similar.querySelectorAll('li a[href^="/number/"]').length).toBeGreaterThan(0);
@@ -116,14 +116,14 @@ describe('a shown value', () => {
     );
   });
 
-  test('that is missing is no link', async () => {
+  test('a shown value that is missing is no link', async () => {
     await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     const value = screen.getByRole('region', { name: 'Value of the verse' });
     expect(value.querySelector('[data-total]')?.textContent).toBe('–');
     expect(value.querySelectorAll('a[href^="/number/"]')).toHaveLength(0);
   });
 
-  test('that is too large for a page is no link', async () => {
+  test('a shown value that is too large for a page is no link', async () => {
     await site.open(`/calculator?script=greek&word=${'ω'.repeat(20)}&method=GREEK_CUBES`);
     await eventually(() => main().textContent).toContain('10,240,000,000');
     expect(numberLinks().filter(({ textContent }) => textContent === '10,240,000,000')).toEqual([]);

@@ -16,7 +16,7 @@ describe('the first page', () => {
   const total = () => document.querySelector('figure [data-sum]')?.textContent;
   const example = (name: string) => screen.findByRole('region', { name });
 
-  test('shows Genesis 1:1 with the words and values of the library', async () => {
+  test('the first page shows Genesis 1:1 with the words and values of the library', async () => {
     const { complaints } = await site.open('/');
     const verse = await site.json<VerseAnalysis>('/api/verse/genesis/1/1');
     expect(words()).toHaveLength(verse.words.length);
@@ -30,7 +30,7 @@ describe('the first page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('shows another verse in place, with the words, meanings and values of the library', async () => {
+  test('the first page shows another verse in place, with the words, meanings and values of the library', async () => {
     await site.open('/');
     await userEvent.click(screen.getByRole('button', { name: 'John 1:1' }));
     const verse = await site.json<VerseAnalysis>('/api/verse/john/1/1');
@@ -54,7 +54,7 @@ describe('the first page', () => {
     await eventually(total).toBe('=Total: 1,773');
   });
 
-  test('counts what adds up to a typed number, and lists its most frequent words', async () => {
+  test('the first page counts what adds up to a typed number, and lists its most frequent words', async () => {
     await site.open('/');
     const number = await example('What adds up to a number');
     const field = await within(number).findByRole('textbox', { name: 'Number' });
@@ -71,7 +71,7 @@ describe('the first page', () => {
     within(number).getByRole('link', { name: 'Everything about 13' });
   });
 
-  test('compares two words as they are typed: their letters, their values and what they share', async () => {
+  test('the first page compares two words as they are typed: their letters, their values and what they share', async () => {
     await site.open('/');
     const pair = await example('What two words share');
     const [first] = await within(pair).findAllByRole('textbox');
@@ -92,7 +92,7 @@ describe('the first page', () => {
     expect(shared()).toBe('');
   });
 
-  test('says in one sentence how many phrases were found and how many chance would give', async () => {
+  test('the first page says in one sentence how many phrases were found and how many chance would give', async () => {
     await site.open('/');
     const chance = await example('How much of it is chance');
     const sentence =
@@ -104,7 +104,7 @@ describe('the first page', () => {
     within(chance).getByRole('link', { name: 'How this is computed' });
   });
 
-  test('has a link to the place that was read last, and shows the year', async () => {
+  test('the first page has a link to the place that was read last, and shows the year', async () => {
     await site.open('/');
     expect(screen.queryByRole('link', { name: /^Continue at/u })).toBeNull();
     expect(document.querySelector('main footer')?.textContent).toContain(String(new Date().getFullYear()));
@@ -114,7 +114,7 @@ describe('the first page', () => {
     await eventually(address).toBe('/explorer/psalms/23/4');
   });
 
-  test('has no second link to Genesis 1 if it was read last', async () => {
+  test('the first page has no second link to Genesis 1 if it was read last', async () => {
     await site.open('/explorer/genesis/1');
     await userEvent.click(screen.getByRole('link', { name: 'Gematria Explorer' }));
     await screen.findByRole('link', { name: 'Read Genesis 1' });

@@ -60,12 +60,17 @@ test('typing moves the focus from a choice back to the field', async () => {
 
 test('Escape closes the list, and the text stays; Tab leaves the field and closes the list', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
-  expect([isExpanded(), active(), list()]).toEqual([false, 'the field', null]);
+  expect({ isExpanded: isExpanded(), active: active(), list: list() }).toEqual({
+    isExpanded: false,
+    active: 'the field',
+    list: null,
+  });
   expect(box()).toHaveProperty('value', 'Ps 51:3');
   await userEvent.keyboard('{ArrowDown}');
   expect(isExpanded()).toBe(true);
   await userEvent.tab();
-  expect([isExpanded(), document.activeElement === box()]).toEqual([false, false]);
+  expect(isExpanded()).toBe(false);
+  expect(document.activeElement).not.toBe(box());
 });
 
 describe('the recent places', () => {
@@ -84,7 +89,7 @@ describe('the recent places', () => {
     await userEvent.click(box());
   });
 
-  test('are six at first, and all 50 on demand', async () => {
+  test('the recent places are six at first, and all 50 on demand', async () => {
     await eventually(() => recent().length).toBe(6);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 50' }));
     await eventually(() => recent().length).toBe(50);
@@ -94,7 +99,7 @@ describe('the recent places', () => {
     await eventually(address).toBe('/explorer/psalms/11/2');
   });
 
-  test('can be cleared', async () => {
+  test('the recent places can be cleared', async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
     expect(localStorage.getItem('gematria-recent')).toBeNull();
     expect(screen.queryByRole('option')).toBeNull();

@@ -139,7 +139,7 @@ describe('versions', () => {
   const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
   const message = 'The list of versions could not be loaded.';
 
-  test('are requested when the select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
+  test('the versions are requested when the select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     expect(apiCalls).not.toContain('/api/versions');
     fireEvent.focus(field('Version'));
@@ -168,7 +168,7 @@ describe('versions', () => {
     await eventually(() => options('Original text')).toContain('Stand-in for Miqra according to the Masorah');
   });
 
-  test('say that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
+  test('the versions say that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(option('kjvs')?.textContent).not.toContain('no numbers');
     fireEvent.focus(field('Version'));
@@ -177,7 +177,7 @@ describe('versions', () => {
     expect(option('kjvs')?.disabled).toBe(false);
   });
 
-  test('keep the verse at its place in the window when another one is chosen', async () => {
+  test('the versions keep the verse at its place in the window when another one is chosen', async () => {
     await site.open('/explorer/psalms/23');
     vi.stubGlobal('scrollY', 400);
     const by = vi.spyOn(globalThis, 'scrollBy').mockImplementation(() => {});
@@ -194,16 +194,19 @@ describe('versions', () => {
   test.each([
     ['unreachable', unreachable],
     ['failing', () => new Response('no', { status: 500 })],
-  ])('show a message if they cannot be loaded (%s), and can be requested again', async (_, answer) => {
-    await site.open('/explorer/psalms/23/3');
-    const repair = site.answer('GET', /\/api\/versions/u, answer);
-    fireEvent.focus(field('Version'));
-    await screen.findByText(message);
-    repair();
-    fireEvent.focus(field('Version'));
-    await eventually(() => option('esv')?.textContent).toContain('not installed');
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-  });
+  ])(
+    'the versions show a message if they cannot be loaded (%s), and can be requested again',
+    async (_, answer) => {
+      await site.open('/explorer/psalms/23/3');
+      const repair = site.answer('GET', /\/api\/versions/u, answer);
+      fireEvent.focus(field('Version'));
+      await screen.findByText(message);
+      repair();
+      fireEvent.focus(field('Version'));
+      await eventually(() => option('esv')?.textContent).toContain('not installed');
+      await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    },
+  );
 });
 
 test('searches by text and by value; each button is disabled until a query is entered', async () => {

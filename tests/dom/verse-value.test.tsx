@@ -17,7 +17,7 @@ const methodMenu = (name: string) =>
   within(value()).findByRole('button', { name: `${name}, change the method` });
 
 describe('the total', () => {
-  test('the total is the sum of the values below the words, and follows the last word', async () => {
+  test('the total of a verse is the sum of the values below the words, and follows the last word', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     expect(values()).toEqual(['440', '320', '128', '155', '194', '190', '346']);
     expect(total()).toBe('1,773');
@@ -26,7 +26,7 @@ describe('the total', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('is at the head of a verse that is longer than 18 words', async () => {
+  test('the total of a verse is at the head of a verse that is longer than 18 words', async () => {
     await site.open('/explorer/john/1/1');
     expect(values()).toHaveLength(17);
     expect(text()?.contains(value())).toBe(true);
@@ -36,7 +36,7 @@ describe('the total', () => {
     expect(sum()).toBe(true);
   });
 
-  test('is at the head of a verse of more than 9 words in a narrow window', async () => {
+  test('the total of a verse is at the head of a verse of more than 9 words in a narrow window', async () => {
     resizeTo(767);
     await site.open('/explorer/psalms/23/3');
     expect(text()?.contains(value())).toBe(true);
@@ -44,19 +44,19 @@ describe('the total', () => {
     expect(value().nextElementSibling).toBe(text());
   });
 
-  test('is between the original and the English text, which follow each other', async () => {
+  test('the total of a verse is between the original and the English text, which follow each other', async () => {
     await site.open('/explorer/john/1/1');
     expect(total()).toBe('3,617');
     expect(text()?.nextElementSibling).toBe(document.querySelector('p.scripture[lang=en]'));
   });
 
-  test('stays while the lines below the words are hidden', async () => {
+  test('the total of a verse stays while the lines below the words are hidden', async () => {
     await site.open('/explorer/psalms/23/3?lines=');
     expect(values()).toEqual([]);
     expect(total()).toBe('1,773');
   });
 
-  test('has no "=" by a method whose values do not add up to it, and says so', async () => {
+  test('the total of a verse has no "=" by a method whose values do not add up to it, and says so', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_KATAN_MISPARI');
     expect(sum()).toBe(false);
     screen.getByText('By this method, the value of the verse is not the sum of its words.');
@@ -64,7 +64,7 @@ describe('the total', () => {
 });
 
 describe('the method', () => {
-  test('can be changed by a menu that shows the value by each method; the choice becomes the first method', async () => {
+  test('the method of a verse’s value can be changed by a menu that shows the value by each method; the choice becomes the first method', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await userEvent.click(await methodMenu('Hebrew Standard · Mispar Hechrachi'));
     await userEvent.click(await within(value()).findByRole('button', { name: /^Hebrew Ordinal\s*351$/u }));
@@ -79,7 +79,7 @@ describe('the method', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('that does not fit the language shows "–" and the reason', async () => {
+  test('a method that does not fit the language of the verse shows "–" and the reason', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     expect(total()).toBe('–');
     within(document.querySelector('article') as HTMLElement).getByText(
@@ -95,7 +95,7 @@ describe('the method', () => {
     expect(screen.queryByRole('region', { name: 'Value of the verse' })).toBeNull();
   });
 
-  test('counts what is written or what is read, as the reader chooses', async () => {
+  test('the value of a verse counts what is written or what is read, as the reader chooses', async () => {
     await site.open('/explorer/1samuel/20/2');
     const written = total();
     await userEvent.click(screen.getByRole('button', { name: 'Count what is read' }));
@@ -111,7 +111,7 @@ describe('the same value', () => {
   const calls = (all: readonly string[]) =>
     all.filter((path) => path.startsWith('/api/search/gematria')).sort();
 
-  test('has links to the verses and phrases of this value, from two requests at the same time', async () => {
+  test('the line about the same value has links to the verses and phrases of this value, from two requests at the same time', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
     const phrases = await screen.findByRole('link', { name: /phrases?$/u });
     expect(calls(apiCalls)).toEqual([
@@ -122,21 +122,21 @@ describe('the same value', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('compares the phrases with any other order of the words, with the verdict of the search', async () => {
+  test('the line about the same value compares the phrases with any other order of the words, with the verdict of the search', async () => {
     await site.open('/explorer/genesis/1/1');
     await screen.findByText(
       /^In any other order, the words of the Bible would give about [\d.]+ \(± [\d.]+\): .*(?:expect|judge)\.$/u,
     );
   });
 
-  test('has its place at once, before its numbers are known', async () => {
+  test('the line about the same value has its place at once, before its numbers are known', async () => {
     await site.open('/explorer/genesis/1/1');
     screen.getByText('Same value: …');
     await screen.findByRole('link', { name: /phrases?$/u });
     expect(screen.queryByText('Same value: …')).toBeNull();
   });
 
-  test('counts the other verses and all phrases, and the page behind it marks this one', async () => {
+  test('the line about the same value counts the other verses and all phrases, and the page behind it marks this one', async () => {
     const { complaints } = await site.open('/explorer/deuteronomy/6/8');
     const others = await screen.findByRole('link', { name: '2 other verses' });
     screen.getByRole('link', { name: '25 phrases' });
@@ -153,18 +153,18 @@ describe('the same value', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('says that no other verse has it', async () => {
+  test('the line about the same value says that no other verse has it', async () => {
     await site.open('/explorer/genesis/1/29');
     await screen.findByText(/no other verse/u);
   });
 
-  test('counts words by a method that cannot search phrases', async () => {
+  test('the line about the same value counts words by a method that cannot search phrases', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_KATAN_MISPARI');
     await screen.findByRole('link', { name: /words?$/u });
     expect(screen.queryByRole('link', { name: /phrases?$/u })).toBeNull();
   });
 
-  test('can be requested again after a failure', async () => {
+  test('the line about the same value can be requested again after a failure', async () => {
     const repair = site.answer('GET', /\/api\/search\/gematria/u, unavailable);
     await site.open('/explorer/genesis/1/1');
     await screen.findByText('These counts could not be loaded.');

@@ -1,5 +1,5 @@
 /** The words of a verse in happy-dom: their marks and lines, their card, and the keys that move between them. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
@@ -28,7 +28,7 @@ const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa
 const lineSwitch = (name: string) => screen.getByRole('button', { name });
 
 describe('the lines below the words', () => {
-  test('are values, meanings and sounds at first; the values add up to the total', async () => {
+  test('the lines below the words are values, meanings and sounds at first; the values add up to the total', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     expect(linesShown()).toEqual(['values', 'meaning', 'sound']);
     expect(line('values')).toEqual(['440', '320', '128', '155', '194', '190', '346']);
@@ -38,7 +38,7 @@ describe('the lines below the words', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('have no sound at first in a narrow window', async () => {
+  test('the lines below the words have no sound at first in a narrow window', async () => {
     resizeTo(1023);
     await site.open('/explorer/psalms/23/3');
     expect(linesShown()).toEqual(['values', 'meaning']);
@@ -46,7 +46,7 @@ describe('the lines below the words', () => {
     await eventually(linesShown).toEqual(['values', 'meaning', 'sound']);
   });
 
-  test('follow one another in the order value, sound, Strong’s number, meaning, parsing', async () => {
+  test('the lines below the words follow one another in the order value, sound, Strong’s number, meaning, parsing', async () => {
     await site.open('/explorer/genesis/1/1?lines=values,meaning,sound,strongs,parsing');
     await eventually(() => line('parsing')[2]).toMatch(/^noun, plural/u);
     expect([...word('w3').children].map(({ textContent }) => textContent).slice(0, 5)).toEqual([
@@ -58,7 +58,7 @@ describe('the lines below the words', () => {
     ]);
   });
 
-  test('change by switches beside the text and in the menu, which put them into the address and are stored', async () => {
+  test('the lines below the words change by switches beside the text and in the menu, which put them into the address and are stored', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(lineSwitch('Values').getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(lineSwitch('Meaning'));
@@ -75,7 +75,7 @@ describe('the lines below the words', () => {
     expect(linesShown()).toEqual(['values', 'strongs']);
   });
 
-  test('of the address come before the stored settings, and can be none', async () => {
+  test('the lines that the address names come before the stored settings, and can be none', async () => {
     await site.open('/explorer/psalms/23/3?lines=meaning');
     expect(linesShown()).toEqual(['meaning']);
     await site.open('/explorer/psalms/23/3?lines=');
@@ -85,7 +85,7 @@ describe('the lines below the words', () => {
     expect(linesShown()).toEqual(['values', 'meaning', 'sound']);
   });
 
-  test('change without moving the focus to the word in the address, and without closing the menu', async () => {
+  test('the lines below the words change without moving the focus to the word in the address, and without closing the menu', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3#w2');
     await eventually(focused).toBe('w2');
     await openOptions();
@@ -97,7 +97,7 @@ describe('the lines below the words', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('go along to the next verse', async () => {
+  test('the lines below the words go along to the next verse', async () => {
     await site.open('/explorer/psalms/23/3?lines=values');
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
@@ -105,14 +105,7 @@ describe('the lines below the words', () => {
     expect(asked()).toEqual({ lines: 'values' });
   });
 
-  test('follow settings that were stored before there were lines', async () => {
-    await site.open('/explorer/psalms/23/3');
-    localStorage.setItem('gematria-reading', '{"transliteration":false}');
-    act(() => dispatchEvent(new StorageEvent('storage', { key: 'gematria-reading' })));
-    expect(linesShown()).toEqual(['values', 'meaning']);
-  });
-
-  test('have the values by the other methods, if the reader chooses them in the menu', async () => {
+  test('the lines below the words have the values by the other methods, if the reader chooses them in the menu', async () => {
     await site.open('/explorer/genesis/1/1');
     expect(line('values')[2]).toBe('86');
     await openOptions();
@@ -121,7 +114,7 @@ describe('the lines below the words', () => {
     screen.getByText('Values, from above: Hebrew Standard, Hebrew Ordinal.');
   });
 
-  test('of values and sounds are no part of the name of a word', async () => {
+  test('the lines of values and sounds are no part of the name of a word', async () => {
     await site.open('/explorer/psalms/23/3');
     const button = document.querySelector<HTMLElement>('[data-verse-text] [role=button]');
     expect(hebrewLetters(button?.textContent ?? '')).toBe('נפשי');
@@ -131,23 +124,29 @@ describe('the lines below the words', () => {
         expect(one.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('have their language and direction, inside the original', async () => {
+  test('the lines below the words have their language and direction, inside the original', async () => {
     await site.open('/explorer/psalms/23/3');
     const text = document.querySelector('[data-verse-text]');
-    expect([text?.getAttribute('lang'), text?.getAttribute('dir')]).toEqual(['he', 'rtl']);
+    expect({ lang: text?.getAttribute('lang'), dir: text?.getAttribute('dir') }).toEqual({
+      lang: 'he',
+      dir: 'rtl',
+    });
     for (const [name, lang] of [
       ['values', 'en'],
       ['meaning', 'en'],
       ['sound', 'he-Latn'],
     ]) {
       const one = document.querySelector(`[data-line=${name}]`);
-      expect([one?.getAttribute('lang'), one?.getAttribute('dir')]).toEqual([lang, 'ltr']);
+      expect({ lang: one?.getAttribute('lang'), dir: one?.getAttribute('dir') }, name).toEqual({
+        lang,
+        dir: 'ltr',
+      });
     }
   });
 });
 
 describe('the text options', () => {
-  test('hide vowels and accents without changing a letter, and stay for the next page', async () => {
+  test('the menu of the text hide vowels and accents without changing a letter, and stay for the next page', async () => {
     await site.open('/explorer/genesis/1/1');
     const before = hebrew();
     await openOptions();
@@ -162,7 +161,7 @@ describe('the text options', () => {
     expect(hebrew()).not.toMatch(/[\u0591-\u05BD]/u);
   });
 
-  test('have no Hebrew marks for a Greek verse', async () => {
+  test('the menu of the text have no Hebrew marks for a Greek verse', async () => {
     await site.open('/explorer/john/1/1');
     await openOptions();
     await screen.findByLabelText('Strong’s');
@@ -171,7 +170,7 @@ describe('the text options', () => {
 });
 
 describe('a meaning that is the dictionary’s', () => {
-  test('has a sign below its word and on its card, and a note explains the sign', async () => {
+  test('a meaning from the dictionary has a sign below its word and on its card, and a note explains the sign', async () => {
     await site.open('/explorer/john/1/1');
     expect(document.querySelector('#w5 [data-line=meaning]')?.textContent).toBe('something said°');
     expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
@@ -191,7 +190,7 @@ test('a meaning that we put together has its source behind “More”', async ()
 });
 
 describe('the card of a word in a verse', () => {
-  test('shows form, sound, meaning, lemma, number, parsing, its value with the letters, and links', async () => {
+  test('the card of a word shows form, sound, meaning, lemma, number, parsing, its value with the letters, and links', async () => {
     const { complaints } = await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));
     await eventually(() => card()?.textContent).toContain('אֱלֹהִים');
@@ -207,7 +206,7 @@ describe('the card of a word in a verse', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has the other values, the dictionary and a link to the word behind “More”', async () => {
+  test('the card of a word has the other values, the dictionary and a link to the word behind “More”', async () => {
     await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));
     await eventually(card).not.toBeNull();
@@ -224,7 +223,7 @@ describe('the card of a word in a verse', () => {
     expect(card()?.textContent).not.toContain('Share this word');
   });
 
-  test('shows behind “More” in how many verses of each book the word is, as bars and as a table', async () => {
+  test('the card of a word shows behind “More” in how many verses of each book the word is, as bars and as a table', async () => {
     await site.open('/explorer/genesis/1/1');
     const { facets, resultCount } = await site.json<TextSearchAnswer>('/api/search?term=H430&limit=1');
     await userEvent.click(word('w3'));
@@ -247,7 +246,7 @@ describe('the card of a word in a verse', () => {
     );
   });
 
-  test('says that the counts by book could not be loaded, and tries again', async () => {
+  test('the card of a word says that the counts by book could not be loaded, and tries again', async () => {
     const reach = site.answer('GET', '/api/search', unavailable);
     await site.open('/explorer/genesis/1/1');
     await userEvent.click(word('w3'));
@@ -259,7 +258,7 @@ describe('the card of a word in a verse', () => {
     await screen.findByRole('figure', { name: /^This word is in/u });
   });
 
-  test('compares its word with another word of the verse', async () => {
+  test('the card of a word compares its word with another word of the verse', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await userEvent.click(word('w1'));
     await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
@@ -271,7 +270,7 @@ describe('the card of a word in a verse', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('of a second word compares it with the word whose card was open', async () => {
+  test('the card of a second word compares it with the word whose card was open', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(word('w1'));
     await eventually(cardName).toBe('Word 1 of Psalm 23:3');
@@ -287,7 +286,7 @@ describe('the card of a word in a verse', () => {
     expect(compared()).toBeNull();
   });
 
-  test('of a written word without vowels has no sound, and shows the form that is read', async () => {
+  test('the card of a written word without vowels has no sound, and shows the form that is read', async () => {
     await site.open('/explorer/1samuel/20/2');
     const written = words().find((one) => one.querySelector('[data-line=sound]')?.textContent === '–');
     await userEvent.click(written as HTMLElement);
@@ -295,7 +294,7 @@ describe('the card of a word in a verse', () => {
     expect(card()?.querySelector('[lang=he-Latn]')?.textContent).toBe('–');
   });
 
-  test('says N/A if the answer has no frequency', async () => {
+  test('the card of a word says N/A if the answer has no frequency', async () => {
     site.answer('GET', /\/api\/verse\/psalms\/23\/3$/u, async (_, ask) => {
       const answer = (await (await ask()).json()) as VerseAnalysis;
       return Response.json({ ...answer, words: answer.words.map(({ frequency: _, ...rest }) => rest) });
@@ -306,7 +305,7 @@ describe('the card of a word in a verse', () => {
     expect(document.body.textContent).not.toContain('NaN');
   });
 
-  test('is the only open card, even on a page with two texts', async () => {
+  test('the card of a word is the only open card, even on a page with two texts', async () => {
     await site.open('/explorer/mark/16/8');
     await userEvent.click(word('w2'));
     await eventually(cardName).toBe('Word 2 of Mark 16:8');
@@ -317,7 +316,7 @@ describe('the card of a word in a verse', () => {
     expect(location.hash).toBe('#e3');
   });
 
-  test('of a word that is clicked while the next verse loads stays in the verse of the word', async () => {
+  test('the card of a word that is clicked while the next verse loads stays in the verse of the word', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
     const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });
@@ -334,7 +333,7 @@ describe('the card of a word in a verse', () => {
 });
 
 describe('the keys', () => {
-  test('stop once at the words; in Hebrew the left arrow leads to the next word', async () => {
+  test('the keys of a verse’s words stop once at the words; in Hebrew the left arrow leads to the next word', async () => {
     await site.open('/explorer/psalms/23/3');
     const stops = () =>
       document.querySelectorAll<HTMLElement>('[data-verse-text] [tabindex="0"][role=button]');
@@ -383,7 +382,7 @@ describe('the keys', () => {
     expect(focused()).toBe('w2');
   });
 
-  test('go to the right in Greek, and move in each text of a page with two', async () => {
+  test('the keys of a verse’s words go to the right in Greek, and move in each text of a page with two', async () => {
     await site.open('/explorer/mark/16/8');
     await eventually(() => word('e3')).not.toBeNull();
     document.querySelector<HTMLElement>('#e1 [role=button]')?.focus();
@@ -392,7 +391,7 @@ describe('the keys', () => {
     expect(document.querySelector('#w1 [role=button]')).not.toBeNull();
   });
 
-  test('follow the address: another word of the same verse gets the mark and the focus', async () => {
+  test('the keys of a verse’s words follow the address: another word of the same verse gets the mark and the focus', async () => {
     await site.open('/explorer/psalms/23/3#w2');
     await eventually(focused).toBe('w2');
     goTo('/explorer/psalms/23/3#w5');
@@ -408,7 +407,7 @@ describe('a preview', () => {
   beforeEach(() => void vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900));
   const point = (id: string) => fireEvent.pointerMove(word(id), { pointerType: 'mouse' });
 
-  test('follows the pointer at once, asks no dictionary, and goes when the pointer has left', async () => {
+  test('the preview of a word follows the pointer at once, asks no dictionary, and goes when the pointer has left', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     point('w1');
     await eventually(cardName).toBe('Word 1 of Psalm 23:3');
@@ -424,7 +423,7 @@ describe('a preview', () => {
     await eventually(() => apiCalls.some((call) => call.includes('lexicon'))).toBe(true);
   });
 
-  test('does not replace a pinned card, and a second click unpins the card', async () => {
+  test('the preview of a word does not replace a pinned card, and a second click unpins the card', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(word('w2'));
     await eventually(cardName).toBe('Word 2 of Psalm 23:3');
@@ -434,7 +433,7 @@ describe('a preview', () => {
     await eventually(card).toBeNull();
   });
 
-  test('follows the focus of the keyboard', async () => {
+  test('the preview of a word follows the focus of the keyboard', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(document.querySelector('h1') as HTMLElement);
     for (let presses = 0; focused() === undefined && presses < 20; presses++) await userEvent.tab();
@@ -444,7 +443,7 @@ describe('a preview', () => {
     expect(focused()).toBe('w1');
   });
 
-  test('is not shown in a window that is too small for it; a click opens a sheet, which gets the focus', async () => {
+  test('the preview of a word is not shown in a window that is too small for it; a click opens a sheet, which gets the focus', async () => {
     resizeTo(1280, 699);
     await site.open('/explorer/psalms/23/3');
     point('w2');

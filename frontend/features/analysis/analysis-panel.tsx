@@ -14,15 +14,14 @@ import { PART_SKELETON } from './part-skeleton.tsx';
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
-  /** What follows below the tabs. */
   readonly children?: ReactNode;
 }
 
-const INTERLINEAR = lazyPart(() => import('./interlinear-tab.tsx'), 'InterlinearTab');
-const GEMATRIA = lazyPart(() => import('./gematria-tab.tsx'), 'GematriaTab');
-const CONTEXT = lazyPart(() => import('./context-tab.tsx'), 'ContextTab');
-
-const PARTS = { interlinear: INTERLINEAR, gematria: GEMATRIA, context: CONTEXT };
+const PARTS = {
+  interlinear: lazyPart(() => import('./interlinear-tab.tsx'), 'InterlinearTab'),
+  gematria: lazyPart(() => import('./gematria-tab.tsx'), 'GematriaTab'),
+  context: lazyPart(() => import('./context-tab.tsx'), 'ContextTab'),
+};
 
 /**
  * The study panel beside the text. Its open tab is a part of the address, so the tab stays open at the next verse.
@@ -89,7 +88,6 @@ function NoVerseSelected() {
   );
 }
 
-/** The reference of a verse or chapter as badges, and the badge “Kabbalistic” if the verse has insights. */
 function Header({ verse }: { readonly verse: AnyVerse }) {
   const { book, chapter, verse: number, notes } = verse;
   const badges = [

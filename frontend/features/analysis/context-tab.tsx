@@ -10,7 +10,6 @@ const { steps } = analysisText;
 
 const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'VerseInsights');
 
-/** The description of the book, the insights on the verse, and links to the previous and next place. */
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
   const { paragraphs, sources } = isBookId(verse.book)
     ? bookContext(verse.book)

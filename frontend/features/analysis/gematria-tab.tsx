@@ -5,10 +5,8 @@ import { methodLabel, reasonForNoValue, type Script } from '../../shared/methods
 import { analysisText } from '../../text/verse/analysis-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { type AnalysisProps, scriptOf } from './analysed.ts';
-import { CARD } from './card.ts';
-import { WordFrequency } from './word-frequency.tsx';
+import { CARD, WordFrequency } from './word-frequency.tsx';
 
-/** The tab with the total by each method, facts about this number, and the frequency of each word. */
 export function GematriaTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount, words = [] } = analysis;
   return (

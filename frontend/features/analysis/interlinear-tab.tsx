@@ -7,7 +7,6 @@ import { type AnalysisProps, countedTotals, scriptOf } from './analysed.ts';
 import { Totals } from './totals.tsx';
 import { WordTable } from './word-table.tsx';
 
-/** The verse in both languages, its totals, and a table of its words. */
 export function InterlinearTab({ analysis }: AnalysisProps) {
   const { verse, totalValues, wordCount, letterCount } = analysis;
   const isChapter = verse.verse === null;

@@ -9,7 +9,6 @@ interface OriginalWordProps {
 const GREEK = 'text-(length:--scripture)';
 const HEBREW = 'text-[length:calc(var(--text-lead)*1.1*var(--text-scale))] leading-[1.6]';
 
-/** A word in its original script, with the vowels and accents that the reader has chosen. */
 export function OriginalWord({ word, className }: OriginalWordProps) {
   const marks = useMarks();
   return (

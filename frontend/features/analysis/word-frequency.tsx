@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
-import { CARD } from './card.ts';
-import { lemmasOf } from './lemma-counts.ts';
 import { OriginalWord } from './original-word.tsx';
+
+export const CARD = 'not-first:border-t not-first:border-line not-first:pt-4';
 
 interface WordFrequencyProps {
   readonly words: readonly WordAnalysis[];
@@ -58,8 +58,18 @@ export function WordFrequency({ words, editionName }: WordFrequencyProps) {
 /** True if at least one word has a lemma. The API counts a word without a lemma by its bare form. */
 const hasLemmas = (words: readonly WordAnalysis[]) => words.some(({ word }) => word.strongsNumber !== null);
 
-/** An answer from before the frequency was counted has none. */
 function occurrences(frequency: number | null | undefined): string {
   if (typeof frequency !== 'number') return analysisText.unknown;
   return analysisText.frequency.occurrences(frequency);
+}
+
+/** The first word of each lemma, in reading order. The lemma is the Strong's number or, without one, the bare form. */
+export function lemmasOf(words: readonly WordAnalysis[]): readonly WordAnalysis[] {
+  const byLemma = new Map<string, WordAnalysis>();
+  for (const analysis of words) {
+    const { strongsNumber, lemma } = analysis.word;
+    const key = strongsNumber ?? lemma;
+    if (!byLemma.has(key)) byLemma.set(key, analysis);
+  }
+  return [...byLemma.values()];
 }

@@ -7,9 +7,7 @@ import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
 interface Look {
   readonly shown: ChapterTexts;
   readonly marks: Marks;
-  /** True if each verse shows its value beside its number. */
   readonly hasValues: boolean;
-  /** The lines below the words. */
   readonly lines: ReadonlySet<WordLine>;
   /** The words of each block with all their facts, by its key. Undefined while they are not needed or not loaded. */
   readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;

@@ -16,7 +16,6 @@ const SWITCHES = [
   { name: 'chapterPanel', label: TEXT.panel },
 ] as const;
 
-/** The settings of a chapter, at the top of the menu "Aa". */
 export function ChapterOptions({ close }: { readonly close: () => void }) {
   const settings = useReadingSettings();
   return (

@@ -39,7 +39,9 @@ const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
  */
 const MIN_HEIGHT = 'min-h-[calc(100dvh+20rem)] print:min-h-0';
 
-/** The page of a chapter, and of the chapters that follow it while the reader reads on. */
+const HEADING =
+  '-mt-4 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 md:-mt-5.5 md:mb-0.5 md:[&>h1]:whitespace-nowrap not-print:[&>h1]:-mt-2.5 [&>h1]:leading-none';
+
 export function ChapterPage() {
   const { place } = useRouteContext({ from: CHAPTER_ROUTE });
   const search = useSearch({ from: CHAPTER_ROUTE });
@@ -62,6 +64,7 @@ export function ChapterPage() {
   const { verse } = data;
   const opened = chapters[0] ?? place;
   const heading = referenceOf(opened);
+  const headingSize = heading.length > LONG_NAME ? '[&>h1]:text-lead' : '[&>h1]:text-h3';
   // Only the chapter of the address is printed. Another one than the first has its own heading.
   const isOpenedShown = keyOf(opened) === keyOf(place);
   const marked = markedVerses(hash);
@@ -82,9 +85,7 @@ export function ChapterPage() {
         className={`${EXPLORER_TEXT} flex w-full flex-col ${isCentred ? 'mx-auto' : ''} ${settings.readOn ? MIN_HEIGHT : ''}`}
         style={{ maxInlineSize: `${width}rem` }}
       >
-        <div
-          className={`-mt-4 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-2 md:-mt-5.5 md:mb-0.5 ${isOpenedShown ? 'print:mt-0' : 'print:hidden'} md:[&>h1]:whitespace-nowrap not-print:[&>h1]:-mt-2.5 [&>h1]:leading-none ${heading.length > LONG_NAME ? '[&>h1]:text-lead' : '[&>h1]:text-h3'}`}
-        >
+        <div className={`${HEADING} ${headingSize} ${isOpenedShown ? 'print:mt-0' : 'print:hidden'}`}>
           <PageHeading title={heading}>
             <Numeral reference={heading} />
           </PageHeading>
@@ -100,7 +101,7 @@ export function ChapterPage() {
             />
           </div>
         </div>
-        <EditionNotice asked={search.edition} shown={verse} />
+        <EditionNotice chosen={search.edition} shown={verse} />
         <div ref={text} className="flex flex-1 flex-col">
           <ChapterWords search={search}>
             {(focus, open) =>

@@ -32,13 +32,11 @@ interface ChapterTextProps {
   readonly search: ExplorerSearch;
   /** What stands before the ids of the verses. It is empty in the chapter that the reader opened. */
   readonly idPrefix: string;
-  /** The hash of the address, which can mark verses. */
   readonly hash: string;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
 }
 
-/** The verses of a chapter, on lines of their own or in paragraphs, with the reader's notes. */
 export function ChapterText({ place, chapter, search, idPrefix, hash, focus, open }: ChapterTextProps) {
   const settings = useReadingSettings();
   const { lines } = useChapterLines();

@@ -26,7 +26,6 @@ interface ChapterWordsProps {
 export function ChapterWords({ search, children }: ChapterWordsProps) {
   const queryClient = useQueryClient();
   const preloadCard = usePreload(WORD_CARD);
-  /** Loads the card and the facts of the words of the chapter under the pointer or the focus. */
   const onNear = (near: EventTarget) => {
     const block = near instanceof Element ? near.closest<HTMLElement>('[data-place]') : null;
     const place = readVerseKey(block?.dataset.place ?? '');
@@ -113,7 +112,6 @@ function useWord(word: WordPlace | null, here: VerseKey, search: ExplorerSearch)
   return wordsAt(data, place)[word.position - 1] ?? null;
 }
 
-/** The words of a block of a chapter with all their facts. */
 export function wordsAt(
   { words = [], endings }: ChapterAnalysis,
   { verse, isEnding }: Pick<VerseKey, 'verse' | 'isEnding'>,

@@ -13,6 +13,6 @@ test.each([
     ['Why do the heathen rage, and the people imagine a vain thing?'],
   ],
   ['', ['']],
-])('divides “%s”', (text, lines) => {
+])('the English verse “%s” is divided after its colons, semicolons and sentences', (text, lines) => {
   expect(englishLines(text)).toEqual(lines);
 });

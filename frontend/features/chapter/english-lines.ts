@@ -1,4 +1,3 @@
-/** The smallest number of words of a line. */
 const SHORTEST = 3;
 
 /**

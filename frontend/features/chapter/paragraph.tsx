@@ -2,17 +2,15 @@ import { useContext } from 'react';
 import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { EnglishText, type WordPlace, wordState } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
-import { Heading } from './heading.tsx';
 import { COLUMNS, ENGLISH_SIZE, MARKED, NUMBER_WITH_VALUE, originalOf, shownTexts } from './row-layout.ts';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
-import { VerseValue, VerseWords } from './verse-row.tsx';
+import { Heading, VerseValue, VerseWords } from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
   readonly idOf: (verse: number) => string;
   readonly isMarked: (verse: number) => boolean;
-  /** True if the paragraph is in the window at first. */
   readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;

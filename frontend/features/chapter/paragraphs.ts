@@ -2,7 +2,6 @@ import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import { poetryAt } from '../../../domain/poetry/index.ts';
 import type { ReadingSettings } from '../../shared/settings/reading-settings.ts';
 
-/** True if the verses run together in paragraphs. */
 export const runsTogether = ({ chapterFlow }: ReadingSettings): boolean => chapterFlow === 'paragraphs';
 
 /** The most verses in a paragraph of a text without section marks, so that a long chapter has some rest for the eye. */

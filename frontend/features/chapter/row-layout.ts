@@ -29,7 +29,6 @@ export const NOTE = {
 } as const;
 export const NOTE_MARK = { both: '@min-[60rem]:hidden', single: '@min-[48rem]:hidden' } as const;
 
-/** The width of the column of the number with the mark of a note in it. */
 const NUMBER_WITH_NOTES = '[--number:4.5rem] md:auto-cols-[12rem]';
 
 /**
@@ -49,7 +48,6 @@ export const VALUE_BESIDE = {
 const ROW =
   '-mx-2 flow-root rounded-(--radius) px-2 py-1.5 md:grid md:items-baseline md:justify-center print:break-inside-avoid';
 
-/** A verse that the address names. */
 export const MARKED = 'is-marked bg-selected forced-colors:outline';
 
 /** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
@@ -87,7 +85,6 @@ function spaceAfter({ running }: ChapterVerse): string {
 const SKIPPED =
   '[contain-intrinsic-block-size:auto_8.5rem] [content-visibility:auto] md:[contain-intrinsic-block-size:auto_6rem] print:[content-visibility:visible]';
 
-/** The sizes of text in a chapter. Hebrew is 1.15 times as large as English. */
 export const ORIGINAL_SIZE = {
   rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) text-pretty wrap-break-word',
   ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] text-pretty wrap-break-word',
@@ -118,7 +115,6 @@ function directionOf({ book, hebrewText, greekText }: ChapterVerse['verse']): 'r
   return isBookId(book) && bookById(book).languageOriginal === 'greek' ? 'ltr' : 'rtl';
 }
 
-/** The attributes of an element with the original of a verse. */
 export function originalOf(verse: ChapterVerse['verse']) {
   const dir = directionOf(verse);
   return { dir, lang: verse.language ?? (dir === 'rtl' ? 'he' : 'grc'), size: ORIGINAL_SIZE[dir] };
@@ -154,7 +150,6 @@ interface RowLook {
   readonly isMarked: boolean;
 }
 
-/** The classes of a row. */
 export function rowClasses(summary: ChapterVerse, layout: RowLayout, look: RowLook): string {
   const { firstLine, hasLines, columns, kind } = layout;
   return [

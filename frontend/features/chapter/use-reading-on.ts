@@ -33,9 +33,7 @@ export function chapterAfter({ next }: Pick<ChapterAnalysis, 'next'>): ChapterPl
 
 interface ReadingOnOptions {
   readonly hash: string;
-  /** True if the reader wants the next chapter to follow. */
   readonly isOn: boolean;
-  /** True if the words have lines below them. */
   readonly hasLines: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The first verse that is visible in the window, and its place there. */
 interface RowInView {
   /** The value of its `data-place`. Its id depends on the chapter that the reader opened first. */
   readonly place: string;

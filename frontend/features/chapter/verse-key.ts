@@ -8,7 +8,6 @@ export interface VerseKey {
   readonly isEnding: boolean;
 }
 
-/** The name of a chapter, to compare places with. */
 export const chapterKey = ({ book, chapter }: { readonly book: string; readonly chapter: number }): string =>
   `${book} ${chapter}`;
 
@@ -18,7 +17,6 @@ export const verseKey = (
   isEnding = false,
 ): string => `${chapterKey(place)}:${place.verse}${isEnding ? 'e' : ''}`;
 
-/** Reads such a value. Null if it is none. */
 export function readVerseKey(key: string): VerseKey | null {
   const [, book = '', chapter, verse, ending] = /^(.+) (\d+):(\d+)(e?)$/u.exec(key) ?? [];
   if (!isBookId(book)) return null;

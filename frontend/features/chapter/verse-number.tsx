@@ -10,17 +10,17 @@ interface VerseNumberProps {
   readonly isInText?: boolean;
 }
 
+const NUMBER = 'text-meta font-semibold text-accent tabular-nums no-underline select-none hover:underline';
 /** The padding makes the area for a finger larger. It reaches over the space before the number and moves nothing. */
 const IN_TEXT = '-ms-1 px-1 py-1';
 const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 text-center';
 
-/** The number of a verse, as a link to the verse. It is not selected with the text. */
 export function VerseNumber({ verse, isSecond = false, isInText = false }: VerseNumberProps) {
   return (
     <Link
       {...placeLink(verse)}
       lang="en"
-      className={`${isInText ? IN_TEXT : IN_MARGIN} text-meta font-semibold text-accent tabular-nums no-underline select-none hover:underline`}
+      className={`${NUMBER} ${isInText ? IN_TEXT : IN_MARGIN}`}
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}
     >
       <bdi>{verseName(verse)}</bdi>

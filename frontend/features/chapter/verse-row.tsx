@@ -5,11 +5,10 @@ import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
-import { ShownEnglish } from '../../ui/words/shown-english.tsx';
+import { ShownEnglish, shownHeading } from '../../ui/words/shown-english.tsx';
 import { BESIDE_NUMBER, EnglishText, LINE_START, linesWithText, OriginalText } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
 import { englishLines } from './english-lines.ts';
-import { Heading } from './heading.tsx';
 import {
   BELOW_WORDS,
   CELLS_OF,
@@ -32,9 +31,7 @@ import { VerseNumber } from './verse-number.tsx';
 interface VerseRowProps {
   readonly summary: ChapterVerse;
   readonly id: string;
-  /** The value of `data-place`. */
   readonly place: string;
-  /** True if the row keeps room for a note beside it. */
   readonly hasNotes: boolean;
   readonly isMarked: boolean;
   /** True if the row is in the window at first. Its layout is never skipped, so that it does not move the rows below. */
@@ -89,9 +86,26 @@ export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   );
 });
 
+const LETTERS = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+interface HeadingProps {
+  readonly heading: string;
+  readonly verse: number;
+}
+
+/** The heading above a verse. That of a stanza of Psalm 119, which has eight verses, has its letter too. */
+export function Heading({ heading, verse }: HeadingProps) {
+  const shown = shownHeading(heading);
+  if (shown === heading) return heading;
+  return (
+    <>
+      {shown} <span lang="he">{LETTERS[(verse - 1) / 8]}</span>
+    </>
+  );
+}
+
 interface EnglishCellProps extends Pick<ChapterVerse, 'verse'> {
   readonly layout: RowLayout;
-  /** True if the heading of the verse is the title of a psalm. */
   readonly isTitle: boolean;
 }
 
@@ -130,7 +144,6 @@ function English({ verse, isBesideNumber }: EnglishProps) {
   ));
 }
 
-/** The words that begin a line of poetry. None in prose. */
 function lineStarts({ verse, running }: ChapterVerse): readonly number[] {
   const accents = poetryAt(verse);
   return accents === null ? [] : poeticLines(running, accents);
@@ -141,7 +154,6 @@ interface MarginProps {
   readonly total: ChapterVerse['totalValues'][number] | undefined;
   /** The classes of the mark of a note. Null if the row has no room for it. */
   readonly noteMark: string | null;
-  /** The direction of the line that the number begins. */
   readonly direction: 'rtl' | 'ltr';
   readonly className: string;
 }
@@ -153,7 +165,6 @@ const AT_LINE_START = {
 } as const;
 const AT_LINE_END = { rtl: 'max-md:float-left max-md:me-2', ltr: 'max-md:float-right max-md:ms-2' } as const;
 
-/** The number of the verse, with its number in the original if that differs, and with its value. */
 function Margin({ summary: { verse }, total, noteMark, direction, className }: MarginProps) {
   return (
     <div
@@ -246,7 +257,6 @@ interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'o
   readonly facts: readonly WordAnalysis[] | undefined;
 }
 
-/** The words of a verse in its original, poetry in lines. */
 export function VerseWords({ summary, ...shown }: VerseWordsProps) {
   const { marks } = useContext(ChapterLook);
   return (

@@ -3,7 +3,7 @@ import { readFields } from '../../../domain/basics/index.ts';
 import { citeText } from '../../text/verse/cite-text.ts';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
-import { shareLink } from '../../ui/sharing/share-link.ts';
+import { shareLink } from '../../ui/sharing/share.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import {
   ANSWER_SEARCH,
@@ -14,7 +14,6 @@ import {
   STYLES,
 } from './computation.ts';
 
-/** The menu Share of an answer. It hands on the computation as a link, or copies a citation. */
 export function Cite(computation: Computation) {
   return (
     <Menu

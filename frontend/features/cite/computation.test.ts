@@ -12,7 +12,7 @@ const searchOf = (link: string) => Object.fromEntries(new URL(link).searchParams
 const day = new Date(2026, 10, 5);
 
 describe('the link of a computation', () => {
-  test('has the parameters of the computation, its answer and the revisions of its texts', () => {
+  test('the link of a computation has the parameters of the computation, its answer and the revisions of its texts', () => {
     const link = linkTo(address, spans);
     expect(link.startsWith('https://example.org/search/gematria/913?unit=span&maxWords=10&')).toBe(true);
     expect(searchOf(link)).toMatchObject({ answer: '924 spans', texts: 'wlc.0a1b2c3d4e5f' });
@@ -41,17 +41,17 @@ describe('the link of a computation', () => {
   });
 
   test('the link for a reader’s own text names no edition', () => {
-    const own = { title: 'שלום', answer: '376', editions: [] };
-    const link = linkTo('https://example.org/calculator?texts=old', own);
+    const ownText = { title: 'שלום', answer: '376', editions: [] };
+    const link = linkTo('https://example.org/calculator?texts=old', ownText);
     expect(searchOf(link)).toEqual({ answer: '376' });
-    expect(compareAnswers(readFields(ANSWER_SEARCH, searchOf(link)), own)?.kind).toBe('holds');
+    expect(compareAnswers(readFields(ANSWER_SEARCH, searchOf(link)), ownText)?.kind).toBe('holds');
   });
 });
 
 describe('a citation', () => {
   const link = 'https://example.org/x';
 
-  test('in plain text and Markdown contains answer, text, revision, day and link', () => {
+  test('a citation in plain text and Markdown contains answer, text, revision, day and link', () => {
     expect(citationOf(spans, link, 'plain', day)).toBe(
       'Spans of 2 to 10 words worth 913 in the Tanakh: 924 spans. Gematria Explorer. WLC, revision 0a1b2c3d4e5f. 5 November 2026. https://example.org/x',
     );
@@ -60,7 +60,7 @@ describe('a citation', () => {
     );
   });
 
-  test('in BibTeX escapes the characters that TeX reads as commands', () => {
+  test('a citation in BibTeX escapes the characters that TeX reads as commands', () => {
     const bibtex = citationOf({ ...spans, title: '50 % & {more} \\ #1' }, link, 'bibtex', day);
     expect(bibtex).toContain('title = {{50 \\% \\& \\{more\\} \\textbackslash{} \\#1}}');
     expect(bibtex).toContain('urldate = {2026-11-05}');

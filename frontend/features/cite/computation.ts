@@ -1,8 +1,7 @@
 import { type Read, text, withDefault } from '../../../domain/basics/index.ts';
 import { citeText } from '../../text/verse/cite-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { bibtexEntry, escapeBibtex, escapeMarkdown } from '../../ui/sharing/escape.ts';
-import { isoDay } from '../../ui/sharing/iso-day.ts';
+import { bibtexEntry, escapeBibtex, escapeMarkdown, isoDay } from '../../ui/sharing/escape.ts';
 
 /** An edition that an answer was computed from, with its revision at that time. */
 export interface Source {
@@ -20,7 +19,6 @@ export interface Computation {
   readonly editions: readonly Source[];
 }
 
-/** The search parameters for an earlier answer and the revisions of its texts. */
 export const ANSWER_SEARCH = { answer: withDefault(text, ''), texts: withDefault(text, '') };
 
 const namesOf = (editions: readonly Source[]): string =>
@@ -36,7 +34,6 @@ export function linkTo(address: string, { answer, editions }: Computation): stri
   return url.href;
 }
 
-/** The earlier answer of a link, and how it differs from the current one. */
 export interface Comparison {
   readonly earlier: string;
   readonly kind: 'holds' | 'holds-in-a-newer-text' | 'changed';

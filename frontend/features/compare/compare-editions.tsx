@@ -1,8 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
 import { listName, originalId } from '../../../domain/editions/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
+import { call } from '../../api/call.ts';
+import { api } from '../../api/client.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
 import { placeLink } from '../../shared/places/place.ts';
@@ -12,19 +14,38 @@ import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { MARKED_BADGE } from '../../ui/words/badge.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
-import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
+
+/** The query for a verse in every edition, with its value by one method. */
+const editionsQuery = (
+  { book, chapter, verse, reading }: Pick<VerseAnalysis['verse'], 'book' | 'chapter' | 'verse' | 'reading'>,
+  method: string | undefined,
+) =>
+  queryOptions({
+    queryKey: ['compare', book, chapter, verse, reading, method],
+    queryFn: ({ signal }) =>
+      call(
+        api.compare[':book'][':chapter'][':verse'].$get(
+          {
+            param: { book, chapter: String(chapter), verse: String(verse) },
+            query: {
+              ...(method === undefined ? {} : { methods: method }),
+              ...(reading === 'ketiv' ? {} : { reading }),
+            },
+          },
+          { init: { signal } },
+        ),
+      ),
+  });
 
 interface CompareProps {
   readonly verse: VerseAnalysis['verse'];
   readonly search: ExplorerSearch;
-  /** The method of the values. */
   readonly method: string | undefined;
 }
 
-/** The verse in each edition that has it with its value, and the difference from the value in the edition on the page. */
 export function CompareEditions({ verse, search, method }: CompareProps) {
-  const { data, error, refetch } = useQuery(compareQueries.verse(verse, method));
+  const { data, error, refetch } = useQuery(editionsQuery(verse, method));
   const having = data?.editions.filter(hasVerse) ?? [];
   const lacking = data?.editions.filter((one) => !hasVerse(one)) ?? [];
   // If the edition on the page lacks the verse, the others are compared with the first one that has it.
@@ -78,7 +99,6 @@ const nameOf = ({ verse: { edition, editionName } }: VerseSummary): string =>
 
 interface EditionRowProps {
   readonly row: VerseSummary;
-  /** The edition with which this one is compared. */
   readonly base: VerseSummary | undefined;
   readonly isShown: boolean;
   readonly search: ExplorerSearch;

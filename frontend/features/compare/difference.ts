@@ -7,7 +7,8 @@ type Valued = Pick<VerseSummary, 'totalValues'>;
  * or if one edition has no value.
  */
 export function differenceFrom(base: Valued | undefined, other: Valued): string | null {
-  const [from, to] = [base?.totalValues[0]?.value ?? null, other.totalValues[0]?.value ?? null];
+  const from = base?.totalValues[0]?.value ?? null;
+  const to = other.totalValues[0]?.value ?? null;
   if (from === null || to === null || from === to) return null;
   const size = Math.abs(to - from).toLocaleString('en');
   return to > from ? `+${size}` : `−${size}`;

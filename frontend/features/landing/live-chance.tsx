@@ -5,6 +5,7 @@ import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
+import { Bar } from '../../ui/words/bar.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { chanceInWords, formatExpected, formatMean } from '../chance/index.ts';
 import { Choices } from './choices.tsx';
@@ -81,14 +82,14 @@ function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: exp
       </p>
       {/* The sentence has both numbers for screen readers. */}
       <div aria-hidden="true" className="mt-4 grid gap-2 text-ui">
-        <Bar name={text.found} shown={formatValue(found)} share={found / most} isFilled />
-        <Bar name={text.expected} shown={formatMean(expected.mean)} share={expected.mean / most} />
+        <NamedBar name={text.found} shown={formatValue(found)} share={found / most} isFilled />
+        <NamedBar name={text.expected} shown={formatMean(expected.mean)} share={expected.mean / most} />
       </div>
     </>
   );
 }
 
-interface BarProps {
+interface NamedBarProps {
   readonly name: string;
   readonly shown: string;
   /** The length, from 0 to 1. */
@@ -96,17 +97,11 @@ interface BarProps {
   readonly isFilled?: boolean;
 }
 
-function Bar({ name, shown, share, isFilled = false }: BarProps) {
+function NamedBar({ name, shown, share, isFilled = false }: NamedBarProps) {
   return (
     <div className="flex items-center gap-3">
       <span className="w-20 text-muted">{name}</span>
-      <span className="min-w-0 grow">
-        {/* The bar has a border, because in forced colours the fill disappears. */}
-        <span
-          className={`block h-5 border border-accent ${isFilled ? 'bg-accent' : ''}`}
-          style={{ inlineSize: `${100 * share}%` }}
-        />
-      </span>
+      <Bar share={share} className={`h-5 ${isFilled ? 'bg-accent' : ''}`} />
       <span className="w-14 text-end tabular-nums">{shown}</span>
     </div>
   );

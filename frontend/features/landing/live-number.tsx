@@ -1,14 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
+import { STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { NumberCounts } from '../../shared/methods/number-counts.tsx';
 import { numberHint } from '../../shared/methods/number-hint.ts';
-import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { valueQuery } from '../../shared/methods/value-counts.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
@@ -23,21 +22,13 @@ const PAUSE_MS = 200;
 
 const SHOWN_WORDS = 4;
 
-const wordsQuery = (value: number) => {
-  const query = {
+const wordsQuery = (value: number) =>
+  valueQuery(value, {
     unit: 'word',
     method: STANDARD_METHODS.join(),
     distinct: 'spelling',
     limit: String(SHOWN_WORDS),
-  } as const;
-  return queryOptions({
-    queryKey: ['landing', 'words', value],
-    queryFn: ({ signal }) =>
-      call(
-        api.search.gematria[':value'].$get({ param: { value: String(value) }, query }, { init: { signal } }),
-      ),
   });
-};
 
 export function LiveNumber() {
   const id = useId();

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { lexiconText } from '../../text/verse/lexicon-text.ts';
 import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
+import { Bar } from '../../ui/words/bar.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { lexiconQueries } from './lexicon-queries.ts';
 
@@ -89,13 +90,7 @@ function Bars({ books, strongsNumber }: BooksProps) {
                 className="flex min-h-6 items-center gap-2 rounded-sm text-meta text-ink no-underline hover:bg-selected"
               >
                 <span className="w-28 truncate">{name}</span>
-                <span className="min-w-0 grow">
-                  {/* The bar has a border, because in forced colours the fill disappears. */}
-                  <span
-                    className="block h-3 border border-accent bg-accent"
-                    style={{ inlineSize: `${(100 * count) / highest}%` }}
-                  />
-                </span>
+                <Bar share={count / highest} className="h-3 bg-accent" />
                 <span className="sr-only">{text.verses(count)}</span>
                 <span aria-hidden="true" className="w-10 text-end tabular-nums">
                   {formatValue(count)}

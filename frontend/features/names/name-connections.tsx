@@ -4,8 +4,7 @@ import type { NameAnalysis, NameConnection } from '../../../domain/contract/inde
 import { MAX_NAME_RANGE, NAME_RANGE } from '../../../domain/contract/limits.ts';
 import { similarityInWords } from '../../../domain/names/index.ts';
 import type { ChangeName } from '../../addresses/name-explorer-address.ts';
-import { methodFullName } from '../../shared/methods/methods.ts';
-import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { methodFullName, STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { numberText } from '../../text/instruments/number-text.ts';

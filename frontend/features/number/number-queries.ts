@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import type { ValueHit, ValueSearchQuery } from '../../../domain/contract/index.ts';
-import { call } from '../../api/call.ts';
-import { api } from '../../api/client.ts';
 import type { Script } from '../../shared/methods/methods.ts';
-import { valueCountQuery } from '../../shared/methods/value-counts.ts';
+import { valueCountQuery, valueQuery } from '../../shared/methods/value-counts.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 
@@ -12,31 +10,18 @@ export type Unit = ValueSearchQuery['unit'];
 const LIMITS: Readonly<Record<Unit, number>> = { word: 100, span: 5, verse: 5 };
 
 export const numberQueries = {
-  all: () => ['number'] as const,
-
   /**
    * The query for what has this value by the standard method of a script: the most frequent spellings of words, and the
    * first phrases, or the verses that readers know best.
    */
-  found: (value: number, unit: Unit, script: Script) => {
-    const query = {
+  found: (value: number, unit: Unit, script: Script) =>
+    valueQuery(value, {
       unit,
       method: STANDARD_AND_ORDINAL[script][0],
       limit: String(LIMITS[unit]),
-      distinct: unit === 'word' ? ('spelling' as const) : undefined,
-      order: unit === 'verse' ? ('familiar' as const) : undefined,
-    };
-    return queryOptions({
-      queryKey: [...numberQueries.all(), value, query],
-      queryFn: ({ signal }) =>
-        call(
-          api.search.gematria[':value'].$get(
-            { param: { value: String(value) }, query },
-            { init: { signal } },
-          ),
-        ),
-    });
-  },
+      distinct: unit === 'word' ? 'spelling' : undefined,
+      order: unit === 'verse' ? 'familiar' : undefined,
+    }),
 
   /** The query for the first word with this value in the Hebrew Bible or else in the Greek. Null if there is none. */
   firstWord: (value: number) =>

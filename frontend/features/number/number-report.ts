@@ -1,7 +1,6 @@
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { greekNumeralOf, hebrewNumeralOf, numberFacts } from '../../../domain/numbers/index.ts';
-import { methodFullName, type Script } from '../../shared/methods/methods.ts';
-import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { methodFullName, type Script, STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { escapeMarkdown } from '../../ui/sharing/escape.ts';

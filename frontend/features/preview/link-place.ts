@@ -2,7 +2,6 @@ import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-addres
 import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { placeOfPath, type VersePlace } from '../../shared/places/place.ts';
 
-/** A verse that a link leads to, with the version and the methods of its address. */
 export interface LinkedVerse {
   readonly place: VersePlace;
   readonly search: ExplorerSearch;

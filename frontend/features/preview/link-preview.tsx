@@ -25,7 +25,6 @@ interface Shown extends LinkedVerse {
   readonly link: HTMLAnchorElement;
 }
 
-/** The link at which an event points, with its verse. Null if it has no preview. */
 function pointedAt({ target }: Event): Shown | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || link.closest(WITHOUT) !== null) return null;
@@ -68,19 +67,16 @@ export function LinkPreview() {
       event.preventDefault();
       hide();
     };
-    const options = { capture: true };
-    document.addEventListener('pointerover', onOver);
-    document.addEventListener('pointerout', onOut);
-    addEventListener('pointerdown', hide, options);
-    addEventListener('keydown', onKey, options);
-    addEventListener('scroll', hide, { ...options, passive: true });
+    const ending = new AbortController();
+    const { signal } = ending;
+    document.addEventListener('pointerover', onOver, { signal });
+    document.addEventListener('pointerout', onOut, { signal });
+    addEventListener('pointerdown', hide, { signal, capture: true });
+    addEventListener('keydown', onKey, { signal, capture: true });
+    addEventListener('scroll', hide, { signal, capture: true, passive: true });
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerover', onOver);
-      document.removeEventListener('pointerout', onOut);
-      removeEventListener('pointerdown', hide, options);
-      removeEventListener('keydown', onKey, options);
-      removeEventListener('scroll', hide, options);
+      ending.abort();
     };
   }, []);
 
@@ -90,6 +86,9 @@ export function LinkPreview() {
     </div>
   );
 }
+
+const PREVIEW =
+  'fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised';
 
 /** The box with the verse. It appears when the verse has arrived. An error shows nothing, because the link still works. */
 function Preview({ link, place, search }: Shown) {
@@ -113,11 +112,7 @@ function Preview({ link, place, search }: Shown) {
   if (hasText(document.querySelector('main')?.textContent ?? '', [verse.text, original])) return null;
   const total = mainTotal(totalValues);
   return (
-    <div
-      ref={box}
-      role="tooltip"
-      className="fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised"
-    >
+    <div ref={box} role="tooltip" className={PREVIEW}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <bdi className="font-semibold">{verse.reference}</bdi>
         {total !== undefined && total.value !== null && (

@@ -9,9 +9,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { nextInGrid } from './grid-keys.ts';
 
 interface BookGridProps {
-  /** The place that the page shows. Its book and its chapter are marked. */
   readonly place: ExplorerPlace | null;
-  /** Called when the reader has chosen a chapter. */
   readonly onDone: () => void;
 }
 
@@ -25,7 +23,6 @@ const inGroup = (group: Book['group']): Group => ({
   books: BOOKS.filter((book) => book.group === group),
 });
 
-/** The groups of books in each order. */
 const GROUPS: Readonly<Record<keyof typeof bookGridText.orders, readonly Group[]>> = {
   english: [inGroup('torah'), inGroup('other-old'), inGroup('apocrypha'), inGroup('new')],
   tanakh: [
@@ -35,7 +32,6 @@ const GROUPS: Readonly<Record<keyof typeof bookGridText.orders, readonly Group[]
   ],
 };
 
-/** The keys of a grid: arrows, Home, End and first letters move the focus among its links and buttons. */
 function onGridKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-item]')];
@@ -74,6 +70,9 @@ interface BooksProps extends BookGridProps {
   readonly onChoose: (book: Book) => void;
 }
 
+const ORDER =
+  'flex min-h-8 cursor-pointer items-center rounded-(--radius) px-3 has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-ring';
+
 function Books({ place, onDone, onChoose }: BooksProps) {
   const chosen = useReadingSettings().tanakhOrder ? 'tanakh' : 'english';
   const groups = GROUPS[chosen];
@@ -85,10 +84,7 @@ function Books({ place, onDone, onChoose }: BooksProps) {
       <fieldset className="mb-2 flex w-fit rounded-(--radius) border border-control-line text-meta">
         <legend className="sr-only">{bookGridText.order}</legend>
         {(['english', 'tanakh'] as const).map((order) => (
-          <label
-            key={order}
-            className="flex min-h-8 cursor-pointer items-center rounded-(--radius) px-3 has-checked:bg-selected has-checked:font-semibold has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-ring"
-          >
+          <label key={order} className={ORDER}>
             <input
               type="radio"
               name="book-order"
@@ -204,7 +200,6 @@ function ChapterLink({ book, chapter, onDone, ...link }: ChapterLinkProps) {
   return <Link {...placeLink({ book, chapter, verse: null })} preload={false} onClick={onDone} {...link} />;
 }
 
-/** Moves the focus to the marked item of a grid, or to its first item, when the grid appears. */
 function useFocusOnCurrent() {
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { nextWithLetter } from '../../ui/panels/next-with-letter.ts';
 
-/** An item of a grid: its visible text and its place on the screen. */
 export interface GridItem {
   readonly name: string;
   readonly box: Pick<DOMRect, 'left' | 'top'>;

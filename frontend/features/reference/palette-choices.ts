@@ -2,7 +2,6 @@ import { recentPlaces } from '../../shared/places/recent-places.ts';
 import type { Answer, Choice } from '../../shared/places/typed-reference.ts';
 import { paletteText } from '../../text/places/palette-text.ts';
 
-/** True if each typed word begins a word of the label. */
 function matches(label: string, typed: string): boolean {
   const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return typed

@@ -20,17 +20,15 @@ function controlAction(label: string, selector: string): Action[] {
   return isReady ? [{ label, run: () => control.click() }] : [];
 }
 
-/** The actions that the open page offers. */
-function actions(showKeys: () => void): Action[] {
+const TOOLBAR = ['copy', 'export', 'print', 'share'] as const;
+
+function offeredActions(showKeys: () => void): Action[] {
   const text = paletteText.actions;
   const isExplorer = location.pathname.startsWith('/explorer/');
   const hasRail = document.querySelector('[data-rail]') !== null;
   const isReader = document.documentElement.hasAttribute('data-reader');
   return [
-    ...controlAction(text.copy, '[data-action="copy"]'),
-    ...controlAction(text.export, '[data-action="export"]'),
-    ...controlAction(text.print, '[data-action="print"]'),
-    ...controlAction(text.share, '[data-action="share"]'),
+    ...TOOLBAR.flatMap((name) => controlAction(text[name], `[data-action="${name}"]`)),
     ...(isExplorer
       ? [
           { label: isReader ? text.leaveReader : text.reader, run: toggleReaderMode },
@@ -44,12 +42,11 @@ function actions(showKeys: () => void): Action[] {
   ];
 }
 
-/** All choices of the palette, by their headings. */
-function everything(showKeys: () => void): Choice[] {
+function allChoices(showKeys: () => void): Choice[] {
   const { groups } = paletteText;
   const pages = [...SCREENS, ...MORE];
   return [
-    ...actions(showKeys).map(({ label, run }) => ({
+    ...offeredActions(showKeys).map(({ label, run }) => ({
       label,
       run,
       detail: null,
@@ -89,7 +86,7 @@ export async function openPalette(input: HTMLInputElement, showKeys: () => void)
   input.blur();
   form.popover = 'manual';
   form.showPopover();
-  const offered = everything(showKeys);
+  const offered = allChoices(showKeys);
   addChoices((typed, found) => withPalette(typed, found, offered));
   const { signal } = closing;
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });

@@ -8,8 +8,12 @@ import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 
 const BOOK_GRID = lazyPart(() => import('./book-grid.tsx'), 'BookGrid');
 
-/** Opens the grid of books from another part of the page. */
 export const openBooks = (): void => document.querySelector<HTMLElement>('[data-opens-books]')?.click();
+
+const BUTTON =
+  'control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5 max-[24rem]:px-0.5 max-[22.5rem]:text-meta';
+const GRID =
+  'absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-background shadow-[0_1.5rem_2rem_oklch(0%_0_0/12%)]';
 
 /**
  * The current reference as a button in the header. It opens a grid of all books below the header, where two taps, on
@@ -42,7 +46,7 @@ export function PlacePicker() {
         aria-label={name === null ? undefined : bookGridText.changePlace(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={`control text-start font-medium text-accent wrap-anywhere max-md:gap-1 max-md:px-1.5 max-[24rem]:px-0.5 max-[22.5rem]:text-meta ${(name?.length ?? 0) > 14 ? 'max-[24rem]:text-meta max-[24rem]:*:last:hidden' : ''}`}
+        className={`${BUTTON} ${(name?.length ?? 0) > 14 ? 'max-[24rem]:text-meta max-[24rem]:*:last:hidden' : ''}`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => setOpen(!isOpen)}
@@ -53,11 +57,7 @@ export function PlacePicker() {
         </span>
       </button>
       {isOpen && (
-        <div
-          role="dialog"
-          aria-label={bookGridText.choose}
-          className="absolute inset-x-0 top-full max-h-[calc(100dvh-3.5rem)] overflow-y-auto overscroll-contain border-b border-line bg-background shadow-[0_1.5rem_2rem_oklch(0%_0_0/12%)]"
-        >
+        <div role="dialog" aria-label={bookGridText.choose} className={GRID}>
           <LazyPart part={BOOK_GRID} props={{ place, onDone: () => setOpen(false) }} />
         </div>
       )}

@@ -23,11 +23,11 @@ export function addChoices(add: typeof addition): void {
 export function choicesFor(text: string): Answer {
   const isEmpty = text.trim() === '';
   if (!isEmpty) showsAll = false;
-  const found = isEmpty ? recent() : answer(text);
+  const found = isEmpty ? recentAnswer() : answer(text);
   return addition?.(text.trim(), found) ?? found;
 }
 
-function recent(): Answer {
+function recentAnswer(): Answer {
   const places = recentPlaces();
   const choices = (showsAll ? places : places.slice(0, FIRST_PLACES)).map(({ reference, path }) => ({
     label: reference,
@@ -37,7 +37,6 @@ function recent(): Answer {
   return { problem: null, choices, first: null };
 }
 
-/** The choices by their headings. Each has its index in the whole list. */
 function byGroup(choices: readonly Choice[]) {
   const groups = new Map<string | undefined, { readonly choice: Choice; readonly index: number }[]>();
   for (const [index, choice] of choices.entries()) {
@@ -55,9 +54,14 @@ interface ChoiceListProps {
   readonly at: number;
   readonly isEmpty: boolean;
   readonly onChoose: (choice: Choice) => void;
-  /** Called when the list of recent places has changed. */
   readonly onChange: () => void;
 }
+
+const LIST =
+  'absolute inset-x-0 top-[calc(100%+0.25rem)] z-25 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-(--radius) border border-control-line bg-background p-1 text-ui leading-[1.45] shadow-raised';
+
+const OPTION =
+  'flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring';
 
 /** The list below the box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
 export function ChoiceList({
@@ -73,10 +77,7 @@ export function ChoiceList({
   const visited = isEmpty ? recentPlaces().length : 0;
   const label = visited > 0 && addition === null ? goToText.recent : goToText.choices;
   return (
-    <div
-      className="absolute inset-x-0 top-[calc(100%+0.25rem)] z-25 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-(--radius) border border-control-line bg-background p-1 text-ui leading-[1.45] shadow-raised"
-      hidden={choices.length === 0}
-    >
+    <div className={LIST} hidden={choices.length === 0}>
       <p role="status" className={problem === null ? 'sr-only' : 'px-2.5 py-2'}>
         {problem ?? ''}
       </p>
@@ -119,7 +120,7 @@ export function ChoiceList({
               id={optionId(index)}
               tabIndex={-1}
               aria-selected={index === at}
-              className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring"
+              className={OPTION}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(choice)}
             >

@@ -1,8 +1,7 @@
 import { EVERY_EDITION, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 import { chosenIn, type Scope, scopeOf } from '../../addresses/search-address.ts';
-import { methodLabel } from '../../shared/methods/methods.ts';
-import { STANDARD_METHODS } from '../../shared/methods/standard-methods.ts';
+import { methodLabel, STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { bookName, partNames, versionLabel } from './in-words.ts';
 import type { TextQuestion, ValueQuestion } from './question.ts';

@@ -1,4 +1,4 @@
-import { HEBREW_FONTS, type HebrewFont } from '../../shared/scripture/hebrew-fonts.ts';
+import { HEBREW_FONTS, type HebrewFont } from '../../shared/settings/reading-settings.ts';
 import { fontsText } from '../../text/accounts/fonts-text.ts';
 
 /** The names under which the reader's device knows the fonts that the site does not bring. */

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { HEBREW_FONTS } from '../../shared/scripture/hebrew-fonts.ts';
-import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import {
+  changeReadingSettings,
+  HEBREW_FONTS,
+  useReadingSettings,
+} from '../../shared/settings/reading-settings.ts';
 import { fontsText } from '../../text/accounts/fonts-text.ts';
 import { availableFonts } from './available-fonts.ts';
 

@@ -1,6 +1,5 @@
 import { shortcutsText } from '../../text/reading/shortcuts-text.ts';
 
-/** The keys and what they do, in the order of the list on screen. */
 const KEYS: readonly { readonly keys: readonly string[]; readonly action: string }[] = [
   { keys: ['←', '→'], action: shortcutsText.keys.neighbours },
   { keys: ['k', 'j'], action: shortcutsText.keys.verses },
@@ -13,7 +12,6 @@ const KEYS: readonly { readonly keys: readonly string[]; readonly action: string
   { keys: ['Esc'], action: shortcutsText.keys.close },
 ];
 
-/** The list of keys, for the help page and the dialog. */
 export function KeyList({ className }: { readonly className: string }) {
   return (
     <dl className={className}>

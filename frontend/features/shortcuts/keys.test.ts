@@ -12,7 +12,7 @@ const press = (key: string, more = {}) => ({
   ...more,
 });
 
-test('gives the command of each key', () => {
+test('commandOf gives the command of each key', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'k', 'j', '[', ']', '/', '?', 'r'];
   expect(keys.map((key) => commandOf(press(key), false))).toEqual([
     'previous',

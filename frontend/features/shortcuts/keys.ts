@@ -1,4 +1,3 @@
-/** The commands of the keyboard shortcuts. */
 export type Command =
   | 'previous'
   | 'next'

@@ -5,7 +5,6 @@ import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 /** A step from a place: 1 leads to the next place, -1 to the previous place. */
 export type Step = 1 | -1;
 
-/** The number from `first` to `last` that is nearest to `number`. */
 const nearest = (number: number, first: number, last: number): number =>
   Math.min(last, Math.max(first, number));
 
@@ -38,7 +37,8 @@ export function neighbourVerse(place: ExplorerPlace, step: Step): ExplorerPlace 
   const { book, verse } = place;
   const chapter = nearest(place.chapter, 1, book.chapters);
   const verses = chapterVerses(book, chapter);
-  const [first, last] = [verses[0], verses.at(-1)];
+  const first = verses[0];
+  const last = verses.at(-1);
   if (first === undefined || last === undefined) return undefined;
   const moved = verses[(verse === null ? -1 : verses.indexOf(nearest(verse, first, last))) + step];
   if (moved !== undefined) return { book, chapter, verse: moved };

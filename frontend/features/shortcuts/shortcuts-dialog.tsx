@@ -8,7 +8,6 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** The list of keys, with a switch that turns all of them on or off. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const { shortcuts } = useReadingSettings();
   return (

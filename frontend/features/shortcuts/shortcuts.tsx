@@ -30,7 +30,6 @@ const CHORD_MS = 1_500;
 const isUsedElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(USES_KEYS) !== null;
 
-/** The number of a number's page. Null on other pages. */
 const numberOfPath = (pathname: string): number | null => {
   const [, digits] = /^\/number\/(\d+)$/u.exec(pathname) ?? [];
   return digits === undefined ? null : Number(digits);
@@ -49,10 +48,8 @@ async function neighbourFromServer(
   return neighbour ? parsePlace(placeParams(neighbour)) : null;
 }
 
-/** The value of a page of a number, a step away from that of the page. */
 const neighbourNumber = (value: number, step: Step): number => Math.min(MAX_VALUE, Math.max(1, value + step));
 
-/** Moves to the next or previous verse, chapter or number. */
 function useMove() {
   const router = useRouter();
   const queryClient = useQueryClient();

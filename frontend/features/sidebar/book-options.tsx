@@ -2,7 +2,6 @@ import { BOOKS } from '../../../domain/canon/index.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { BOOK_GROUPS } from '../library/index.ts';
 
-/** No book is missing. */
 const NONE: ReadonlySet<string> = new Set();
 
 interface BookOptionsProps {
@@ -10,7 +9,6 @@ interface BookOptionsProps {
   readonly missing?: ReadonlySet<string>;
 }
 
-/** The options of a select with every book, by group. */
 export function BookOptions({ missing = NONE }: BookOptionsProps) {
   return BOOK_GROUPS.map(({ id: group, title }) => (
     <optgroup key={group} label={title}>

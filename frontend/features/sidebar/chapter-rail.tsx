@@ -11,7 +11,9 @@ import { useVerses } from './sidebar-queries.ts';
  */
 const LONG_CHAPTER = 80;
 
-/** Links to the verses of the current chapter. */
+const VERSE =
+  'grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent';
+
 export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
   const { book, chapter, verse } = place;
   const verses = useVerses(book, chapter);
@@ -26,7 +28,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
               <Link
                 {...placeLink({ book, chapter, verse: one })}
                 onClick={closeSheet}
-                className="grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent"
+                className={VERSE}
                 aria-current={one === verse ? 'page' : undefined}
               >
                 {verseName({ book: book.id, verse: one })}

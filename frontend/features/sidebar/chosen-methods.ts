@@ -1,7 +1,6 @@
 import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 
-/** The methods that always have a checkbox in the sidebar. */
 export const MAIN_METHODS = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -9,7 +8,6 @@ export const MAIN_METHODS = [
   'GREEK_ORDINAL',
 ] as const satisfies readonly MethodId[];
 
-/** Sorts methods into the order of the method list. */
 export const inOrder = (methods: readonly MethodId[]): readonly MethodId[] =>
   METHOD_IDS.filter((id) => methods.includes(id));
 

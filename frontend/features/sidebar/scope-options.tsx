@@ -4,11 +4,9 @@ import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { BookOptions } from './book-options.tsx';
 
 interface ScopeOptionsProps {
-  /** Writes the name of a testament or group as the select needs it. */
   readonly label?: (name: string) => string;
 }
 
-/** The options of a select that limits a search: testaments, groups of books and every book. */
 export function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
   const { testaments, groups } = searchScopeText;
   return (

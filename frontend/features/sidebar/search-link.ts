@@ -4,16 +4,13 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 import { scopeOf } from '../../addresses/search-address.ts';
 
-/** The books that a search is limited to, and the method of a search by value. */
 export interface Filters {
-  /** A choice that `scopeOf` reads. */
   readonly within: string;
   readonly method: MethodId;
   /** The text to search: a version's, or undefined for all of them. For a search by text only. */
   readonly version?: SearchedVersion | undefined;
 }
 
-/** The versions of which a search can be limited to one. */
 export const SEARCHED_VERSIONS = ['kjv', 'original'] as const;
 export type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
 

@@ -25,7 +25,6 @@ const isNumber = (typed: string): boolean => readTypedNumber(typed, MAX_VALUE).o
 
 const canTakeNumber = (typed: string): boolean => typed.trim() === '' || isNumber(typed);
 
-/** Forms for searching by text and by gematria value, with filters. */
 export function SearchTab() {
   const navigate = useNavigate();
   const note = useId();
@@ -108,7 +107,6 @@ export function SearchTab() {
 
 interface FilterFieldsProps {
   readonly filters: Filters;
-  /** True for a search by value, which searches every version. */
   readonly isByValue: boolean;
   readonly onChange: (change: Partial<Filters>) => void;
 }

@@ -7,7 +7,6 @@ const isOpen = sharedValue(false);
 
 export const closeSheet = (): void => isOpen.set(false);
 
-/** True if the sheet is open. */
 export const useSheet = isOpen.use;
 
 const WIDE = '(min-width: 80rem)';

@@ -7,26 +7,20 @@ import { useMissingBooks } from '../../shared/places/missing-books.ts';
 import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 import { loggedVerseList } from './verse-list.ts';
 
-/** Queries that only the sidebar needs. */
-export const sidebarQueries = {
-  all: () => ['sidebar'] as const,
-
-  /** The verses of a chapter of the apocrypha. */
-  apocryphaVerses: (book: string, chapter: number) =>
-    queryOptions({
-      queryKey: [...sidebarQueries.all(), 'apocrypha-verses', book, chapter],
-      queryFn: ({ signal }) =>
-        loggedVerseList(
-          `${book} ${chapter}`,
-          call(
-            api.apocrypha['chapter-verses'][':book'][':chapter'].$get(
-              { param: { book, chapter: String(chapter) } },
-              { init: { signal } },
-            ),
+const apocryphaVersesQuery = (book: string, chapter: number) =>
+  queryOptions({
+    queryKey: ['sidebar', 'apocrypha-verses', book, chapter],
+    queryFn: ({ signal }) =>
+      loggedVerseList(
+        `${book} ${chapter}`,
+        call(
+          api.apocrypha['chapter-verses'][':book'][':chapter'].$get(
+            { param: { book, chapter: String(chapter) } },
+            { init: { signal } },
           ),
         ),
-    }),
-};
+      ),
+  });
 
 /**
  * The verse numbers of a chapter, with 0 for its title. For the apocrypha they come from the API, and if the call
@@ -34,7 +28,7 @@ export const sidebarQueries = {
  */
 export function useVerses(book: Book, chapter: number): readonly number[] {
   const isCanon = book.testament !== 'apocrypha';
-  const apocrypha = useQuery({ ...sidebarQueries.apocryphaVerses(book.id, chapter), enabled: !isCanon });
+  const apocrypha = useQuery({ ...apocryphaVersesQuery(book.id, chapter), enabled: !isCanon });
   if (isCanon) return chapterVerses(book, chapter);
   const { verses = [], title = false } = apocrypha.data ?? {};
   return title ? [0, ...verses] : verses;

@@ -24,7 +24,6 @@ interface SidebarProps {
   readonly search: ExplorerSearch;
 }
 
-/** Returns a function that loads the form that the sheet shows first. */
 export const usePreloadSheet = () => usePreload(BY_REFERENCE);
 
 /**

@@ -11,8 +11,8 @@ test('a list of verses is passed on and nothing is logged', async () => {
 });
 
 test.each(['{}', '{"verses":3}', '[]', 'null'])('an answer without a list is logged: %s', async (json) => {
-  const asked = loggedVerseList('tobit 1', new Response(json).json());
-  await expect(asked).rejects.toThrow('no list of verses');
+  const request = loggedVerseList('tobit 1', new Response(json).json());
+  await expect(request).rejects.toThrow('no list of verses');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('tobit 1'), expect.any(TypeError));
 });
 

@@ -1,4 +1,3 @@
-/** The verse numbers of a chapter, and whether its title comes before verse 1. */
 interface VerseList {
   readonly verses: readonly number[];
   readonly title: boolean;

@@ -14,6 +14,17 @@ import { SETTINGS } from '../settings/index.ts';
 const CURRENT =
   'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
+const BAR =
+  'mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 max-[22.5rem]:[&_.control-icon]:min-w-9 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none';
+
+const SCREEN_LINKS =
+  'hidden gap-0.5 md:flex md:max-[72rem]:min-w-0 md:max-[72rem]:flex-1 md:max-[72rem]:basis-[calc(100%-12rem)] md:max-[72rem]:flex-wrap min-[100rem]:has-data-admin-links:*:px-2';
+
+const HOME =
+  'control min-w-0 text-start font-semibold wrap-anywhere max-[22.5rem]:text-meta md:whitespace-nowrap';
+const BOX =
+  'max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-background max-md:px-4 max-md:py-2 max-md:not-focus-within:pointer-events-none max-md:not-focus-within:[clip-path:inset(50%)] md:mx-2 md:min-w-0 md:flex-1';
+
 /**
  * The header of every page. It stays at the top of the window. From 768 to 1,152 px it has two lines: brand and
  * screens, which scroll away, and the current reference with the search box, which stay. A wider window has room for
@@ -28,10 +39,10 @@ export function SiteHeader() {
   const closeSettings = () => setSettingsOpen(false);
   return (
     <header className="site-header no-print sticky top-0 z-20 border-b border-line bg-background md:max-[72rem]:-top-[3.125rem]">
-      <div className="mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 max-[22.5rem]:[&_.control-icon]:min-w-9 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none">
+      <div className={BAR}>
         <Link
           to="/"
-          className={`control min-w-0 text-start font-semibold wrap-anywhere max-[22.5rem]:text-meta md:whitespace-nowrap ${isReading ? 'max-md:min-w-9 max-md:flex-none max-md:px-1' : 'max-md:pe-0'}`}
+          className={`${HOME} ${isReading ? 'max-md:min-w-9 max-md:flex-none max-md:px-1' : 'max-md:pe-0'}`}
           activeOptions={{ exact: true }}
         >
           {isReading && (
@@ -41,10 +52,7 @@ export function SiteHeader() {
           )}
           <span className={isReading ? 'max-md:sr-only' : ''}>{BRAND}</span>
         </Link>
-        <nav
-          aria-label={siteHeaderText.main}
-          className="hidden gap-0.5 md:flex md:max-[72rem]:min-w-0 md:max-[72rem]:flex-1 md:max-[72rem]:basis-[calc(100%-12rem)] md:max-[72rem]:flex-wrap min-[100rem]:has-data-admin-links:*:px-2"
-        >
+        <nav aria-label={siteHeaderText.main} className={SCREEN_LINKS}>
           {SCREENS.map(({ to, label }) => (
             <Link
               key={to}
@@ -57,10 +65,7 @@ export function SiteHeader() {
           <AdminCorner />
         </nav>
         <PlacePicker />
-        <div
-          ref={box}
-          className="max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-background max-md:px-4 max-md:py-2 max-md:not-focus-within:pointer-events-none max-md:not-focus-within:[clip-path:inset(50%)] md:mx-2 md:min-w-0 md:flex-1"
-        >
+        <div ref={box} className={BOX}>
           <ReferenceBox />
         </div>
         <button

@@ -21,12 +21,10 @@ export function showNote(): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Copies the passage to the clipboard. */
 export async function copyPassage(passage: Passage): Promise<void> {
   if (hasText(passage)) await copyToClipboard(copyText(passage), passage.reference);
 }
 
-/** Downloads the passage as JSON. */
 export function exportPassage(passage: Passage): void {
   if (!hasText(passage)) return;
   const content = exportJson(passage, new Date());

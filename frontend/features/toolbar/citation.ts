@@ -7,11 +7,9 @@ export const TEXTS = ['both', 'original', 'english'] as const;
 export const FORMATS = ['plain', 'markdown', 'html', ...SCHOLARLY] as const;
 export const MARKS = ['all', 'vowels', 'none'] as const;
 
-/** The options for copying a passage. */
 export interface CitationStyle {
   readonly languages: (typeof TEXTS)[number];
   readonly format: (typeof FORMATS)[number];
-  /** The marks that a copied Hebrew text keeps. */
   readonly marks: (typeof MARKS)[number];
 }
 

@@ -31,9 +31,9 @@ function passageAddress(): string {
   return `${origin}${pathname}${textSearch(keepSearch(parsePlainSearch(search)))}`;
 }
 
-/**
- * The dialog that copies a passage with its reference, edition and address. The reader chooses text, format and marks.
- */
+const PREVIEW =
+  'max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body';
+
 export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   const [style, setStyle] = useState(lastStyle);
   const choose = (change: Partial<CitationStyle>) => {
@@ -76,7 +76,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
         />
       )}
       <section
-        className="max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body"
+        className={PREVIEW}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={copyOptionsText.preview}

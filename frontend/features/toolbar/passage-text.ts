@@ -1,6 +1,5 @@
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
 
-/** The texts that the toolbar copies, exports and shares. */
 export interface Passage {
   readonly reference: string;
   /** The English text that the page shows, one line for each verse. */
@@ -20,7 +19,6 @@ type Verse = (VerseAnalysis | ChapterAnalysis)['verse'];
 export type PassageVerse = Pick<Verse, 'reference'> &
   Partial<Pick<Verse, 'text' | 'hebrewText' | 'greekText' | 'language' | 'edition' | 'reading'>>;
 
-/** The passage of a verse or a chapter. */
 export function passageOf({ verse }: { readonly verse: PassageVerse }): Passage {
   return {
     reference: verse.reference,
@@ -35,10 +33,8 @@ export function passageOf({ verse }: { readonly verse: PassageVerse }): Passage 
 /** The text for Copy, Export and Share: English if it is shown, otherwise the original. */
 export const mainText = ({ english, original }: Passage): string => english || original;
 
-/** The text that Copy puts on the clipboard. */
 export const copyText = (passage: Passage): string => `${passage.reference}\n${mainText(passage)}`;
 
-/** The content of the file that Export writes. */
 export function exportJson(passage: Passage, now: Date): string {
   const content = { reference: passage.reference, text: mainText(passage), exportDate: now.toISOString() };
   return JSON.stringify(content, null, 2);

@@ -13,11 +13,9 @@ interface PlaceStepsProps {
   readonly unit: 'verse' | 'chapter';
   readonly previous: Neighbour | null;
   readonly next: Neighbour | null;
-  /** Further links, shown after Next. */
   readonly children?: ReactNode;
 }
 
-/** Links to the previous and next place. In a window without the rail, also a button that opens the sheet. */
 export function PlaceSteps({ unit, previous, next, children }: PlaceStepsProps) {
   const preload = usePreloadSheet();
   const hasRail = useHasRail();

@@ -3,8 +3,7 @@ import type { EditionList } from '../../../domain/contract/index.ts';
 import { formatReference, parseReference, type Reference } from '../../../domain/reference/index.ts';
 import { citationStyles } from '../../text/verse/citation-styles-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { bibtexEntry, escapeBibtex } from '../../ui/sharing/escape.ts';
-import { isoDay } from '../../ui/sharing/iso-day.ts';
+import { bibtexEntry, escapeBibtex, isoDay } from '../../ui/sharing/escape.ts';
 
 export const SCHOLARLY = ['sbl', 'chicago', 'apa', 'bibtex'] as const;
 export type ScholarlyStyle = (typeof SCHOLARLY)[number];

@@ -28,7 +28,6 @@ interface ToolbarProps {
   };
   /** True while the text of the place is loading. Then only the links to other places work. */
   readonly isLoading?: boolean;
-  /** The margins of the bar and how it moves. */
   readonly className?: string;
 }
 

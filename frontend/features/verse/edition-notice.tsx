@@ -4,10 +4,9 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 const MISSING_EDITION = lazyPart(() => import('./missing-edition.tsx'), 'MissingEdition');
 
 interface EditionNoticeProps {
-  readonly asked: string | undefined;
+  readonly chosen: string | undefined;
   readonly shown: Pick<VerseAnalysis['verse'], 'book' | 'edition'>;
 }
 
-/** If the address names another edition than the shown one, a line says so. */
-export const EditionNotice = ({ asked, shown: { book, edition } }: EditionNoticeProps) =>
-  asked !== undefined && asked !== edition && <LazyPart part={MISSING_EDITION} props={{ asked, book }} />;
+export const EditionNotice = ({ chosen, shown: { book, edition } }: EditionNoticeProps) =>
+  chosen !== undefined && chosen !== edition && <LazyPart part={MISSING_EDITION} props={{ chosen, book }} />;

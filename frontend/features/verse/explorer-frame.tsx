@@ -19,6 +19,9 @@ function moveColumns(): void {
   );
 }
 
+const COLUMNS =
+  'page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0';
+
 /**
  * The frame that stays when the reader goes to another verse: columns, sidebar, and the gallery below. It also
  * surrounds the pages for loading, errors and missing places, so the reader can always go elsewhere.
@@ -38,9 +41,7 @@ export function ExplorerFrame() {
       )}
       {/* Beside a chapter the panel is narrower, because two texts share the width that it leaves. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}
-      <div
-        className={`page explorer grid grid-cols-[minmax(0,1fr)] gap-y-10 xl:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-rows-[auto_1fr] xl:gap-y-0 ${place?.verse === null ? '[--panel:clamp(16.5rem,20.6vw,22rem)]' : ''}`}
-      >
+      <div className={`${COLUMNS} ${place?.verse === null ? '[--panel:clamp(16.5rem,20.6vw,22rem)]' : ''}`}>
         {place !== null && <Sidebar place={place} search={search} />}
         <Outlet />
       </div>

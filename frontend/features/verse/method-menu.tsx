@@ -8,7 +8,6 @@ import { scriptOf } from '../analysis/index.ts';
 
 interface MethodMenuProps {
   readonly analysis: VerseAnalysis;
-  /** The main method. Undefined if no method is chosen. */
   readonly main: string | undefined;
   readonly onChoose: (id: MethodId) => void;
 }

@@ -4,7 +4,7 @@ import type { Version } from '../../../domain/editions/index.ts';
 import { versionName } from '../../../domain/editions/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
-import { missingVersionText } from '../../text/places/missing-version-text.ts';
+import { placeProblemsText } from '../../text/places/place-problems-text.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 
 interface MissingVersionProps {
@@ -22,7 +22,7 @@ export function MissingVersion({ version }: MissingVersionProps) {
     <div className="page pb-0!">
       <p role="status" className="border-s-4 border-accent ps-4 text-ui">
         <RichText
-          text={missingVersionText.notice(versionName(version))}
+          text={placeProblemsText.version(versionName(version))}
           parts={{
             kjv: (words) => (
               <Link

@@ -46,7 +46,6 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
   );
 }
 
-/** A link to the same place in an installed version. If the book itself is missing, a link to the installed books. */
 function InstalledInstead() {
   const { book = '', chapter = '', verse } = useParams({ strict: false });
   const { version } = useSearch({ from: '/explorer-frame' });

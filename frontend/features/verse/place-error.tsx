@@ -6,7 +6,6 @@ import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
-/** Shown instead of a verse or chapter that failed to load, with links to other places. */
 export function PlaceError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
-import { readerText } from '../../text/reading/reader-text.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ReadingMenu } from '../words/index.ts';
@@ -14,7 +13,6 @@ interface PlaceSkeletonProps {
   readonly children: ReactNode;
 }
 
-/** The frame of a place that is loading: its text and its panel. */
 const PlaceSkeleton = ({ label, className, panel, children }: PlaceSkeletonProps) => (
   <>
     <div className={`${EXPLORER_TEXT} ${className}`} aria-busy="true">
@@ -53,12 +51,11 @@ export const VerseSkeleton = () => (
 const CHAPTER_HEADING =
   '-mt-4 flex min-h-12 items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none';
 
-/** Placeholder bars while a chapter loads. */
 export function ChapterSkeleton() {
   const { chapterPanel } = useReadingSettings();
   return (
     <PlaceSkeleton
-      label={readerText.loadingChapter}
+      label={verseText.loadingChapter}
       className="min-h-dvh w-full"
       panel={chapterPanel ? 'max-xl:hidden' : 'hidden'}
     >

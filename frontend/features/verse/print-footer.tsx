@@ -13,7 +13,6 @@ interface PrintFooterProps {
   readonly search: ExplorerQuery;
 }
 
-/** The line that is printed below the text: its reference, edition, version and address. */
 export function PrintFooter({ verse: { reference, editionName, text, version }, search }: PrintFooterProps) {
   const shown = useVersionName(version);
   const names = [editionName, text === null ? null : shown];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { setReaderMode, useReaderMode } from '../../shared/settings/reader-mode.ts';
-import { readerText } from '../../text/reading/reader-text.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 
 /** The quiet button that ends reader mode, for readers without a keyboard. Escape ends it too. */
@@ -20,8 +20,8 @@ export function ReaderExit() {
   return (
     <button
       type="button"
-      aria-label={readerText.leaveReader}
-      title={readerText.leaveReader}
+      aria-label={verseText.leaveReader}
+      title={verseText.leaveReader}
       className="control control-icon fixed end-2 top-2 z-20 bg-background text-muted print:hidden"
       onClick={() => setReaderMode(false)}
     >

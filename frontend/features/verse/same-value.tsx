@@ -14,7 +14,6 @@ export interface SameValueProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number };
   readonly value: number;
   readonly method: string;
-  /** What is shown until the numbers have loaded. */
   readonly pending: ReactNode;
 }
 

@@ -57,7 +57,7 @@ export function VersePage() {
             <ReadingMenu hebrew={verse.hebrewText ?? ''} lines={words.length > 0 ? 'verse' : undefined} />
           </div>
         </div>
-        <VerseFacts verse={verse} asked={search.edition} />
+        <VerseFacts verse={verse} chosenEdition={search.edition} />
         <WordArea
           key={verse.reference}
           words={words}
@@ -80,7 +80,8 @@ export function VersePage() {
                   {isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd />}
                 </VerseText>
               ) : (
-                <Absent reason={verse.absent} />
+                // The reason is shown instead of the text, because a missing text would look like an error.
+                <p className="border-s-4 border-accent ps-4">{verse.absent}</p>
               )}
               {verse.text !== null && (
                 <p lang="en" className="scripture">
@@ -110,20 +111,11 @@ export function VersePage() {
   );
 }
 
-/**
- * The reason why the edition does not have the verse. It is shown instead of the text, because a missing text would
- * look like an error.
- */
-function Absent({ reason }: { readonly reason: string }) {
-  return <p className="border-s-4 border-accent ps-4">{reason}</p>;
-}
-
 interface WordNotesProps {
   readonly analysis: VerseAnalysis;
   readonly lines: ReadonlySet<WordLine>;
 }
 
-/** The notes on what is below the words: which values, and where the meanings come from. */
 function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) {
   const { otherValues } = useReadingSettings();
   return (
@@ -134,15 +126,12 @@ function WordNotes({ analysis: { words, totalValues }, lines }: WordNotesProps) 
   );
 }
 
-/**
- * The lines below the reference: its reference in the numbering of the original, if that differs, and the edition.
- */
 function VerseFacts({
   verse,
-  asked,
+  chosenEdition,
 }: {
   readonly verse: VerseAnalysis['verse'];
-  readonly asked: string | undefined;
+  readonly chosenEdition: string | undefined;
 }) {
   return (
     <div className="mt-1 text-ui text-muted">
@@ -155,7 +144,7 @@ function VerseFacts({
         )}
         {verse.editionName !== null && <span>{verse.editionName}</span>}
       </p>
-      <EditionNotice asked={asked} shown={verse} />
+      <EditionNotice chosen={chosenEdition} shown={verse} />
       {verse.numberingNote !== null && <p>{verse.numberingNote}</p>}
       {verse.heading !== null && <p className="mt-4 text-body">{shownHeading(verse.heading)}</p>}
     </div>

@@ -62,7 +62,6 @@ export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
   );
 }
 
-/** True if the total is the sum of the values of the words. */
 export const addsUp = ({ words }: VerseAnalysis, { method, value }: MethodValue): boolean =>
   value !== null &&
   value ===
@@ -76,7 +75,6 @@ interface MethodsProps {
   readonly main: string | undefined;
 }
 
-/** The name of the main method. It opens a menu in which the reader chooses another main method. */
 function Methods({ analysis, main }: MethodsProps) {
   const change = useChangeSearch();
   const preload = usePreload(METHODS);

@@ -26,7 +26,6 @@ interface VerseValueProps {
   readonly total: MethodValue | undefined;
 }
 
-/** What there is to say about the value of the verse: why there is none, which reading counts, and what has the same value. */
 export function VerseValue({ analysis, total }: VerseValueProps) {
   const { verse, words } = analysis;
   const reason = total && reasonForNoValue(total.method, total.value, scriptOf(verse));
@@ -49,7 +48,6 @@ export function VerseValue({ analysis, total }: VerseValueProps) {
   );
 }
 
-/** Says which reading counts in a verse whose written and read words differ, and changes it. */
 function ReadingChoice({ reading }: { readonly reading: 'ketiv' | 'qere' }) {
   const change = useChangeSearch();
   const isQere = reading === 'qere';

@@ -6,7 +6,6 @@ import type { WordCardProps } from './word-card.tsx';
 export const WORD_CARD = lazyPart(() => import('./word-card.tsx'), 'WordCard');
 
 interface CardPlaceProps {
-  /** The card. False if none is open. */
   readonly card: WordCardProps | false;
   /** What is in the place while no card is open. The strip then keeps its room, so that nothing moves. */
   readonly idle?: ReactNode;

@@ -24,7 +24,6 @@ export function EnglishText({ verse: { text, tagged }, words = [] }: EnglishText
   ));
 }
 
-/** The position of the first word with this Strong's number. Undefined if no word has the number. */
 const positionOf = (number: string, words: readonly WordAnalysis[]): number | undefined =>
   words.find(({ word }) => word.strongsNumber === number)?.word.wordPosition;
 
@@ -32,6 +31,9 @@ interface TagProps {
   readonly number: string;
   readonly position: number | undefined;
 }
+
+const TAG =
+  'ms-[0.2em] align-[0.4em] text-[0.75rem] leading-none text-muted tabular-nums no-underline select-none hover:text-accent hover:underline';
 
 /**
  * A Strong's number as a link to all verses with this number. If its word is on the page, a click opens the card of
@@ -45,7 +47,7 @@ function Tag({ number, position }: TagProps) {
       search={{ term: number }}
       tabIndex={-1}
       data-tag
-      className="ms-[0.2em] align-[0.4em] text-[0.75rem] leading-none text-muted tabular-nums no-underline select-none hover:text-accent hover:underline"
+      className={TAG}
       data-word={position}
       aria-label={wordsText.strongsNumber(number)}
     >

@@ -4,7 +4,6 @@ import type { WordAnalysis } from '../../../domain/contract/index.ts';
 /** The lemma of the word under the pointer or the focus. All its words are highlighted. Null for none. */
 export const Highlighted = createContext<string | null>(null);
 
-/** True if the word is highlighted. */
 export function useIsHighlighted(word: WordAnalysis['word'] | undefined): boolean {
   const lemma = useContext(Highlighted);
   return lemma !== null && word?.lemma === lemma;

@@ -12,7 +12,6 @@ interface LetterWorkingProps {
   readonly isBrief?: boolean;
 }
 
-/** The value of each letter of a word, and the method's further steps. */
 export function LetterWorking({ method, text, language, isBrief = false }: LetterWorkingProps) {
   const { letters, steps, value: total } = explain(method as MethodId, text);
   if (letters.length === 0) return <p className="text-meta text-muted">{wordCardText.noLetters}</p>;

@@ -9,7 +9,9 @@ interface LineSwitchesProps {
   readonly toggle: (line: WordLine) => void;
 }
 
-/** The switches for the lines below the words: Values, Meaning, Sound. */
+const SWITCH =
+  'control min-h-9 gap-1.5 px-2 text-muted aria-pressed:text-ink before:size-2 before:rounded-full before:border before:border-control-line aria-pressed:before:border-accent aria-pressed:before:bg-accent forced-colors:aria-pressed:before:bg-[highlight]';
+
 export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
   return (
     <div
@@ -24,7 +26,7 @@ export function LineSwitches({ lines, toggle }: LineSwitchesProps) {
           key={line}
           type="button"
           aria-pressed={lines.has(line)}
-          className="control min-h-9 gap-1.5 px-2 text-muted aria-pressed:text-ink before:size-2 before:rounded-full before:border before:border-control-line aria-pressed:before:border-accent aria-pressed:before:bg-accent forced-colors:aria-pressed:before:bg-[Highlight]"
+          className={SWITCH}
           onClick={() => toggle(line)}
         >
           {readingText.lines[line].label}

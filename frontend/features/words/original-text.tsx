@@ -29,9 +29,7 @@ interface Shown {
   readonly marked?: number | null;
   /** The position of the word whose card is pinned. Null if none is. */
   readonly open: number | null;
-  /** The lines below each word. */
   readonly lines: ReadonlySet<WordLine>;
-  /** The method of the values. Undefined if there is none. */
   readonly method?: string | undefined;
   /** True if a section mark is shown as a letter. Otherwise it is a space, as in a scroll. */
   readonly hasSectionLetters?: boolean;

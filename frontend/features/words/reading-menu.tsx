@@ -15,7 +15,6 @@ interface ReadingMenuProps {
   readonly more?: (close: () => void) => ReactNode;
 }
 
-/** The menu "Aa" beside the heading, with the settings of the text. */
 export function ReadingMenu({ hebrew, lines, more }: ReadingMenuProps) {
   return (
     <div className="no-print -me-2.5">

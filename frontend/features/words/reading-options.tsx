@@ -1,18 +1,16 @@
-import type { WordLine } from '../../addresses/explorer-address.ts';
 import {
+  LINES_IN_MENU,
   LINES_WITH_NAMES,
-  SWITCHED_LINES,
   useChapterLines,
   useVerseLines,
 } from '../../shared/scripture/word-lines.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
 import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';
+import { readingText } from '../../text/reading/reading-text.ts';
 import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 
 const GROUP = 'mt-1 border-t border-line pt-1';
-
-import { readingText } from '../../text/reading/reading-text.ts';
 
 interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
@@ -23,7 +21,6 @@ interface ReadingOptionsProps {
   };
 }
 
-/** The controls for the size of the text, its marks, and the lines below its words. */
 export function ReadingOptions({ has }: ReadingOptionsProps) {
   const { vowels, accents } = useReadingSettings();
   return (
@@ -59,12 +56,7 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
   );
 }
 
-/** The lines of a verse that have no switch beside the text. */
-function VerseLines() {
-  const switched: readonly WordLine[] = SWITCHED_LINES;
-  const rest = LINES_WITH_NAMES.filter(({ name }) => !switched.includes(name));
-  return <Lines names={rest} {...useVerseLines()} />;
-}
+const VerseLines = () => <Lines names={LINES_IN_MENU} {...useVerseLines()} />;
 
 const ChapterLines = () => <Lines names={LINES_WITH_NAMES} {...useChapterLines()} />;
 

@@ -26,7 +26,6 @@ export const wordState = (key: string, focus: WordPlace | null, open: WordPlace 
   open: open?.key === key ? open.position : null,
 });
 
-/** The word whose card is open. */
 export interface OpenWord extends WordPlace {
   readonly element: HTMLElement;
   /** True if the reader opened the card by click, tap or key. Then pointing at other words changes nothing. */
@@ -58,7 +57,6 @@ interface WordAreaOptions {
   readonly initial?: WordPlace | null;
   /** Called when the pointer or the focus is near a word, to load what its card needs. */
   readonly onNear: (near: EventTarget) => void;
-  /** Called when the reader has opened the card of a word. */
   readonly onPin?: (word: WordPlace) => void;
 }
 
@@ -154,8 +152,8 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     close();
   });
   const onPressElsewhere = useEffectEvent(({ target }: globalThis.PointerEvent) => {
-    const own = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
-    if (own === null || !area.current?.contains(own)) hide();
+    const pressed = target instanceof Element ? target.closest('.word-card, .dialog, [data-word]') : null;
+    if (pressed === null || !area.current?.contains(pressed)) hide();
   });
   const isOpen = card !== null;
   useEffect(() => {
@@ -253,9 +251,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   return {
     area,
     handlers: { onPointerMove, onPointerLeave, onPointerDown, onClick, onKeyDown, onFocus, onBlur },
-    /** The word that the Tab key reaches. Null for the first word of each text. */
     focus,
-    /** The word under the pointer or with the focus. */
     at,
     card,
     compared,

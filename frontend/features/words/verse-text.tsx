@@ -12,13 +12,10 @@ interface VerseTextProps extends WordState {
   readonly reading: 'ketiv' | 'qere';
   readonly idPrefix: string;
   readonly lines: ReadonlySet<WordLine>;
-  /** The method of the values below the words. */
   readonly method: string | undefined;
-  /** What follows the last word on its line. */
   readonly children?: ReactNode;
 }
 
-/** The original of a verse, which is its own interlinear. */
 export function VerseText({ words, lines, method, children, ...shown }: VerseTextProps) {
   const marks = useMarks();
   const [first] = words;

@@ -9,7 +9,6 @@ import { isFirstVisit } from './first-visit.ts';
 import { Highlighted } from './highlight.ts';
 import { useWordArea, type WordPlace } from './use-word-area.ts';
 
-/** The part of the area's state that its text shows. */
 export interface WordState {
   readonly tabStop: number;
   readonly marked: number | null;
@@ -20,7 +19,6 @@ interface WordAreaProps {
   readonly words: readonly WordAnalysis[];
   readonly reference: string;
   readonly idPrefix: string;
-  /** What is in the place of the card while no card is open. */
   readonly idle?: ReactNode;
   readonly children: (state: WordState) => ReactNode;
 }

@@ -39,12 +39,10 @@ export interface WordCardProps {
   readonly compared: WordAnalysis | null;
   /** The word whose card was open before. Null if there is none. */
   readonly before: WordAnalysis | null;
-  /** Chooses the word of this card to compare with, or none. */
   readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** A sheet at the foot of the window, or in a large window a strip of three rows. */
 const CARD =
   'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1';
 const CLOSE =
@@ -167,7 +165,6 @@ interface ValueProps {
   readonly total: MethodValue;
 }
 
-/** The value of the word by the main method, with its letters. */
 function Value({ word: { originalText, language }, total: { method, value } }: ValueProps) {
   return (
     <section aria-label={text.gematria} className={VALUE}>
@@ -311,7 +308,6 @@ interface ComparedProps {
   readonly analysis: WordAnalysis;
 }
 
-/** The value of the word and that of another word: their difference and their sum. */
 function Compared({ before, analysis }: ComparedProps) {
   const first = mainValue(before);
   const second = mainValue(analysis);
@@ -324,7 +320,6 @@ function Compared({ before, analysis }: ComparedProps) {
   );
 }
 
-/** Scrolls the page, if the card covers its word. */
 function uncover(word: HTMLElement, card: HTMLElement): void {
   const covered = word.getBoundingClientRect().bottom - card.getBoundingClientRect().top;
   if (covered > 0) scrollBy({ top: covered + 16 });

@@ -3,7 +3,7 @@ import { methodLabel } from '../../shared/methods/methods.ts';
 import { meaningSource } from '../../shared/scripture/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
-import { shareLink } from '../../ui/sharing/share-link.ts';
+import { shareLink } from '../../ui/sharing/share.ts';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 import { Parsing } from './parsing.tsx';
@@ -12,7 +12,6 @@ const text = wordCardText;
 
 interface WordDetailsProps {
   readonly analysis: WordAnalysis;
-  /** The hash of the word in the address, without `#`. */
   readonly hash: string;
 }
 

@@ -44,7 +44,6 @@ interface WordLinesProps {
   readonly isJoined: boolean;
 }
 
-/** What is below a word: its value, its sound, its Strong's number, its meaning, its parsing. */
 export function WordLines({ analysis: { word, gematriaValues }, lines, method, isJoined }: WordLinesProps) {
   const { otherValues } = useReadingSettings();
   const main = gematriaValues.find((one) => one.method === method);

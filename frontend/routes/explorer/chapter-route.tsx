@@ -1,29 +1,15 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { asNotFound } from '../../api/not-found.ts';
 import { ChapterSkeleton, PlaceError } from '../../features/verse/index.ts';
-import { findPlace, isCanonical, parsePlace } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterLines } from '../../shared/scripture/word-lines.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
-import { explorerFrameRoute, textDeps } from './explorer-frame.tsx';
+import { explorerFrameRoute, placeOfAddress, textDeps } from './explorer-frame.tsx';
 
 export const chapterRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter',
-  beforeLoad: async ({ params, search, location: { hash } }) => {
-    const place = parsePlace(params) ?? (await findPlace(params));
-    if (place === null) throw notFound();
-    if (!isCanonical(place, params)) {
-      throw redirect({
-        to: '/explorer/$book/$chapter',
-        params: { book: place.book.id, chapter: String(place.chapter) },
-        search,
-        hash,
-        replace: true,
-      });
-    }
-    return { place };
-  },
+  beforeLoad: async (address) => ({ place: await placeOfAddress(address) }),
   loaderDeps: textDeps,
   loader: async ({ context: { queryClient, place }, deps }) => {
     // The lines below the words need the facts of the words at once. Otherwise they load at the first touch.

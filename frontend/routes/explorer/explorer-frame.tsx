@@ -1,7 +1,14 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound, redirect } from '@tanstack/react-router';
 import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { searchOptions } from '../../addresses/search-params.ts';
 import { ExplorerFrame } from '../../features/verse/index.ts';
+import {
+  type ExplorerPlace,
+  findPlace,
+  isCanonical,
+  parsePlace,
+  placeLink,
+} from '../../shared/places/place.ts';
 import { rootRoute } from '../root-route.tsx';
 
 /**
@@ -26,3 +33,20 @@ export const textDeps = ({
   reading,
   edition,
 });
+
+interface Asked {
+  readonly params: { readonly book: string; readonly chapter: string; readonly verse?: string };
+  readonly search: ExplorerSearch;
+  readonly location: { readonly hash: string };
+}
+
+/**
+ * The place of an address.
+ * @throws a redirect for another spelling of the place, or "not found" for no place.
+ */
+export async function placeOfAddress({ params, search, location: { hash } }: Asked): Promise<ExplorerPlace> {
+  const place = parsePlace(params) ?? (await findPlace(params));
+  if (place === null) throw notFound();
+  if (isCanonical(place, params)) return place;
+  throw redirect({ ...placeLink(place), search, hash, replace: true });
+}

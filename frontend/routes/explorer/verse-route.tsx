@@ -1,38 +1,21 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { asNotFound } from '../../api/not-found.ts';
 import { PlaceError, VersePage, VerseSkeleton } from '../../features/verse/index.ts';
-import { findPlace, isCanonical, parsePlace, placeParams, rangeHash } from '../../shared/places/place.ts';
+import { rangeHash } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
-import { explorerFrameRoute, textDeps } from './explorer-frame.tsx';
+import { explorerFrameRoute, placeOfAddress, textDeps } from './explorer-frame.tsx';
 
 export const verseRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
   path: '/explorer/$book/$chapter/$verse',
-  beforeLoad: async ({ params, search, location: { hash } }) => {
-    const range = rangeHash(params.verse);
-    if (range !== null) {
-      const { book, chapter } = params;
-      throw redirect({
-        to: '/explorer/$book/$chapter',
-        params: { book, chapter },
-        search,
-        hash: range,
-        replace: true,
-      });
-    }
-    const place = parsePlace(params) ?? (await findPlace(params));
-    if (place === null || place.verse === null) throw notFound();
-    const verse = { ...place, verse: place.verse };
-    if (!isCanonical(place, params)) {
-      throw redirect({
-        to: '/explorer/$book/$chapter/$verse',
-        params: placeParams({ ...verse, book: place.book.id }),
-        search,
-        hash,
-        replace: true,
-      });
-    }
-    return { place: verse };
+  beforeLoad: async (address) => {
+    const { params, search } = address;
+    const hash = rangeHash(params.verse);
+    if (hash !== null)
+      throw redirect({ to: '/explorer/$book/$chapter', params, search, hash, replace: true });
+    const { verse, ...chapter } = await placeOfAddress(address);
+    if (verse === null) throw notFound();
+    return { place: { ...chapter, verse } };
   },
   loaderDeps: textDeps,
   loader: ({ context, deps }) =>

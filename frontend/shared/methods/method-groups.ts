@@ -1,7 +1,6 @@
 import type { GematriaGroup, GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { methodsText } from '../../text/instruments/methods-text.ts';
 
-/** The scripts that methods count, with their names for readers. */
 export const METHOD_SCRIPTS: readonly { readonly id: GematriaScript; readonly title: string }[] = (
   ['hebrew', 'greek'] as const
 ).map((id) => ({ id, title: methodsText.scripts[id] }));

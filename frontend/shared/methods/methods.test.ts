@@ -21,7 +21,8 @@ test('there is a reason for a missing value, and no reason for a value', () => {
 
 test('the main total is the first that has a value, or the first if none has one', () => {
   const total = (method: string, value: number | null) => ({ method, value });
-  const [greek, hebrew] = [total('GREEK_STANDARD', null), total('HEBREW_STANDARD', 26)];
+  const greek = total('GREEK_STANDARD', null);
+  const hebrew = total('HEBREW_STANDARD', 26);
   expect(mainTotal([greek, hebrew])).toBe(hebrew);
   expect(mainTotal([greek])).toBe(greek);
   expect(mainTotal([])).toBeUndefined();

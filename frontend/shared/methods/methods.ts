@@ -12,7 +12,6 @@ export function methodScript(id: string): Script {
   return id.startsWith('GREEK_') ? 'greek' : 'hebrew';
 }
 
-/** Every method of a script. */
 export function methodsOf(script: Script): readonly MethodId[] {
   return METHOD_IDS.filter((id) => methodScript(id) === script);
 }
@@ -45,3 +44,6 @@ export const withMainMethod = (methods: readonly MethodId[], main: MethodId): re
   main,
   ...methods.filter((id) => id !== main),
 ];
+
+/** The methods of a search that the reader has not narrowed: the standard values of both scripts. */
+export const STANDARD_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'GREEK_STANDARD'];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { UNITS_OFFERED, type Unit } from '../../addresses/search-address.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
 import { typedNumberText } from '../../text/search/typed-number-text.ts';
-import { STANDARD_METHODS } from './standard-methods.ts';
+import { STANDARD_METHODS } from './methods.ts';
 import { valueCountQuery } from './value-counts.ts';
 
 /** How long a number stays unchanged before it is counted, in milliseconds. */
@@ -32,11 +32,9 @@ export function LiveCount({ value, unit }: LiveCountProps) {
 
 interface NumberCountsProps {
   readonly value: number;
-  /** Called when the reader follows a link. */
   readonly onFollow?: () => void;
 }
 
-/** Links to the words, phrases and verses with a typed value, each with its count. */
 export function NumberCounts({ value, onFollow }: NumberCountsProps) {
   return (
     <ul aria-label={typedNumberText.addsUp} className="-ms-3.5 flex flex-wrap">

@@ -4,7 +4,7 @@ import type { Testament, ValueSearchQuery } from '../../../domain/contract/index
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { STANDARD_METHODS } from './standard-methods.ts';
+import { STANDARD_METHODS } from './methods.ts';
 
 interface Counted {
   readonly value: number;
@@ -17,7 +17,6 @@ interface Counted {
 
 type ValueQuery = Parameters<(typeof api.search.gematria)[':value']['$get']>[0]['query'];
 
-/** The query for a search by value. */
 export const valueQuery = (value: number, query: ValueQuery) =>
   queryOptions({
     queryKey: ['value', value, query] as const,

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** The queries for the contents of the library. */
 export const libraryQueries = {
   books: () =>
     queryOptions({

@@ -6,7 +6,7 @@ import { originalIfMissing } from './missing-version.ts';
 type Query = Readonly<Record<string, string>>;
 
 /** Asks a server that refuses some queries, and returns the queries in order, the last one being answered. */
-async function asked(version: Version, query: Query, refused: (query: Query) => string | null) {
+async function queriesFor(version: Version, query: Query, refused: (query: Query) => string | null) {
   const queries: Query[] = [];
   const answer = await originalIfMissing(version, query, async (one) => {
     queries.push(one);
@@ -20,13 +20,13 @@ async function asked(version: Version, query: Query, refused: (query: Query) => 
 
 describe('asking for a text', () => {
   test('a text that the library has is asked for once', async () => {
-    expect(await asked('esv', { version: 'esv', edition: 'mam' }, () => null)).toHaveLength(1);
+    expect(await queriesFor('esv', { version: 'esv', edition: 'mam' }, () => null)).toHaveLength(1);
   });
 
   test.each(['not_installed', 'invalid'])(
     'an edition that is refused as %s: the default one is shown',
     async (code) => {
-      const queries = await asked('kjv', { edition: 'mam', version: 'kjv' }, ({ edition }) =>
+      const queries = await queriesFor('kjv', { edition: 'mam', version: 'kjv' }, ({ edition }) =>
         edition === undefined ? null : code,
       );
       expect(queries.slice(1)).toEqual([{ version: 'kjv' }]);
@@ -34,22 +34,22 @@ describe('asking for a text', () => {
   );
 
   test('a licensed version: the original is shown, in the edition that was asked for', async () => {
-    const queries = await asked('esv', { version: 'esv', edition: 'mam' }, ({ version }) =>
+    const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ version }) =>
       version === 'esv' ? 'not_installed' : null,
     );
     expect(queries.at(-1)).toEqual({ version: 'original', edition: 'mam' });
   });
 
   test('an edition beside a licensed version that is there: the version stays', async () => {
-    const queries = await asked('esv', { version: 'esv', edition: 'mam' }, ({ edition }) =>
+    const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ edition }) =>
       edition === undefined ? null : 'not_installed',
     );
     expect(queries.at(-1)).toEqual({ version: 'esv' });
   });
 
   test('any other failure is not hidden', async () => {
-    const failure = asked('esv', { version: 'esv', edition: 'mam' }, () => 'internal');
+    const failure = queriesFor('esv', { version: 'esv', edition: 'mam' }, () => 'internal');
     await expect(failure).rejects.toThrow('Refused: internal');
-    await expect(asked('kjv', {}, () => 'not_installed')).rejects.toThrow('Refused: not_installed');
+    await expect(queriesFor('kjv', {}, () => 'not_installed')).rejects.toThrow('Refused: not_installed');
   });
 });

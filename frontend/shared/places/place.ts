@@ -3,7 +3,6 @@ import { formatReference } from '../../../domain/reference/index.ts';
 import { titleName } from '../../../domain/versification/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 
-/** A chapter in an explorer address. */
 export interface ChapterPlace {
   readonly book: Book;
   readonly chapter: number;
@@ -103,7 +102,6 @@ export function placeLink({ book, chapter, verse }: AnyPlace) {
   return { to, params, search: keepSearch } as const;
 }
 
-/** The place's segments as route parameters. */
 export function placeParams(place: { book: string; chapter: number; verse: number }) {
   return { book: place.book, chapter: String(place.chapter), verse: String(place.verse) };
 }

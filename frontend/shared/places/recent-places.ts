@@ -13,7 +13,6 @@ export type RecentPlace = NonNullable<ReturnType<typeof place>>;
 export const recentPlaces = (): readonly RecentPlace[] =>
   (fromJson(places, stored(KEY)) ?? []).slice(0, MAX_PLACES);
 
-/** Adds a visited place to the list. */
 export function rememberPlace(shown: RecentPlace): void {
   const others = recentPlaces().filter(({ path }) => path !== shown.path);
   store(KEY, JSON.stringify([shown, ...others].slice(0, MAX_PLACES)));

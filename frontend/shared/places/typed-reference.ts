@@ -9,11 +9,9 @@ import {
 } from '../../../domain/reference/index.ts';
 import { searchHref, UNITS_OFFERED, type Unit } from '../../addresses/search-address.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
-import { referenceText } from '../../text/places/reference-text.ts';
+import { STANDARD_METHODS } from '../methods/methods.ts';
 import { numberHint } from '../methods/number-hint.ts';
-import { STANDARD_METHODS } from '../methods/standard-methods.ts';
 
-/** One line of the list below the box. */
 export interface Choice {
   readonly label: string;
   /** The numbering to which these numbers belong, or other information about the choice. */
@@ -27,7 +25,6 @@ export interface Choice {
   readonly run?: () => void;
 }
 
-/** The message and the choices for a typed text. */
 export interface Answer {
   /** The message above the choices if the text names a missing place. */
   readonly problem: string | null;
@@ -49,7 +46,7 @@ const toPlace = (reference: Reference, detail: string | null): Choice => ({
 });
 
 function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
-  if (endVerse !== undefined) return referenceText.range;
+  if (endVerse !== undefined) return goToText.range;
   return hasOther ? goToText.englishNumbering : null;
 }
 

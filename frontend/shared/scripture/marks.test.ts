@@ -1,8 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { withoutRoom } from '../../ui/words/room.ts';
-import { changeReadingSettings, DEFAULT_READING_SETTINGS } from '../settings/reading-settings.ts';
-import { HEBREW_FONTS } from './hebrew-fonts.ts';
+import {
+  changeReadingSettings,
+  DEFAULT_READING_SETTINGS,
+  HEBREW_FONTS,
+} from '../settings/reading-settings.ts';
 import { marksIn, marksOf, onlyMarks, withMarks } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];
@@ -13,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows accents only together with vowels', () => {
+test('Hebrew shows accents only together with vowels', () => {
   expect(marksOf({ vowels: true, accents: true })).toBe('accents');
   expect(marksOf({ vowels: true, accents: false })).toBe('vowels');
   expect(marksOf({ vowels: false, accents: true })).toBe('none');

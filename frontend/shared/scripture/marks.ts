@@ -5,7 +5,6 @@ import { type ReadingSettings, readingSettings, useReadingSettings } from '../se
 /** The marks that are shown on Hebrew letters: accents and vowels, only vowels, or no marks. */
 export type Marks = 'accents' | 'vowels' | 'none';
 
-/** The marks that the reader has chosen. */
 export function marksOf({ vowels, accents }: Pick<ReadingSettings, 'vowels' | 'accents'>): Marks {
   if (!vowels) return 'none';
   return accents ? 'accents' : 'vowels';

@@ -22,11 +22,9 @@ export function ScriptureText({ lang, text }: ScriptureTextProps) {
 interface ScriptureProps extends ScriptureTextProps {
   readonly as?: 'p' | 'bdi';
   readonly className?: string;
-  /** The text in pieces, if parts of it are marked. */
   readonly children?: ReactNode;
 }
 
-/** An element with Bible text, with its language and direction. */
 export function Scripture({
   lang,
   text,

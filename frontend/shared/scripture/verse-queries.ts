@@ -10,24 +10,19 @@ import type { ChapterPlace, VersePlace } from '../places/place.ts';
 const callsOf = ({ book }: ChapterPlace) =>
   book.testament === 'apocrypha' ? api.apocrypha.verse : api.verse;
 
-/**
- * The query options that loaders and components share. All keys begin with `['verse']`, so this key stands for all of
- * these queries.
- */
+/** The query options that loaders and components share. */
 export const verseQueries = {
-  all: () => ['verse'] as const,
-
   /** The query for one verse with its words, and with a total for each chosen method. */
   detail: (place: VersePlace, chosen: ExplorerQuery) => {
     const { book, chapter, verse } = place;
     const query = verseApiQuery(chosen, book);
     const param = { book: book.id, chapter: String(chapter), verse: String(verse) };
     return queryOptions({
-      queryKey: [...verseQueries.all(), 'detail', book.id, chapter, verse, query],
+      queryKey: ['verse', 'detail', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+        originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (tried) =>
           call(
-            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: asked }, { init: { signal } }),
+            callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: tried }, { init: { signal } }),
           ),
         ),
       select: (answer) => withChosenValues(answer, chosen.methods),
@@ -48,10 +43,10 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
   return queryOptions({
     queryKey: ['verse', words === '0' ? 'chapter' : 'chapter-words', book.id, chapter, query],
     queryFn: ({ signal }) =>
-      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (asked) =>
+      originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (tried) =>
         call(
           api.verse[':book'][':chapter'].$get(
-            { param, query: { ...(words === '0' ? { words } : {}), ...asked } },
+            { param, query: { ...(words === '0' ? { words } : {}), ...tried } },
             { init: { signal } },
           ),
         ),

@@ -14,7 +14,8 @@ import {
 export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
 
 /** The lines that have a switch beside the text. The others are in the menu “Aa”. */
-export const SWITCHED_LINES = ['values', 'meaning', 'sound'] as const satisfies readonly WordLine[];
+export const SWITCHED_LINES: readonly WordLine[] = ['values', 'meaning', 'sound'];
+export const LINES_IN_MENU = LINES_WITH_NAMES.filter(({ name }) => !SWITCHED_LINES.includes(name));
 
 /** The settings of the lines of a chapter: it has its own switches. */
 const IN_CHAPTER = {
@@ -27,7 +28,6 @@ const IN_CHAPTER = {
 
 interface ShownLines {
   readonly lines: ReadonlySet<WordLine>;
-  /** Shows or hides a line, and stores the choice in this browser. */
   readonly toggle: (line: WordLine) => void;
 }
 
@@ -38,10 +38,10 @@ export const ROOM_FOR_SOUND = '(min-width: 64rem)';
 export function useVerseLines(): ShownLines {
   const settings = useReadingSettings();
   const hasRoom = useMedia(ROOM_FOR_SOUND);
-  const { lines: asked } = useSearch({ from: '/explorer-frame' });
+  const { lines: inAddress } = useSearch({ from: '/explorer-frame' });
   const change = useChangeSearch();
   const stored = { ...settings, sound: settings.sound ?? hasRoom };
-  const shown = asked ?? WORD_LINES.filter((line) => stored[line]);
+  const shown = inAddress ?? WORD_LINES.filter((line) => stored[line]);
   return {
     lines: new Set(shown),
     toggle: (line) => {

@@ -83,7 +83,6 @@ function contextSource(edition: string | null): string {
 
 type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
 
-/** Says where the meaning of a word comes from. */
 export function meaningSource({ translationSource, translationEdition }: Meaning): string {
   const { source } = text;
   if (translationSource === 'edition') return source.edition;

@@ -14,5 +14,4 @@ export function setReaderMode(on: boolean): void {
 
 export const toggleReaderMode = (): void => setReaderMode(!isOn.get());
 
-/** True while reader mode is on. */
 export const useReaderMode = isOn.use;

@@ -9,20 +9,19 @@ import {
   yesOrNo,
 } from '../../../domain/basics/index.ts';
 import { store, stored } from '../../storage/stored.ts';
-import { HEBREW_FONTS } from '../scripture/hebrew-fonts.ts';
 
 export const TEXT_SIZES = 7;
 
-/** What a chapter shows of each verse. */
+/** The fonts for pointed Hebrew. The site brings Cardo; the others count only where the reader has installed them. */
+export const HEBREW_FONTS = ['cardo', 'ezra', 'taamey'] as const;
+export type HebrewFont = (typeof HEBREW_FONTS)[number];
+
 export const CHAPTER_TEXTS = ['both', 'original', 'english'] as const;
 export type ChapterTexts = (typeof CHAPTER_TEXTS)[number];
 
-/** Each verse of a chapter on lines of its own, or the verses run together in paragraphs. */
 export const CHAPTER_FLOWS = ['lines', 'paragraphs'] as const;
 
-/** A switch that is on by default. */
 const on = withDefault(yesOrNo, true);
-/** A switch that is off by default. */
 const off = withDefault(yesOrNo, false);
 
 /** The reader's settings for the text, with their defaults. They are stored in this browser and need no account. */
@@ -34,7 +33,6 @@ export const READING_SETTINGS = {
   /** True if the header lists the books in the order of the Tanakh, not of English Bibles. */
   tanakhOrder: off,
   hebrewFont: withDefault(oneOf(HEBREW_FONTS), 'cardo'),
-  /** True if Hebrew vowel points are shown. */
   vowels: on,
   /** True if Hebrew accents are shown, which needs vowel points too. */
   accents: on,
@@ -53,11 +51,9 @@ export const READING_SETTINGS = {
   chapterSound: off,
   chapterTexts: withDefault(oneOf(CHAPTER_TEXTS), 'both'),
   chapterFlow: withDefault(oneOf(CHAPTER_FLOWS), 'lines'),
-  /** True if a chapter shows the value of each verse beside its number. */
   verseValues: on,
   /** True if the next chapter follows when the reader scrolls past the end of a chapter. */
   readOn: on,
-  /** True if a chapter has the analysis beside it. */
   chapterPanel: on,
   /** True if single keys (arrows, j, k, /, ?) are keyboard shortcuts. */
   shortcuts: on,

@@ -3,7 +3,6 @@ import { sharedText } from '../../text/site/shared-text.ts';
 import { changeReadingSettings, TEXT_SIZES, useReadingSettings } from './reading-settings.ts';
 
 interface TextSizeStepsProps {
-  /** The content between the two buttons. */
   readonly children?: ReactNode;
   readonly className?: string;
 }

@@ -20,4 +20,5 @@ export const goToText = {
   choices: 'Choices',
   clear: 'Clear this list',
   showAll: (count: number) => `Show all ${count}`,
+  range: 'Opens the chapter with these verses marked',
 } as const;

@@ -14,4 +14,5 @@ export const sharedText = {
   notCopiedText: 'Could not copy text to clipboard.', // Fixed.
   shared: 'Shared successfully', // Fixed.
   sharedText: 'Content has been shared.', // Fixed.
+  theLink: 'The link',
 } as const;

@@ -20,4 +20,6 @@ export const verseText = {
   same: {
     counting: 'Same value: …',
   },
+  loadingChapter: 'Loading the chapter',
+  leaveReader: 'Leave reader mode',
 } as const;

@@ -3,18 +3,15 @@ import type { ReactNode } from 'react';
 interface CheckLabelProps {
   /** The height, and what else the place needs. */
   readonly className?: string;
-  /** The checkbox or radio button, and its words. */
   readonly children: ReactNode;
 }
 
-/** A checkbox or radio button with its words beside it. */
+const LABEL =
+  'flex cursor-pointer items-center gap-2.5 text-ui leading-[1.3] [&>input]:size-4.5 [&>input]:flex-none [&>input]:accent-accent';
+
 export function CheckLabel({ className = 'min-h-8', children }: CheckLabelProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label
-      className={`flex cursor-pointer items-center gap-2.5 text-ui leading-[1.3] [&>input]:size-4.5 [&>input]:flex-none [&>input]:accent-accent ${className}`}
-    >
-      {children}
-    </label>
+    <label className={`${LABEL} ${className}`}>{children}</label>
   );
 }

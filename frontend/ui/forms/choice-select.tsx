@@ -9,13 +9,11 @@ interface ChoiceSelectProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
   /** True if the label is beside the select. Otherwise it is above. */
   readonly isInRow?: boolean;
-  /** The id of a text that explains the choice. */
   readonly describedBy?: string;
 }
 
 const ROW = 'my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui';
 
-/** A select with its label, for a choice among a few named options. */
 export function ChoiceSelect<Id extends string>(props: ChoiceSelectProps<Id>) {
   const { label, choices, names, value, onChoose, isInRow = false, describedBy } = props;
   const read = oneOf(choices);

@@ -1,9 +1,7 @@
 export interface DangerButtonsProps {
   readonly label: string;
-  /** The label while the action runs. */
   readonly pending?: string;
   readonly isPending?: boolean;
-  /** The label of the button that cancels. */
   readonly cancel?: string;
   readonly onClose: () => void;
   /** Not given in a form, because there the button submits the form. */

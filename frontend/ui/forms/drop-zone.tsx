@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface DropZoneProps {
-  /** True while a file is dragged over the page. */
   readonly isOver: boolean;
   readonly children: ReactNode;
 }
 
-/** An area that shows where a file can be dropped or chosen. */
+const AREA = 'grid justify-items-center gap-3 rounded-(--radius) border border-dashed px-4 py-8';
+
 export function DropZone({ isOver, children }: DropZoneProps) {
   return (
-    <div
-      className={`grid justify-items-center gap-3 rounded-(--radius) border border-dashed px-4 py-8 ${isOver ? 'border-accent bg-selected' : 'border-control-line'}`}
-    >
+    <div className={`${AREA} ${isOver ? 'border-accent bg-selected' : 'border-control-line'}`}>
       {children}
     </div>
   );

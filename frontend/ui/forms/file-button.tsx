@@ -6,16 +6,12 @@ interface FileButtonProps {
   readonly pending: string;
   readonly isPending: boolean;
   readonly className: string;
-  /** A description of the file for screen readers. */
   readonly of: string;
-  /** The accepted types, in the form of `accept`. */
   readonly accept: string;
-  /** True if several files may be chosen at once. */
   readonly isMultiple?: boolean;
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** A button to choose one file or, with `isMultiple`, several. */
 export function FileButton({
   label,
   pending,

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 interface LabelledProps {
   readonly label: ReactNode;
   readonly className?: string;
-  /** The field. */
   readonly children: ReactNode;
 }
 
-/** A field with its label above it. */
 export function Labelled({ label, className = '', children }: LabelledProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children.

@@ -6,7 +6,6 @@ interface MenuGroupProps {
   readonly children: ReactNode;
 }
 
-/** Lines of a menu that belong together, with their name above them. */
 export function MenuGroup({ name, className, children }: MenuGroupProps) {
   return (
     <fieldset className={className}>
@@ -20,7 +19,6 @@ interface MenuInputProps extends ComponentProps<'input'> {
   readonly label: string;
 }
 
-/** A line of a menu with a checkbox or a radio button. */
 export function MenuInput({ label, className = '', ...input }: MenuInputProps) {
   return (
     <label className={`control w-full justify-between has-disabled:text-muted ${className}`}>

@@ -16,13 +16,11 @@ export function useDrop(setOver: (isOver: boolean) => void, onDrop: (files: read
       over(event);
       latest.current([...(event.dataTransfer?.files ?? [])]);
     };
-    addEventListener('dragover', over);
-    addEventListener('dragleave', over);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', over);
-      removeEventListener('dragleave', over);
-      removeEventListener('drop', drop);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    addEventListener('dragover', over, { signal });
+    addEventListener('dragleave', over, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => ending.abort();
   }, [setOver]);
 }

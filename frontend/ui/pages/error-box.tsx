@@ -9,7 +9,6 @@ interface ErrorBoxProps {
    */
   readonly heading?: ReactNode;
   readonly message: string;
-  /** The server's message, if there is one. */
   readonly detail?: string | undefined;
   /** The id of the request in the server's log. */
   readonly requestId?: string | null | undefined;

@@ -34,7 +34,6 @@ export function usePreload<P extends object>(part: Part<P>): () => void {
 interface LazyPartProps<P extends object> {
   readonly part: Part<P>;
   readonly props: P;
-  /** The content that is shown until the script has loaded. */
   readonly pending?: ReactNode;
   /**
    * For a part without a place on the page, such as a dialog: a toast reports the failure, and this callback removes

@@ -3,7 +3,6 @@ import { errorsText } from '../../text/site/errors-text.ts';
 import { RichText } from '../words/rich-text.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-/** The page for an address that does not exist. */
 export function NotFoundPage() {
   return (
     <div className="page">

@@ -16,5 +16,4 @@ export const TABLE = [
   '[:where(&_th>bdi)]:mr-1',
 ].join(' ');
 
-/** The classes of a cell with a number. */
 export const NUMERIC = 'text-end tabular-nums';

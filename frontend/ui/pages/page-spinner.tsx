@@ -1,6 +1,5 @@
 import { sharedText } from '../../text/site/shared-text.ts';
 
-/** The classes of a turning circle in the middle of an empty page. */
 export const SPINNER =
   'mx-auto mt-[40vh] size-10 animate-spin rounded-full border-3 border-line border-t-accent';
 

@@ -9,6 +9,9 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+const DIALOG =
+  'dialog m-auto mb-0 max-h-[min(85dvh,48rem)] w-full max-w-[34rem] overflow-y-auto rounded-t-(--radius) border border-control-line bg-background p-0 text-ink backdrop:bg-[oklch(0%_0_0/40%)] min-[40rem]:mb-auto min-[40rem]:rounded-b-(--radius)';
+
 /**
  * A native modal dialog. Escape closes it. The focus stays inside while it is open, and then returns to the control
  * that opened it. On a phone the dialog is a sheet.
@@ -29,7 +32,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="dialog m-auto mb-0 max-h-[min(85dvh,48rem)] w-full max-w-[34rem] overflow-y-auto rounded-t-(--radius) border border-control-line bg-background p-0 text-ink backdrop:bg-[oklch(0%_0_0/40%)] min-[40rem]:mb-auto min-[40rem]:rounded-b-(--radius)"
+      className={DIALOG}
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => {

@@ -31,6 +31,9 @@ function itemAfterKey(key: string, names: readonly string[], at: number): number
   return nextWithLetter(key, names, at);
 }
 
+const PANEL =
+  'menu absolute end-0 z-25 grid max-h-[calc(100dvh-9rem)] max-w-[calc(100vw-2rem)] min-w-56 overflow-y-auto rounded-(--radius) border border-control-line bg-background p-1 text-ui shadow-raised [&>.control]:justify-start';
+
 /**
  * A button that opens a small panel of choices. The arrow keys open the panel. In the panel they move the focus
  * from choice to choice, and so do Home, End and the first letter of a choice. Escape, a click elsewhere and
@@ -79,7 +82,7 @@ export function Menu({ label, children, className = '', upwards = false, content
       </button>
       {isOpen && (
         <fieldset
-          className={`menu absolute end-0 z-25 grid max-h-[calc(100dvh-9rem)] max-w-[calc(100vw-2rem)] min-w-56 overflow-y-auto rounded-(--radius) border border-control-line bg-background p-1 text-ui shadow-raised [&>.control]:justify-start ${upwards ? 'bottom-[calc(100%+0.5rem)]' : 'top-[calc(100%+0.25rem)]'}`}
+          className={`${PANEL} ${upwards ? 'bottom-[calc(100%+0.5rem)]' : 'top-[calc(100%+0.25rem)]'}`}
           aria-label={label}
         >
           {content(close)}

@@ -6,7 +6,6 @@ export interface Tab<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> {
-  /** The name of the list of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];
   /** Null if no tab is selected. Then the Tab key reaches the first one. */

@@ -1,7 +1,5 @@
-/** A rectangle in the window. */
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** True if the two rectangles have a point in common. */
 export const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 

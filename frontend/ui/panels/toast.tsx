@@ -6,7 +6,6 @@ import { Icon } from '../icons.tsx';
 interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** True for the message of a failure. */
   readonly destructive?: boolean;
 }
 
@@ -28,8 +27,10 @@ export function dismissToast(title: string): void {
   if (shown.get()?.title === title) toast(null);
 }
 
-/** The visible message. Null if no message is visible. */
 export const shownToast = shown.get;
+
+const PLACE =
+  'no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 md:inset-x-8 md:bottom-6';
 
 /**
  * The place where toasts appear. Every page has one. Live regions must exist before their text, so that screen
@@ -38,7 +39,7 @@ export const shownToast = shown.get;
 export function Toaster() {
   const message = shown.use();
   return (
-    <div className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 md:inset-x-8 md:bottom-6">
+    <div className={PLACE}>
       <div role="status" className="w-full max-w-96 justify-self-end">
         {message !== null && !message.destructive && <Message message={message} />}
       </div>
@@ -49,6 +50,9 @@ export function Toaster() {
   );
 }
 
+const TOAST =
+  'toast pointer-events-auto flex animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised';
+
 function Message({ message }: { readonly message: Toast }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height.
   useEffect(() => {
@@ -56,9 +60,7 @@ function Message({ message }: { readonly message: Toast }) {
     import('./toast-place.ts').then((part) => part.placeToast()).catch(() => {});
   }, [message]);
   return (
-    <div
-      className={`toast pointer-events-auto flex animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}
-    >
+    <div className={`${TOAST} ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}>
       <div>
         <p className="font-semibold">{message.title}</p>
         {message.description !== undefined && <p>{message.description}</p>}

@@ -41,14 +41,12 @@ export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObje
       items[(to + items.length) % items.length]?.focus();
     };
     update();
-    root.addEventListener('focusin', onFocus);
-    root.addEventListener('keydown', onKey);
-    addEventListener('resize', update);
-    return () => {
-      root.removeEventListener('focusin', onFocus);
-      root.removeEventListener('keydown', onKey);
-      removeEventListener('resize', update);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    root.addEventListener('focusin', onFocus, { signal });
+    root.addEventListener('keydown', onKey, { signal });
+    addEventListener('resize', update, { signal });
+    return () => ending.abort();
   });
   return toolbar;
 }

@@ -16,7 +16,6 @@ const TYPES = {
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>
   `${name.replaceAll(' ', '_')}.${extension}`;
 
-/** Starts the download of a file. */
 export function download(file: Download): void {
   const address = URL.createObjectURL(new Blob([file.content], { type: TYPES[file.extension] }));
   const link = Object.assign(document.createElement('a'), { href: address, download: fileName(file) });

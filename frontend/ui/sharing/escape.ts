@@ -5,16 +5,19 @@ const BIBTEX: Readonly<Record<string, string>> = {
   '^': '\\textasciicircum{}',
 };
 
-/** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => HTML[sign] ?? sign);
 
-/** Escapes a text for Markdown. */
 export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&');
 
-/** Escapes a text for BibTeX. */
 export const escapeBibtex = (text: string): string =>
   text.replace(/[\\{}$&#%_~^]/gu, (sign) => BIBTEX[sign] ?? `\\${sign}`);
 
 /** An entry of a BibTeX file. Its fields are in TeX: what comes from a text is escaped. */
 export const bibtexEntry = (key: string, fields: Readonly<Record<string, string>>): string =>
   [`@misc{${key},`, ...Object.entries(fields).map(([name, tex]) => `  ${name} = {${tex}},`), '}'].join('\n');
+
+/**
+ * The day in ISO format and in the reader's time zone: Sweden writes days in this format. `toISOString` would give the day
+ * in UTC.
+ */
+export const isoDay = (day: Date): string => day.toLocaleDateString('sv');

@@ -8,7 +8,6 @@ interface Shared {
   readonly url: string;
 }
 
-/** What is copied if the device cannot share, and its name for the message. */
 interface Copied {
   readonly copied: string;
   readonly what: string;
@@ -28,3 +27,6 @@ export async function share(content: Shared, { copied, what }: Copied): Promise<
     await copyToClipboard(copied, what);
   }
 }
+
+export const shareLink = (title: string, url: string): Promise<void> =>
+  share({ title, url }, { copied: url, what: sharedText.theLink });

@@ -1,4 +1,3 @@
-/** The shape of a badge, a small label beside a heading or a value. */
 export const BADGE = 'rounded-[calc(var(--radius)*2)] px-2 py-px text-meta';
 export const PLAIN_BADGE = `${BADGE} border border-line text-muted`;
 /** A badge in the theme's second colour: the class is in controls.css. */

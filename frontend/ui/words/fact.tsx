@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export const FACTS =
   'grid text-ui *:grid *:gap-x-6 *:border-b *:border-line *:py-2 min-[40rem]:*:grid-cols-[11rem_minmax(0,1fr)] [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted';
 
-/** A line of a list of facts: a label and its value. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>

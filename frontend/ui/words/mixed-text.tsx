@@ -7,11 +7,9 @@ const HEBREW = /[\u0590-\u05FF]/u;
 
 interface MixedTextProps {
   readonly children: string;
-  /** The language of the parts in Hebrew letters. */
   readonly hebrew?: 'he' | 'arc';
 }
 
-/** English text with Hebrew, Aramaic or Greek parts, each with its language and direction. */
 export function MixedText({ children, hebrew = 'he' }: MixedTextProps) {
   return children.split(FOREIGN).map((part, index) => {
     // `split` puts the captured group at every second place.

@@ -11,6 +11,8 @@ interface NumberLinkProps {
   readonly className?: string;
 }
 
+const IN_TEXT = 'underline decoration-dotted hover:decoration-solid';
+
 /**
  * A number that leads to its own page. A screen that shows a value shows it with this link. It looks like the number
  * around it and is underlined under the pointer. A missing value and one that is too large for a page are plain text.
@@ -26,7 +28,7 @@ export function NumberLink({ value, isInText, label, className = '' }: NumberLin
       preload={false}
       aria-label={label}
       // The padding makes the area for a finger larger and moves nothing.
-      className={`py-1 text-inherit ${isInText ? 'underline decoration-dotted hover:decoration-solid' : 'no-underline hover:underline'} ${className}`}
+      className={`py-1 text-inherit ${isInText ? IN_TEXT : 'no-underline hover:underline'} ${className}`}
     >
       {shown}
     </Link>

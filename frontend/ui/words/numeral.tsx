@@ -1,4 +1,3 @@
-/** A reference with the number of its chapter in large figures. */
 export function Numeral({ reference }: { readonly reference: string }) {
   const [, book = reference, chapter = ''] = /^(.*\s)(\d+)$/u.exec(reference) ?? [];
   return (

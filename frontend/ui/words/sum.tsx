@@ -3,7 +3,6 @@ import { NumberLink } from './number-link.tsx';
 
 export interface SumPart {
   readonly text: string;
-  /** The text that replaces a letter. */
   readonly as?: string;
   readonly value: number | null;
 }
@@ -34,7 +33,6 @@ interface SumProps {
   readonly className?: string;
 }
 
-/** Letters or words with their values, in the direction of their script, and the result. */
 export function Sum({ parts, total, lang, layout = 'large', className = '' }: SumProps) {
   const { list, part } = LAYOUTS[layout];
   return (

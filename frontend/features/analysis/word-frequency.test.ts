@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
-import { lemmasOf } from './lemma-counts.ts';
+import { lemmasOf } from './word-frequency.tsx';
 
 const word = (wordPosition: number, strongsNumber: string | null, lemma: string) =>
   ({ word: { wordPosition, strongsNumber, lemma } }) as WordAnalysis;

@@ -1,4 +1,0 @@
-/** Sharing a link, where the device has no share menu. */
-export const shareLinkText = {
-  theLink: 'The link',
-} as const;
