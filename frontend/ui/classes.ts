@@ -43,3 +43,7 @@ export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
 
 /** The narrow button with an arrow beside an action. */
 export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;
+
+/** A link that marks the current page. */
+export const CURRENT_LINK =
+  'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';

@@ -3,15 +3,13 @@ import { useRef, useState } from 'react';
 import { MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { siteHeaderText } from '../../text/site/site-header-text.ts';
 import { BRAND } from '../../ui/brand.ts';
+import { CURRENT_LINK } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { AccountCorner, AdminCorner } from '../accounts/index.ts';
 import { PlacePicker, ReferenceBox, useCurrentPlace } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
-
-const CURRENT =
-  'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
 /**
  * The header of every page. It stays at the top of the window. From 768 to 1,152 px it has two lines: brand and
@@ -48,7 +46,7 @@ export function SiteHeader() {
             <Link
               key={to}
               to={to}
-              className={`control whitespace-nowrap md:max-[72rem]:px-2 min-[72rem]:max-[88rem]:px-2 ${CURRENT}`}
+              className={`control whitespace-nowrap md:max-[72rem]:px-2 min-[72rem]:max-[88rem]:px-2 ${CURRENT_LINK}`}
             >
               {label}
             </Link>
@@ -86,7 +84,7 @@ export function SiteHeader() {
         <Link
           to="/help"
           aria-label={siteHeaderText.help}
-          className={`control control-icon or-word max-[72rem]:hidden ${CURRENT}`}
+          className={`control control-icon or-word max-[72rem]:hidden ${CURRENT_LINK}`}
         >
           <Icon name="help" />
           <span>{siteHeaderText.help}</span>
@@ -115,7 +113,7 @@ function MenuLinks({ close }: { readonly close: () => void }) {
         <Link
           key={to}
           to={to}
-          className={`control justify-start ${index < SCREENS.length ? 'md:hidden' : ''} ${CURRENT}`}
+          className={`control justify-start ${index < SCREENS.length ? 'md:hidden' : ''} ${CURRENT_LINK}`}
           onClick={close}
         >
           {label}
