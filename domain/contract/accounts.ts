@@ -64,10 +64,7 @@ export const registerBody = z
       .min(USERNAME_LENGTH.min)
       .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
     password,
-    themePrimary: themeFields.themePrimary.optional(),
-    themeVariant: themeFields.themeVariant.optional(),
-    themeAppearance: themeFields.themeAppearance.optional(),
-    themeRadius: themeFields.themeRadius.optional(),
+    ...z.object(themeFields).partial().shape,
   })
   .meta({ id: 'Registration' });
 

@@ -209,7 +209,7 @@ export const importStatus = z
   })
   .meta({ id: 'ImportStatus' });
 
-export const pack = z
+const pack = z
   .object({
     id: z.string(),
     title: z.string(),

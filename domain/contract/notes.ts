@@ -7,8 +7,6 @@ import { MAX_NOTE } from './limits.ts';
 /** Largest file of notes that can be imported: its text in UTF-16 units, and its number of notes. */
 export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
 
-export const NOTES_FORMATS = ['json', 'markdown', 'csv'] as const;
-
 export const note = z
   .object({
     id: z.int(),
@@ -56,7 +54,7 @@ export const changedNoteBody = z
   )
   .meta({ id: 'ChangedNote' });
 
-export const notesFormat = z.enum(NOTES_FORMATS);
+export const notesFormat = z.enum(['json', 'markdown', 'csv']);
 
 /**
  * A file of notes in the form that the export writes. For JSON, the account's full export and a plain list of notes

@@ -6,7 +6,7 @@ import {
   useQuery,
 } from '@tanstack/react-query';
 import type { Job } from '../../../../../domain/contract/index.ts';
-import { isActive, isFinal } from '../../../../../domain/imports/job-states.ts';
+import { isActive, isFinal } from '../../../../../domain/imports/index.ts';
 import { call } from '../../../../api/call.ts';
 import { api } from '../../../../api/client.ts';
 import { asReader } from '../../../../session/user-query.ts';
