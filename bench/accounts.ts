@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
-import { watchRuntimes } from '../scripts/runtimes.ts';
 import { forgetTries, startStack } from '../tests/stack.ts';
-import { type Load, runLoads } from './load.ts';
-import { median, quantile } from './quantile.ts';
+import { type Load, runLoads } from './measure/load.ts';
+import { residentMegabytes, runtimeOf } from './measure/processes.ts';
+import { median, quantile } from './measure/quantile.ts';
+import { post } from './measure/requests.ts';
+import { printTable, type Row } from './measure/table.ts';
 import { shuffledAddresses } from './reads.ts';
-import { printTable } from './table.ts';
 
 const PAIRS = 100;
 const WARM_UP = 10;
@@ -25,25 +25,6 @@ const PASSWORD = 'still waters and green pastures';
 const NAME = `bench ${Date.now().toString(36)}`;
 
 /**
- * Posts a request and returns the milliseconds until its whole answer has arrived. Throws if the status is not the
- * expected one.
- */
-async function timed(url: string, body: unknown, status: number): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: new URL(url).origin,
-    },
-    body: JSON.stringify(body),
-  });
-  const text = await answer.text();
-  if (answer.status !== status) throw new Error(`${url} answered ${answer.status}: ${text}`);
-  return performance.now() - began;
-}
-
-/**
  * The probability that a value of the first list is greater than a value of the second; equal values count
  * half. At 0.5, the times do not show which list they come from.
  */
@@ -52,9 +33,6 @@ function areaUnderCurve(first: readonly number[], second: readonly number[]): nu
   for (const a of first) for (const b of second) above += a > b ? 1 : a === b ? 0.5 : 0;
   return above / (first.length * second.length);
 }
-
-const residentMegabytes = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1000;
 
 /**
  * Measures logins: if their time reveals whether a name exists, how long they take, how much they slow readers, and how
@@ -70,12 +48,9 @@ export async function benchAccounts(): Promise<void> {
 }
 
 async function benchLogins(hashInWorker: boolean): Promise<void> {
-  const runtimes: number[] = [];
-  const endWatch = watchRuntimes((pid) => runtimes.push(pid));
   const stack = await startStack({ hashInWorker });
-  endWatch();
-  const login = (username: string, password: string, status: number) =>
-    timed(`${stack.url}/api/login`, { username, password }, status);
+  const login = async (username: string, password: string, status: number): Promise<number> =>
+    (await post(`${stack.url}/api/login`, { username, password }, status)).ms;
   const names = Array.from({ length: AT_ONCE }, (_, index) => `${NAME} ${index}`);
   const guessedAt = Array.from(
     { length: Math.ceil((PAIRS + WARM_UP) / GUESSES) },
@@ -84,7 +59,7 @@ async function benchLogins(hashInWorker: boolean): Promise<void> {
   const loginTo = (name: string) => login(name, PASSWORD, 200);
   try {
     for (const username of [...names, ...guessedAt])
-      await timed(`${stack.url}/api/register`, { username, password: PASSWORD }, 201);
+      await post(`${stack.url}/api/register`, { username, password: PASSWORD }, 201);
     const known = names[0] as string;
     await timing(login, guessedAt, () => forgetTries(stack));
     const times: number[] = [];
@@ -95,7 +70,7 @@ async function benchLogins(hashInWorker: boolean): Promise<void> {
       [['login', median(times), quantile(times, 0.95)]],
     );
     await beside(stack.url, names, loginTo);
-    await memory(runtimes[0], loginTo, known);
+    if (process.platform === 'linux') await memory(runtimeOf(process.pid), loginTo, known);
   } finally {
     const client = createClient({ url: stack.database.url, authToken: stack.database.token });
     const ours = { args: [`${NAME}%`] };
@@ -120,7 +95,8 @@ async function timing(
   known: readonly string[],
   forget: () => Promise<void>,
 ): Promise<void> {
-  const [wrong, unknown]: [number[], number[]] = [[], []];
+  const wrong: number[] = [];
+  const unknown: number[] = [];
   for (let pair = -WARM_UP; pair < PAIRS; pair++) {
     // Deletes the stored tries, because only a few tries from unknown networks are allowed.
     if (pair % 10 === 0) await forget();
@@ -192,19 +168,14 @@ async function beside(
       median(p99),
       median(p99) / quiet,
       String(failed.reduce((sum, count) => sum + count, 0)),
-      logins.length === 0 ? '–' : median(logins),
-      logins.length === 0 ? '–' : quantile(logins, 0.95),
+      median(logins),
+      quantile(logins, 0.95),
     ]),
   );
 }
 
-async function memory(
-  pid: number | undefined,
-  loginTo: (name: string) => Promise<number>,
-  name: string,
-): Promise<void> {
-  if (pid === undefined || process.platform !== 'linux') return;
-  const rows: (string | number)[][] = [['0', residentMegabytes(pid)]];
+async function memory(pid: number, loginTo: (name: string) => Promise<number>, name: string): Promise<void> {
+  const rows: Row[] = [['0', residentMegabytes(pid)]];
   for (let done = 1; done <= MEMORY_LOGINS; done++) {
     await loginTo(name);
     if (done % 100 === 0) rows.push([String(done), residentMegabytes(pid)]);

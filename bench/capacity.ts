@@ -5,7 +5,7 @@ import { type Design, type Month, monthOf, readersAt } from './capacity/month.ts
 import { DATABASE_PLANS, databasePrice, FREE, SOURCES, workersPrice } from './capacity/prices.ts';
 import { KINDS, VERSES } from './capacity/traffic.ts';
 import { type Chance, zipfShares } from './capacity/zipf.ts';
-import { printTable } from './table.ts';
+import { printTable } from './measure/table.ts';
 
 const VIEWS = [1e4, 1e5, 1e6, 1e7, 1e8, 1e9];
 const READERS = [1e3, 1e4, 1e5, 1e6, 1e7, 1e8];

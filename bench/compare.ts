@@ -1,22 +1,19 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ROOT } from '../scripts/settings.ts';
-import { freePort } from '../scripts/start/free-port.ts';
-import { type AppProcess, startApp } from './app-process.ts';
-import { request } from './load.ts';
-import { processorTime } from './processor-time.ts';
-import { median, quantile } from './quantile.ts';
+import { request } from './measure/load.ts';
+import { processorTimeOfTree } from './measure/processes.ts';
+import { median, quantile } from './measure/quantile.ts';
+import { type AppProcess, type Site, withSite } from './measure/site.ts';
+import { printTable, type Row } from './measure/table.ts';
 import { shuffledAddresses } from './reads.ts';
-import { printTable } from './table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
+import { VALUES } from './value-search.ts';
 
 const TURNS = 30;
 const CONNECTIONS: readonly number[] = [1, 10];
 /** There are so many searches that each turn sends new ones, so no answer comes from memory. */
 const LIMITS = Array.from({ length: 32 }, (_, more) => 11 + more);
-const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
 const METHODS = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_KOLEL'];
 const UNITS = ['verse', 'word', 'span'];
 
@@ -79,16 +76,8 @@ const READS: readonly Read[] = [
 ];
 
 interface Side {
-  readonly name: string;
-  readonly dataDir: string;
   readonly origin: string;
   readonly app: AppProcess;
-}
-
-async function startSide(name: string, root: string): Promise<Side> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const port = await freePort();
-  return { name, dataDir, origin: `http://127.0.0.1:${port}`, app: startApp(dataDir, port, root) };
 }
 
 interface Turn {
@@ -99,12 +88,21 @@ interface Turn {
   readonly failures: number;
 }
 
+/** A side with its connections and its turns so far. */
+interface Asked {
+  readonly side: Side;
+  readonly agent: Agent;
+  readonly turns: Turn[];
+}
+
 /** Sends the requests of one turn over some connections. */
 async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false): Promise<Turn> {
   const times: number[] = [];
   const waiting = [...urls];
   let failures = 0;
-  const [began, used] = [performance.now(), processorTime(app.child.pid)];
+  const pid = app.child.pid ?? 0;
+  const used = processorTimeOfTree(pid);
+  const began = performance.now();
   await Promise.all(
     Array.from({ length: agent.maxSockets }, async () => {
       for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
@@ -117,7 +115,7 @@ async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = 
   return {
     times,
     milliseconds: performance.now() - began,
-    processor: processorTime(app.child.pid) - used,
+    processor: processorTimeOfTree(pid) - used,
     failures,
   };
 }
@@ -130,37 +128,36 @@ async function compareRead(
   [here, there]: readonly [Side, Side],
   { name, paths, each, gzip, isStored }: Read,
   connections: number,
-): Promise<(string | number)[]> {
-  const agents = new Map(
-    [here, there].map((side) => [side, new Agent({ keepAlive: true, maxSockets: connections })]),
-  );
-  const turns = new Map<Side, Turn[]>([here, there].map((side) => [side, []]));
+): Promise<Row> {
+  const [ours, theirs] = [here, there].map((side) => ({
+    side,
+    agent: new Agent({ keepAlive: true, maxSockets: connections }),
+    turns: [] as Turn[],
+  })) as [Asked, Asked];
   if (isStored)
-    for (const side of [here, there])
+    for (const { side, agent } of [ours, theirs])
       await ask(
         side,
-        agents.get(side) as Agent,
+        agent,
         paths.map((path) => `${side.origin}/${path}`),
       );
   // With more connections other requests are sent, so that no answer is in memory yet.
   const first = connections === 1 ? 0 : (TURNS + 1) * each;
   for (let turn = 0; turn <= TURNS; turn += 1) {
-    const asked = Array.from({ length: each }, (_, at) => paths[(first + turn * each + at) % paths.length]);
-    for (const side of turn % 2 === 0 ? [here, there] : [there, here]) {
-      const urls = asked.map((path) => `${side.origin}/${path}`);
-      const result = await ask(side, agents.get(side) as Agent, urls, gzip);
-      if (turn > 0) turns.get(side)?.push(result);
+    const next = Array.from({ length: each }, (_, at) => paths[(first + turn * each + at) % paths.length]);
+    for (const { side, agent, turns } of turn % 2 === 0 ? [ours, theirs] : [theirs, ours]) {
+      const urls = next.map((path) => `${side.origin}/${path}`);
+      const result = await ask(side, agent, urls, gzip);
+      if (turn > 0) turns.push(result);
     }
   }
-  for (const agent of agents.values()) agent.destroy();
-  const [ours, theirs] = [turns.get(here) ?? [], turns.get(there) ?? []];
-  const ratios = ours.map(
-    ({ milliseconds }, turn) => milliseconds / (theirs[turn]?.milliseconds ?? Number.NaN),
+  for (const { agent } of [ours, theirs]) agent.destroy();
+  const ratios = ours.turns.map(
+    ({ milliseconds }, turn) => milliseconds / (theirs.turns[turn]?.milliseconds ?? Number.NaN),
   );
-  const times = [ours, theirs].map((side) => side.flatMap((turn) => turn.times));
-  const processor = [ours, theirs].map(
-    (side) => side.reduce((sum, turn) => sum + turn.processor, 0) / (side.length * each),
-  ) as [number, number];
+  const times = [ours, theirs].map(({ turns }) => turns.flatMap((turn) => turn.times));
+  const processorOf = ({ turns }: Asked): number =>
+    turns.reduce((sum, turn) => sum + turn.processor, 0) / (turns.length * each);
   return [
     name,
     String(connections),
@@ -168,9 +165,10 @@ async function compareRead(
     ...times.map((all) => quantile(all, 0.99)),
     median(ratios),
     `${quantile(ratios, 0.1).toFixed(2)}–${quantile(ratios, 0.9).toFixed(2)}`,
-    ...processor,
-    processor[0] / processor[1],
-    String([...ours, ...theirs].reduce((sum, { failures }) => sum + failures, 0)),
+    processorOf(ours),
+    processorOf(theirs),
+    processorOf(ours) / processorOf(theirs),
+    String([...ours.turns, ...theirs.turns].reduce((sum, { failures }) => sum + failures, 0)),
   ];
 }
 
@@ -184,50 +182,43 @@ export async function benchCompare(dir?: string, ...only: readonly string[]): Pr
   const root = resolve(dir);
   if (!existsSync(join(root, '.build')))
     throw new Error(`${root} is not built. Run \`npm run build\` there.`);
+  await withSite(async (here) => {
+    await withSite((there) => compareSites(here, there, root, only), root);
+  });
+}
+
+async function compareSites(here: Site, there: Site, root: string, only: readonly string[]): Promise<void> {
   const sides: Side[] = [];
-  try {
-    for (const [name, folder] of [
-      ['here', ROOT],
-      ['there', root],
-    ] as const) {
-      const side = await startSide(name, folder);
-      sides.push(side);
-      // One import after the other, so that none of them is disturbed.
-      const ready = await side.app.ready;
-      if (typeof ready === 'string') throw new Error(`The app in ${folder} did not become ready: ${ready}`);
-    }
-    const [here, there] = sides as [Side, Side];
-    const rows: (string | number)[][] = [];
-    for (const connections of CONNECTIONS)
-      for (const read of READS)
-        if (
-          (read.connections ?? CONNECTIONS).includes(connections) &&
-          (only.length === 0 || only.some((words) => read.name.includes(words)))
-        )
-          rows.push(await compareRead([here, there], read, connections));
-    printTable(
-      `This clone and ${root} in turns (${TURNS} turns after one of warm-up; milliseconds; ratio: time of a turn here by the time there, median and 10–90 % of the turns; processor: of runtime and database for a request)`,
-      [
-        'read',
-        'connections',
-        'p50 here',
-        'there',
-        'p99 here',
-        'there',
-        'ratio',
-        '10–90 %',
-        'processor here',
-        'there',
-        'ratio',
-        'failed',
-      ],
-      rows,
-    );
-  } finally {
-    for (const { app, dataDir } of sides) {
-      app.child.kill('SIGTERM');
-      await app.ended;
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+  for (const { origin, start } of [here, there]) {
+    const app = start();
+    // One import after the other, so that none of them is disturbed.
+    await app.ready;
+    sides.push({ origin, app });
   }
+  const rows: Row[] = [];
+  for (const connections of CONNECTIONS)
+    for (const read of READS)
+      if (
+        (read.connections ?? CONNECTIONS).includes(connections) &&
+        (only.length === 0 || only.some((words) => read.name.includes(words)))
+      )
+        rows.push(await compareRead(sides as [Side, Side], read, connections));
+  printTable(
+    `This clone and ${root} in turns (${TURNS} turns after one of warm-up; milliseconds; ratio: time of a turn here by the time there, median and 10–90 % of the turns; processor: of runtime and database for a request)`,
+    [
+      'read',
+      'connections',
+      'p50 here',
+      'there',
+      'p99 here',
+      'there',
+      'ratio',
+      '10–90 %',
+      'processor here',
+      'there',
+      'ratio',
+      'failed',
+    ],
+    rows,
+  );
 }

@@ -1,6 +1,6 @@
 import { letterTable, METHODS, valueOfWords } from '../domain/gematria/index.ts';
 import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
-import { printTable } from './table.ts';
+import { printTable } from './measure/table.ts';
 
 const RUNS = 3;
 

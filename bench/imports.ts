@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@libsql/client/web';
@@ -14,13 +13,13 @@ import { localSecrets } from '../scripts/start/secrets.ts';
 import { copyDir, startCopiedStack, startStack } from '../tests/stack.ts';
 import { followJob, signedInAdmin, uploadFile } from '../tests/support/admin-over-http.ts';
 import { type Ask, jobOf, press } from '../tests/support/admins.ts';
-import { watchHeap } from './inspector.ts';
-import { type Load, runLoads } from './load.ts';
-import { median } from './quantile.ts';
+import { watchHeap } from './measure/inspector.ts';
+import { type Load, runLoads } from './measure/load.ts';
+import { processorTime, residentMegabytesOfTree, runtimeOf } from './measure/processes.ts';
+import { median } from './measure/quantile.ts';
+import { inNewFolder } from './measure/site.ts';
+import { printTable, type Row } from './measure/table.ts';
 import { shuffledAddresses } from './reads.ts';
-import { runtimeOf } from './soak.ts';
-import { residentTree } from './start-up.ts';
-import { printTable } from './table.ts';
 
 /** The whole Bible has 31,102 rows. */
 const SIZES = [2_000, 8_000, 31_102];
@@ -64,14 +63,6 @@ async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
   }
 }
 
-/** The seconds of processor time that a process has used (Linux). */
-function processorSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the process, the second field, can contain spaces. The 14th and 15th fields count in 1/100 s.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 const rowsOf = ({ rows }: Job): number => rows.created + rows.updated + rows.unchanged;
 
 /** What the import of a task cost. */
@@ -79,7 +70,7 @@ interface Measured {
   task: Task;
   /** The processor time of the Worker and of Node for a row, in milliseconds. */
   aRow: { worker: number; node: number };
-  cells: (string | number)[];
+  cells: Row;
 }
 
 async function measure(task: Task): Promise<Measured> {
@@ -90,7 +81,8 @@ async function measure(task: Task): Promise<Measured> {
     const runtime = runtimeOf(process.pid);
     let resident = 0;
     let published = Number.NaN;
-    const before = [processorSeconds(runtime), processorSeconds(process.pid)];
+    const worker = processorTime(runtime);
+    const node = processorTime(process.pid);
     const began = performance.now();
     const seconds = (): number => (performance.now() - began) / 1000;
     const job = await followJob(
@@ -99,40 +91,46 @@ async function measure(task: Task): Promise<Measured> {
       AbortSignal.timeout(MOST_SECONDS * 1000),
       ({ phase }) => {
         if (phase === 'chance' && Number.isNaN(published)) published = seconds();
-        resident = Math.max(resident, residentTree(process.pid));
+        resident = Math.max(resident, residentMegabytesOfTree(process.pid));
       },
     );
     if (job.status !== 'succeeded') throw new Error(`${source}: ${JSON.stringify(job)}`);
     const all = seconds();
     const toReaders = Number.isNaN(published) ? all : published;
-    const used = processorSeconds(runtime) - (before[0] ?? 0);
-    const rows = rowsOf(job);
-    const total = job.progress.total;
-    const worker = (used / total) * 1000;
-    const node = ((processorSeconds(process.pid) - (before[1] ?? 0)) / total) * 1000;
+    const { total } = job.progress;
+    const aRow = {
+      worker: (processorTime(runtime) - worker) / total,
+      node: (processorTime(process.pid) - node) / total,
+    };
     return {
       task,
-      aRow: { worker, node },
+      aRow,
       cells: [
         source,
         String(total),
-        rows,
+        rowsOf(job),
         toReaders,
         all,
         total / toReaders,
-        worker,
-        node,
+        aRow.worker,
+        aRow.node,
         heap.end(),
-        resident / 1000,
+        resident,
       ],
     };
   });
 }
 
-const file = (source: string, folder: FileFolder, name: string, bytes: Uint8Array, button: string): Task => ({
+const file = (
+  source: string,
+  folder: FileFolder,
+  name: string,
+  makeBytes: () => Uint8Array | Promise<Uint8Array>,
+  button: string,
+): Task => ({
   source,
   comparable: true,
-  prepare: (ask) => uploadFile(ask, folder, name, bytes),
+  prepare: async (ask) => uploadFile(ask, folder, name, await makeBytes()),
   button,
 });
 
@@ -147,7 +145,8 @@ function withAllColumns({ name, columns, rows }: FileTable): FileTable {
     columns: [...columns, ...LACKING],
     rows: rows.map((row) => {
       const text = at(row, 'text_1769');
-      const [words, numbers] = [`{~${text.split(' ').join('~')}~}`, at(row, 'Original_Words_SN')];
+      const words = `{~${text.split(' ').join('~')}~}`;
+      const numbers = at(row, 'Original_Words_SN');
       const known: Readonly<Record<string, string>> = { KJV_Text: text, KJV_SN: numbers };
       return [
         ...row.map((cell, place) => known[columns[place] ?? ''] ?? cell),
@@ -157,16 +156,12 @@ function withAllColumns({ name, columns, rows }: FileTable): FileTable {
   };
 }
 
-function databaseOf(table: FileTable, bytesARow = BYTES_A_ROW): Uint8Array {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-imports-'));
-  try {
+const databaseOf = (table: FileTable, bytesARow = BYTES_A_ROW): Promise<Uint8Array> =>
+  inNewFolder(async (folder) => {
     const path = join(folder, 'made.db');
     writeDatabase(path, [table], (table.rows.length * bytesARow) / 1e6);
     return readFileSync(path);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
 
 const FROM_SEFARIA = [
   ['Ruth', 4],
@@ -186,20 +181,17 @@ const firstRows = (table: FileTable, rows: number): FileTable => ({
   rows: table.rows.slice(0, rows),
 });
 
-function tasksOf(whole: FileTable): (() => Task)[] {
+function tasksOf(whole: FileTable): Task[] {
   const tables = SIZES.map((rows) => firstRows(whole, rows));
   const wide = WIDE_SIZES.map((rows) => withAllColumns(firstRows(whole, rows)));
+  const database = (source: string, makeBytes: () => Promise<Uint8Array>): Task =>
+    file(source, 'database', 'made.db', makeBytes, 'import-gematria-database');
   return [
-    ...tables.map((table) => () => file('CSV', 'csv', 'Complete.csv', csvFile(table), 'import-from-csv')),
-    ...tables.map((table) => () => file('ZIP', 'zip', 'tables.zip', zipFile([table]), 'process-zipped-csv')),
-    ...tables.map(
-      (table) => () => file('SQLite', 'database', 'made.db', databaseOf(table), 'import-gematria-database'),
-    ),
-    ...wide.map(
-      (table) => () =>
-        file('SQLite, 24 columns', 'database', 'made.db', databaseOf(table, 0), 'import-gematria-database'),
-    ),
-    ...FROM_SEFARIA.map(([book, endChapter]) => () => ({
+    ...tables.map((table) => file('CSV', 'csv', 'Complete.csv', () => csvFile(table), 'import-from-csv')),
+    ...tables.map((table) => file('ZIP', 'zip', 'tables.zip', () => zipFile([table]), 'process-zipped-csv')),
+    ...tables.map((table) => database('SQLite', () => databaseOf(table))),
+    ...wide.map((table) => database('SQLite, 24 columns', () => databaseOf(table, 0))),
+    ...FROM_SEFARIA.map(([book, endChapter]) => ({
       source: `Sefaria, ${book}`,
       comparable: true,
       prepare: async () => undefined,
@@ -207,7 +199,7 @@ function tasksOf(whole: FileTable): (() => Task)[] {
       body: { book, startChapter: 1, endChapter },
     })),
     ...(process.env.PACK_MIRROR
-      ? FROM_PACKS.map(([id, source]) => () => ({
+      ? FROM_PACKS.map(([id, source]) => ({
           source,
           comparable: false,
           prepare: async () => undefined,
@@ -262,7 +254,7 @@ async function benchReaders(whole: FileTable): Promise<void> {
       busy.map((round) => round[kind] ?? 0),
     ]);
   });
-  const row = (name: string, [quiet = [], busy = []]: number[][] = []): (string | number)[] => [
+  const row = (name: string, [quiet = [], busy = []]: number[][] = []): Row => [
     name,
     median(quiet),
     median(busy),
@@ -302,7 +294,7 @@ export async function benchImports(): Promise<void> {
     console.log('Packs are not measured: PACK_MIRROR does not name a folder with copies of them.');
   const measured: Measured[] = [];
   for (const task of tasksOf(whole)) {
-    const one = await measure(task());
+    const one = await measure(task);
     measured.push(one);
     console.log(one.cells.join(' '));
   }

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/check/chromium.ts';
-import { freePort } from '../scripts/start/free-port.ts';
-import { startApp } from './app-process.ts';
-import { median } from './quantile.ts';
-import { printTable } from './table.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/check/browsers.ts';
+import { median } from './measure/quantile.ts';
+import { withSite } from './measure/site.ts';
+import { printTable } from './measure/table.ts';
 
 const PAGES = ['/', '/explorer/psalms/23/3', '/explorer/genesis/1', '/number/913'];
 const RUNS = 5;
@@ -93,16 +89,8 @@ export async function benchLighthouse(...sites: readonly string[]): Promise<void
   const chromium = findChromium();
   if (chromium === null) return console.log('\nLighthouse: no Chromium found (set CHROMIUM_PATH).');
   if (sites.length > 0) return measureSites(chromium, sites);
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const port = await freePort();
-  const app = startApp(dataDir, port);
-  try {
-    const ready = await app.ready;
-    if (typeof ready === 'string') throw new Error(`The app did not become ready: ${ready}`);
-    await measureSites(chromium, [`http://127.0.0.1:${port}`]);
-  } finally {
-    app.child.kill('SIGTERM');
-    await app.ended;
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await withSite(async ({ origin, start }) => {
+    await start().ready;
+    await measureSites(chromium, [origin]);
+  });
 }

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocalStack } from '../scripts/start/local-stack.ts';
 import { forgetTries, startStack } from '../tests/stack.ts';
 import { startRoutedSite } from '../tests/support/routed-site.ts';
-import { median } from './quantile.ts';
-import { printTable } from './table.ts';
+import { median } from './measure/quantile.ts';
+import { cookieOf, post, type TimedAnswer } from './measure/requests.ts';
+import { printTable, type Row } from './measure/table.ts';
 
 const AT_ONCE = 200;
 const ROUNDS = 3;
@@ -10,72 +12,49 @@ const PASSWORD = 'still waters and green pastures';
 const NAME = `bench ${Date.now().toString(36)}`;
 const STATUSES = [200, 401, 429, 503];
 
-interface Answer {
-  readonly status: number;
-  /** The milliseconds until the whole answer had arrived. */
-  readonly ms: number;
-  /** The seconds that the `Retry-After` header tells the client to wait; 0 without this header. */
-  readonly retryAfter: number;
-  readonly cookie: string;
-}
-
 /**
  * The number of requests so far. Each request names a new client address in a header that a proxy would set and that an
  * attacker can forge.
  */
 let addresses = 0;
-async function post(
+function send(
   { url }: Pick<LocalStack, 'url'>,
   path: string,
   username: string,
   password: string,
   address?: string,
-): Promise<Answer> {
+): Promise<TimedAnswer> {
   addresses++;
-  const began = performance.now();
-  const answer = await fetch(url + path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      Origin: url,
-      'CF-Connecting-IP':
-        address ?? `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`,
-    },
-    body: JSON.stringify({ username, password }),
-  });
-  await answer.arrayBuffer();
-  return {
-    status: answer.status,
-    ms: performance.now() - began,
-    retryAfter: Number(answer.headers.get('Retry-After') ?? 0),
-    cookie: answer.headers.get('Set-Cookie')?.split(';')[0] ?? '',
-  };
+  const forged = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  return post(url + path, { username, password }, undefined, { 'CF-Connecting-IP': address ?? forged });
 }
 
 /**
  * Signs in, and tries again after the time in `Retry-After` until it succeeds. Returns all answers and the
  * whole time in milliseconds. Throws after ten failures.
  */
-async function signIn(stack: LocalStack, username: string): Promise<{ answers: Answer[]; ms: number }> {
+async function signIn(stack: LocalStack, username: string): Promise<{ answers: TimedAnswer[]; ms: number }> {
   const began = performance.now();
-  const answers: Answer[] = [];
+  const answers: TimedAnswer[] = [];
   for (;;) {
-    const answer = await post(stack, '/api/login', username, PASSWORD);
+    const answer = await send(stack, '/api/login', username, PASSWORD);
     answers.push(answer);
     if (answer.status === 200) return { answers, ms: performance.now() - began };
     if (answers.length === 10) throw new Error(`Ten logins with the right password failed: ${answer.status}`);
-    await new Promise((next) => setTimeout(next, answer.retryAfter * 1000));
+    await sleep(Number(answer.headers.get('Retry-After') ?? 0) * 1000);
   }
 }
 
 async function deleteReader(stack: Pick<LocalStack, 'url'>, name: string): Promise<void> {
-  const { cookie } = await post(stack, '/api/login', name, PASSWORD);
+  const login = await send(stack, '/api/login', name, PASSWORD);
   await fetch(`${stack.url}/api/user`, {
     method: 'DELETE',
-    headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
+    headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookieOf(login) },
     body: JSON.stringify({ password: PASSWORD }),
   });
 }
+
+type Timed = Pick<TimedAnswer, 'status' | 'ms'>;
 
 /** How long one sender floods the site, in seconds, and how many wrong logins it sends in each. */
 const FLOOD_SECONDS = 20;
@@ -85,30 +64,31 @@ const A_SECOND = 40;
  * Lets one line with 256 /64 networks send wrong logins to the Worker as it is deployed: it hashes itself, and an edge
  * names the address. Each second a reader from a new network tries once to sign in.
  */
-async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise<(string | number)[]> {
+async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise<Row> {
   const name = `${NAME} flood`;
   const site = await startRoutedSite(stack, 'open', hasLimit ? {} : { ratelimits: {} });
   try {
-    await post(site, '/api/register', name, PASSWORD);
+    await send(site, '/api/register', name, PASSWORD);
     // The runtime may reset a connection while it is flooded.
-    const reset = (): Answer => ({ status: 0, ms: 0, retryAfter: 0, cookie: '' });
-    const wrong: Promise<Answer>[] = [];
-    const readers: Answer[] = [];
+    const reset = (): Timed => ({ status: 0, ms: 0 });
+    const wrong: Promise<Timed>[] = [];
+    const readers: Timed[] = [];
     for (let second = 0; second < FLOOD_SECONDS; second++) {
-      const end = new Promise((next) => setTimeout(next, 1_000));
+      const end = sleep(1_000);
       for (let i = 0; i < A_SECOND; i++) {
         const network = (wrong.length % 256).toString(16);
         wrong.push(
-          post(site, '/api/login', `${NAME} ${wrong.length}`, 'wrong', `2001:db8:7:${network}::1`).catch(
+          send(site, '/api/login', `${NAME} ${wrong.length}`, 'wrong', `2001:db8:7:${network}::1`).catch(
             reset,
           ),
         );
       }
-      readers.push(await post(site, '/api/login', name, PASSWORD).catch(reset));
+      readers.push(await send(site, '/api/login', name, PASSWORD).catch(reset));
       await end;
     }
     const answers = await Promise.all(wrong);
-    const count = (all: Answer[], wanted: number) => all.filter(({ status }) => status === wanted).length;
+    const count = (all: readonly Timed[], counted: number) =>
+      all.filter(({ status }) => status === counted).length;
     return [
       hasLimit ? 'with SIGN_INS' : 'without',
       ...[...STATUSES.slice(1), 0].map((status) => count(answers, status)),
@@ -129,10 +109,10 @@ async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise
  */
 export async function benchManyLogins(): Promise<void> {
   const stack = await startStack();
-  const rows: (string | number)[][] = [];
-  const floods: (string | number)[][] = [];
+  const rows: Row[] = [];
+  const floods: Row[] = [];
   try {
-    const made = await post(stack, '/api/register', NAME, PASSWORD);
+    const made = await send(stack, '/api/register', NAME, PASSWORD);
     if (made.status !== 201) throw new Error(`Registering answered ${made.status}`);
     const alone: number[] = [];
     for (let i = 0; i < 20; i++) alone.push((await signIn(stack, NAME)).ms);
@@ -140,10 +120,10 @@ export async function benchManyLogins(): Promise<void> {
     for (let round = 1; round <= ROUNDS; round++) {
       await forgetTries(stack);
       const wrong = Array.from({ length: AT_ONCE }, (_, i) =>
-        post(stack, '/api/login', `${NAME} ${round} ${i}`, 'not the password'),
+        send(stack, '/api/login', `${NAME} ${round} ${i}`, 'not the password'),
       );
       // After this pause the app has begun to answer the wrong logins.
-      await new Promise((next) => setTimeout(next, 100));
+      await sleep(100);
       const rightful = signIn(stack, NAME);
       const answers = await Promise.all(wrong);
       const { answers: theirs, ms } = await rightful;

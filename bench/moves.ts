@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/check/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/check/browsers.ts';
 import { startStack } from '../tests/stack.ts';
-import { median, quantile } from './quantile.ts';
-import { printTable } from './table.ts';
+import { spread } from './measure/quantile.ts';
+import { printTable, type Row } from './measure/table.ts';
 
 const MOVES = 50;
 /** The pause before each move. In this time the app fetches the neighbours of the verse. */
@@ -53,12 +53,6 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(step);
 })`;
 
-const spread = (figures: readonly number[]) => [
-  median(figures),
-  quantile(figures, 0.95),
-  Math.max(...figures),
-];
-
 async function open(browser: Browser, address: string, clock: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
@@ -67,7 +61,7 @@ async function open(browser: Browser, address: string, clock: string): Promise<P
   return page;
 }
 
-async function timeMoves(page: Page): Promise<(string | number)[][]> {
+async function timeMoves(page: Page): Promise<Row[]> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   const moves: { shown: number; painted: number }[] = [];
   for (let count = 0; count < MOVES; count += 1) {
@@ -81,7 +75,7 @@ async function timeMoves(page: Page): Promise<(string | number)[][]> {
   ];
 }
 
-async function timeChapter(browser: Browser, address: string): Promise<(string | number)[][]> {
+async function timeChapter(browser: Browser, address: string): Promise<Row[]> {
   const page = await open(browser, 'about:blank', LOAD_CLOCK);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

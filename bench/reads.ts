@@ -5,9 +5,9 @@ import { seededRandom } from '../domain/basics/index.ts';
 import { BOOKS, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
 import { configuredWorker } from '../scripts/start/local-stack.ts';
 import { startStack } from '../tests/stack.ts';
-import { type Load, type OpenLoad, runLoads } from './load.ts';
-import { median } from './quantile.ts';
-import { printTable } from './table.ts';
+import { type Load, type OpenLoad, runLoads } from './measure/load.ts';
+import { median } from './measure/quantile.ts';
+import { printTable, type Row } from './measure/table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
 /** A lower rate than `OPEN`, because a chapter with its words has 225 kB on average. */
@@ -111,7 +111,7 @@ async function benchHotChapter(chapter: string): Promise<void> {
  * other programs of the host, and not our code.
  */
 export async function benchTail(verses: readonly string[], bare: string): Promise<void> {
-  const rows: (string | number)[][] = [];
+  const rows: Row[] = [];
   for (let round = 1; round <= TAIL_ROUNDS; round++) {
     const row: (string | number)[] = [String(round)];
     for (const urls of [verses.slice(round * 2_000), [bare]]) {
@@ -152,7 +152,7 @@ export async function benchReads(): Promise<void> {
     ['chapter with words', all((address) => `verse/${address.replace(/\/\d+$/, '')}`)],
     ['similar, all different', all((address) => `similar/${address}`)],
   ];
-  const rows: (string | number)[][] = [];
+  const rows: Row[] = [];
   for (const [name, urls] of reads) {
     const loads = [name === 'chapter with words' ? OPEN_CHAPTERS : OPEN, ...CLOSED];
     for (const [index, result] of (await runLoads({ urls, loads })).entries()) {

@@ -4,9 +4,6 @@
  * `text-rows DIR` compares what their text searches read, and `lighthouse ADDRESS…` and `moves ADDRESS…` measure running
  * sites in turns.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/check/sizes.ts';
 import { benchAccounts } from './accounts.ts';
@@ -15,36 +12,46 @@ import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
 import { benchImports } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { machineFacts } from './machine.ts';
 import { benchManyLogins } from './many-logins.ts';
+import { machineFacts } from './measure/machine.ts';
+import { residentMegabytesOfTree } from './measure/processes.ts';
+import { type Site, withSite } from './measure/site.ts';
+import { printTable, type Row } from './measure/table.ts';
 import { benchMoves } from './moves.ts';
 import { benchReads } from './reads.ts';
 import { benchRestarts } from './restarts.ts';
 import { benchSlowDatabase } from './slow-database.ts';
 import { benchSoak } from './soak.ts';
-import { measureStart } from './start-up.ts';
-import { printTable } from './table.ts';
 import { benchTextRows } from './text-rows.ts';
 import { benchTextSearch } from './text-search.ts';
 import { benchValueSearch } from './value-search.ts';
 
-async function benchStart(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    const first = await measureStart(dataDir);
-    const second = await measureStart(dataDir);
+/** The seconds of a start, and the most memory that the app and its children had until then, in MB. */
+async function measureStart({ start }: Site): Promise<Row> {
+  const { child, ready, ended } = start();
+  let peak = 0;
+  const sampling = setInterval(() => {
+    peak = Math.max(peak, residentMegabytesOfTree(child.pid ?? 0));
+  }, 50);
+  const seconds = await ready.finally(() => clearInterval(sampling));
+  child.kill('SIGTERM');
+  await ended;
+  return [seconds, peak];
+}
+
+const benchStart = (): Promise<void> =>
+  withSite(async (site) => {
+    const first = await measureStart(site);
+    const second = await measureStart(site);
     printTable(
       'Start (built already)',
       ['start', 'seconds', 'peak MB'],
       [
-        ['first, with the import of the core', first.seconds, first.peakMegabytes ?? '–'],
-        ['second', second.seconds, second.peakMegabytes ?? '–'],
+        ['first, with the import of the core', ...first],
+        ['second', ...second],
       ],
     );
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+  });
 
 async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));

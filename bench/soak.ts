@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../scripts/start/free-port.ts';
-import { startApp } from './app-process.ts';
-import { median, quantile } from './quantile.ts';
+import { residentMegabytes, runtimeOf } from './measure/processes.ts';
+import { median, quantile } from './measure/quantile.ts';
+import { cookieOf, post } from './measure/requests.ts';
+import { type Site, withSite } from './measure/site.ts';
+import { printTable } from './measure/table.ts';
 import { shuffledAddresses } from './reads.ts';
-import { printTable } from './table.ts';
 
 /**
  * The length of the test and its rate of requests: SOAK_MINUTES is 30 by default, and SOAK_RATE, the requests a second,
@@ -62,26 +62,6 @@ function folderBytes(path: string): number {
     (sum, name) => sum + (statSync(join(path, name), { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1000;
-}
-
-/** Finds the process id of the Workers runtime among the children of the process `pid`. Throws if there is none. */
-export function runtimeOf(pid: number): number {
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const parent = Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/status`, 'utf8'))?.[1]);
-      if (parent === pid && readFileSync(`/proc/${name}/cmdline`, 'utf8').includes('workerd'))
-        return Number(name);
-    } catch {
-      // The process has ended in the meantime.
-    }
-  }
-  throw new Error(`Process ${pid} has no Workers runtime`);
 }
 
 /** A mix of requests in the proportions of a small site. The sequence is the same in every run. */
@@ -155,20 +135,16 @@ async function send(
 function slope(samples: readonly Sample[]): number {
   const mean = (pick: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
-  const [minute, runtime] = [mean((one) => one.minute), mean((one) => one.runtime)];
+  const minute = mean((one) => one.minute);
+  const runtime = mean((one) => one.runtime);
   const over = samples.reduce((sum, one) => sum + (one.minute - minute) * (one.runtime - runtime), 0);
   return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
 }
 
 /** Registers a new reader and returns the cookie of the session. */
-async function newSession(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: url },
-    body: JSON.stringify({ username: `soak ${Date.now().toString(36)}`, password: PASSWORD }),
-  });
-  if (answer.status !== 201) throw new Error(`No reader could be made: ${answer.status}`);
-  return answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+async function newSession(origin: string): Promise<string> {
+  const username = `soak ${Date.now().toString(36)}`;
+  return cookieOf(await post(`${origin}/api/register`, { username, password: PASSWORD }, 201));
 }
 
 /**
@@ -176,99 +152,92 @@ async function newSession(url: string): Promise<string> {
  * and the sizes of the log and the data folder. Then it kills the app with SIGKILL and starts it again. It reads /proc,
  * so it runs only on Linux.
  */
-export async function benchSoak(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let app = startApp(dataDir, port);
-  try {
-    const first = await app.ready;
-    if (typeof first === 'string') throw new Error(`The first start did not become ready: ${first}`);
-    const [start, runtime] = [app.child.pid ?? 0, runtimeOf(app.child.pid ?? 0)];
-    // This time is for the chance tables, which are computed after the first start is ready.
-    await sleep(20_000);
-    const headers = { Cookie: await newSession(url), Origin: url };
-    const samples: Sample[] = [];
-    const began = performance.now();
-    const sample = () =>
-      samples.push({
-        minute: (performance.now() - began) / 60_000,
-        runtime: residentMegabytes(runtime),
-        start: residentMegabytes(start),
-        log: megabytes(statSync(join(dataDir, 'library.db-wal')).size),
-        folder: megabytes(folderBytes(dataDir)),
+export const benchSoak = (): Promise<void> => withSite(soak);
+
+async function soak({ dataDir, origin, start }: Site): Promise<void> {
+  const app = start();
+  await app.ready;
+  const pid = app.child.pid ?? 0;
+  const runtime = runtimeOf(pid);
+  // This time is for the chance tables, which are computed after the first start is ready.
+  await sleep(20_000);
+  const headers = { Cookie: await newSession(origin), Origin: origin };
+  const samples: Sample[] = [];
+  const began = performance.now();
+  const sample = () =>
+    samples.push({
+      minute: (performance.now() - began) / 60_000,
+      runtime: residentMegabytes(runtime),
+      start: residentMegabytes(pid),
+      log: megabytes(statSync(join(dataDir, 'library.db-wal')).size),
+      folder: megabytes(folderBytes(dataDir)),
+    });
+  sample();
+  const sampling = setInterval(sample, SAMPLE_SECONDS * 1000);
+  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: IDLE_SOCKET_MS });
+  const asks = mixedRequests(origin);
+  const times: number[] = [];
+  const wrong = new Map<string, number>();
+  let open = 0;
+  const count = MINUTES * 60 * PER_SECOND;
+  for (let sent = 0; sent < count; ) {
+    const due = Math.min(count, Math.floor(((performance.now() - began) / 1000) * PER_SECOND) + 1);
+    while (sent < due) {
+      const ask = asks(sent);
+      const asked = performance.now();
+      sent++;
+      open++;
+      void send(agent, ask, headers).then((status) => {
+        open--;
+        if (times.length < 500_000) times.push(performance.now() - asked);
+        const name = `${status} ${new URL(ask.path).pathname.split('/').slice(0, 3).join('/')}`;
+        if (!ask.right.includes(status)) wrong.set(name, (wrong.get(name) ?? 0) + 1);
       });
-    sample();
-    const sampling = setInterval(sample, SAMPLE_SECONDS * 1000);
-    const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: IDLE_SOCKET_MS });
-    const asks = mixedRequests(url);
-    const times: number[] = [];
-    const wrong = new Map<string, number>();
-    let open = 0;
-    const count = MINUTES * 60 * PER_SECOND;
-    for (let sent = 0; sent < count; ) {
-      const due = Math.min(count, Math.floor(((performance.now() - began) / 1000) * PER_SECOND) + 1);
-      while (sent < due) {
-        const ask = asks(sent);
-        const asked = performance.now();
-        sent++;
-        open++;
-        void send(agent, ask, headers).then((status) => {
-          open--;
-          if (times.length < 500_000) times.push(performance.now() - asked);
-          const name = `${status} ${new URL(ask.path).pathname.split('/').slice(0, 3).join('/')}`;
-          if (!ask.right.includes(status)) wrong.set(name, (wrong.get(name) ?? 0) + 1);
-        });
-      }
-      await sleep(2);
     }
-    while (open > 0) await sleep(50);
-    clearInterval(sampling);
-    sample();
-    agent.destroy();
-
-    const last = samples.filter(({ minute }) => minute >= (MINUTES * 2) / 3);
-    const every = Math.max(1, Math.floor(samples.length / ROWS));
-    printTable(
-      `Soak: ${PER_SECOND} mixed requests a second for ${MINUTES} minutes (megabytes)`,
-      ['minute', 'runtime', 'start process', 'log', 'data folder'],
-      samples
-        .filter((_, index) => index % every === 0 || index === samples.length - 1)
-        .map((one) => [one.minute.toFixed(1), one.runtime, one.start, one.log, one.folder]),
-    );
-    const largest = (pick: (one: Sample) => number) => Math.max(...samples.map(pick));
-    printTable(
-      'Soak, in all',
-      ['what', 'figure'],
-      [
-        ['runtime, growth over the last third, MB a minute', slope(last)],
-        ['runtime, largest, MB', largest((one) => one.runtime)],
-        ['start process, largest, MB', largest((one) => one.start)],
-        ['log, largest, MB', largest((one) => one.log)],
-        ['requests', count],
-        ['answer p50, ms', median(times)],
-        ['answer p99, ms', quantile(times, 0.99)],
-        ['wrong statuses', [...wrong].map(([name, times]) => `${times} × ${name}`).join(', ') || 'none'],
-      ],
-    );
-
-    app.child.kill('SIGKILL');
-    await app.ended;
-    app = startApp(dataDir, port);
-    const again = await app.ready;
-    app.child.kill('SIGTERM');
-    await app.ended;
-    printTable(
-      'After kill -9 and another start',
-      ['what', 'figure'],
-      [
-        ['ready after seconds', again],
-        ['data folder after stopping, MB', megabytes(folderBytes(dataDir))],
-      ],
-    );
-  } finally {
-    app.child.kill('SIGTERM');
-    await app.ended;
-    rmSync(dataDir, { recursive: true, force: true });
+    await sleep(2);
   }
+  while (open > 0) await sleep(50);
+  clearInterval(sampling);
+  sample();
+  agent.destroy();
+
+  const last = samples.filter(({ minute }) => minute >= (MINUTES * 2) / 3);
+  const every = Math.max(1, Math.floor(samples.length / ROWS));
+  printTable(
+    `Soak: ${PER_SECOND} mixed requests a second for ${MINUTES} minutes (megabytes)`,
+    ['minute', 'runtime', 'start process', 'log', 'data folder'],
+    samples
+      .filter((_, index) => index % every === 0 || index === samples.length - 1)
+      .map((one) => [one.minute.toFixed(1), one.runtime, one.start, one.log, one.folder]),
+  );
+  const largest = (pick: (one: Sample) => number) => Math.max(...samples.map(pick));
+  printTable(
+    'Soak, in all',
+    ['what', 'figure'],
+    [
+      ['runtime, growth over the last third, MB a minute', slope(last)],
+      ['runtime, largest, MB', largest((one) => one.runtime)],
+      ['start process, largest, MB', largest((one) => one.start)],
+      ['log, largest, MB', largest((one) => one.log)],
+      ['requests', count],
+      ['answer p50, ms', median(times)],
+      ['answer p99, ms', quantile(times, 0.99)],
+      ['wrong statuses', [...wrong].map(([name, times]) => `${times} × ${name}`).join(', ') || 'none'],
+    ],
+  );
+
+  app.child.kill('SIGKILL');
+  await app.ended;
+  const next = start();
+  const seconds = await next.ready;
+  next.child.kill('SIGTERM');
+  await next.ended;
+  printTable(
+    'After kill -9 and another start',
+    ['what', 'figure'],
+    [
+      ['ready after seconds', seconds],
+      ['data folder after stopping, MB', megabytes(folderBytes(dataDir))],
+    ],
+  );
 }

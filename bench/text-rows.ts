@@ -1,12 +1,12 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { InStatement } from '@libsql/client';
 import Database from 'libsql';
 import { Miniflare } from 'miniflare';
 import { ROOT } from '../scripts/settings.ts';
 import { startStack, TEST_DATA } from '../tests/stack.ts';
-import { printTable } from './table.ts';
+import { inNewFolder } from './measure/site.ts';
+import { printTable, type Row } from './measure/table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
 interface Counted {
@@ -77,12 +77,11 @@ async function planOf(root: string): Promise<Plan> {
 export async function benchTextRows(dir?: string): Promise<void> {
   const stack = await startStack();
   await stack.close();
-  await printRows(join(TEST_DATA, 'library.db'), dir);
+  await inNewFolder((folder) => printRows(join(TEST_DATA, 'library.db'), folder, dir));
 }
 
 /** Prints the counts for a library file. */
-export async function printRows(file: string, dir?: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+async function printRows(file: string, folder: string, dir?: string): Promise<void> {
   const library = join(folder, 'copy.db');
   const source = new Database(file);
   source.exec(`vacuum into '${library}'`);
@@ -99,7 +98,7 @@ export async function printRows(file: string, dir?: string): Promise<void> {
   };
   try {
     const plans = await Promise.all([ROOT, ...(dir === undefined ? [] : [resolve(dir)])].map(planOf));
-    const lines: (string | number)[][] = [];
+    const lines: Row[] = [];
     for (const term of TEXT_QUERIES) {
       const counts: Counted[] = [];
       for (const plan of plans) counts.push(await count(plan, term));
@@ -119,6 +118,5 @@ export async function printRows(file: string, dir?: string): Promise<void> {
     );
   } finally {
     await rows.close();
-    rmSync(folder, { recursive: true });
   }
 }

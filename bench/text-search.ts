@@ -1,7 +1,8 @@
 import { createClient } from '@libsql/client';
 import { startStack } from '../tests/stack.ts';
-import { median, quantile } from './quantile.ts';
-import { printTable } from './table.ts';
+import { median, spread } from './measure/quantile.ts';
+import { timed } from './measure/requests.ts';
+import { printTable } from './measure/table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
 /**
@@ -29,15 +30,8 @@ export async function benchTextSearch(): Promise<void> {
   const stack = await startStack();
   await stack.expectations;
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
-  const ask = async (query: string, limit: number): Promise<number> => {
-    const begun = performance.now();
-    const response = await fetch(
-      `${stack.url}/api/search?${new URLSearchParams({ term: query, limit: String(limit) })}`,
-    );
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`${query} answered ${response.status}`);
-    return performance.now() - begun;
-  };
+  const ask = async (term: string, limit: number): Promise<number> =>
+    (await timed(`${stack.url}/api/search?${new URLSearchParams({ term, limit: `${limit}` })}`, {}, 200)).ms;
   const scan = async (query: string): Promise<number> => {
     const begun = performance.now();
     await client.execute({ sql: NAIVE, args: [plain(query), plain(query)] });
@@ -52,13 +46,12 @@ export async function benchTextSearch(): Promise<void> {
       if (round === 1) naive.push(await scan(query));
     }
   }
-  const row = (times: readonly number[]) => [median(times), quantile(times, 0.95), Math.max(...times)];
   printTable(
     `Text search (${TEXT_QUERIES.length} queries × ${ROUNDS}, one after another, through the Worker, none from memory; scan: LIKE over all verses, no ranking or facets)`,
     ['search', 'p50 ms', 'p95 ms', 'worst ms'],
     [
-      ['GET /api/search', ...row(ours.map(({ ms }) => ms))],
-      ['LIKE %…% scan', ...row(naive)],
+      ['GET /api/search', ...spread(ours.map(({ ms }) => ms))],
+      ['LIKE %…% scan', ...spread(naive)],
     ],
   );
   const slowest = TEXT_QUERIES.map((query) => {

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@libsql/client';
-import type { ValueSearchAnswer } from '../domain/contract/index.ts';
 import { gematriaValues, METHODS, type MethodId, methodById } from '../domain/gematria/index.ts';
 import {
   bookSegments,
@@ -17,10 +14,13 @@ import {
   verseSegments,
 } from '../domain/number-index/index.ts';
 import { startStack } from '../tests/stack.ts';
-import { median, quantile } from './quantile.ts';
-import { printTable } from './table.ts';
+import { median, quantile } from './measure/quantile.ts';
+import { timed } from './measure/requests.ts';
+import { inNewFolder } from './measure/site.ts';
+import { printTable, type Row } from './measure/table.ts';
 
-const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
+/** Values that are often looked for. */
+export const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
 const METHODS_MEASURED = ['STANDARD', 'ORDINAL', 'KOLEL'] as const;
 const RUNS = 5;
 const MAX_WORDS = 10;
@@ -36,7 +36,7 @@ type Scope = 'within a verse' | 'across verses';
 const segments = (file: LettersFile, scope: Scope): Iterable<Span> =>
   scope === 'within a verse' ? verseSegments(file, booksOf(file)) : bookSegments(file, booksOf(file));
 
-function timed<T>(work: () => T): [result: T, ms: number] {
+function timedRun<T>(work: () => T): [result: T, ms: number] {
   const began = performance.now();
   const result = work();
   return [result, performance.now() - began];
@@ -55,14 +55,16 @@ const countAll = (texts: readonly Measured[], scope: Scope, value: number): numb
 async function wordTable(client: Client, texts: readonly Measured[]): Promise<void> {
   await client.execute('drop table if exists words');
   await client.execute('create table words (n integer primary key, book, verse, value, total)');
-  let [verse, book] = [0, 0];
+  let verse = 0;
+  let book = 0;
   for (const [text, { file, totals }] of texts.entries()) {
     const rows: number[][] = [];
     for (const range of booksOf(file)) {
       book++;
       for (let own = range.first; own < range.end; own++) {
         verse++;
-        const [first, end] = [file.firstWords[own] as number, file.firstWords[own + 1] as number];
+        const first = file.firstWords[own] as number;
+        const end = file.firstWords[own + 1] as number;
         for (let word = first; word < end; word++) {
           const total = totals.sums[word + 1] as number;
           rows.push([text * 1e6 + word, book, verse, total - (totals.sums[word] as number), total]);
@@ -94,7 +96,7 @@ async function sqlSpans(client: Client, scope: Scope, value: number): Promise<[c
 }
 
 async function benchSpans(client: Client, files: readonly LettersFile[]): Promise<void> {
-  const rows: (string | number)[][] = [];
+  const rows: Row[] = [];
   for (const [name, texts] of [
     ['Tanakh', files.slice(0, 1)],
     ['both Testaments', files],
@@ -108,7 +110,7 @@ async function benchSpans(client: Client, files: readonly LettersFile[]): Promis
       for (const scope of ['within a verse', 'across verses'] as const) {
         countAll(measured, scope, 1);
         const times = VALUES.map((value) =>
-          median(Array.from({ length: RUNS }, () => timed(() => countAll(measured, scope, value))[1])),
+          median(Array.from({ length: RUNS }, () => timedRun(() => countAll(measured, scope, value))[1])),
         );
         const own = times.reduce((sum, ms) => sum + ms, 0) / times.length;
         // The scan in SQL takes seconds, so it runs for one value only. It must find as many spans as the search in
@@ -139,7 +141,7 @@ function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[])
       ['values of all verses', () => unitValues(file, standard, 'verse').byteLength],
     ];
     return parts.map(([name, make]) => {
-      const runs = Array.from({ length: RUNS }, () => timed(make));
+      const runs = Array.from({ length: RUNS }, () => timedRun(make));
       return [`${file.script}: ${name}`, median(runs.map(([, ms]) => ms)), (runs[0]?.[0] ?? 0) / 1e6];
     });
   });
@@ -147,13 +149,7 @@ function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[])
 }
 
 /** Sends a search and returns the milliseconds until the whole answer has arrived. */
-async function ask(url: string): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(url);
-  const answer = (await response.json()) as ValueSearchAnswer;
-  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return performance.now() - began;
-}
+const ask = async (url: string): Promise<number> => (await timed(url, {}, 200)).ms;
 
 async function benchWorker(url: string): Promise<void> {
   const searches: [string, string][] = [
@@ -166,7 +162,7 @@ async function benchWorker(url: string): Promise<void> {
     ['verses, boneeh', 'unit=verse&method=HEBREW_BONEEH'],
   ];
   const first = await ask(`${url}/api/search/gematria/1?unit=span`);
-  const rows: (string | number)[][] = [['the isolate’s first: letters files loaded', first, first, '–']];
+  const rows: Row[] = [['the isolate’s first: letters files loaded', first, first, '–']];
   for (const [name, query] of searches) {
     const times: number[] = [];
     const again: number[] = [];
@@ -191,7 +187,7 @@ async function benchWorker(url: string): Promise<void> {
 function benchText(): void {
   const text = 'בראשית ברא אלהים את השמים ואת הארץ';
   const ids = METHODS.filter((method) => methodById(method.id)?.script === 'hebrew').map(({ id }) => id);
-  const times = Array.from({ length: 200 }, () => timed(() => gematriaValues(ids, text))[1]);
+  const times = Array.from({ length: 200 }, () => timedRun(() => gematriaValues(ids, text))[1]);
   printTable('All Hebrew methods of Genesis 1:1', ['methods', 'ms'], [[String(ids.length), median(times)]]);
 }
 
@@ -201,8 +197,6 @@ function benchText(): void {
  */
 export async function benchValueSearch(): Promise<void> {
   const stack = await startStack();
-  const folder = mkdtempSync(join(tmpdir(), 'bench-spans-'));
-  const client = createClient({ url: `file:${join(folder, 'words.db')}` });
   try {
     await benchWorker(stack.url);
     const { editions } = (await (await fetch(`${stack.url}/api/editions`)).json()) as {
@@ -217,11 +211,13 @@ export async function benchValueSearch(): Promise<void> {
     );
     const files = bytes.map(decodeLettersFile);
     benchIndex(files, bytes);
-    await benchSpans(client, files);
+    await inNewFolder(async (folder) => {
+      const client = createClient({ url: `file:${join(folder, 'words.db')}` });
+      await benchSpans(client, files);
+      client.close();
+    });
     benchText();
   } finally {
-    client.close();
-    rmSync(folder, { recursive: true, force: true });
     await stack.close();
   }
 }

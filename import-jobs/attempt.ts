@@ -22,16 +22,10 @@ export const ANY_ATTEMPT: AttemptValues = {
   now: sql.placeholder('now'),
 };
 
-/** How many of a chunk's input rows had each outcome. */
-export interface RowCounts {
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: number;
-  failed: number;
-}
+export const NO_ROWS = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
 
-export const NO_ROWS: RowCounts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
+/** How many of a chunk's input rows had each outcome. */
+export type RowCounts = typeof NO_ROWS;
 
 /** The chunk's row, in a statement whose `from` ends with `owned`. */
 export const ownedChunk = alias(importChunks, 'c');

@@ -4,9 +4,9 @@
  */
 import type { PlacedMessage } from '../db/schema/index.ts';
 import type { BookId } from '../domain/canon/index.ts';
-import type { EditionRole } from '../domain/editions/index.ts';
+import type { EditionFacts } from '../domain/editions/index.ts';
 import type { WordMeaning } from '../domain/lexicon/index.ts';
-import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
+import type { VerseSegment } from '../domain/versification/index.ts';
 
 /** Where a record was in the input, for messages about it. It is not stored. */
 export interface RecordPlace {
@@ -97,15 +97,8 @@ export interface VerseMeanings extends FromInput {
   meanings: WordMeaning[];
 }
 
-export interface EditionRecord {
-  id: string;
-  name: string;
-  role: EditionRole;
-  language: string;
-  script: 'hebrew' | 'greek' | 'latin';
-  numbering: Numbering;
-  licence: string;
-  licenceUrl: string | null;
+export interface EditionRecord extends EditionFacts {
+  /** Where the text comes from, whom to name, and what is changed in it. */
   source: string;
 }
 
@@ -205,26 +198,22 @@ export interface ImportSource {
   read(descriptor: unknown): Promise<ChunkRecords>;
 }
 
-interface SourceBase {
+interface CoreSource<Kind extends string, Row> {
+  kind: Kind;
   edition: EditionRecord;
   fingerprint(): Promise<string>;
   expected: ExpectedCounts;
   partial?: boolean;
   /** Returns the chunks, in canonical order where possible. The same input gives the same plan. */
   plan(): Promise<ChunkPlan[]>;
+  read(descriptor: unknown): Promise<Row[]>;
 }
 
 /** One text from a core package. */
-export interface TextSource extends SourceBase {
-  kind: 'text';
-  read(descriptor: unknown): Promise<VerseRecord[]>;
-}
+export type TextSource = CoreSource<'text', VerseRecord>;
 
 /** One dictionary from a core package. */
-export interface LexiconSource extends SourceBase {
-  kind: 'lexicon';
-  read(descriptor: unknown): Promise<LexiconRecord[]>;
-}
+export type LexiconSource = CoreSource<'lexicon', LexiconRecord>;
 
 export type EditionSource = TextSource | LexiconSource;
 

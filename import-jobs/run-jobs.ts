@@ -14,22 +14,18 @@ import type { ChunkMessage, Database, ImportContext, LettersStore } from './cont
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
 import { inputFingerprint } from './engine/input-fingerprint.ts';
-import { processChunk, RETRY_SECONDS } from './engine/process-chunk.ts';
+import { chanceEditions, missingChance, readChanceTask } from './engine/missing-chance.ts';
+import { type ChunkProgress, processChunk, RETRY_SECONDS } from './engine/process-chunk.ts';
 import { startJob } from './engine/start-job.ts';
 import { sendMissing, sweep } from './engine/sweep.ts';
-import { computeExpectations, type ExpectationTask, type PackedExpectation } from './expectations/compute.ts';
-import { chanceEditions, missingChance, readChanceTask } from './expectations/missing.ts';
-import type { JobKind, JobParams, SourceWorld } from './job-kind.ts';
+import { computeExpectations } from './expectations/compute.ts';
+import type { JobParams, SourceWorld } from './job-kind.ts';
 import { JobQueue } from './job-queue.ts';
+import { kindOf } from './open-job.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
 
 /** The progress of an import. `done` and `total` count input rows. */
-export interface RunProgress {
-  title: string;
-  phase: string;
-  done: number;
-  total: number;
-}
+export type RunProgress = Omit<ChunkProgress, 'status'>;
 
 export interface RunOptions {
   db: Database;
@@ -37,9 +33,9 @@ export interface RunOptions {
   onProgress?(progress: RunProgress): void;
   /** Computes chance tables. The default computes them in this thread; `computeInThread` uses another. */
   computeChance?(
-    task: ExpectationTask,
+    task: Parameters<ImportContext['computeChance']>[0],
     signal?: AbortSignal,
-  ): Promise<PackedExpectation[]> | PackedExpectation[];
+  ): ReturnType<ImportContext['computeChance']>;
   /** Stops the run between two chunks. The next run goes on from there. */
   signal?: AbortSignal;
 }
@@ -99,8 +95,7 @@ export async function runTasks(
 ): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   for (const { title, task } of tasks) {
-    const kind: JobKind | undefined = JOB_KINDS[task.kind];
-    if (kind === undefined) throw new PermanentError(`No import is of the kind ${task.kind}`);
+    const kind = kindOf(JOB_KINDS, task);
     const files = await kind.inputFiles(world, task);
     const source = await kind.open(world, task, files, crypto.randomUUID());
     const params: JobParams = { task, files };
@@ -133,7 +128,7 @@ export interface ChanceRun {
  */
 export async function runChance(options: RunOptions): Promise<ChanceRun> {
   const kinds = [KIND, CHANCE_KIND, ...Object.keys(JOB_KINDS)];
-  const [{ ctx, queue }, published] = [contextOf(options, kinds), new Set<string>()];
+  const { ctx, queue } = contextOf(options, kinds);
   const [jobs] = await sendBatch(options.db, 'read', [
     build
       .select({ id: importJobs.id })
@@ -184,11 +179,11 @@ export async function runChance(options: RunOptions): Promise<ChanceRun> {
       .where(and(inArray(importProblems.jobId, ids), gte(importProblems.chunkNo, firstChunkOf('chance')))),
   ]);
   const without = new Set(problems.map(({ edition }) => edition));
-  for (const { descriptor } of done) {
-    const { edition } = readChanceTask(descriptor);
-    if (!without.has(edition)) published.add(edition);
-  }
-  return { built: [...published], notes: problems.map(({ message }) => message) };
+  const computed = new Set(done.map(({ descriptor }) => readChanceTask(descriptor).edition));
+  return {
+    built: [...computed].filter((edition) => !without.has(edition)),
+    notes: problems.map(({ message }) => message),
+  };
 }
 
 /** `source` is the input of the only job whose chunks are read; none for chance tables. */
@@ -290,9 +285,7 @@ async function drain(
     if (result.progress?.phase === until) isOver = true;
     if (result.did !== 'wrote') return;
     retries = 0;
-    if (result.progress === null) return;
-    const { title, phase, done, total } = result.progress;
-    options.onProgress?.({ title, phase, done, total });
+    if (result.progress !== null) options.onProgress?.(result.progress);
   };
 
   const working = new Set<Promise<void>>();

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { COMMON_PASSWORDS_PATH } from '../functions/accounts/passwords/common-passwords.ts';
 import { headersFile } from '../functions/http/headers.ts';
 import { compressFiles } from './compress-files.ts';
@@ -16,6 +17,8 @@ const SOURCES = [
   'package{,-lock}.json',
   'scripts/{build,compress-files,worker-options,make/common-passwords}.ts',
 ];
+/** The most bytes that a program of the build may print. */
+const MOST_OUTPUT = 64 * 1024 * 1024;
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
 /**
@@ -37,29 +40,21 @@ export function sourceStamp(patterns: readonly string[] = SOURCES): string {
  * Runs a script with this Node; the path is relative to `node_modules`. If the script fails, its output is in
  * the error; otherwise the output is dropped.
  */
-function run(script: string, args: readonly string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [resolve(ROOT, 'node_modules', script), ...args], {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        // Vite would build React for development if a shell or a test runner has set another value.
-        NODE_ENV: 'production',
-        WRANGLER_SEND_METRICS: 'false',
-        WRANGLER_HIDE_BANNER: 'true',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-      });
-    child.on('error', fail);
-    child.on('close', (code) =>
-      code === 0 ? done() : fail(new Error(`${script} ended with ${code}:\n${output}`)),
-    );
-  });
+async function run(script: string, args: readonly string[]): Promise<void> {
+  const env = {
+    ...process.env,
+    // Vite would build React for development if a shell or a test runner has set another value.
+    NODE_ENV: 'production',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+  };
+  const path = resolve(ROOT, 'node_modules', script);
+  try {
+    await promisify(execFile)(process.execPath, [path, ...args], { cwd: ROOT, env, maxBuffer: MOST_OUTPUT });
+  } catch (error) {
+    const { code, stdout = '', stderr = '' } = error as ExecFileException;
+    throw new Error(`${script} ended with ${code}:\n${stdout}${stderr}`);
+  }
 }
 
 /**

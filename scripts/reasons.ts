@@ -13,3 +13,13 @@ export function reasonOf(error: unknown): string {
   const words = inner.message.includes(code) ? inner.message : `${code}: ${inner.message}`;
   return FULL.test(code) ? `${words}; is the disk full?` : words;
 }
+
+/** Runs a command of the operator. Prints the reason of an error, and ends the process with status 1 then. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(reasonOf(error));
+    process.exit(1);
+  }
+}

@@ -1,4 +1,3 @@
-import { VERSIONS } from '../../domain/addresses/index.ts';
 import {
   listOf,
   matching,
@@ -14,6 +13,7 @@ import {
 import { SEARCH_GROUPS } from '../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
 import { ALSO_FORM } from '../../domain/contract/limits.ts';
+import { VERSIONS } from '../../domain/editions/index.ts';
 import { methodIds } from '../../domain/gematria/method-types.ts';
 import { stringifyPlainSearch } from './search-params.ts';
 

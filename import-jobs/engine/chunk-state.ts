@@ -20,12 +20,11 @@ export type ChunkState = ResultsOf<[ReturnType<typeof selectChunkState>]>[0][num
  * not exist.
  */
 export const selectChunkState = prepared(() => {
-  const [jobId, chunkNo] = [sql.placeholder('jobId'), sql.placeholder('chunkNo')];
-  const [earlier, next, missing] = [
-    alias(importChunks, 'b'),
-    alias(importChunks, 'n'),
-    alias(importChunks, 'm'),
-  ];
+  const jobId = sql.placeholder('jobId');
+  const chunkNo = sql.placeholder('chunkNo');
+  const earlier = alias(importChunks, 'b');
+  const next = alias(importChunks, 'n');
+  const missing = alias(importChunks, 'm');
   const phaseNumbers = sql.raw(`${CHUNKS_A_PHASE}`);
   return build
     .select({

@@ -193,7 +193,8 @@ export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: 
 
 /** Returns the editions whose newest job has ended, cannot be resumed and is not cleaned up after. */
 export async function editionsToCleanUp(db: Database): Promise<string[]> {
-  const [newer, same] = [alias(importJobs, 'newer'), alias(importJobEditions, 'same')];
+  const newer = alias(importJobs, 'newer');
+  const same = alias(importJobEditions, 'same');
   const [rows] = await sendBatch(db, 'read', [
     build
       .selectDistinct({ editionId: importJobEditions.editionId })

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { build, type Sendable, sendBatch } from '../../db/batch.ts';
+import { build, type Sendable, sendNamed, together } from '../../db/batch.ts';
 import { importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { ACTIVE_STATES, FINAL_STATES, type JobState } from '../../domain/imports/index.ts';
 import type { ImportContext } from '../context.ts';
@@ -27,18 +27,22 @@ async function changeJob(
   { set, where }: Change,
   ...others: Sendable[]
 ): Promise<Changed & { editionIds: string[] }> {
-  const [update, [job], filled] = await sendBatch(ctx.db, 'write', [
-    build
+  const {
+    update,
+    jobs: [job],
+    filled,
+  } = await sendNamed(ctx.db, 'write', {
+    update: build
       .update(importJobs)
       .set(set)
       .where(and(eq(importJobs.id, jobId), where)),
-    build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, jobId)),
-    build
+    jobs: build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, jobId)),
+    filled: build
       .select({ id: importJobEditions.editionId })
       .from(importJobEditions)
       .where(eq(importJobEditions.jobId, jobId)),
-    ...others,
-  ]);
+    others: together(others),
+  });
   return {
     changed: update.rowsAffected === 1,
     status: job?.status ?? null,
@@ -64,7 +68,8 @@ export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Chang
  */
 export async function resumeJob(ctx: ImportContext, jobId: string): Promise<Changed> {
   const newer = alias(importJobs, 'newer');
-  const [own, other] = [alias(importJobEditions, 'own'), alias(importJobEditions, 'other')];
+  const own = alias(importJobEditions, 'own');
+  const other = alias(importJobEditions, 'other');
   const isNewest = sql`not exists (select 1 from ${importJobs} ${newer}
     where ${newer.sequence} > ${importJobs.sequence} and (${newer.target} = ${importJobs.target}
       or exists (select 1 from ${importJobEditions} ${own}

@@ -36,11 +36,6 @@ export class UnreachableError extends RetryLaterError {
   }
 }
 
-/** The process was told to stop. The job has not failed: the interrupted work is repeated later. */
-export class StoppedError extends Error {
-  override name = 'StoppedError';
-}
-
 /**
  * True if the database rejected the rows themselves. Such a batch was rolled back, and a retry would be rejected too.
  * After any other error, the batch may have been committed.

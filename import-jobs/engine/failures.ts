@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { build, sendBatch } from '../../db/batch.ts';
+import { build, sendBatch, sendNamed } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import {
   ACTIVE_STATES,
@@ -58,8 +58,11 @@ export async function countFailure(
   const isLast = isPermanent || isTooLong || failures >= most;
   const next = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString();
   const message = `${describe(state, error)}${isTooLong ? `. ${WAITED_TOO_LONG}` : ''}`;
-  const [counted, , [job]] = await sendBatch(ctx.db, 'write', [
-    build
+  const {
+    counted,
+    jobs: [job],
+  } = await sendNamed(ctx.db, 'write', {
+    counted: build
       .update(importChunks)
       // If an administrator resumes the failed job, it goes on at once.
       .set({ failures, waited, notBefore: isLast ? null : next })
@@ -70,7 +73,7 @@ export async function countFailure(
           eq(importChunks.waited, state.waited),
         ),
       ),
-    failJob(
+    failed: failJob(
       ctx,
       state,
       message,
@@ -78,8 +81,8 @@ export async function countFailure(
         ? undefined
         : or(gte(importChunks.failures, most), gte(importChunks.waited, MAX_WAIT_SECONDS)),
     ),
-    build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, state.jobId)),
-  ]);
+    jobs: build.select({ status: importJobs.status }).from(importJobs).where(eq(importJobs.id, state.jobId)),
+  });
   return { status: job?.status ?? null, isCounted: counted.rowsAffected === 1 };
 }
 

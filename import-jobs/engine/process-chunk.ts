@@ -1,25 +1,18 @@
 import { and } from 'drizzle-orm';
-import { type Sendable, sendBatch, together } from '../../db/batch.ts';
-import type { ImportPhase } from '../../domain/imports/index.ts';
-import { isActive, type JobState } from '../../domain/imports/index.ts';
+import { type Sendable, sendNamed, together } from '../../db/batch.ts';
+import { type ImportPhase, isActive, type JobState } from '../../domain/imports/index.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
 import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
-import { chanceTables } from '../expectations/chance-chunk.ts';
+import { StoppedError } from '../expectations/compute.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
 import { derivedRows } from '../writers/derive.ts';
 import { ENTRIES, MEANINGS, NAMES, prepareList } from '../writers/list-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
+import { chanceTables } from './chance-tables.ts';
 import { type ChunkState, readChunkState, selectChunkState } from './chunk-state.ts';
 import { beforeLoading, cleanUpAfterJobs, nothingUnseen, removeUnseen } from './clean-up.ts';
-import {
-  isConstraintError,
-  isTimeout,
-  messageOf,
-  PermanentError,
-  RetryLaterError,
-  StoppedError,
-} from './errors.ts';
+import { isConstraintError, isTimeout, messageOf, PermanentError, RetryLaterError } from './errors.ts';
 import { countFailure } from './failures.ts';
 import { inputFingerprint } from './input-fingerprint.ts';
 import {
@@ -95,19 +88,9 @@ export async function processChunk(
   let state: ChunkState | null;
   try {
     state = await readChunkState(ctx.db, message);
-    if (state === null || !isActive(state.status)) return acknowledge('nothing', state);
-    // Jobs of this kind are left to another process.
-    if (!ctx.knows(state.kind)) return acknowledge('nothing', state);
-    if (state.isDone) {
-      if (isRedelivery) await sendNext(ctx, state);
-      return acknowledge('nothing', state);
-    }
-    // The message came too early. The engine sends it again when the earlier phases are done.
-    if (!state.isReady) return acknowledge('nothing', state);
-    const early = Date.parse(state.notBefore ?? '') - ctx.now().getTime();
-    // A time that is later than any wait was written before the clock moved back.
-    if (early > 0 && early <= MAX_WAIT_SECONDS * 1000)
-      return retry(`The chunk waits until ${state.notBefore}`, early / 1000);
+    if (state === null) return acknowledge('nothing', null);
+    const outcome = await outcomeWithoutWork(ctx, state, isRedelivery);
+    if (outcome !== null) return outcome;
   } catch (error) {
     return retry(error, pauseSeconds);
   }
@@ -120,29 +103,8 @@ export async function processChunk(
   }
 
   const attempt: Attempt = { ...message, attempt: ctx.newId(), now: ctx.now().toISOString() };
-  const { counts = NO_ROWS, chunks = [], problems = [], rows = () => [] } = prepared;
-  const [skipped, wrong] = [count(problems, 'skipped'), count(problems, 'failed')];
   try {
-    const [, , , [after = null]] = await sendBatch(ctx.db, 'write', [
-      claim(attempt, {
-        ...prepared,
-        counts: { ...counts, skipped: counts.skipped + skipped, failed: counts.failed + wrong },
-      }),
-      together(appendChunks(attempt, chunks)),
-      countProgress(attempt),
-      selectChunkState({ ...message }),
-      ...rows(attempt),
-      ...reportProblems(attempt, problems),
-    ]);
-    if (after === null || (after.attempt !== attempt.attempt && (after.isDone || !isActive(after.status)))) {
-      return acknowledge('nothing', after);
-    }
-    // The chunk is not done and the job still runs. The reason is that an earlier phase is unfinished, rows are left to
-    // clear, or another edition was published in the meantime.
-    if (after.attempt !== attempt.attempt) return retry('The chunk has to wait', pauseSeconds);
-    await sendNext(ctx, after);
-    if (after.status === 'succeeded') await tidy(ctx, after);
-    return acknowledge('wrote', after);
+    return await write(ctx, attempt, prepared, pauseSeconds);
   } catch (error) {
     // Either the batch was rolled back, or it was committed and the reply was lost. A retry of the chunk finds out
     // which. If the database answers after a time-out and the chunk is not done, the chunk is too heavy for it.
@@ -150,6 +112,62 @@ export async function processChunk(
     if (now?.isDone === false) return failed(ctx, state, new Error(TOO_SLOW), pauseSeconds);
     return isConstraintError(error) ? failed(ctx, state, error, pauseSeconds) : retry(error, pauseSeconds);
   }
+}
+
+/** The outcome of a message whose chunk must not be done now; null if the chunk is to be done. */
+async function outcomeWithoutWork(
+  ctx: ImportContext,
+  state: ChunkState,
+  isRedelivery: boolean,
+): Promise<ChunkOutcome | null> {
+  // Jobs of an unknown kind are left to another process.
+  if (!isActive(state.status) || !ctx.knows(state.kind)) return acknowledge('nothing', state);
+  if (state.isDone) {
+    if (isRedelivery) await sendNext(ctx, state);
+    return acknowledge('nothing', state);
+  }
+  // The message came too early. The engine sends it again when the earlier phases are done.
+  if (!state.isReady) return acknowledge('nothing', state);
+  const early = Date.parse(state.notBefore ?? '') - ctx.now().getTime();
+  // A time that is later than any wait was written before the clock moved back.
+  if (!(early > 0 && early <= MAX_WAIT_SECONDS * 1000)) return null;
+  return retry(`The chunk waits until ${state.notBefore}`, early / 1000);
+}
+
+/** Writes a chunk and the progress of its job in one batch, and sends the next chunk. */
+async function write(
+  ctx: ImportContext,
+  attempt: Attempt,
+  prepared: PreparedChunk,
+  pauseSeconds: number,
+): Promise<ChunkOutcome> {
+  const { counts = NO_ROWS, chunks = [], problems = [], rows = () => [] } = prepared;
+  const {
+    after: [after],
+  } = await sendNamed(ctx.db, 'write', {
+    claim: claim(attempt, {
+      ...prepared,
+      counts: {
+        ...counts,
+        skipped: counts.skipped + count(problems, 'skipped'),
+        failed: counts.failed + count(problems, 'failed'),
+      },
+    }),
+    chunks: together(appendChunks(attempt, chunks)),
+    progress: countProgress(attempt),
+    after: selectChunkState({ jobId: attempt.jobId, chunkNo: attempt.chunkNo }),
+    rows: together([...rows(attempt), ...reportProblems(attempt, problems)]),
+  });
+  if (after === undefined) return acknowledge('nothing', null);
+  if (after.attempt === attempt.attempt) {
+    await sendNext(ctx, after);
+    if (after.status === 'succeeded') await tidy(ctx, after);
+    return acknowledge('wrote', after);
+  }
+  if (after.isDone || !isActive(after.status)) return acknowledge('nothing', after);
+  // The chunk is not done and the job still runs. The reason is that an earlier phase is unfinished, rows are left to
+  // clear, or another edition was published in the meantime.
+  return retry('The chunk has to wait', pauseSeconds);
 }
 
 const count = (problems: readonly RowProblem[], kind: RowProblem['kind']): number =>
@@ -218,11 +236,15 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     const source = await openSource(ctx, state);
     const { problems = [], ...records } = await source.read(state.descriptor);
     const { verses = {}, entries = {}, names = {}, meanings = {} } = records;
-    for (const id of Object.values(records).flatMap(Object.keys)) draftOf(source, state, id);
-    const drafts = source.editions.map(({ record }) => draftOf(source, state, record.id).draft);
+    const drafts = draftsOf(source, state);
+    const isFilled = (id: string): boolean => drafts.some(({ edition }) => edition.id === id);
+    const other = Object.values(records)
+      .flatMap(Object.keys)
+      .find((id) => !isFilled(id));
+    if (other !== undefined) throw notFilled(other);
     const texts = drafts.flatMap((draft) => {
-      const own = verses[draft.edition.id];
-      return own === undefined ? [] : [{ draft, verses: own }];
+      const read = verses[draft.edition.id];
+      return read === undefined ? [] : [{ draft, verses: read }];
     });
     const writes: LoadWrite[] = [];
     if (texts.length > 0) writes.push(await prepareVerses(ctx.db, state.jobId, texts));
@@ -242,18 +264,17 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     };
   },
   derive: async (ctx, state) => {
-    const { draft, filled } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
-    return { rows: (attempt) => derivedRows(draft, filled.partial, attempt) };
+    const { draft, partial } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
+    return { rows: (attempt) => derivedRows(draft, partial, attempt) };
   },
   measure: async (ctx, state) => {
-    const { draft, filled } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
-    return { result: await measureEdition(ctx, draft, filled.expected) };
+    const { draft, expected } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
+    return { result: await measureEdition(ctx, draft, expected) };
   },
   publish: async (ctx, state) => {
     const source = await openSource(ctx, state);
     await refuseChangedInput(source, state);
-    const drafts = source.editions.map(({ record }) => draftOf(source, state, record.id).draft);
-    return preparePublication(ctx, state, drafts);
+    return preparePublication(ctx, state, draftsOf(source, state));
   },
   chance: (ctx, state) => chanceTables(ctx, state.descriptor),
 };
@@ -296,35 +317,30 @@ const added = (a: RowCounts, b: RowCounts): RowCounts => ({
 
 async function openSource(ctx: ImportContext, state: ChunkState): Promise<ImportSource> {
   const source = await ctx.openSource({ jobId: state.jobId, kind: state.kind, params: state.params });
-  const [own, filled] = [
-    state.editions.map(({ editionId }) => editionId),
-    source.editions.map(({ record }) => record.id),
-  ];
-  if (own.sort().join() !== filled.sort().join())
-    throw new PermanentError(`The source is of ${filled.join(', ')}, not of ${own.join(', ')}`);
+  const expected = state.editions.map(({ editionId }) => editionId).sort();
+  const filled = source.editions.map(({ record }) => record.id).sort();
+  if (expected.join() !== filled.join())
+    throw new PermanentError(`The source is of ${filled.join(', ')}, not of ${expected.join(', ')}`);
   return source;
 }
 
 /**
- * Returns an edition of the job as a draft.
+ * Returns an edition of the job with its draft.
  *
  * @throws PermanentError when the job does not fill the edition.
  */
-function draftOf(
-  source: ImportSource,
-  state: ChunkState,
-  id: string,
-): { draft: Draft; filled: FilledEdition } {
-  const [known, filled] = [
-    state.editions.find(({ editionId }) => editionId === id),
-    source.editions.find(({ record }) => record.id === id),
-  ];
-  if (known === undefined || filled === undefined) throw new PermanentError(`The job does not fill ${id}`);
-  return {
-    draft: { edition: filled.record, revision: known.revision, published: known.published },
-    filled,
-  };
+function draftOf(source: ImportSource, state: ChunkState, id: string): FilledEdition & { draft: Draft } {
+  const known = state.editions.find(({ editionId }) => editionId === id);
+  const filled = source.editions.find(({ record }) => record.id === id);
+  if (known === undefined || filled === undefined) throw notFilled(id);
+  const { revision, published } = known;
+  return { ...filled, draft: { edition: filled.record, revision, published } };
 }
+
+const notFilled = (id: string): PermanentError => new PermanentError(`The job does not fill ${id}`);
+
+const draftsOf = (source: ImportSource, state: ChunkState): Draft[] =>
+  source.editions.map(({ record }) => draftOf(source, state, record.id).draft);
 
 /**
  * Checks that the input is still the one that the job began with. Called after reading, so that it also notices an

@@ -157,14 +157,7 @@ export const reportProblems = (attempt: Attempt, problems: readonly RowProblem[]
         insertProblems({
           ...attempt,
           rows: JSON.stringify(
-            problems.map(({ kind, source, row, column, message }, number) => [
-              number,
-              kind,
-              source,
-              row,
-              column,
-              message,
-            ]),
+            problems.map((problem, number) => PROBLEM_COLUMNS.map((name) => ({ number, ...problem })[name])),
           ),
         }),
       ];

@@ -7,13 +7,13 @@ import { EDITION_ROLES, type EditionRole, hasVerses } from '../../domain/edition
 import { lettersFileKey } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned, owned } from '../attempt.ts';
 import type { Database, ImportContext } from '../context.ts';
-import { missingChance } from '../expectations/missing.ts';
 import type { ExpectedCounts } from '../records.ts';
 import type { Draft } from '../writers/load-write.ts';
 import { chainedDigest, measureList, measureText } from '../writers/measure.ts';
 import type { ChunkState } from './chunk-state.ts';
 import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
+import { missingChance } from './missing-chance.ts';
 import type { NewChunk } from './protocol.ts';
 
 /**

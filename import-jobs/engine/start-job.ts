@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { build, change, sendBatch, together } from '../../db/batch.ts';
+import { build, change, sendNamed, together } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { UNFINISHED_STATES } from '../../domain/imports/index.ts';
@@ -76,25 +76,25 @@ export async function startJob(
   const chunks = withOwnChunks(source, planned);
   const counted = source.editions.length === 0 ? 'stage' : 'load';
   const total = planned.reduce((sum, { phase, units }) => sum + (phase === counted ? units : 0), 0);
-  const [jobId, now] = [ctx.newId(), ctx.now().toISOString()];
-  const [ids, records] = [
-    source.editions.map(({ record }) => record.id),
-    source.editions.map(({ record }) => record),
-  ];
+  const jobId = ctx.newId();
+  const now = ctx.now().toISOString();
+  const records = source.editions.map(({ record }) => record);
   const { startedBy = null, idempotencyKey = null } = request;
   const isSameRequest =
     idempotencyKey === null
       ? sql`false`
       : sql`(${importJobs.idempotencyKey} = ${idempotencyKey} and ${importJobs.startedBy} is ${startedBy})`;
-  const listedIds = sql`(select value from json_each(${JSON.stringify(ids)}))`;
+  const listedIds = sql`(select value from json_each(${JSON.stringify(records.map(({ id }) => id))}))`;
   const fillsTheSame = sql`exists (select 1 from ${importJobEditions}
     where ${importJobEditions.jobId} = ${importJobs.id} and ${importJobEditions.editionId} in ${listedIds})`;
   const isInTheWay = sql`((${inArray(importJobs.status, UNFINISHED_STATES)}
       and (${importJobs.target} = ${source.target} or ${fillsTheSame}))
     or ${isSameRequest})`;
-  const [, , , jobs] = await sendBatch(ctx.db, 'write', [
-    together(records.length === 0 ? [] : [build.insert(editions).values(records).onConflictDoNothing()]),
-    change(
+  const { jobs } = await sendNamed(ctx.db, 'write', {
+    editions: together(
+      records.length === 0 ? [] : [build.insert(editions).values(records).onConflictDoNothing()],
+    ),
+    job: change(
       insertFrom(
         importJobs,
         {
@@ -119,15 +119,15 @@ export async function startJob(
         sql`where not exists (select 1 from ${importJobs} where ${isInTheWay})`,
       ),
     ),
-    change(
-      sql`${insertFrom(
+    filled: change(
+      insertFrom(
         importJobEditions,
         { jobId: importJobs.id, editionId: editions.id, revisionNo: sql`${editions.revisionNo} + 1` },
         sql`from ${importJobs}, ${editions} where ${importJobs.id} = ${jobId}
           and ${editions.id} in ${listedIds}`,
-      )}`,
+      ),
     ),
-    build
+    jobs: build
       .select({
         id: importJobs.id,
         target: importJobs.target,
@@ -137,7 +137,7 @@ export async function startJob(
       })
       .from(importJobs)
       .where(sql`(${importJobs.id} = ${jobId} or ${isInTheWay})`),
-    change(
+    chunks: change(
       insertFrom(
         importChunks,
         {
@@ -150,7 +150,7 @@ export async function startJob(
         sql`from ${importJobs}, json_each(${chunkRows(chunks)}) r where ${importJobs.id} = ${jobId}`,
       ),
     ),
-  ]);
+  });
   const repeated = jobs.find(
     (job) => idempotencyKey !== null && job.idempotencyKey === idempotencyKey && job.startedBy === startedBy,
   );

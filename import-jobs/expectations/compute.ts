@@ -2,6 +2,11 @@ import { CHANCE_UNITS, type ChanceUnit, chanceTables, packTable } from '../../do
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile } from '../../domain/number-index/index.ts';
 
+/** The process was told to stop. The job has not failed: the interrupted work is repeated later. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
 /** The input of a computation: a letters file (not compressed) and the methods that need tables. */
 export interface ExpectationTask {
   readonly letters: Uint8Array;

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoppedError } from '../engine/errors.ts';
-import type { ExpectationTask, PackedExpectation } from './compute.ts';
+import { type ExpectationTask, type PackedExpectation, StoppedError } from './compute.ts';
 
 /**
  * Runs `computeExpectations` in a thread, so that the process can still answer requests. A thread needs about 20 MB,

@@ -1,12 +1,13 @@
+import { type Filled, objectOf, text, wholeNumber } from '../../domain/basics/index.ts';
 import { MAX_ROWS_A_CHUNK } from '../context.ts';
 import type { ChunkPlan } from '../records.ts';
 
+const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const STRETCH = { part: text, from: count, to: count };
+const stretch = objectOf(STRETCH);
+
 /** Consecutive rows of one part of a source (a book, a dictionary). `from` is included, `to` is not. */
-export interface Stretch {
-  part: string;
-  from: number;
-  to: number;
-}
+export type Stretch = Filled<typeof STRETCH>;
 
 /** Divides each part into chunks of at most `MAX_ROWS_A_CHUNK` rows. Equal parts always give an equal plan. */
 export function planStretches(parts: readonly { part: string; rows: number }[]): ChunkPlan[] {
@@ -27,12 +28,9 @@ export function planStretches(parts: readonly { part: string; rows: number }[]):
  * @throws Error when `planStretches` did not make the descriptor.
  */
 export function readStretch(descriptor: unknown): Stretch {
-  if (typeof descriptor === 'object' && descriptor !== null) {
-    const { part, from, to } = descriptor as Record<string, unknown>;
-    if (typeof part === 'string' && typeof from === 'number' && typeof to === 'number')
-      return { part, from, to };
-  }
-  throw new Error(`Not a chunk of a text: ${JSON.stringify(descriptor)}`);
+  const read = stretch(descriptor);
+  if (read === undefined) throw new Error(`Not a chunk of a text: ${JSON.stringify(descriptor)}`);
+  return read;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { hexOf } from '../../domain/basics/index.ts';
 import type { FileFolder } from '../../domain/contract/index.ts';
+import { RefusedFile } from '../files/refused-file.ts';
 import { goneFile } from '../files/stored-file.ts';
 import type { InputFile, SourceWorld } from '../job-kind.ts';
 import type { ImportSource } from '../records.ts';
@@ -37,9 +38,24 @@ export async function fingerprintOf(
       return [name, head.size, head.sha256 ?? head.uploadedAt.toISOString()];
     }),
   );
-  const text = JSON.stringify([...reading, ...heads]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return hexOf(new Uint8Array(digest)).slice(0, 16);
+  return (await sha256Of(JSON.stringify([...reading, ...heads]))).slice(0, 16);
+}
+
+/** The SHA-256 of a text, in hex. */
+export const sha256Of = async (text: string): Promise<string> =>
+  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+
+/** Reads a file. If it is refused, the error has the file's name before its reason. */
+export async function withFileName<Result>(
+  { name }: InputFile,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof RefusedFile) throw new RefusedFile(`${name}: ${error.message}`);
+    throw error;
+  }
 }
 
 /**

@@ -1,12 +1,9 @@
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
+import type { WordRecord } from '../records.ts';
 
-/** A Hebrew word of the package, with its reading in the verse. */
-export interface HebrewWord {
-  reading: 'both' | 'ketiv' | 'qere';
-  variant: number | null;
-  originalText: string;
-  after: string;
-  mark: string | null;
+/** A Hebrew word of a source, with its reading in the verse. */
+export interface HebrewWord
+  extends Pick<WordRecord, 'reading' | 'variant' | 'originalText' | 'after' | 'mark'> {
   /** The package's lemma, with prefixes and augment: `b/7225`, `1254 a`. */
   lemma: string;
   morphology: string;

@@ -29,12 +29,7 @@ export function overBothReadings(
   }));
 }
 
-interface Printed {
-  reading?: WordRecord['reading'];
-  originalText: string;
-  before?: string;
-  after: string;
-}
+type Printed = Pick<WordRecord, 'originalText' | 'after'> & Partial<Pick<WordRecord, 'reading' | 'before'>>;
 
 /** Returns a verse's text in the ketiv reading: its words and the signs around them. */
 export function joinWords(words: readonly Printed[]): string {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, bibleWords, verseAddresses } from '../../db/schema/index.ts';
-import type { VerseRecord } from '../records.ts';
+import type { VerseRecord, WordRecord } from '../records.ts';
 
 /**
  * The canonical form of a verse, for comparing and hashing: `[book, chapter, verse, part, language, text, heading,
@@ -19,23 +19,28 @@ export type CanonicalVerse = [
   addresses: [string, number, number, number, number | null][],
 ];
 
-/**
- * `[reading, variant, text, after, mark, letters, transliteration, translation, Strong's, lemma, morphology, before]`
- */
-export type CanonicalWord = [
-  'both' | 'ketiv' | 'qere',
-  number | null,
-  string,
-  string,
-  string | null,
-  string,
-  string,
-  string | null,
-  string | null,
-  string,
-  string | null,
-  string,
-];
+/** The columns of a word in its canonical form. */
+export const WORD_COLUMNS = [
+  'reading',
+  'variant',
+  'originalText',
+  'after',
+  'mark',
+  'letters',
+  'transliteration',
+  'translation',
+  'strongsNumber',
+  'lemma',
+  'morphology',
+  'before',
+] as const;
+
+type CellsOf<Names extends readonly (keyof WordRecord)[]> = {
+  -readonly [Place in keyof Names]: WordRecord[Names[Place]];
+};
+
+/** A word in canonical form: the values of `WORD_COLUMNS`. */
+export type CanonicalWord = CellsOf<typeof WORD_COLUMNS>;
 
 const word = alias(bibleWords, 'w');
 const address = alias(verseAddresses, 'a');

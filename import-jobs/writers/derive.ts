@@ -28,7 +28,8 @@ export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
  * Copies the published entries of a lexicon that the draft lacks, because each revision has its own copy of all entries.
  */
 function copyOtherEntries({ edition, revision, published }: Draft, attempt: Attempt): Sendable {
-  const [old, fresh] = [alias(lexiconEntries, 'old'), alias(lexiconEntries, 'fresh')];
+  const old = alias(lexiconEntries, 'old');
+  const fresh = alias(lexiconEntries, 'fresh');
   const columns = getTableColumns(old);
   const { editionId, strongsNumber } = old;
   return change(

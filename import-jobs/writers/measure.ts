@@ -5,7 +5,7 @@ import { hexOf } from '../../domain/basics/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { LettersFileBuilder } from '../../domain/number-index/index.ts';
 import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
-import { CANONICAL_VERSE, lettersOf, parseCanonicalVerse } from './canonical.ts';
+import { CANONICAL_VERSE, type CanonicalVerse, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';
 import { DERIVATION } from './derive.ts';
 import { LISTS, type ListTable } from './list-writer.ts';
@@ -18,8 +18,10 @@ export interface Measured extends MeasuredFigures {
 }
 
 const REVISION_DIGITS = 12;
-/** The most verses or entries of a page, and those of the first page, whose size is not known before. */
-const [MOST_ROWS, FIRST_ROWS] = [2_500, 10];
+/** The most verses or entries of a page. */
+const MOST_ROWS = 2_500;
+/** The verses or entries of the first page, whose size is not known before. */
+const FIRST_ROWS = 10;
 /** The most characters of a page's verses without their words, if all are as long as the longest of their book. */
 const MOST_TEXT = 8_000_000;
 /** The entries whose lines make a part of the chain of hashes. It is part of a list's revision. */
@@ -100,7 +102,8 @@ async function* pagesOf(db: Database, draft: Draft, charactersAPage: number) {
   let rows = FIRST_ROWS;
   while (unread.length > 0) {
     const statements: ReturnType<typeof selectVerses>[] = [];
-    let [room, text] = [rows, MOST_TEXT];
+    let room = rows;
+    let text = MOST_TEXT;
     for (const book of unread) {
       const verses = Math.min(room, book.verses, Math.max(1, Math.floor(text / Math.max(1, book.longest))));
       statements.push(selectVerses(draft, book.id, book.after, verses));
@@ -110,7 +113,8 @@ async function* pagesOf(db: Database, draft: Draft, charactersAPage: number) {
       if (book.verses > 0 || room === 0 || text <= 0) break;
     }
     const page = (await sendBatch(db, 'read', statements)).flat();
-    const [current, last] = [unread[statements.length - 1], page.at(-1)];
+    const current = unread[statements.length - 1];
+    const last = page.at(-1);
     const isPartRead = current !== undefined && current.verses > 0 && current.id === last?.book;
     if (isPartRead) current.after = sql`(${PLACE}) > (${last.chapter}, ${last.verse}, ${last.part})`;
     unread.splice(0, isPartRead ? statements.length - 1 : statements.length);
@@ -131,53 +135,75 @@ export async function measureText(
   charactersAPage = CHARACTERS_A_PAGE,
 ): Promise<Measured> {
   const script = draft.edition.script === 'latin' ? null : draft.edition.script;
-  const file = script === null ? null : new LettersFileBuilder(script);
-  const letterCounts = new Float64Array(0x10000);
-  const measured = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0, hasVariants: false };
+  const figures = new TextFigures(script);
   let hash = `text ${DERIVATION}`;
   // The lines of a book are hashed together.
-  let [book, ofBook]: [string, Uint8Array[]] = ['', []];
+  let book = '';
+  let ofBook: Uint8Array[] = [];
   for await (const page of pagesOf(db, draft, charactersAPage)) {
     let lines: string[] = [];
     for (const row of page) {
       if (row.book !== book) {
         if (lines.length > 0) ofBook.push(bytesOfLines(lines));
         if (ofBook.length > 0) hash = await chainedDigestOfLines(hash, ofBook);
-        [book, ofBook, lines] = [row.book, [], []];
+        book = row.book;
+        ofBook = [];
+        lines = [];
       }
       lines.push(row.canonical);
-      const verse = parseCanonicalVerse(row.canonical);
-      const ketiv = lettersOf(verse[7], 'ketiv');
-      const qere = lettersOf(verse[7], 'qere');
-      if (verse[2] > 0 && verse[3] === '') measured.verses += 1;
-      measured.words += ketiv.length;
-      measured.qereWords += qere.length;
-      for (const word of qere) measured.qereLetters += word.length;
-      measured.hasVariants ||= verse[7].some((word) => word[0] !== 'both');
-      for (const word of ketiv) {
-        measured.letters += word.length;
-        for (let at = 0; at < word.length; at++) letterCounts[word.charCodeAt(at)]! += 1;
-      }
-      file?.addVerse({ book: verse[0], chapter: verse[1], verse: verse[2], part: verse[3], words: ketiv });
+      figures.add(parseCanonicalVerse(row.canonical));
     }
     ofBook.push(bytesOfLines(lines));
   }
   if (ofBook.length > 0) hash = await chainedDigestOfLines(hash, ofBook);
+  const measured = figures.finish();
   // An edition without numbered verses gets a hash as its revision too, because revisions are part of
   // addresses.
   if (measured.verses === 0) hash = await chainedDigest(hash, '');
-  return {
-    revision: hash.slice(0, REVISION_DIGITS),
-    verses: measured.verses,
-    words: measured.words,
-    letters: measured.letters,
-    qereWords: measured.hasVariants ? measured.qereWords : null,
-    qereLetters: measured.hasVariants ? measured.qereLetters : null,
-    entries: 0,
-    totals: script === null ? [] : totalsOf(script, letterCounts),
-    coverage: null,
-    lettersFile: measured.words === 0 || file === null ? null : file.finish(),
-  };
+  return { revision: hash.slice(0, REVISION_DIGITS), ...measured };
+}
+
+/** Adds up the figures of a text, verse by verse. */
+class TextFigures {
+  readonly #script: 'hebrew' | 'greek' | null;
+  readonly #file: LettersFileBuilder | null;
+  readonly #letterCounts = new Float64Array(0x10000);
+  readonly #sums = { verses: 0, words: 0, letters: 0, qereWords: 0, qereLetters: 0 };
+  #hasVariants = false;
+
+  constructor(script: 'hebrew' | 'greek' | null) {
+    this.#script = script;
+    this.#file = script === null ? null : new LettersFileBuilder(script);
+  }
+
+  add([book, chapter, verse, part, , , , words]: CanonicalVerse): void {
+    const sums = this.#sums;
+    const ketiv = lettersOf(words, 'ketiv');
+    const qere = lettersOf(words, 'qere');
+    if (verse > 0 && part === '') sums.verses += 1;
+    sums.words += ketiv.length;
+    sums.qereWords += qere.length;
+    for (const word of qere) sums.qereLetters += word.length;
+    this.#hasVariants ||= words.some(([reading]) => reading !== 'both');
+    for (const word of ketiv) {
+      sums.letters += word.length;
+      for (let at = 0; at < word.length; at++) this.#letterCounts[word.charCodeAt(at)]! += 1;
+    }
+    this.#file?.addVerse({ book, chapter, verse, part, words: ketiv });
+  }
+
+  finish(): Omit<Measured, 'revision'> {
+    const { qereWords, qereLetters, ...sums } = this.#sums;
+    return {
+      ...sums,
+      qereWords: this.#hasVariants ? qereWords : null,
+      qereLetters: this.#hasVariants ? qereLetters : null,
+      entries: 0,
+      totals: this.#script === null ? [] : totalsOf(this.#script, this.#letterCounts),
+      coverage: null,
+      lettersFile: sums.words === 0 || this.#file === null ? null : this.#file.finish(),
+    };
+  }
 }
 
 /**

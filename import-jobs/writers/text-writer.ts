@@ -1,4 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { build, change, prepared, type Sendable, select, sendBatch, together } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import {
@@ -23,6 +24,7 @@ import {
   canonicalVerse,
   lettersOf,
   parseCanonicalVerse,
+  WORD_COLUMNS,
 } from './canonical.ts';
 import { cell, cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
@@ -150,7 +152,9 @@ export async function prepareVerses(
 const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
 /** The places of the letters, the Strong's number and the lemma in a `CanonicalWord`. */
-const [LETTERS, NUMBER, LEMMA] = [5, 8, 9] as const;
+const LETTERS = 5;
+const NUMBER = 8;
+const LEMMA = 9;
 
 /**
  * The verse with the Strong's numbers of the published one, for words that have none. The word at the same place must have
@@ -194,96 +198,42 @@ const FROM_LISTED = sql`from r, ${owned(ANY_ATTEMPT)}`;
 /** An SQL expression for the id of a verse: the first verse id of the chunk plus the verse's index in the list. */
 const verseId = (place: SQL): SQL => sql`${ownedChunk.firstVerseId} + (${place})`;
 
-const insertVerses = prepared(() =>
-  change(
-    sql`${LISTED} ${insertFrom(
-      bibleVerses,
-      {
-        id: verseId(sql`r.key`),
-        ...cells([
-          'editionId',
-          'firstRevision',
-          'bookId',
-          'chapterNumber',
-          'verseNumber',
-          'part',
-          'originalLanguage',
-          'text',
-          'heading',
-          'letters',
-        ]),
-      },
-      FROM_LISTED,
-    )}`,
-  ),
-);
+const insertListed = <T extends SQLiteTable>(table: T, row: Parameters<typeof insertFrom<T>>[1]) =>
+  prepared(() => change(sql`${LISTED} ${insertFrom(table, row, FROM_LISTED)}`));
 
-const insertAddresses = prepared(() =>
-  change(
-    sql`${LISTED} ${insertFrom(
-      verseAddresses,
-      {
-        verseId: verseId(cell(0)),
-        ...cells(['bookId', 'chapterNumber', 'verseNumber', 'firstWord', 'lastWord'], 1),
-      },
-      FROM_LISTED,
-    )}`,
-  ),
-);
+/** In the rows of these lists, the first cell is the index of the verse. */
+const OF_VERSE = { verseId: verseId(cell(0)) };
 
-const insertWords = prepared(() =>
-  change(
-    sql`${LISTED} ${insertFrom(
-      bibleWords,
-      {
-        verseId: verseId(cell(0)),
-        ...cells(
-          [
-            'seq',
-            'reading',
-            'variant',
-            'originalText',
-            'after',
-            'mark',
-            'letters',
-            'transliteration',
-            'translation',
-            'strongsNumber',
-            'lemma',
-            'morphology',
-            'before',
-          ],
-          1,
-        ),
-      },
-      FROM_LISTED,
-    )}`,
-  ),
-);
+const insertVerses = insertListed(bibleVerses, {
+  id: verseId(sql`r.key`),
+  ...cells([
+    'editionId',
+    'firstRevision',
+    'bookId',
+    'chapterNumber',
+    'verseNumber',
+    'part',
+    'originalLanguage',
+    'text',
+    'heading',
+    'letters',
+  ]),
+});
 
-const insertTotals = prepared(() =>
-  change(
-    sql`${LISTED} ${insertFrom(
-      verseTotals,
-      {
-        verseId: verseId(cell(0)),
-        ...cells(
-          [
-            'editionId',
-            'words',
-            'letters',
-            'hebrewStandard',
-            'hebrewOrdinal',
-            'greekStandard',
-            'greekOrdinal',
-          ],
-          1,
-        ),
-      },
-      FROM_LISTED,
-    )}`,
+const insertAddresses = insertListed(verseAddresses, {
+  ...OF_VERSE,
+  ...cells(['bookId', 'chapterNumber', 'verseNumber', 'firstWord', 'lastWord'], 1),
+});
+
+const insertWords = insertListed(bibleWords, { ...OF_VERSE, ...cells(['seq', ...WORD_COLUMNS], 1) });
+
+const insertTotals = insertListed(verseTotals, {
+  ...OF_VERSE,
+  ...cells(
+    ['editionId', 'words', 'letters', 'hebrewStandard', 'hebrewOrdinal', 'greekStandard', 'greekOrdinal'],
+    1,
   ),
-);
+});
 
 const insertOriginalSearch = prepared(() =>
   change(sql`${LISTED} insert into ${verseSearchOriginal} (rowid, letters, lemmas)
@@ -335,8 +285,8 @@ function verseStatements(
     totals.push([at, id, ...totalsOf(bare, isHebrew)]);
     originals.push([
       at,
-      verse[7].map((word) => (isHebrew ? foldFinals(word[5]) : word[5])).join(' '),
-      verse[7].map((word) => word[9]).join(' '),
+      verse[7].map((word) => (isHebrew ? foldFinals(word[LETTERS]) : word[LETTERS])).join(' '),
+      verse[7].map((word) => word[LEMMA]).join(' '),
     ]);
   }
   const written = (insert: (values: Record<string, unknown>) => Sendable, rows: unknown[]): Sendable[] =>

@@ -3,12 +3,9 @@
  * word by word, for Hebrew and Greek. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists
  * the words without agreement that are most frequent. PACK_MIRROR names the folder with the packs (../shared/data).
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ULT_MANIFEST } from '../../import-jobs/sources/packs/manifest.ts';
-import { textOf } from '../../import-jobs/sources/packs/pack.ts';
-import { ROOT } from '../settings.ts';
-import { openMirror } from '../start/stand-ins/mirror-files.ts';
+import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
+import { readMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
 import { type MeasuredScript, type MeasuredWord, measuredWords, sharesOf } from './meanings/yardstick.ts';
 
@@ -19,12 +16,7 @@ const { positionals, values } = parseArgs({
 const isScript = (name: string): name is MeasuredScript => name === 'hebrew' || name === 'greek';
 const scripts = positionals.filter(isScript);
 const books = positionals.filter((name) => !isScript(name));
-const folder = resolve(process.env.PACK_MIRROR ?? resolve(ROOT, '../shared/data'));
-const open = openMirror(folder, ULT_MANIFEST);
-if (open === null) {
-  console.error(`${folder} has no ${ULT_MANIFEST.mirror}. PACK_MIRROR names the folder with the packs.`);
-  process.exit(2);
-}
+const read = readMirror(MEANINGS);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
@@ -43,15 +35,7 @@ function printMisses(words: readonly MeasuredWord[], count: number): void {
 }
 
 for (const script of scripts.length === 0 ? (['hebrew', 'greek'] as const) : scripts) {
-  const words = await measuredWords(
-    script,
-    (path) => {
-      const bytes = open(path);
-      if (bytes === null) throw new Error(`${ULT_MANIFEST.mirror} has no file ${path}`);
-      return textOf(bytes);
-    },
-    books.length === 0 ? undefined : books,
-  );
+  const words = await measuredWords(script, read, books.length === 0 ? undefined : books);
   for (const meaning of ['dictionary', 'composed'] as const) {
     const { words: count, sharesWord, sharesHalf } = sharesOf(words, meaning);
     console.log(

@@ -8,8 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.ts';
 import { BUILD_DIR, ROOT } from '../settings.ts';
-import { findChromium } from './chromium.ts';
-import { OTHER_BROWSERS } from './other-browsers.ts';
+import { findChromium, OTHER_BROWSERS } from './browsers.ts';
 import { checkSizes } from './sizes.ts';
 import { durationLines, tooSlow } from './test-durations.ts';
 

@@ -63,6 +63,65 @@ const isNode = (value: unknown): value is ESTree.Node =>
 const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
   Object.entries(node).flatMap(([field, value]) => (field === 'parent' ? [] : [value].flat().filter(isNode)));
 
+/** A node and the place that it is at. */
+type Placed = readonly [node: ESTree.Node, place: Place];
+
+const allAt = (nodes: readonly ESTree.Node[], place: Place): Placed[] => nodes.map((node) => [node, place]);
+
+/** The values of an element's attributes. A name of a fact is shown, any other `name` may not be. */
+const attributesOf = ({ name, attributes }: ESTree.JSXOpeningElement): Placed[] =>
+  attributes.flatMap((attribute): Placed[] => {
+    if (attribute.type === 'JSXSpreadAttribute') return [[attribute.argument, 'unknown']];
+    const attributeName = nameOf(attribute.name);
+    const isFactName = nameOf(name) === 'Fact' && attributeName === 'name';
+    return attribute.value === null ? [] : [[attribute.value, isFactName ? 'shown' : placeOf(attributeName)]];
+  });
+
+/** The nodes below a node that can have texts, each with its place. `place` is that of the node. */
+function placesBelow(node: ESTree.Node, place: Place): Placed[] {
+  switch (node.type) {
+    case 'JSXElement':
+      return [...attributesOf(node.openingElement), ...allAt(node.children, 'shown')];
+    case 'JSXFragment':
+      return allAt(node.children, 'shown');
+    case 'Property':
+      return [
+        ...(node.computed ? allAt([node.key], 'unknown') : []),
+        [node.value, placeOf(node.computed ? '' : nameOf(node.key))],
+      ];
+    case 'CallExpression':
+    case 'NewExpression':
+      return [
+        [node.callee, 'unknown'],
+        ...allAt(node.arguments, FOR_PROGRAMS.test(nameOf(node.callee)) ? 'hidden' : 'unknown'),
+      ];
+    case 'BinaryExpression':
+      return allAt([node.left, node.right], node.operator === '+' ? place : 'hidden');
+    case 'ConditionalExpression':
+      return [[node.test, 'unknown'], ...allAt([node.consequent, node.alternate], place)];
+    case 'SwitchCase':
+      return allAt(node.consequent, 'unknown');
+    case 'MemberExpression':
+      return [[node.object, 'unknown'], ...(node.computed ? allAt([node.property], 'hidden') : [])];
+    case 'TaggedTemplateExpression':
+    case 'ImportDeclaration':
+    case 'ImportExpression':
+    case 'JSXText':
+      return [];
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+      return [[node.expression, place]];
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return allAt(childrenOf(node), node.body?.type === 'BlockStatement' ? 'unknown' : place);
+    default:
+      // A type is never shown.
+      return node.type.startsWith('TS') ? [] : allAt(childrenOf(node), place);
+  }
+}
+
 /**
  * The visible texts in a source file: text between tags, texts of attributes and fields such as `title`, and any other
  * string that reads like a sentence. CSS classes, addresses, types and errors for developers are left out.
@@ -84,74 +143,11 @@ export function visibleTexts(path: string, source: string): VisibleText[] {
     const line = source.slice(0, node.start).split('\n').length;
     found.push({ line, text: text.trim().replaceAll(/\s+/gu, ' ') });
   };
-  const all = (nodes: readonly ESTree.Node[], place: Place): void => {
-    for (const node of nodes) walk(node, place);
+  const walk = (node: ESTree.Node, place: Place): void => {
+    const text = node.type === 'JSXText' ? node.value : textOf(node);
+    if (text !== null) check(node, text, node.type === 'JSXText' ? 'shown' : place);
+    for (const [child, itsPlace] of placesBelow(node, place)) walk(child, itsPlace);
   };
-
-  function walk(node: ESTree.Node, place: Place): void {
-    const text = textOf(node);
-    if (text !== null) check(node, text, place);
-    switch (node.type) {
-      case 'JSXText':
-        check(node, node.value, 'shown');
-        return;
-      case 'JSXElement': {
-        const element = nameOf(node.openingElement.name);
-        for (const attribute of node.openingElement.attributes) {
-          if (attribute.type === 'JSXSpreadAttribute') walk(attribute.argument, 'unknown');
-          else if (attribute.value !== null) {
-            const name = nameOf(attribute.name);
-            walk(attribute.value, element === 'Fact' && name === 'name' ? 'shown' : placeOf(name));
-          }
-        }
-        all(node.children, 'shown');
-        return;
-      }
-      case 'JSXFragment':
-        all(node.children, 'shown');
-        return;
-      case 'Property':
-        if (node.computed) walk(node.key, 'unknown');
-        walk(node.value, placeOf(node.computed ? '' : nameOf(node.key)));
-        return;
-      case 'CallExpression':
-      case 'NewExpression':
-        walk(node.callee, 'unknown');
-        all(node.arguments, FOR_PROGRAMS.test(nameOf(node.callee)) ? 'hidden' : 'unknown');
-        return;
-      case 'BinaryExpression':
-        all([node.left, node.right], node.operator === '+' ? place : 'hidden');
-        return;
-      case 'ConditionalExpression':
-        walk(node.test, 'unknown');
-        all([node.consequent, node.alternate], place);
-        return;
-      case 'SwitchCase':
-        all(node.consequent, 'unknown');
-        return;
-      case 'MemberExpression':
-        walk(node.object, 'unknown');
-        if (node.computed) walk(node.property, 'hidden');
-        return;
-      case 'TaggedTemplateExpression':
-      case 'ImportDeclaration':
-      case 'ImportExpression':
-        return;
-      case 'TSAsExpression':
-      case 'TSSatisfiesExpression':
-      case 'TSNonNullExpression':
-        walk(node.expression, place);
-        return;
-      case 'ArrowFunctionExpression':
-      case 'FunctionExpression':
-      case 'FunctionDeclaration':
-        all(childrenOf(node), node.body?.type === 'BlockStatement' ? 'unknown' : place);
-        return;
-      default:
-        // A type is never shown.
-        if (!node.type.startsWith('TS')) all(childrenOf(node), place);
-    }
-  }
 
   walk(program, 'unknown');
   return found;

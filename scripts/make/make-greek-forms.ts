@@ -3,26 +3,23 @@
  * (docs/decisions/0106). It reads the tagged text from the folder PACK_MIRROR, or from ../../shared/data.
  */
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { greekFormsFile } from '../../import-jobs/sources/core/greek-forms/table.ts';
 import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
 import { strongsGlosses } from '../../import-jobs/sources/core/strongs.ts';
 import { readText } from '../../import-jobs/sources/core/testing.ts';
-import { ROOT } from '../settings.ts';
 import { deriveGreekForms, writeGreekForms } from './greek-forms/derive.ts';
 import { knownForms, writeKnownForms } from './greek-forms/known-forms.ts';
 import { KNOWN_FORMS_FILE, readSwete } from './greek-forms/swete-text.ts';
 import { readTaggedText } from './greek-forms/tagged-text.ts';
 
-const folder = resolve(process.env.PACK_MIRROR ?? resolve(ROOT, '../shared/data'));
 const verses = await readText(SBLGNT);
-const tagged = readTaggedText(folder);
+const tagged = readTaggedText();
 const table = deriveGreekForms(tagged, verses, await strongsGlosses());
 const files = writeGreekForms(table, verses);
 writeFileSync(greekFormsFile('forms'), files.forms);
 writeFileSync(greekFormsFile('places'), files.places);
 writeFileSync(greekFormsFile('added-numbers'), files['added-numbers']);
-const known = knownForms(await readText(SBLGNT), readSwete(folder));
+const known = knownForms(verses, readSwete());
 writeFileSync(KNOWN_FORMS_FILE, writeKnownForms(known));
 console.log(
   `${table.forms.size} forms, ${table.places.size} words with facts of their own, ${table.added.length} added numbers, ` +

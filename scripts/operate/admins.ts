@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@libsql/client';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { build, returning, sendBatch } from '../../db/batch.ts';
+import { build, returning, sendBatch, sendNamed, together } from '../../db/batch.ts';
 import { insertIf } from '../../db/guarded-insert.ts';
 import { knownNetworks, secondFactors, sessions, users } from '../../db/schema/index.ts';
 import { USERNAME_LENGTH } from '../../domain/contract/index.ts';
@@ -49,26 +49,30 @@ export async function createAdmin(
     .from(users)
     .where(and(isNamed, inArray(users.id, ids)));
   // Each write checks its condition itself, so two calls at the same time never take one id.
-  const [changed, , , , ...made] = await sendBatch(db, 'write', [
-    build
+  const { changed, made } = await sendNamed(db, 'write', {
+    changed: build
       .update(users)
       .set({ password: hash })
       .where(and(isNamed, inArray(users.id, ids)))
       .returning({ id: users.id }),
-    build.delete(sessions).where(inArray(sessions.userId, administrator)),
-    build.delete(knownNetworks).where(inArray(knownNetworks.userId, administrator)),
-    build.delete(secondFactors).where(inArray(secondFactors.userId, administrator)),
-    ...ids.map((id) =>
-      returning(
-        insertIf(
-          users,
-          { id, username, usernameKey: key, password: hash },
-          sql`not exists (select 1 from ${users} where ${isNamed}) on conflict do nothing`,
-        ),
-        { id: users.id },
+    ended: together(
+      [sessions, knownNetworks, secondFactors].map((table) =>
+        build.delete(table).where(inArray(table.userId, administrator)),
       ),
     ),
-  ]);
+    made: together(
+      ids.map((id) =>
+        returning(
+          insertIf(
+            users,
+            { id, username, usernameKey: key, password: hash },
+            sql`not exists (select 1 from ${users} where ${isNamed}) on conflict do nothing`,
+          ),
+          { id: users.id },
+        ),
+      ),
+    ),
+  });
   const [row] = [changed, ...made].flat();
   if (row !== undefined) return { id: row.id, username, password };
   const [[reader]] = await sendBatch(db, 'read', [build.select({ id: users.id }).from(users).where(isNamed)]);

@@ -92,7 +92,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     execFile(
       process.execPath,
-      [`scripts/${script}.ts`, ...args],
+      [`scripts/operate/${script}.ts`, ...args],
       { cwd: ROOT, env: environment(env) },
       (error, output, errors) => resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
     );
@@ -105,7 +105,7 @@ async function kill(
   env: Record<string, string>,
   isTime: () => Promise<boolean>,
 ): Promise<boolean> {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, file], {
+  const child = spawn(process.execPath, [`scripts/operate/${script}.ts`, file], {
     cwd: ROOT,
     env: environment(env),
     stdio: 'ignore',

@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { reasonOf } from '../reasons.ts';
+import { runCommand } from '../reasons.ts';
 import { ROOT, readSettings } from '../settings.ts';
 import { type Backup, moveIntoPlace, writeBackup } from './backup/backup-file.ts';
 import { takeCopy } from './backup/local-copies.ts';
@@ -37,7 +37,7 @@ function upload(file: string): void {
 
 const name = `accounts-and-notes-${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/gu, '')}.jsonl.gz`;
 const file = resolve(process.argv[2] ?? resolve(ROOT, 'backups', name));
-try {
+await runCommand(async () => {
   if (existsSync(file)) throw new Error(`${file} exists already: choose another name.`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // The file gets its name when it is complete, so that a kill never leaves half a backup under it.
@@ -47,7 +47,4 @@ try {
   const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
   console.log(`Backup of ${madeAt} (${rows.join(', ')}): ${file}`);
   if (process.env.LIBSQL_URL) upload(file);
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exit(1);
-}
+});

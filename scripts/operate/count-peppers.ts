@@ -8,7 +8,7 @@ import { union } from 'drizzle-orm/sqlite-core';
 import { build, sendBatch } from '../../db/batch.ts';
 import { secondFactors, users } from '../../db/schema/index.ts';
 import { splitMarked } from '../../functions/named-secrets.ts';
-import { reasonOf } from '../reasons.ts';
+import { runCommand } from '../reasons.ts';
 import { openLibrary } from '../start/open-library.ts';
 
 /** The beginning of a stored hash or secret: the name of its pepper and a colon, or nothing. */
@@ -24,7 +24,7 @@ const needs = union(
     .where(eq(secondFactors.isOn, true)),
 ).as('needs');
 
-try {
+await runCommand(async () => {
   const { db } = openLibrary();
   const [rows] = await sendBatch(db, 'read', [
     build
@@ -37,7 +37,4 @@ try {
     console.log(`${splitMarked(mark).name || 'without a name'}: ${accounts}`);
   if (rows.length === 0) console.log('There are no accounts.');
   db.close();
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exit(1);
-}
+});

@@ -4,7 +4,7 @@
  * ADMIN_USER_IDS to the value that the Worker has.
  */
 import { adminIdsFrom } from '../../functions/accounts/admin-ids.ts';
-import { reasonOf } from '../reasons.ts';
+import { runCommand } from '../reasons.ts';
 import { openLibrary } from '../start/open-library.ts';
 import { localSecrets } from '../start/secrets.ts';
 import { createAdmin } from './admins.ts';
@@ -19,13 +19,10 @@ function peppersOf(dataDir: string | null): string {
 }
 
 const name = process.argv[2]?.trim() ?? '';
-try {
+await runCommand(async () => {
   if (name === '') throw new Error('Usage: npm run admin:create -- NAME');
   const { db, dataDir } = openLibrary();
   const admin = await createAdmin(db, name, peppersOf(dataDir), adminIdsFrom(process.env.ADMIN_USER_IDS));
   console.log(`Administrator ${admin.id}, name and password:\n${admin.username} ${admin.password}`);
   db.close();
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exit(1);
-}
+});

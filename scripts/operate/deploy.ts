@@ -3,12 +3,9 @@
  * `npm run rollback` returns to the version before. docs/deploying.md explains both.
  */
 
-import { reasonOf } from '../reasons.ts';
+import { runCommand } from '../reasons.ts';
 import { deploy } from './deploy/deploy.ts';
 
-try {
+await runCommand(async () => {
   if (!(await deploy(process.argv.slice(2)))) process.exitCode = 1;
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exitCode = 1;
-}
+});

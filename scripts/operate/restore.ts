@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
 import { prepareDatabase } from '../../db/migrate.ts';
-import { reasonOf } from '../reasons.ts';
+import { runCommand } from '../reasons.ts';
 import { readSettings } from '../settings.ts';
 import { lockDataDir } from '../start/data-lock.ts';
 import { createPrivateFile } from '../start/private-files.ts';
@@ -55,7 +55,7 @@ async function outnumberCopies(db: Client, dataDir: string): Promise<void> {
 }
 
 const [, , file] = process.argv;
-try {
+await runCommand(async () => {
   if (file === undefined) throw new Error('Usage: npm run restore -- FILE');
   const { db, dataDir, close } = await openDatabase();
   try {
@@ -69,7 +69,4 @@ try {
   } finally {
     close();
   }
-} catch (error) {
-  console.error(reasonOf(error));
-  process.exit(1);
-}
+});

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { ROOT } from '../settings.ts';
 import { lockDataDir } from './data-lock.ts';
 import { checkPortIsFree } from './free-port.ts';
-import { isRunning } from './processes.ts';
+import { isRunning, startOf } from './processes.ts';
 
 const made: string[] = [];
 const children: ChildProcess[] = [];
@@ -37,9 +36,13 @@ async function running(code: string, args: readonly string[] = []): Promise<Chil
 const IDLE = `console.log('ready'); setInterval(() => {}, 1000);`;
 /** A program that locks the folder, prints `ready` or the reason for a refusal, and holds the lock. */
 const HOLDER = `
-  import { lockDataDir } from '../scripts/start/data-lock.ts';
+  import { lockDataDir } from './scripts/start/data-lock.ts';
   setInterval(() => {}, 1000);
   await lockDataDir(process.argv[1]).then(() => console.log('ready'), (error) => console.log(error.message));`;
+
+/** The content of the lock file of a killed start whose runtime this is. */
+const leftBy = ({ pid = 0 }: ChildProcess): string =>
+  JSON.stringify({ holder: 2 ** 30, runtimes: { [pid]: startOf(pid) } });
 
 const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
 
@@ -74,7 +77,7 @@ test('refuses a second lock by the process that holds the first one, and then st
 
 test('if six starts at the same time find a lock that a kill has left, exactly one of them gets the lock', async () => {
   const path = folder();
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [], locked: 'lock.db' }));
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: {} }));
   const said = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], { cwd: ROOT });
@@ -90,33 +93,23 @@ test('if six starts at the same time find a lock that a kill has left, exactly o
 test('a folder is free if another program now has the process id in the lock file', async () => {
   const path = folder();
   const other = await running(IDLE);
-  for (const locked of [{}, { locked: 'lock.db' }]) {
-    writeFileSync(join(path, 'lock'), JSON.stringify({ holder: other.pid, runtimes: [], ...locked }));
-    const lock = await lockDataDir(path);
-    expect(note(path)).toMatchObject({ holder: process.pid });
-    lock.release();
-  }
-  expect([other.exitCode, other.signalCode]).toEqual([null, null]);
-});
-
-test('refuses while an earlier version that set no system lock is running, and names its process', async () => {
-  const path = folder();
-  const earlier = await running(IDLE, ['scripts/start/start.ts']);
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: earlier.pid, runtimes: [] }));
-  await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${earlier.pid}`);
-  expect(note(path)).toMatchObject({ holder: earlier.pid });
+  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: other.pid, runtimes: {} }));
+  const lock = await lockDataDir(path);
+  expect(note(path)).toMatchObject({ holder: process.pid });
+  lock.release();
+  expect(isRunning(other.pid ?? 0)).toBe(true);
 });
 
 test.each([
-  ['of a process that is gone', JSON.stringify({ holder: 2 ** 30, runtimes: [2 ** 30] })],
+  ['of a process that is gone', JSON.stringify({ holder: 2 ** 30, runtimes: { [2 ** 30]: '1' } })],
   ['that is half written', '{"hol'],
   ['that has another form', '4711'],
 ])('a lock file %s does not prevent a new lock, which can be released', async (_, content) => {
   const path = folder();
   writeFileSync(join(path, 'lock'), content);
   const lock = await lockDataDir(path);
-  lock.noteRuntime(4711);
-  expect(note(path)).toMatchObject({ holder: process.pid, runtimes: [4711], locked: 'lock.db' });
+  lock.noteRuntime(process.pid);
+  expect(note(path)).toEqual({ holder: process.pid, runtimes: { [process.pid]: startOf(process.pid) } });
   lock.release();
   expect(() => readFileSync(join(path, 'lock'))).toThrow('ENOENT');
 });
@@ -124,17 +117,17 @@ test.each([
 test('lockDataDir ends the runtime of a killed start before it returns', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [runtime.pid] }));
+  writeFileSync(join(path, 'lock'), leftBy(runtime));
   const lock = await lockDataDir(path);
   expect(isRunning(runtime.pid ?? 0)).toBe(false);
-  expect(note(path)).toMatchObject({ runtimes: [] });
+  expect(note(path)).toMatchObject({ runtimes: {} });
   lock.release();
 });
 
 test('does not end a process that is not a runtime, even if an old lock file names its id', async () => {
   const path = folder();
   const other = await running(IDLE);
-  writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: [other.pid] }));
+  writeFileSync(join(path, 'lock'), leftBy(other));
   (await lockDataDir(path)).release();
   expect(isRunning(other.pid ?? 0)).toBe(true);
 });
@@ -143,15 +136,11 @@ test('ends a runtime that an old lock file names only if the runtime began at th
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
-  const first = await lockDataDir(path);
-  first.noteRuntime(pid);
-  const left = note(path) as { began: Record<string, string> };
-  first.release();
-  const other = { ...left, began: { [pid]: 'another time' } };
+  const other = { holder: 2 ** 30, runtimes: { [pid]: 'another time' } };
   writeFileSync(join(path, 'lock'), JSON.stringify(other));
   (await lockDataDir(path)).release();
   expect(isRunning(pid)).toBe(true);
-  writeFileSync(join(path, 'lock'), JSON.stringify(left));
+  writeFileSync(join(path, 'lock'), leftBy(runtime));
   (await lockDataDir(path)).release();
   expect(isRunning(pid)).toBe(false);
 });

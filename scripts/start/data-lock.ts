@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
+import { z } from 'zod';
 import { execute } from '../../db/sync-sql.ts';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
@@ -26,14 +27,12 @@ const held = new Set<string>();
  * The content of the file `lock` beside the locked file: the process that holds the folder, and the Workers
  * runtimes that it has started and those of a killed holder that have not ended yet.
  */
-interface Note {
-  holder: number;
-  runtimes: number[];
-  /** The time when each runtime began, by process id. It is missing in notes of earlier versions. */
-  began?: Record<string, string>;
-  /** The name of the locked file. It is missing in notes of earlier versions, which set no system lock. */
-  locked?: typeof LOCKED;
-}
+const noteForm = z.object({
+  holder: z.number(),
+  /** The time when each runtime began, by process id. */
+  runtimes: z.record(z.string(), z.string()),
+});
+type Note = z.infer<typeof noteForm>;
 
 export interface DataLock {
   /** True if the process that held the folder before was killed, so that it did not release the folder. */
@@ -52,12 +51,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const file = join(dataDir, 'lock');
   const giveBack = hold(dataDir, file);
   const left = readNote(file);
-  const note: Note = {
-    holder: process.pid,
-    runtimes: left?.runtimes ?? [],
-    began: left?.began ?? {},
-    locked: LOCKED,
-  };
+  const note: Note = { holder: process.pid, runtimes: left?.runtimes ?? {} };
   const write = () => {
     // The note is replaced by renaming, so that a kill here never leaves half a note.
     writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
@@ -68,7 +62,6 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     giveBack();
   };
   try {
-    if (left !== null && isHeldByEarlierVersion(left)) throw new Error(inUse(dataDir, left.holder));
     write();
   } catch (error) {
     giveBack();
@@ -79,9 +72,8 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   const lock: DataLock = {
     afterKill: left !== null,
     noteRuntime(pid) {
-      note.runtimes.push(pid);
       const start = startOf(pid);
-      if (start !== null) note.began = { ...note.began, [pid]: start };
+      if (start !== null) note.runtimes[pid] = start;
       write();
     },
     release() {
@@ -97,8 +89,7 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
     giveBack();
     throw error;
   }
-  note.runtimes = [];
-  note.began = {};
+  note.runtimes = {};
   write();
   return lock;
 }
@@ -145,33 +136,23 @@ const inUse = (dataDir: string, holder?: number): string =>
 /** Reads the note of a lock. Null if there is no note. A note without a holder if the file is damaged. */
 function readNote(file: string): Note | null {
   try {
-    const { holder, runtimes, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Note>;
-    if (typeof holder === 'number' && Array.isArray(runtimes)) return { holder, runtimes, ...rest };
+    return noteForm.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : { holder: 0, runtimes: {} };
   }
-  return { holder: 0, runtimes: [] };
 }
-
-/**
- * True if the note is of an earlier version whose process still runs. The command line is checked, because another
- * program may have the process id by now.
- */
-const isHeldByEarlierVersion = ({ holder, locked }: Note): boolean =>
-  locked === undefined && holder !== process.pid && /start\.ts|vitest/u.test(commandOf(holder));
 
 /**
  * Ends the runtimes that a killed process has left. Such a runtime would use the port and answer without a database.
  */
-async function endRuntimes({ runtimes: pids, began = {} }: Note): Promise<void> {
-  // Another program may have the process id by now. Only a workerd that began at the noted time is ended, or
-  // any workerd if the note has no time.
-  const runtimes = pids.filter(
-    (pid) => commandOf(pid).includes('workerd') && (began[pid] ?? startOf(pid)) === startOf(pid),
-  );
-  for (const pid of runtimes) kill(pid);
+async function endRuntimes({ runtimes }: Note): Promise<void> {
+  // Another program may have the process id by now. Only a workerd that began at the noted time is ended.
+  const left = Object.entries(runtimes)
+    .map(([pid, began]) => ({ pid: Number(pid), began }))
+    .filter(({ pid, began }) => commandOf(pid).includes('workerd') && startOf(pid) === began);
+  for (const { pid } of left) kill(pid);
   const deadline = performance.now() + RUNTIME_ENDS_MS;
-  for (const pid of runtimes)
+  for (const { pid } of left)
     while (isRunning(pid)) {
       if (performance.now() > deadline)
         throw new Error(

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,7 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
   const deadline = performance.now() + waitMs;
   for (;;) {
-    const error = await listenOnce(port);
+    const error = await listenOnce(port).then(
+      () => null,
+      (reason: NodeJS.ErrnoException) => reason,
+    );
     if (error === null) return;
     const isTaken = error.code === 'EADDRINUSE';
     if (!isTaken || performance.now() >= deadline) {
@@ -20,19 +24,15 @@ export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
   }
 }
 
-function listenOnce(port: number): Promise<NodeJS.ErrnoException | null> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', resolve);
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(null)));
-  });
-}
-
 /** A port of 127.0.0.1 that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => probe.once('listening', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
+export const freePort = (): Promise<number> => listenOnce(0);
+
+/** Listens for a moment, and returns the port. Throws the system's error. */
+async function listenOnce(wanted: number): Promise<number> {
+  const server = createServer().listen(wanted, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
   return port;
 }

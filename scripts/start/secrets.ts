@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { readPeppers } from '../../functions/accounts/passwords/peppers.ts';
-import { readKeys } from '../../functions/accounts/sessions/tokens.ts';
+import { readKeys } from '../../functions/sessions/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
 /** The secrets of a local library. A deployment sets them as secrets of the Worker. */
-export interface LocalSecrets {
-  AUTH_KEYS: string;
-  PASSWORD_PEPPER: string;
-}
+const SECRETS = z.object(
+  { AUTH_KEYS: z.string('AUTH_KEYS is missing'), PASSWORD_PEPPER: z.string('PASSWORD_PEPPER is missing') },
+  'AUTH_KEYS is missing',
+);
+export type LocalSecrets = z.infer<typeof SECRETS>;
 
 /**
  * Reads the secrets of a local library. If their file does not exist, creates it with new secrets; only its
@@ -43,12 +45,11 @@ function checkedSecrets(text: string): LocalSecrets {
     // The parser's own message is not shown, because it would quote the file.
     throw new Error('it is not JSON');
   }
-  const { AUTH_KEYS, PASSWORD_PEPPER } = (found ?? {}) as Partial<Record<keyof LocalSecrets, unknown>>;
-  if (typeof AUTH_KEYS !== 'string') throw new Error('AUTH_KEYS is missing');
-  readKeys(AUTH_KEYS);
-  if (typeof PASSWORD_PEPPER !== 'string') throw new Error('PASSWORD_PEPPER is missing');
-  readPeppers(PASSWORD_PEPPER);
-  return { AUTH_KEYS, PASSWORD_PEPPER };
+  const { data, error } = SECRETS.safeParse(found);
+  if (data === undefined) throw new Error(error.issues[0]?.message);
+  readKeys(data.AUTH_KEYS);
+  readPeppers(data.PASSWORD_PEPPER);
+  return data;
 }
 
 const randomValue = (): string => randomBytes(32).toString('base64url');

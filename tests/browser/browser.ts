@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/check/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/check/browsers.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
 import { atRest } from './waiting.ts';
 

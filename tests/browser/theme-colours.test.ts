@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme/index.ts';
-import { contrast } from '../../frontend/theme/oklch.ts';
-import { paletteOf } from '../../frontend/theme/palette-for-tests.ts';
 import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
+import { contrast, paletteOf } from '../../frontend/theme/testing.ts';
 import { axeViolations, colourViolations, hasBrowser, IS_FULL, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { openDialog, openKeeping, wear, withTheme } from './theming.ts';

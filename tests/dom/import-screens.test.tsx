@@ -23,7 +23,7 @@ const importButtons = () =>
 const refusal = (status: number, message: string) => () =>
   Response.json({ message, code: 'conflict', requestId: 'r-1' }, { status });
 
-const pack = (id: string): Pack => ({
+const pack = (id: string, edition = id): Pack => ({
   id,
   title: `Pack ${id}`,
   target: `pack-${id}`,
@@ -33,7 +33,7 @@ const pack = (id: string): Pack => ({
   version: '0123456789abcdef',
   bytes: 1,
   unit: 'verses',
-  editions: [],
+  editions: [{ id: edition, name: edition, revision: null, verses: 0, words: 0 }],
   installed: false,
   coverage: null,
 });
@@ -520,7 +520,10 @@ describe('Specialized CSV Import', () => {
 
   test('the tab Apocrypha has a card for each pack with the Apocrypha', async () => {
     const server = await importServer(site);
-    server.setPacks({ offline: false, packs: [pack('kjv'), pack('tagnt'), pack('greek-apocrypha')] });
+    server.setPacks({
+      offline: false,
+      packs: [pack('kjv', 'kjv-apocrypha'), pack('tagnt'), pack('greek-apocrypha', 'swete')],
+    });
     await site.open(`${PATH}?tab=apocrypha`);
     await screen.findByRole('region', { name: /^Pack kjv/u });
     screen.getByRole('region', { name: /^Pack greek-apocrypha/u });

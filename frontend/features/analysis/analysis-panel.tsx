@@ -18,18 +18,9 @@ interface AnalysisPanelProps extends AnalysisProps {
   readonly children?: ReactNode;
 }
 
-const INTERLINEAR = lazyPart<AnalysisProps>(
-  'interlinear',
-  async () => (await import('./interlinear-tab.tsx')).InterlinearTab,
-);
-const GEMATRIA = lazyPart<AnalysisProps>(
-  'gematria',
-  async () => (await import('./gematria-tab.tsx')).GematriaTab,
-);
-const CONTEXT = lazyPart<AnalysisProps>(
-  'context',
-  async () => (await import('./context-tab.tsx')).ContextTab,
-);
+const INTERLINEAR = lazyPart(() => import('./interlinear-tab.tsx'), 'InterlinearTab');
+const GEMATRIA = lazyPart(() => import('./gematria-tab.tsx'), 'GematriaTab');
+const CONTEXT = lazyPart(() => import('./context-tab.tsx'), 'ContextTab');
 
 const PARTS = { interlinear: INTERLINEAR, gematria: GEMATRIA, context: CONTEXT };
 

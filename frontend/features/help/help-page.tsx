@@ -2,8 +2,8 @@ import '../../styles/later-pages.css';
 import '../../styles/prose.css';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
-import { SYNTAX } from '../../shared/search-syntax.ts';
+import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import { helpText } from '../../text/site/help-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { FACTS } from '../../ui/words/fact.tsx';
@@ -222,7 +222,7 @@ function Search() {
     <>
       <Text text={helpText.search.lead} a={{ to: '/search' }} />
       <dl className={`${FACTS} my-3`}>
-        {SYNTAX.map(({ typed, means }) => (
+        {searchText.syntax.map(({ typed, means }) => (
           <div key={typed}>
             <dt>
               <code>

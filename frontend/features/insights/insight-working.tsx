@@ -29,7 +29,7 @@ const COUNTED: Readonly<Record<Count, string>> = {
 
 type Part = InsightCheck['sides'][number][number];
 
-export interface WorkingProps {
+interface WorkingProps {
   readonly checks: readonly InsightCheck[];
 }
 

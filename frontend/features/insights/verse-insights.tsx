@@ -6,7 +6,7 @@ import { InsightSource } from './insight-card.tsx';
 import { InsightChecks } from './insight-checks.tsx';
 import { insightsQuery } from './insight-queries.ts';
 
-export interface VerseInsightsProps {
+interface VerseInsightsProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
   /**
    * The text of the insights, from the verse's answer. It is shown until the insights with their sources have loaded.

@@ -13,14 +13,13 @@ import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
 import { plainWords } from './markdown/plain-words.ts';
 import { useNotes } from './notes-queries.ts';
 
-export interface NoteMarksProps {
+interface NoteMarksProps {
   readonly book: string;
   readonly chapter: number;
 }
 
-export type NoteListProps = NoteMarksProps;
-
-export function NoteList(props: NoteListProps) {
+/** The reader's notes on a chapter, as a list of links. It is empty if there are none. */
+export function NoteList(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <List userId={user.id} {...props} /> : null;
 }

@@ -9,10 +9,10 @@ import {
   type Theme,
 } from '../../../domain/theme/index.ts';
 import { settingsText } from '../../text/accounts/settings-text.ts';
+import { themeText } from '../../text/accounts/theme-text.ts';
 import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
-import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../theme/theme-labels.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
@@ -48,7 +48,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         <ChoiceSelect
           label={settingsText.theme.variant}
           about={settingsText.theme.variantAbout}
-          names={VARIANT_LABELS}
+          names={themeText.variants}
           choices={THEME_VARIANTS}
           value={theme.themeVariant}
           onChoose={(themeVariant) => change({ themeVariant })}
@@ -56,7 +56,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         <ChoiceSelect
           label={settingsText.theme.appearance}
           about={settingsText.theme.appearanceAbout}
-          names={APPEARANCE_LABELS}
+          names={themeText.appearances}
           choices={THEME_APPEARANCES}
           value={theme.themeAppearance}
           onChoose={(themeAppearance) => change({ themeAppearance })}

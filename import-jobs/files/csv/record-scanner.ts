@@ -1,4 +1,9 @@
-export const [COMMA, SEMICOLON, TAB, QUOTE, LF, CR] = [0x2c, 0x3b, 0x09, 0x22, 0x0a, 0x0d];
+export const COMMA = 0x2c;
+export const SEMICOLON = 0x3b;
+export const TAB = 0x09;
+export const QUOTE = 0x22;
+export const LF = 0x0a;
+export const CR = 0x0d;
 
 /** The part of a field that the next byte belongs to. */
 type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
@@ -57,7 +62,6 @@ export function scanRecords(
   let { row, recordStart, recordRow, field, place, quoteRow, afterCr } = state;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];
-    const lineEnds = byte === LF || byte === CR;
     if (byte === LF && afterCr) {
       afterCr = false;
       // The carriage return has already ended this line.
@@ -65,26 +69,19 @@ export function scanRecords(
       continue;
     }
     afterCr = byte === CR;
-    if (place === 'quoted') {
-      if (byte === QUOTE) place = 'after quote';
-    } else if (lineEnds) {
+    if (place !== 'quoted' && (byte === LF || byte === CR)) {
       row += 1;
       if (from + at > recordStart) onRecord(recordStart, from + at, recordRow, field + 1);
       recordStart = from + at + 1;
       recordRow = row;
       field = 0;
       place = 'field start';
-    } else if (byte === delimiter) {
-      field += 1;
-      place = 'field start';
-    } else if (byte === QUOTE && place === 'field start') {
-      place = 'quoted';
-      quoteRow = row;
-    } else if (byte === QUOTE && place === 'after quote') {
-      place = 'quoted';
-    } else {
-      place = 'plain';
+      continue;
     }
+    const next = placeAfter(place, byte, delimiter);
+    if (next === 'field start') field += 1;
+    if (next === 'quoted' && place === 'field start') quoteRow = row;
+    place = next;
   }
   Object.assign(state, {
     offset: from + bytes.length,
@@ -96,6 +93,13 @@ export function scanRecords(
     quoteRow,
     afterCr,
   });
+}
+
+/** The place after a byte that ends no line. Only a delimiter leads to the start of a field. */
+function placeAfter(place: Place, byte: number | undefined, delimiter: number): Place {
+  if (place === 'quoted') return byte === QUOTE ? 'after quote' : 'quoted';
+  if (byte === delimiter) return 'field start';
+  return byte === QUOTE && place !== 'plain' ? 'quoted' : 'plain';
 }
 
 /**

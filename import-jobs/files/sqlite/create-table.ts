@@ -34,10 +34,9 @@ const TOKENS: readonly [Token['kind'], RegExp][] = [
   ['quoted', /"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]/uy],
   ['sign', /[\s\S]/uy],
 ];
-const TABLE_CONSTRAINTS = new Set(['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'CHECK', 'FOREIGN']);
-const COLUMN_CONSTRAINTS = new Set(
-  'CONSTRAINT PRIMARY NOT NULL UNIQUE CHECK DEFAULT COLLATE REFERENCES GENERATED AS'.split(' '),
-);
+const TABLE_CONSTRAINTS = ['CONSTRAINT', 'PRIMARY', 'UNIQUE', 'CHECK', 'FOREIGN'];
+const COLUMN_CONSTRAINTS =
+  'CONSTRAINT PRIMARY NOT NULL UNIQUE CHECK DEFAULT COLLATE REFERENCES GENERATED AS'.split(' ');
 
 function tokensOf(sql: string): Token[] {
   const tokens: Token[] = [];
@@ -61,10 +60,35 @@ function plain(kind: Token['kind'], text: string): string {
   return quote === '[' ? inner : inner.replaceAll(quote + quote, quote);
 }
 
-const isWord = (token: Token | undefined, ...words: string[]): boolean =>
+const isWord = (token: Token | undefined, ...words: readonly string[]): boolean =>
   token?.kind === 'word' && words.includes(token.text.toUpperCase());
 const isSign = (token: Token | undefined, sign: string): boolean =>
   token?.kind === 'sign' && token.text === sign;
+
+/** The number of parentheses that are open after each token. */
+function depthsOf(tokens: readonly Token[]): number[] {
+  let depth = 0;
+  return tokens.map((token) => {
+    if (isSign(token, '(')) depth += 1;
+    if (isSign(token, ')')) depth -= 1;
+    return depth;
+  });
+}
+
+/** Divides what is in the first parentheses at its commas. Null if there are none, or if they are not closed. */
+function splitDeclaration(tokens: readonly Token[]): { items: Token[][]; rest: readonly Token[] } | null {
+  const open = tokens.findIndex((token) => isSign(token, '('));
+  const declaration = open === -1 ? [] : tokens.slice(open);
+  const depths = depthsOf(declaration);
+  const end = depths.indexOf(0);
+  if (end === -1) return null;
+  const items: Token[][] = [[]];
+  for (const [at, token] of declaration.slice(0, end).entries()) {
+    if (depths[at] === 1 && isSign(token, ',')) items.push([]);
+    else if (at > 0) items.at(-1)!.push(token);
+  }
+  return { items, rest: declaration.slice(end) };
+}
 
 /**
  * Reads the columns from the `CREATE TABLE` statement that the database stores for a table. It refuses views, virtual
@@ -79,33 +103,19 @@ export function readCreateTable(sql: string): Declaration {
   if (isWord(tokens[1], 'VIRTUAL')) return { refused: 'is a virtual table' };
   if (isWord(tokens[1], 'VIEW')) return { refused: 'is a view' };
   if (!isWord(tokens[1], 'TABLE')) return broken;
-  const open = tokens.findIndex((token) => isSign(token, '('));
-  const items: Token[][] = [[]];
-  let depth = 0;
-  let at = open;
-  for (; open !== -1 && at < tokens.length; at++) {
-    const token = tokens[at]!;
-    if (isSign(token, '(')) depth += 1;
-    if (isSign(token, ')')) depth -= 1;
-    if (depth === 0) break;
-    if (depth === 1 && isSign(token, ',')) items.push([]);
-    else if (at > open) items.at(-1)!.push(token);
-  }
-  if (open === -1 || depth !== 0) return broken;
-  if (tokens.slice(at).some((token) => isWord(token, 'WITHOUT')))
-    return { refused: 'is a table WITHOUT ROWID' };
-  const constraints = items.filter(
-    ([first]) => first?.kind === 'word' && TABLE_CONSTRAINTS.has(first.text.toUpperCase()),
-  );
+  const declaration = splitDeclaration(tokens);
+  if (declaration === null) return broken;
+  const { items, rest } = declaration;
+  if (rest.some((token) => isWord(token, 'WITHOUT'))) return { refused: 'is a table WITHOUT ROWID' };
+  const constraints = items.filter(([first]) => isWord(first, ...TABLE_CONSTRAINTS));
   const declared = items.filter((item) => !constraints.includes(item));
   if (declared.length > MAX_COLUMNS) return { refused: `has more than ${MAX_COLUMNS} columns` };
   const key = primaryKeyOf(constraints);
   const columns: Column[] = [];
-  for (const item of declared) {
-    const [name, ...rest] = item;
+  for (const [name, ...facts] of declared) {
     if (name === undefined || name.kind === 'sign' || name.kind === 'number' || name.kind === 'blob')
       return broken;
-    const column = columnOf(name.text, rest, key);
+    const column = columnOf(name.text, facts, key);
     if (column === null) return { refused: `has the generated column “${name.text}”` };
     columns.push(column);
   }
@@ -131,31 +141,26 @@ function primaryKeyOf(constraints: readonly Token[][]): string | null {
 
 /** Reads the declaration of one column. Null for a generated column. */
 function columnOf(name: string, tokens: readonly Token[], key: string | null): Column | null {
-  const type: string[] = [];
-  let at = 0;
-  for (; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    if (token.kind === 'word' && COLUMN_CONSTRAINTS.has(token.text.toUpperCase())) break;
-    type.push(token.kind === 'quoted' ? `"${token.text}"` : token.text.toUpperCase());
-  }
+  const first = tokens.findIndex((token) => isWord(token, ...COLUMN_CONSTRAINTS));
+  const constraints = first === -1 ? [] : tokens.slice(first);
+  const type = tokens
+    .slice(0, tokens.length - constraints.length)
+    .map(({ kind, text }) => (kind === 'quoted' ? `"${text}"` : text.toUpperCase()))
+    .join(' ');
+  const depths = depthsOf(constraints);
   let isKey = key === name.toLowerCase();
   let defaultValue: SqlValue | undefined = null;
-  let depth = 0;
-  for (; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    if (isSign(token, '(')) depth += 1;
-    if (isSign(token, ')')) depth -= 1;
-    if (depth > 0) continue;
+  for (const [at, token] of constraints.entries()) {
+    if (depths[at]! > 0) continue;
     if (isWord(token, 'GENERATED', 'AS')) return null;
     // `INTEGER PRIMARY KEY DESC` declares an ordinary column and not the rowid: SQLite has kept this old mistake so
     // that old files still work.
-    if (isWord(token, 'PRIMARY')) isKey = !isWord(tokens[at + 2], 'DESC');
+    if (isWord(token, 'PRIMARY')) isKey = !isWord(constraints[at + 2], 'DESC');
     // The word DEFAULT in `ON DELETE SET DEFAULT` does not declare a default.
-    if (isWord(token, 'DEFAULT') && !isWord(tokens[at - 1], 'SET'))
-      defaultValue = literalIn(tokens.slice(at + 1), type.join(' '));
+    if (isWord(token, 'DEFAULT') && !isWord(constraints[at - 1], 'SET'))
+      defaultValue = literalIn(constraints.slice(at + 1), type);
   }
-  const isRowid = isKey && type.join(' ') === 'INTEGER';
-  return { name, defaultValue, isRowid };
+  return { name, defaultValue, isRowid: isKey && type === 'INTEGER' };
 }
 
 /**
@@ -170,21 +175,27 @@ function literalIn(tokens: readonly Token[], type: string): SqlValue | undefined
   const literal = rest[signed ? 1 : 0];
   // A literal in parentheses must be followed by the closing parenthesis. Otherwise the default is an expression.
   if (literal === undefined || (inner && !isSign(rest[signed ? 2 : 1], ')'))) return undefined;
-  if (signed && literal.kind !== 'number') return undefined;
-  if (literal.kind === 'number') {
-    const value = Number(literal.text);
-    const stored = asStored(minus ? 0 - value : value, type);
-    // SQLite has its own rules for writing a fraction or a very long number as text, so only short whole numbers are
-    // converted.
-    return typeof stored === 'string' && !/^\d{1,15}$/u.test(literal.text) ? undefined : stored;
-  }
-  if (literal.kind === 'string' || literal.kind === 'quoted') return asStored(literal.text, type);
-  if (literal.kind !== 'word') return undefined;
-  const word = literal.text.toUpperCase();
+  const { kind, text } = literal;
+  if (kind === 'number') return storedNumber(text, minus, type);
+  if (signed) return undefined;
+  if (kind === 'string' || kind === 'quoted') return asStored(text, type);
+  return kind === 'word' ? storedWord(text, inner, type) : undefined;
+}
+
+function storedNumber(text: string, isNegative: boolean, type: string): SqlValue | undefined {
+  const value = Number(text);
+  const stored = asStored(isNegative ? 0 - value : value, type);
+  // SQLite has its own rules for writing a fraction or a very long number as text, so only short whole numbers are
+  // converted.
+  return typeof stored === 'string' && !/^\d{1,15}$/u.test(text) ? undefined : stored;
+}
+
+function storedWord(text: string, isInParentheses: boolean, type: string): SqlValue | undefined {
+  const word = text.toUpperCase();
   if (word === 'NULL') return null;
   if (word === 'TRUE' || word === 'FALSE') return asStored(word === 'TRUE' ? 1 : 0, type);
   // Without parentheses, SQLite reads a bare word as a text, except the words for the current time.
-  return inner || word.startsWith('CURRENT_') ? undefined : asStored(literal.text, type);
+  return isInParentheses || word.startsWith('CURRENT_') ? undefined : asStored(text, type);
 }
 
 /**

@@ -4,7 +4,7 @@ import { MAX_ROW_BYTES } from '../rows.ts';
 import { type Column, type Declaration, readCreateTable } from './create-table.ts';
 import { corrupt, openPages, type Pages } from './pages.ts';
 import { readRow, UnreadableValue } from './row.ts';
-import { estimateRows, leavesOf, payloadOf } from './table-tree.ts';
+import { type Cell, estimateRows, leavesOf, payloadOf } from './table-tree.ts';
 
 /** A table whose rows this reader can read. */
 export interface SqliteTable {
@@ -14,10 +14,17 @@ export interface SqliteTable {
   root: number;
 }
 
+/** A table or view of the schema, with the number of its first page. */
+interface Declared {
+  name: string;
+  root: number;
+  declaration: Declaration;
+}
+
 export interface SqliteFile {
   pages: Pages;
-  /** All tables and views of the schema in its order, each with its name, its first page and its declaration. */
-  declared: readonly { name: string; root: number; declaration: Declaration }[];
+  /** All tables and views of the schema, in its order. */
+  declared: readonly Declared[];
 }
 
 const SCHEMA_ROOT = 1;
@@ -32,7 +39,7 @@ const MAX_OBJECTS = 10_000;
  */
 export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
   const pages = await openPages(source);
-  const declared: { name: string; root: number; declaration: Declaration }[] = [];
+  const declared: Declared[] = [];
   let objects = 0;
   let bytes = 0;
   for await (const leaf of leavesOf(pages, SCHEMA_ROOT)) {
@@ -42,21 +49,26 @@ export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
       if (objects > MAX_OBJECTS || bytes > MAX_ROW_BYTES) {
         throw new RefusedFile('The database has more tables than can be read');
       }
-      const row = readRow(await payloadOf(pages, cell), cell.rowid);
-      if (row.length < 5) throw corrupt(`row ${cell.rowid} of its schema is too short`);
-      const [type, name, root, sql] = schemaValues(row, cell.rowid);
-      if (type !== 'table' && type !== 'view') continue;
-      if (typeof name !== 'string') throw corrupt(`row ${cell.rowid} of its schema has no name`);
-      const declaration =
-        type === 'view' ? { refused: 'is a view' } : readCreateTable(typeof sql === 'string' ? sql : '');
-      // Every table has a first page except a virtual table, which has no tree of its own.
-      if ('columns' in declaration && (typeof root !== 'number' || root < 2 || root > pages.count)) {
-        throw corrupt(`the table “${name}” begins at page ${root}`);
-      }
-      declared.push({ name, root: Number(root), declaration });
+      const found = await declaredIn(pages, cell);
+      if (found !== null) declared.push(found);
     }
   }
   return { pages, declared };
+}
+
+/** The table or view that a row of the schema declares; null for an index or a trigger. */
+async function declaredIn(pages: Pages, cell: Cell): Promise<Declared | null> {
+  const row = readRow(await payloadOf(pages, cell), cell.rowid);
+  if (row.length < 5) throw corrupt(`row ${cell.rowid} of its schema is too short`);
+  const [type, name, root, sql] = schemaValues(row, cell.rowid);
+  if (type !== 'table' && type !== 'view') return null;
+  if (typeof name !== 'string') throw corrupt(`row ${cell.rowid} of its schema has no name`);
+  const declaration =
+    type === 'view' ? { refused: 'is a view' } : readCreateTable(typeof sql === 'string' ? sql : '');
+  // Every table has a first page except a virtual table, which has no tree of its own.
+  if ('columns' in declaration && (typeof root !== 'number' || root < 2 || root > pages.count))
+    throw corrupt(`the table “${name}” begins at page ${root}`);
+  return { name, root: Number(root), declaration };
 }
 
 function schemaValues(row: ReturnType<typeof readRow>, rowid: number) {

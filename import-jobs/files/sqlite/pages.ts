@@ -38,38 +38,10 @@ export async function openPages(source: ByteSource): Promise<Pages> {
   if (source.size === 0) throw new RefusedFile('The file is empty');
   const bytes = await source.read(0, Math.min(HEADER_BYTES, source.size));
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kind = fileKind(bytes);
-  if (kind?.name !== 'a SQLite database') {
-    const log = bytes.length >= 4 && LOG_FILES.find(([magic]) => magic === header.getUint32(0));
-    const found = log ? `a ${log[1]} without its database` : kind?.name;
-    throw new RefusedFile(`The file is not a SQLite database${found ? `: it is ${found}` : ''}`);
-  }
-  if (bytes.length < HEADER_BYTES) throw new RefusedFile('The database is cut off in its header');
-  const written = header.getUint16(16);
-  const pageBytes = written === 1 ? 65536 : written;
-  if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0) {
-    throw corrupt(`its page size is ${pageBytes} bytes, which no database has`);
-  }
-  const usable = pageBytes - header.getUint8(20);
-  if (usable < MIN_USABLE) throw corrupt(`its pages reserve all but ${usable} bytes`);
-  const [writeForm, readForm] = [header.getUint8(18), header.getUint8(19)];
-  if (writeForm === 2 || readForm === 2) {
-    throw new RefusedFile(
-      'The database is in WAL mode, and its newest rows may be in a -wal file that is not here. Run “PRAGMA journal_mode = DELETE” on it and upload it again',
-    );
-  }
-  if (writeForm !== 1 || readForm !== 1) throw corrupt(`its header names the unknown form ${readForm}`);
-  if (header.getUint8(21) !== 64 || header.getUint8(22) !== 32 || header.getUint8(23) !== 32) {
-    throw corrupt('its header has wrong payload fractions');
-  }
-  const schemaForm = header.getUint32(44);
-  if (schemaForm > 4) throw corrupt(`its header names the unknown schema form ${schemaForm}`);
-  const encoding = header.getUint32(56);
-  if (encoding === 2 || encoding === 3) {
-    throw new RefusedFile('The database stores its texts in UTF-16; only UTF-8 can be read');
-  }
-  // The encoding 0 means that no table was ever created in the database.
-  if (encoding > 3) throw corrupt(`its header names the unknown text encoding ${encoding}`);
+  const refusal = otherFile(bytes, header) ?? otherPages(header) ?? otherForm(header);
+  if (refusal !== null) throw refusal;
+  const pageBytes = pageBytesOf(header);
+  const usable = usableOf(header);
   const pagesHere = Math.floor(source.size / pageBytes);
   // Old versions of SQLite do not update the number of pages in the header. The number is valid only if it was written
   // with the last change.
@@ -87,4 +59,48 @@ export async function openPages(source: ByteSource): Promise<Pages> {
       return cached.read((no - 1) * pageBytes, usable);
     },
   };
+}
+
+const pageBytesOf = (header: DataView): number =>
+  header.getUint16(16) === 1 ? 65_536 : header.getUint16(16);
+
+const usableOf = (header: DataView): number => pageBytesOf(header) - header.getUint8(20);
+
+/** The error for a file that is no database, or not even its header; null for a database. */
+function otherFile(bytes: Uint8Array, header: DataView): RefusedFile | null {
+  const kind = fileKind(bytes);
+  if (kind?.name === 'a SQLite database')
+    return bytes.length < HEADER_BYTES ? new RefusedFile('The database is cut off in its header') : null;
+  const log = bytes.length >= 4 && LOG_FILES.find(([magic]) => magic === header.getUint32(0));
+  const found = log ? `a ${log[1]} without its database` : kind?.name;
+  return new RefusedFile(`The file is not a SQLite database${found ? `: it is ${found}` : ''}`);
+}
+
+/** The error for a header whose pages no database has; null for others. */
+function otherPages(header: DataView): RefusedFile | null {
+  const pageBytes = pageBytesOf(header);
+  if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0)
+    return corrupt(`its page size is ${pageBytes} bytes, which no database has`);
+  const usable = usableOf(header);
+  return usable < MIN_USABLE ? corrupt(`its pages reserve all but ${usable} bytes`) : null;
+}
+
+/** The error for a database in another form than the one that is read; null for this form. */
+function otherForm(header: DataView): RefusedFile | null {
+  const writeForm = header.getUint8(18);
+  const readForm = header.getUint8(19);
+  if (writeForm === 2 || readForm === 2)
+    return new RefusedFile(
+      'The database is in WAL mode, and its newest rows may be in a -wal file that is not here. Run “PRAGMA journal_mode = DELETE” on it and upload it again',
+    );
+  if (writeForm !== 1 || readForm !== 1) return corrupt(`its header names the unknown form ${readForm}`);
+  if (header.getUint8(21) !== 64 || header.getUint8(22) !== 32 || header.getUint8(23) !== 32)
+    return corrupt('its header has wrong payload fractions');
+  const schemaForm = header.getUint32(44);
+  if (schemaForm > 4) return corrupt(`its header names the unknown schema form ${schemaForm}`);
+  const encoding = header.getUint32(56);
+  if (encoding === 2 || encoding === 3)
+    return new RefusedFile('The database stores its texts in UTF-16; only UTF-8 can be read');
+  // The encoding 0 means that no table was ever created in the database.
+  return encoding > 3 ? corrupt(`its header names the unknown text encoding ${encoding}`) : null;
 }

@@ -2,8 +2,10 @@ import type { RefusedFile } from '../refused-file.ts';
 import { corrupt, type Pages } from './pages.ts';
 import { readVarint } from './varint.ts';
 
-const [INTERIOR, LEAF] = [0x05, 0x0d];
-const [INTERIOR_HEADER, LEAF_HEADER] = [12, 8];
+const INTERIOR = 0x05;
+const LEAF = 0x0d;
+const INTERIOR_HEADER = 12;
+const LEAF_HEADER = 8;
 /** The bytes of the file's header. They come before the page header on page 1. */
 const FILE_HEADER = 100;
 /** The deepest tree that is read. SQLite itself allows no deeper tree. */
@@ -93,12 +95,14 @@ export async function estimateRows(pages: Pages, root: number): Promise<number> 
 
 /** The rowids of the first leaf page of a table (`end` 0) or of the last one (`end` -1). */
 async function rowidsAt(pages: Pages, root: number, end: 0 | -1): Promise<number[]> {
-  let [no, bounds] = [root, ALL];
+  let no = root;
+  let bounds = ALL;
   for (let depth = 1; depth <= MAX_DEPTH; depth++) {
     const page = await readPage(pages, no);
     if (page.leaf) return cellsOf(page, pages, bounds).map(({ rowid }) => rowid);
     const child = childrenOf(page, bounds).at(end)!;
-    [no, bounds] = [child.no, child];
+    no = child.no;
+    bounds = child;
   }
   throw tooDeep(no);
 }
@@ -194,7 +198,8 @@ export async function payloadOf(pages: Pages, cell: Cell): Promise<Uint8Array> {
   const payload = new Uint8Array(cell.payloadBytes);
   payload.set(cell.local);
   const seen = new Set<number>();
-  let [filled, no] = [cell.local.length, cell.overflow];
+  let filled = cell.local.length;
+  let no = cell.overflow;
   while (filled < payload.length) {
     if (seen.has(no)) throw corrupt(`the overflow pages of row ${cell.rowid} run in a circle at page ${no}`);
     seen.add(no);

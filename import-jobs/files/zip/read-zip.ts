@@ -18,14 +18,21 @@ export interface ZipEntry {
 const ZIP_LIMITS = { entries: 10_000, unpackedBytes: 1_000_000_000, ratio: 100 };
 
 const MAX_DIRECTORY_BYTES = 4 * 1024 * 1024;
-const [LOCAL, CENTRAL, END, ZIP64_LOCATOR] = [0x04034b50, 0x02014b50, 0x06054b50, 0x07064b50];
-const [LOCAL_BYTES, CENTRAL_BYTES, END_BYTES, ZIP64_LOCATOR_BYTES] = [30, 46, 22, 20];
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const ZIP64_LOCATOR = 0x07064b50;
+const LOCAL_BYTES = 30;
+const CENTRAL_BYTES = 46;
+const END_BYTES = 22;
+const ZIP64_LOCATOR_BYTES = 20;
 const MAX_COMMENT = 0xffff;
-/**
- * Bits of an entry's flags: the entry is encrypted, its sizes come after the data, it is a patch, it has strong
- * encryption, its local header is masked.
- */
-const [ENCRYPTED, SIZES_BEHIND, PATCH, STRONG, HIDDEN] = [1, 1 << 3, 1 << 5, 1 << 6, 1 << 13];
+/** Bits of an entry's flags. The sizes may come after the data, and the local header may be masked. */
+const ENCRYPTED = 1;
+const SIZES_BEHIND = 1 << 3;
+const PATCH = 1 << 5;
+const STRONG_ENCRYPTION = 1 << 6;
+const MASKED_HEADER = 1 << 13;
 /**
  * Two bits of the flags that tell the level of compression. They may differ between the two headers, because some
  * programs write them in one header only.
@@ -153,7 +160,7 @@ function readListed(view: DataView, at: number, nameBytes: Uint8Array, no: numbe
   const bad = badName(name);
   if (bad !== null) throw wrong(name, `is refused: its name ${bad}`);
   const flags = view.getUint16(at + 8, true);
-  if (flags & (ENCRYPTED | STRONG | HIDDEN)) throw wrong(name, 'is encrypted');
+  if (flags & (ENCRYPTED | STRONG_ENCRYPTION | MASKED_HEADER)) throw wrong(name, 'is encrypted');
   const methodNo = view.getUint16(at + 10, true);
   const method = methodNo === 0 ? 'stored' : methodNo === 8 ? 'deflated' : null;
   if (method === null || flags & PATCH) {

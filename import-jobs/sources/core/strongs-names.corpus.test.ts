@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type BookId, bookById } from '../../../domain/canon/index.ts';
-import { toEnglish } from '../../../domain/versification/index.ts';
+import type { VerseRecord } from '../../records.ts';
 import { KJV } from './kjv.ts';
 import { STRONGS } from './strongs.ts';
 import { KING_JAMES_NAMES } from './strongs-names.ts';
@@ -34,15 +34,18 @@ beforeAll(async () => {
   for (const { strongsNumber, gloss } of await readLexicon(STRONGS))
     if (gloss !== null && (/^\p{Lu}/u.test(gloss) || strongsNumber in KING_JAMES_NAMES))
       glosses.set(strongsNumber, gloss);
-  for (const { book, chapter, verse, words } of await readText(WLC))
-    for (const { strongsNumber, morphology } of words) {
-      if (strongsNumber === null || !glosses.has(strongsNumber) || !/N[pg]/.test(morphology ?? '')) continue;
-      const of = places.get(strongsNumber) ?? new Set();
-      for (const at of toEnglish('masoretic', { book: book as BookId, chapter, verse }))
-        of.add(`${at.book} ${at.chapter}:${at.verse}`);
-      places.set(strongsNumber, of);
-    }
+  for (const verse of await readText(WLC)) addHebrewNames(verse);
 }, 60_000);
+
+/** Adds the English addresses of a Hebrew verse to the places of its names. */
+function addHebrewNames({ addresses, words }: VerseRecord): void {
+  for (const { strongsNumber, morphology } of words) {
+    if (strongsNumber === null || !glosses.has(strongsNumber) || !/N[pg]/.test(morphology ?? '')) continue;
+    const found = places.get(strongsNumber) ?? new Set();
+    for (const { book, chapter, verse } of addresses) found.add(`${book} ${chapter}:${verse}`);
+    places.set(strongsNumber, found);
+  }
+}
 
 const versesWithName = (
   number: string,

@@ -1,3 +1,5 @@
+import { referredText } from '../character-references.ts';
+
 /** Receives the parts of an XML text in document order. Attributes are one raw text that `attribute` can read. */
 export interface XmlHandler {
   open(name: string, attributes: string): void;
@@ -5,18 +7,16 @@ export interface XmlHandler {
   text(text: string): void;
 }
 
-const [SPACE, EXCLAMATION, SLASH, GREATER, QUESTION] = [0x20, 0x21, 0x2f, 0x3e, 0x3f];
-const ENTITY = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos));/gi;
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const SPACE = 0x20;
+const EXCLAMATION = 0x21;
+const SLASH = 0x2f;
+const GREATER = 0x3e;
+const QUESTION = 0x3f;
 
-function decode(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return NAMED[name?.toLowerCase() ?? ''] ?? whole;
-  });
-}
+const decode = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(#?\w+);/gu, (whole, name: string) => referredText(name) ?? whole)
+    : text;
 
 /**
  * Reads an XML text and calls the handler for its tags and texts. It is made for the files of the four packages, whose

@@ -12,10 +12,10 @@ import type { ChapterRange } from '../../../domain/imports/index.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { planCsv } from '../../files/csv/plan-csv.ts';
 import { readCsvChunk } from '../../files/csv/read-csv-chunk.ts';
-import { RefusedFile } from '../../files/refused-file.ts';
 import { openStoredFile } from '../../files/stored-file.ts';
 import type { SourceWorld } from '../../job-kind.ts';
 import type { ImportSource, LeftOut, PlannedChunk, RowProblem } from '../../records.ts';
+import { withFileName } from '../input-files.ts';
 import { editionsOf, isAbout, readRows } from '../tables/index.ts';
 import type { CsvFile } from './csv-file.ts';
 
@@ -36,12 +36,14 @@ const scan = objectOf({
 const PLAN = { key: text, state: orNull(objectOf({ scan, open: orNull(chunk) })) };
 const LOAD = { key: text, chunk };
 const LEFT_OUT = { leftOut: listOf(objectOf({ name: text, reason: text })) };
-const [readPlan, readLoad, readLeftOut] = [objectOf(PLAN), objectOf(LOAD), objectOf(LEFT_OUT)];
+const readPlan = objectOf(PLAN);
+const readLoad = objectOf(LOAD);
+const readLeftOut = objectOf(LEFT_OUT);
 
-/** The chunk that begins to divide a file. */
-export const planOf = (key: string): PlannedChunk => ({
+/** The chunk that begins to divide a file, or goes on with it. */
+export const planOf = (key: string, state: Filled<typeof PLAN>['state'] = null): PlannedChunk => ({
   phase: 'plan',
-  descriptor: { key, state: null } satisfies Filled<typeof PLAN>,
+  descriptor: { key, state } satisfies Filled<typeof PLAN>,
   units: 0,
 });
 
@@ -98,23 +100,15 @@ export function csvRows(
       if (leftOut !== undefined) return { chunks: [], problems: leftOut.map(problemOf) };
       const { key, state = null } = readPlan(descriptor) ?? {};
       const { file, source } = await fileOf(key);
-      try {
-        const planned = await planCsv(source, file.head, state, world.rowsAChunk);
-        const load = planned.chunks.map(
-          (found): PlannedChunk => ({
-            phase: 'load',
-            descriptor: { key: file.key, chunk: found } satisfies Filled<typeof LOAD>,
-            units: found.rows,
-          }),
-        );
-        const next: Filled<typeof PLAN> = { key: file.key, state: planned.state };
-        return {
-          chunks: planned.state === null ? load : [...load, { phase: 'plan', descriptor: next, units: 0 }],
-        };
-      } catch (error) {
-        if (error instanceof RefusedFile) throw new RefusedFile(`${file.name}: ${error.message}`);
-        throw error;
-      }
+      const planned = await withFileName(file, () => planCsv(source, file.head, state, world.rowsAChunk));
+      const load = planned.chunks.map(
+        (found): PlannedChunk => ({
+          phase: 'load',
+          descriptor: { key: file.key, chunk: found } satisfies Filled<typeof LOAD>,
+          units: found.rows,
+        }),
+      );
+      return { chunks: planned.state === null ? load : [...load, planOf(file.key, planned.state)] };
     },
     async read(descriptor) {
       const { key, chunk: rows } = readLoad(descriptor) ?? {};

@@ -22,7 +22,8 @@ const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 /** The descriptors of chunks. */
 const PLAN = { table: text, after: orNull(rowid) };
 const LOAD = { table: text, chunk: objectOf({ first: rowid, last: rowid, rows: count, bytes: count }) };
-const [readPlan, readLoad] = [objectOf(PLAN), objectOf(LOAD)];
+const readPlan = objectOf(PLAN);
+const readLoad = objectOf(LOAD);
 
 /** The cells of rows as text. A row with bytes in a cell becomes a problem. */
 function asText({

@@ -4,15 +4,7 @@ import { MarkupError, readMarkup, textOf } from './markup.ts';
 const DROPPED: ReadonlySet<string> = new Set(['sup', 'sup.footnote-marker', 'i.footnote']);
 const TAGS: ReadonlySet<string> = new Set([
   ...DROPPED,
-  'b',
-  'i',
-  'em',
-  'strong',
-  'small',
-  'big',
-  'br',
-  'span.*',
-  'span',
+  ...['b', 'i', 'em', 'strong', 'small', 'big', 'br', 'span.*', 'span'],
 ]);
 /** Marks of paragraphs, as some editions print them. */
 const PARAGRAPH_MARK = /\{[PSN]\}/gu;

@@ -15,16 +15,8 @@ const SECTIONS: ReadonlySet<string> = new Set([
 const TAGS: ReadonlySet<string> = new Set([
   ...FOOTNOTES,
   ...SECTIONS,
-  KETIV,
-  QERE,
-  BOTH_READINGS,
-  'span.mam-kq-trivial',
-  'span.mam-implicit-maqaf',
-  'b',
-  'big',
-  'small',
-  'sup',
-  'br',
+  ...[KETIV, QERE, BOTH_READINGS, 'span.mam-kq-trivial', 'span.mam-implicit-maqaf'],
+  ...['b', 'big', 'small', 'sup', 'br'],
 ]);
 
 /** Letters, points and accents, joiners, and the signs between words. A bracket or a Latin letter is none of them. */
@@ -129,7 +121,8 @@ function addPiece(builder: HebrewVerseBuilder, piece: Piece): void {
   else if (piece.kind === 'text') addText(checked(piece.text));
   else {
     const { written, read } = piece;
-    const [ketiv, qere] = [withoutLastMaqaf(written), withoutLastMaqaf(read)];
+    const ketiv = withoutLastMaqaf(written);
+    const qere = withoutLastMaqaf(read);
     addText(ketiv);
     builder.qere(hebrewLetters(ketiv), noteWords(qere));
     // The maqaf joins the next word to both readings, in whichever of them it is printed.

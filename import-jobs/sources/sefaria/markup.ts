@@ -1,3 +1,5 @@
+import { referredText } from '../character-references.ts';
+
 /** A tag of a text from Sefaria with what is inside it, or a text between tags. */
 export type MarkupNode = string | MarkupElement;
 
@@ -14,39 +16,6 @@ export class MarkupError extends Error {
 
 const PART = /<(?<slash>\/?)(?<name>[a-z][a-z0-9]*)(?<attributes>[^<>]*)>|&(?<entity>#?\w+);|[^<&]+|[<&]/giu;
 const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)')/iu;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  apos: "'",
-  ensp: ' ',
-  emsp: ' ',
-  gt: '>',
-  hairsp: ' ',
-  hellip: '…',
-  ldquo: '“',
-  lrm: '',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  nbsp: ' ',
-  ndash: '–',
-  quot: '"',
-  rdquo: '”',
-  rlm: '',
-  rsquo: '’',
-  thinsp: ' ',
-  zwj: '',
-  zwnj: '',
-};
-
-function decode(entity: string): string {
-  const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/iu.exec(entity) ?? [];
-  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  const isCharacter = code >= 0x20 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
-  if (isCharacter) return String.fromCodePoint(code);
-  const character = NAMED[entity.toLowerCase()];
-  if (character === undefined) throw new MarkupError(`it has the unknown sign &${entity};`);
-  return character;
-}
 
 /**
  * Reads the HTML of one verse. Only the given tags may occur, each with its class (`span.mam-kq`), or with any class
@@ -57,32 +26,41 @@ function decode(entity: string): string {
 export function readMarkup(html: string, allowed: ReadonlySet<string>): MarkupNode[] {
   const root: MarkupElement = { key: '', children: [] };
   const open = [root];
-  const inside = (): MarkupElement => open.at(-1) ?? root;
   for (const part of html.matchAll(PART)) {
     const { slash, name, attributes = '', entity } = part.groups ?? {};
-    if (entity !== undefined) inside().children.push(decode(entity));
-    else if (part[0] === '<') throw new MarkupError('it has a “<” that begins no tag');
-    else if (name === undefined) inside().children.push(part[0]);
+    const { children } = open.at(-1) ?? root;
+    const tag = name?.toLowerCase();
+    if (tag === undefined) children.push(plainText(part[0], entity));
     else if (slash === '/') {
-      const closed = open.length > 1 ? open.pop() : undefined;
-      if (closed?.key.split('.')[0] !== name.toLowerCase())
+      if (open.at(-1)?.key.split('.')[0] !== tag)
         throw new MarkupError(`it has </${name}> where nothing of this name is open`);
+      open.pop();
     } else {
-      const [, double, single] = CLASS.exec(attributes) ?? [];
-      const className = double ?? single;
-      const key = className ? `${name.toLowerCase()}.${className}` : name.toLowerCase();
-      if (!allowed.has(key) && !allowed.has(`${name.toLowerCase()}.*`))
-        throw new MarkupError(`it has the unknown tag <${key.replace('.', ' class=')}>`);
-      if (name.toLowerCase() === 'br') inside().children.push(' ');
-      else {
-        const element: MarkupElement = { key, children: [] };
-        inside().children.push(element);
-        open.push(element);
-      }
+      const element: MarkupElement = { key: keyOf(tag, attributes, allowed), children: [] };
+      children.push(tag === 'br' ? ' ' : element);
+      if (tag !== 'br') open.push(element);
     }
   }
-  if (open.length > 1) throw new MarkupError(`<${inside().key.split('.')[0]}> is not closed`);
+  if (open.length > 1) throw new MarkupError(`<${open.at(-1)?.key.split('.')[0]}> is not closed`);
   return root.children;
+}
+
+/** A text between tags, or the text that an entity stands for. */
+function plainText(written: string, entity: string | undefined): string {
+  if (written === '<') throw new MarkupError('it has a “<” that begins no tag');
+  const text = entity === undefined ? written : referredText(entity);
+  if (text === undefined) throw new MarkupError(`it has the unknown sign ${written}`);
+  return text;
+}
+
+/** A tag's name, and its class after a point. */
+function keyOf(name: string, attributes: string, allowed: ReadonlySet<string>): string {
+  const [, double, single] = CLASS.exec(attributes) ?? [];
+  const className = double ?? single;
+  const key = className ? `${name}.${className}` : name;
+  if (!allowed.has(key) && !allowed.has(`${name}.*`))
+    throw new MarkupError(`it has the unknown tag <${key.replace('.', ' class=')}>`);
+  return key;
 }
 
 /** The text of these nodes. The elements with keys in `dropped` are left out with all that is in them. */

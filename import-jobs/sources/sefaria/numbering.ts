@@ -30,12 +30,11 @@ interface JoinedVerses {
   divisions: readonly number[];
 }
 
-const joined = (
-  book: BookId,
-  verses: readonly (readonly [chapter: number, verse: number])[],
-  divisions: readonly number[],
-): JoinedVerses => ({
-  verses: verses.map(([chapter, verse]) => ({ book, chapter, verse })),
+const joined = (book: BookId, verses: readonly string[], divisions: readonly number[]): JoinedVerses => ({
+  verses: verses.map((place) => {
+    const [chapter = 0, verse = 0] = place.split(':').map(Number);
+    return { book, chapter, verse };
+  }),
   divisions,
 });
 
@@ -44,34 +43,9 @@ const joined = (
  * commandments are one verse. The last verse of Numbers 25, three words, opens chapter 26.
  */
 const JOINED: readonly JoinedVerses[] = [
-  joined(
-    'exodus',
-    [
-      [20, 13],
-      [20, 14],
-      [20, 15],
-      [20, 16],
-    ],
-    [2, 4, 6],
-  ),
-  joined(
-    'deuteronomy',
-    [
-      [5, 17],
-      [5, 18],
-      [5, 19],
-      [5, 20],
-    ],
-    [2, 4, 6],
-  ),
-  joined(
-    'numbers',
-    [
-      [25, 19],
-      [26, 1],
-    ],
-    [3],
-  ),
+  joined('exodus', ['20:13', '20:14', '20:15', '20:16'], [2, 4, 6]),
+  joined('deuteronomy', ['5:17', '5:18', '5:19', '5:20'], [2, 4, 6]),
+  joined('numbers', ['25:19', '26:1'], [3]),
 ];
 
 const isSame = (one: VerseAddress, other: VerseAddress): boolean =>

@@ -13,26 +13,27 @@ import {
   type Script,
   standardValue,
   WORD_COLUMNS,
-  type WordColumn,
   wordsRemarks,
 } from './original-words.ts';
 import { bookRemarks, englishVerse, placeByNumbers } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { type Note, type Table, WrongRow } from './table.ts';
 
-type Column =
-  | 'book'
-  | 'bnum'
-  | 'cnum'
-  | 'vnum'
-  | 'text_1769'
-  | 'KJV_Text'
-  | 'wordnum'
-  | 'letternum'
-  | 'total'
-  | 'Original'
-  | 'SNs_'
-  | WordColumn;
+const COLUMNS = [
+  'book',
+  'bnum',
+  'cnum',
+  'vnum',
+  'text_1769',
+  'KJV_Text',
+  'wordnum',
+  'letternum',
+  'total',
+  'Original',
+  'SNs_',
+  ...WORD_COLUMNS,
+] as const;
+type Column = (typeof COLUMNS)[number];
 
 const englishText = (cells: Readonly<Record<Column, string>>): string =>
   (['text_1769', 'KJV_Text'] as const)
@@ -74,20 +75,7 @@ const languageOf = (place: VerseAddress, script: Script): string =>
 export const COMPLETE: Table<Column> = {
   name: 'Complete',
   needed: [['bnum'], ['cnum'], ['vnum'], ['text_1769', 'KJV_Text'], ['Original_Words']],
-  columns: [
-    'book',
-    'bnum',
-    'cnum',
-    'vnum',
-    'text_1769',
-    'KJV_Text',
-    'wordnum',
-    'letternum',
-    'total',
-    'Original',
-    'SNs_',
-    ...WORD_COLUMNS,
-  ],
+  columns: COLUMNS,
   parts: ['english', 'hebrew', 'greek'],
   placeOf: placeByNumbers,
   read(cells, place, has) {

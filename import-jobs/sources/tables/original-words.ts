@@ -7,18 +7,13 @@ import { numberOfWord } from './strongs-number.ts';
 import { type Note, WrongRow } from './table.ts';
 
 /** The lists of a row that have one item for each word. */
-export type WordColumn =
-  | 'Original_Words'
-  | 'Original_Words_SN'
-  | 'Original_Words_Translit'
-  | 'Original_Words_values';
-
-export const WORD_COLUMNS: readonly WordColumn[] = [
+export const WORD_COLUMNS = [
   'Original_Words',
   'Original_Words_SN',
   'Original_Words_Translit',
   'Original_Words_values',
-];
+] as const;
+export type WordColumn = (typeof WORD_COLUMNS)[number];
 
 export type Script = 'hebrew' | 'greek';
 
@@ -84,7 +79,12 @@ class VerseWords {
 }
 
 /** The list of a column for the words; null if the list has no item or not one for each word. */
-function besides(cell: string, column: WordColumn, words: number, notes: Note[]): readonly string[] | null {
+function listForWords(
+  cell: string,
+  column: WordColumn,
+  words: number,
+  notes: Note[],
+): readonly string[] | null {
   const items = listOf(cell, column);
   if (items.length === 0) return null;
   if (items.length === words) return items;
@@ -119,6 +119,27 @@ function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): 
   return null;
 }
 
+/** An item of `Original_Words`: its text, its reading, and the section marks behind it. */
+interface WordItem {
+  text: string;
+  reading: WordRecord['reading'];
+  marks: readonly string[];
+}
+
+/** @throws WrongRow when a word is not of the script. */
+function readItem(item: string, script: Script): WordItem {
+  const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
+  const written = cellText(item.replace(TAG, ''));
+  const text = script === 'greek' ? tidyGreek(written) : written;
+  if (FOREIGN[script].test(text)) throw new WrongRow('Original_Words', `“${text}” is not ${NAMES[script]}`);
+  const variant = tags.has('k') ? 'ketiv' : 'both';
+  return {
+    text,
+    reading: tags.has('q') ? 'qere' : variant,
+    marks: [...tags].flatMap((tag) => MARKS[tag] ?? []),
+  };
+}
+
 /**
  * The words of a verse from the lists of its row. Values are computed. Where the file has another value, a note says
  * so.
@@ -139,32 +160,38 @@ export function originalWords(
   const column = 'Original_Words';
   const items = listOf(cells[column], column);
   const notes: Note[] = [];
-  const [own = null, spoken, values] = (
-    ['Original_Words_SN', 'Original_Words_Translit', 'Original_Words_values'] as const
-  ).map((name) => besides(cells[name], name, items.length, notes));
-  const numbers = own ?? numbersOfVerse(cells.SNs_, items, notes);
+  const listOfWords = (name: WordColumn) => listForWords(cells[name], name, items.length, notes);
+  const ownNumbers = listOfWords('Original_Words_SN');
+  const transliterations = listOfWords('Original_Words_Translit');
+  const values = listOfWords('Original_Words_values');
+  const numbers = ownNumbers ?? numbersOfVerse(cells.SNs_, items, notes);
   const verse = new VerseWords();
   for (const [at, item] of items.entries()) {
-    const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
-    const written = cellText(item.replace(TAG, ''));
-    const text = script === 'greek' ? tidyGreek(written) : written;
-    if (FOREIGN[script].test(text)) throw new WrongRow(column, `“${text}” is not ${NAMES[script]}`);
-    const reading = tags.has('q') ? 'qere' : tags.has('k') ? 'ketiv' : 'both';
+    const { text, reading, marks } = readItem(item, script);
     const words = wordsOfText(script, text);
-    const [first] = words;
-    if (first !== undefined) {
-      const number = numberOfWord(numbers?.[at] ?? '', LETTERS[script]);
-      if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
-      else if (own?.[at])
-        notes.push({ column: 'Original_Words_SN', message: `“${own[at]}” is not a Strong’s number` });
-      if (words.length === 1 && spoken?.[at]) first.transliteration = spoken[at].replace(TAG, '');
-      noteDifference('Original_Words_values', text, values?.[at] ?? '', standardValue(words, script), notes);
-    }
+    const number = numberOfWord(numbers?.[at] ?? '', LETTERS[script]);
+    describeWords(words, number, transliterations?.[at]);
+    if (words.length > 0 && number === null && ownNumbers?.[at])
+      notes.push({ column: 'Original_Words_SN', message: `“${ownNumbers[at]}” is not a Strong’s number` });
+    if (words.length > 0 && values !== null)
+      noteDifference('Original_Words_values', text, values[at] ?? '', standardValue(words, script), notes);
     if (words.length > 0 || reading !== 'both') verse.add(words, reading);
     else if (text !== '') verse.addBehind(text, null);
-    for (const tag of tags) if (MARKS[tag] !== undefined) verse.addBehind('', MARKS[tag]);
+    for (const mark of marks) verse.addBehind('', mark);
   }
-  return { words: verse.finish(), hasNumbers: own !== null, notes };
+  return { words: verse.finish(), hasNumbers: ownNumbers !== null, notes };
+}
+
+/** Gives the words of one item its number and, if it is only one word, its transliteration. */
+function describeWords(
+  words: WordRecord[],
+  number: string | null,
+  transliteration: string | undefined,
+): void {
+  const [first] = words;
+  if (first === undefined) return;
+  if (number !== null) Object.assign(first, { strongsNumber: number, lemma: number });
+  if (words.length === 1 && transliteration) first.transliteration = transliteration.replace(TAG, '');
 }
 
 /** The value of words by the standard method of their script. */

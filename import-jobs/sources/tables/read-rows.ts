@@ -3,7 +3,7 @@ import type { VerseAddress } from '../../../domain/versification/index.ts';
 import type { RowsRead } from '../../files/rows.ts';
 import type { ChunkRecords, LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
 import { editionId, type FileGroup } from './editions.ts';
-import { foldedName, type Table, WrongRow } from './table.ts';
+import { foldedName, type RowRecords, type Table, WrongRow } from './table.ts';
 
 /** What `readRows` has to know about the file of the rows. */
 export interface Reading {
@@ -19,12 +19,6 @@ export interface Reading {
 const isWanted = (chapters: readonly ChapterRange[], { book, chapter }: VerseAddress): boolean =>
   chapters.some((range) => range.book === book && range.from <= chapter && chapter <= range.to);
 
-function addTo<Item>(lists: Record<string, Item[]>, id: string, item: Item): void {
-  const list = lists[id];
-  if (list === undefined) lists[id] = [item];
-  else list.push(item);
-}
-
 /**
  * Makes records of the rows of a chunk. A wrong row becomes a problem, and the other rows are read all the
  * same.
@@ -38,22 +32,24 @@ export function readRows<Column extends string>(
   const has = (column: Column): boolean => names.has(foldedName(column));
   const verses: Record<string, VerseRecord[]> = {};
   const entries: Record<string, LexiconRecord[]> = {};
+  const add = ({ verses: byPart = {}, entry, notes = [] }: RowRecords, row: number): void => {
+    const from = { source, row };
+    for (const part of table.parts) {
+      const id = editionId(group, part);
+      const verse = byPart[part];
+      if (verse !== undefined) verses[id] = [...(verses[id] ?? []), { ...verse, from }];
+      if (part === 'strongs' && entry !== undefined)
+        entries[id] = [...(entries[id] ?? []), { ...entry, from }];
+    }
+    problems.push(...notes.map((note): RowProblem => ({ kind: 'note', ...from, ...note })));
+  };
   // A row that cannot be read may be about other chapters than the wanted ones.
   const kind = chapters === null ? 'failed' : 'skipped';
   const problems: RowProblem[] = rows.problems.map((problem) => ({ kind, source, ...problem }));
   for (const { row, cells } of rows.records) {
     try {
       const place = placeIn(table, cells, chapters);
-      if (place === undefined) continue;
-      const found = table.read(cells, place, has);
-      const from = { source, row };
-      for (const part of table.parts) {
-        const verse = found.verses?.[part];
-        if (verse !== undefined) addTo(verses, editionId(group, part), { ...verse, from });
-        if (part === 'strongs' && found.entry !== undefined)
-          addTo(entries, editionId(group, part), { ...found.entry, from });
-      }
-      for (const note of found.notes ?? []) problems.push({ kind: 'note', source, row, ...note });
+      if (place !== undefined) add(table.read(cells, place, has), row);
     } catch (error) {
       if (!(error instanceof WrongRow)) throw error;
       const { kind, column, message } = error;

@@ -6,21 +6,29 @@ import { plainText } from './plain-text.ts';
 import { strongsNumber } from './strongs-number.ts';
 import { type Note, type Table, WrongRow } from './table.ts';
 
-type Column = 'StrongsNumber' | 'Root' | 'Value' | 'Transliteration' | 'Meaning' | 'Strongs_Definition';
+const COLUMNS = [
+  'StrongsNumber',
+  'Root',
+  'Value',
+  'Transliteration',
+  'Meaning',
+  'Strongs_Definition',
+] as const;
 
 const textOf = (cell: string): string | null => plainText(cellText(cell)) || null;
 
 /** Strong's dictionary: one row for each number. */
-export const STRONGS_TABLE: Table<Column> = {
+export const STRONGS_TABLE: Table<(typeof COLUMNS)[number]> = {
   name: 'Strongs_',
   needed: [['StrongsNumber'], ['Root'], ['Meaning', 'Strongs_Definition']],
-  columns: ['StrongsNumber', 'Root', 'Value', 'Transliteration', 'Meaning', 'Strongs_Definition'],
+  columns: COLUMNS,
   parts: ['strongs'],
   placeOf: () => null,
   read(cells) {
     const lemma = textOf(cells.Root);
     if (lemma === null) throw new WrongRow('Root', 'The entry has no word');
-    const [hebrew, greek] = [hebrewLetters(lemma), greekLetters(lemma)];
+    const hebrew = hebrewLetters(lemma);
+    const greek = greekLetters(lemma);
     const number = strongsNumber(cells.StrongsNumber, hebrew !== '' ? 'H' : greek !== '' ? 'G' : null);
     if (number === null)
       throw new WrongRow('StrongsNumber', `“${cellText(cells.StrongsNumber)}” is not a Strong’s number`);

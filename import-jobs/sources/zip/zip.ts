@@ -1,4 +1,4 @@
-import { type Filled, hexOf, objectOf, orNull, text, yesOrNo } from '../../../domain/basics/index.ts';
+import { type Filled, objectOf, orNull, text, yesOrNo } from '../../../domain/basics/index.ts';
 import { type ImportTask, licensedVersion, targetOf } from '../../../domain/imports/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
@@ -13,7 +13,7 @@ import type { ImportSource, PlannedChunk, RowProblem } from '../../records.ts';
 import { CSV_VERSION } from '../csv/csv.ts';
 import { nothingToImport, openCsvFiles } from '../csv/csv-file.ts';
 import { csvRows, planOf, reportsOf } from '../csv/csv-rows.ts';
-import { filesIn, fingerprintOf, keepOpen } from '../input-files.ts';
+import { filesIn, fingerprintOf, keepOpen, sha256Of, withFileName } from '../input-files.ts';
 
 type ZipTask = Extract<ImportTask, { kind: 'zip' }>;
 
@@ -45,28 +45,17 @@ interface Unpacked {
  */
 async function fileOf(world: SourceWorld, archive: Archive, entry: ZipEntry): Promise<InputFile> {
   const { name, size } = entry;
-  const origin = new TextEncoder().encode(JSON.stringify([archive.key, archive.sha256, name]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', origin));
+  const digest = await sha256Of(JSON.stringify([archive.key, archive.sha256, name]));
   const sha256 =
     licensedVersion(name) === undefined || world.sha256 === undefined
       ? null
       : await world.sha256(unpackEntry(archive.source, entry));
-  return { key: `csv/${hexOf(digest).slice(0, 32)}`, name, size, sha256 };
+  return { key: `csv/${digest.slice(0, 32)}`, name, size, sha256 };
 }
 
 async function openArchive(world: SourceWorld, file: InputFile): Promise<Archive> {
   const source = await openStoredFile(world.files, file);
-  return named(file, async () => ({ ...file, source, entries: await readZip(source) }));
-}
-
-/** Puts the name of the archive before the reason for which it is refused. */
-async function named<Result>({ name }: InputFile, read: () => Promise<Result>): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof RefusedFile) throw new RefusedFile(`${name}: ${error.message}`);
-    throw error;
-  }
+  return withFileName(file, async () => ({ ...file, source, entries: await readZip(source) }));
 }
 
 /**
@@ -141,7 +130,11 @@ const open = keepOpen(
     const unpacked: Unpacked[] = [];
     for (const archive of archives)
       for (const entry of archive.entries.filter(isCsv))
-        unpacked.push({ archive, entry, file: await named(archive, () => fileOf(world, archive, entry)) });
+        unpacked.push({
+          archive,
+          entry,
+          file: await withFileName(archive, () => fileOf(world, archive, entry)),
+        });
     if (unpacked.length === 0) throw new PermanentError('The ZIP files hold no CSV file.');
     const { files, leftOut } = await openCsvFiles(
       world,
@@ -186,7 +179,7 @@ const open = keepOpen(
         const found = unpacked.find((one) => one.archive === archive && one.entry.name === wanted.entry);
         if (found === undefined)
           throw new PermanentError(`${archive.name} no longer holds “${wanted.entry}”`);
-        await named(archive, () => unpack(world, found));
+        await withFileName(archive, () => unpack(world, found));
         return { chunks: wanted.isImported ? [planOf(found.file.key)] : [] };
       },
     };

@@ -8,6 +8,21 @@
  * ```
  */
 export function alignWords(ours: readonly string[], theirs: readonly string[]): [number, number][] {
+  const pairs = inOrder(ours, theirs);
+  const free = new Set(theirs.keys());
+  for (const [, b] of pairs) free.delete(b);
+  const paired = new Set(pairs.map(([a]) => a));
+  for (const [a, word] of ours.entries()) {
+    const b = paired.has(a) ? undefined : [...free].find((place) => theirs[place] === word);
+    if (b === undefined) continue;
+    free.delete(b);
+    pairs.push([a, b]);
+  }
+  return pairs;
+}
+
+/** The places of the pairs of the longest common subsequence. */
+function inOrder(ours: readonly string[], theirs: readonly string[]): [number, number][] {
   const width = theirs.length + 1;
   /** At `a * width + b`: the length of the longest common subsequence of the words from `a` and those from `b`. */
   const longest = new Uint16Array((ours.length + 1) * width);
@@ -26,18 +41,6 @@ export function alignWords(ours: readonly string[], theirs: readonly string[]): 
       b += 1;
     } else if (at(a + 1, b) >= at(a, b + 1)) a += 1;
     else b += 1;
-  }
-  const free = new Set(theirs.keys());
-  for (const [, b] of pairs) free.delete(b);
-  const paired = new Set(pairs.map(([a]) => a));
-  for (const [a, word] of ours.entries()) {
-    if (paired.has(a)) continue;
-    for (const b of free) {
-      if (theirs[b] !== word) continue;
-      free.delete(b);
-      pairs.push([a, b]);
-      break;
-    }
   }
   return pairs;
 }

@@ -104,7 +104,7 @@ describe('the committed table', () => {
 describe.skipIf(FOLDER === null)('the tagged text', () => {
   let tagged: TaggedText = new Map();
   beforeAll(() => {
-    tagged = readTaggedText(FOLDER ?? '');
+    tagged = readTaggedText();
   }, 60_000);
 
   test('gives exactly the committed table', async () => {
@@ -116,7 +116,7 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
   });
 
   test('and the Greek Apocrypha give exactly the committed known forms', async () => {
-    const written = writeKnownForms(knownForms(verses, readSwete(FOLDER ?? '')));
+    const written = writeKnownForms(knownForms(verses, readSwete()));
     expect(written === (await readFile(KNOWN_FORMS_FILE, 'utf8'))).toBe(true);
   });
 

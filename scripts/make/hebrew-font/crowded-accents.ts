@@ -1,3 +1,4 @@
+import { HEBREW_MARKS } from './glyphs.ts';
 import { coverage, lookup, moved, sequence, withLookups } from './layout-table.ts';
 import type { FontTables } from './woff.ts';
 
@@ -53,9 +54,6 @@ const CROWDS: readonly Crowd[] = [
 
 /** The most marks that stand between a dot and the accent above the same letter: dagesh and a vowel. */
 const BETWEEN = 2;
-const MARKS = Array.from({ length: 0x37 }, (_, index) => String.fromCodePoint(0x591 + index))
-  .filter((character) => /\p{Mn}/u.test(character))
-  .join('');
 
 const SINGLE = 1;
 const CHAIN = 8;
@@ -66,7 +64,7 @@ const CHAIN = 8;
  */
 export function withClearAccents(tables: FontTables): FontTables {
   return withLookups(tables, 'GPOS', 'mark', (rule) => {
-    const marks = coverage(tables, MARKS);
+    const marks = coverage(tables, HEBREW_MARKS);
     const subtables = CROWDS.flatMap(({ after, on, accents }, index) =>
       Array.from({ length: BETWEEN + 1 }, (_, between) =>
         sequence([coverage(tables, accents)], [[0, rule + 1 + index]], {

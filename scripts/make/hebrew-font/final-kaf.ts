@@ -1,4 +1,4 @@
-import { glyphOf } from './glyphs.ts';
+import { glyphOf, HEBREW_MARKS } from './glyphs.ts';
 import { coverage, lookup, sequence, uint16, withLookups } from './layout-table.ts';
 import type { FontTables } from './woff.ts';
 
@@ -8,10 +8,6 @@ import type { FontTables } from './woff.ts';
  */
 const LIFTED = '\u05B0\u05B5\u05B6\u05B7\u05B8\u05C7';
 const FINAL_KAF = '\u05DA\uFB3A';
-/** Every Hebrew mark. */
-const MARKS = Array.from({ length: 0x37 }, (_, index) => String.fromCodePoint(0x591 + index))
-  .filter((character) => /\p{Mn}/u.test(character))
-  .join('');
 
 /** Cardo's glyph without width and without an outline. No character has it. */
 export const EMPTY = 1;
@@ -27,7 +23,7 @@ const CHAIN = 6;
 export function withEndAfterFinalKaf(tables: FontTables): FontTables {
   return withLookups(tables, 'GSUB', 'ccmp', (rule) => {
     const lifted = coverage(tables, LIFTED);
-    const marks = coverage(tables, MARKS);
+    const marks = coverage(tables, HEBREW_MARKS);
     const kaf = coverage(tables, FINAL_KAF);
     const vowels = [...LIFTED].map((vowel) => glyphOf(tables, vowel)).sort((a, b) => a - b);
     const sequences = vowels.map((vowel) => uint16(2, vowel, EMPTY));

@@ -1,5 +1,10 @@
 import type { FontTables } from './woff.ts';
 
+/** Every Hebrew mark. */
+export const HEBREW_MARKS = Array.from({ length: 0x37 }, (_, index) => String.fromCodePoint(0x591 + index))
+  .filter((character) => /\p{Mn}/u.test(character))
+  .join('');
+
 /**
  * The number of a character's glyph, from the font's table of character segments (`cmap`, format 4).
  * @throws if the font does not have the character.

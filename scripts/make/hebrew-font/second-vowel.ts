@@ -29,7 +29,9 @@ export function withRoomForSecondVowel(tables: FontTables): FontTables {
     const first = coverage(tables, FIRST_VOWELS);
     const second = coverage(tables, SECOND_VOWELS);
     const below = coverage(tables, BELOW);
-    const [firstMoves, secondMoves, secondMovesFar] = [rule + 1, rule + 2, rule + 3];
+    const firstMoves = rule + 1;
+    const secondMoves = rule + 2;
+    const secondMovesFar = rule + 3;
     return [
       lookup(CHAIN, [
         sequence([first, below, second], [[2, secondMovesFar]]),

@@ -34,14 +34,8 @@ export function findDamage(
     const tables = textsByTable(db);
     // It was only just created, or has lost the table.
     if (!tables.has(getTableName(users))) return copied === null ? null : LACKS_CHANGES;
-    const checks = wasStopped
-      ? [...tables.keys()].map((table) => sql`pragma quick_check(${sql.identifier(table)})`)
-      : [sql`pragma quick_check(1)`];
-    for (const check of checks) {
-      const [answer] = rowsOf(db, check)[0] ?? [];
-      if (answer !== 'ok') return String(answer).replaceAll('\n', ' ');
-    }
-    if (wasStopped) return null;
+    const damage = findBadPage(db, wasStopped ? [...tables.keys()] : null);
+    if (damage !== null || wasStopped) return damage;
     return findBadText(db, tables) ?? (copied !== null && lacksChanges(db, copied) ? LACKS_CHANGES : null);
   } catch (error) {
     const code = sqliteCode(error);
@@ -50,6 +44,19 @@ export function findDamage(
   } finally {
     db.close();
   }
+}
+
+/** What SQLite says about damaged pages of these tables, or of all tables; null if there are none. */
+function findBadPage(db: Database.Database, tables: readonly string[] | null): string | null {
+  const checks =
+    tables === null
+      ? [sql`pragma quick_check(1)`]
+      : tables.map((table) => sql`pragma quick_check(${sql.identifier(table)})`);
+  for (const check of checks) {
+    const [answer] = rowsOf(db, check)[0] ?? [];
+    if (answer !== 'ok') return String(answer).replaceAll('\n', ' ');
+  }
+  return null;
 }
 
 /**

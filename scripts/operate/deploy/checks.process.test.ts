@@ -88,15 +88,3 @@ test('a secret that only one of the two Workers has must be in the private file'
   );
   expect(logOf(made)).toEqual(CHECKS);
 });
-
-test('a queue whose messages still go to the Worker of readers is a problem, with the command that helps', async () => {
-  const made = await world({ isEmpty: true });
-  const queues = ['imports', 'imports-dead'];
-  const consumers = Object.fromEntries(queues.map((queue) => [queue, 'gematria-explorer']));
-  made.wrangler.account.change({ queues, consumers });
-  const error = await made.deploy().catch((reason: Error) => reason.message);
-  for (const queue of queues)
-    expect(error).toContain(`Run npx wrangler queues consumer remove ${queue} gematria-explorer.`);
-  expect(logOf(made)).toEqual(CHECKS);
-  expect(await tablesOf(made)).toBe(0);
-});

@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Unstable_Config } from 'wrangler';
 import { ROOT } from '../../settings.ts';
 import { PRODUCTION } from './options.ts';
@@ -28,14 +29,15 @@ export interface Target {
 }
 
 /** The configuration of an environment, as wrangler reads it. */
-export function readConfig(env: string): Promise<Unstable_Config> {
+export async function readConfig(env: string): Promise<Unstable_Config> {
   const script = join(ROOT, 'scripts/operate/deploy/print-config.ts');
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, ...(env === PRODUCTION ? [] : [env])], (error, stdout, stderr) => {
-      if (error === null) resolve(JSON.parse(stdout) as Unstable_Config);
-      else reject(new Error(stderr.trim() || error.message));
-    });
-  });
+  const args = env === PRODUCTION ? [script] : [script, env];
+  try {
+    return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout) as Unstable_Config;
+  } catch (error) {
+    const { message, stderr = '' } = error as ExecFileException;
+    throw new Error(String(stderr).trim() || message);
+  }
 }
 
 /** The environment of wrangler.toml that describes the Worker of imports of a deployment. */

@@ -2,8 +2,8 @@
  * Answers as Sefaria does, from installed packages: for work without a network, and for tests. The Hebrew is that of
  * the core, in the markup of “Miqra according to the Masorah”. The English is the King James Version.
  */
-import { type BookId, CORE_BOOKS } from '../../../domain/canon/index.ts';
-import { chapterCount, fromEnglish, verseCount } from '../../../domain/versification/index.ts';
+import type { BookId } from '../../../domain/canon/index.ts';
+import { chapterCount, fromEnglish } from '../../../domain/versification/index.ts';
 import { keepLast, readStretch } from '../../../import-jobs/sources/chunks.ts';
 import { HEBREW_BOOKS } from '../../../import-jobs/sources/core/books.ts';
 import { parseHebrewBook } from '../../../import-jobs/sources/core/hebrew-book.ts';
@@ -144,99 +144,29 @@ const textsOf = keepLast(async (id) => {
   return readBook(book.id, book.osis);
 });
 
-/** A book, a chapter or a verse, as Sefaria names it. */
-interface Place {
-  book: BookId;
-  title: string;
-  chapter: number | null;
-  verse: number | null;
-}
+const VERSIONS = { hebrew: HEBREW_TITLE, english: ENGLISH_TITLE } as const;
 
-const titleOf = (book: BookId): string => sefariaReference(book, 1).slice(0, -2);
-
-/** Reads `I Samuel 3:5`, `I_Samuel.3.5`, `I Samuel 3` or `I Samuel`. Returns the reason if there is no such place. */
-function readPlace(reference: string): Place | string {
-  const [, title = '', chapter, verse] =
-    /^(.*?)(?:[ .](\d+)(?:[:.](\d+))?)?$/u.exec(reference.replaceAll('_', ' ')) ?? [];
-  const book = CORE_BOOKS.find(({ id, testament }) => testament === 'old' && titleOf(id) === title)?.id;
-  if (book === undefined) return `Could not find title in reference: ${reference}`;
-  const place = {
-    book,
-    title,
-    chapter: chapter ? Number(chapter) : null,
-    verse: verse ? Number(verse) : null,
-  };
-  const chapters = chapterCount('masoretic', book);
-  if (place.chapter !== null && (place.chapter < 1 || place.chapter > chapters))
-    return `${title} ends at Chapter ${chapters}.`;
-  const verses = place.chapter === null ? 0 : sefariaVerses(book, place.chapter).length;
-  if (place.verse !== null && (place.verse < 1 || place.verse > verses))
-    return `${title} ${place.chapter} ends at Verse ${verses}.`;
-  return place;
-}
-
-/** The part of a book's text that was asked for: all chapters, the verses of one, or one verse. */
-function partOf(text: BookText, { chapter, verse }: Place): BookText | string[] | string {
-  const verses = chapter === null ? undefined : text[chapter - 1];
-  if (verses === undefined) return text;
-  return verse === null ? verses : (verses[verse - 1] ?? '');
-}
-
-const VERSIONS = {
-  hebrew: {
-    versionTitle: HEBREW_TITLE,
-    language: 'he',
-    license: 'CC-BY-SA',
-    direction: 'rtl',
-    isSource: true,
-  },
-  english: {
-    versionTitle: ENGLISH_TITLE,
-    language: 'en',
-    license: 'Public Domain',
-    direction: 'ltr',
-    isSource: false,
-  },
-} as const;
-
-/** Answers a request as Sefaria’s `/api/v3/texts/{reference}` does. Anything else is 404. */
+/**
+ * Answers a request for a chapter as Sefaria’s `/api/v3/texts/{reference}` does, with what an import reads of the answer.
+ * Anything else is 404.
+ */
 export async function sefariaStandIn(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const [, asked] = /^\/api\/v3\/texts\/(.+)$/u.exec(decodeURIComponent(url.pathname)) ?? [];
-  const place = readPlace(asked ?? '');
-  if (typeof place === 'string') return Response.json({ error: place }, { status: 404 });
-  const { book, title, chapter, verse } = place;
-  const texts = await textsOf(book);
-  const versions: unknown[] = [];
-  const warnings: unknown[] = [];
-  const wanted = url.searchParams.getAll('version');
-  for (const version of wanted.length === 0 ? ['hebrew'] : wanted) {
-    const [language = '', name] = version.split('|');
-    const key = language === 'english' || language === 'hebrew' ? language : null;
-    if (key === null || (name !== undefined && name !== VERSIONS[key].versionTitle)) {
-      const message = `We do not have version named ${name ?? ''} with language ${language} for ${asked}`;
-      warnings.push({ [version]: { warning_code: 102, message } });
-    } else versions.push({ ...VERSIONS[key], title, versionNotes: NOTES, text: partOf(texts[key], place) });
-  }
-  const neighbour = (step: number): string | null => {
-    const next = (chapter ?? 0) + step;
-    return chapter !== null && verseCount('masoretic', book, next) > 0 ? `${title} ${next}` : null;
-  };
-  const sections = [chapter, verse].filter((number) => number !== null).map(String);
-  return Response.json({
-    versions,
-    available_versions: Object.values(VERSIONS),
-    ref: [title, sections.join(':')].filter((part) => part !== '').join(' '),
-    sections,
-    toSections: sections,
-    sectionRef: chapter === null ? title : `${title} ${chapter}`,
-    next: neighbour(1),
-    prev: neighbour(-1),
-    title,
-    book: title,
-    textDepth: 2,
-    sectionNames: ['Chapter', 'Verse'],
-    addressTypes: ['Perek', 'Pasuk'],
-    warnings,
-  });
+  const { pathname, searchParams } = new URL(request.url);
+  const [, reference = '', chapter] =
+    /^\/api\/v3\/texts\/(.+ (\d+))$/u.exec(decodeURIComponent(pathname)) ?? [];
+  const refused = (error: string): Response => Response.json({ error }, { status: 404 });
+  const book = HEBREW_BOOKS.find(({ id }) => sefariaReference(id, Number(chapter)) === reference);
+  if (book === undefined) return refused(`Could not find title in reference: ${reference}`);
+  const texts = await textsOf(book.id);
+  const chapters = texts.hebrew.length;
+  if (Number(chapter) < 1 || Number(chapter) > chapters)
+    return refused(`${book.name} ends at Chapter ${chapters}.`);
+  const versions = (['hebrew', 'english'] as const)
+    .filter((language) => searchParams.getAll('version').includes(`${language}|${VERSIONS[language]}`))
+    .map((language) => ({
+      versionTitle: VERSIONS[language],
+      versionNotes: NOTES,
+      text: texts[language][Number(chapter) - 1],
+    }));
+  return Response.json({ ref: reference, versions });
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FIREFOX } from '../../../scripts/check/other-browsers.ts';
+import { FIREFOX } from '../../../scripts/check/browsers.ts';
 import { type Engine, ending, printed } from './engine.ts';
 
 interface Answer {

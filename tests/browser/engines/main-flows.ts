@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
-import { OTHER_BROWSERS } from '../../../scripts/check/other-browsers.ts';
+import { OTHER_BROWSERS } from '../../../scripts/check/browsers.ts';
 import { BUILD_DIR } from '../../../scripts/settings.ts';
 import { ownSite } from '../../sites.ts';
 import { IS_FULL } from '../browser.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { WEBKIT } from '../../../scripts/check/other-browsers.ts';
+import { WEBKIT } from '../../../scripts/check/browsers.ts';
 
 /** A key and a certificate for one day, which the key itself has signed. */
 function selfSigned(): string {

@@ -1,6 +1,6 @@
 /** WebKitGTK, which has Safari's engine, driven over WebDriver. Its window is on a screen in memory. */
 import { spawn } from 'node:child_process';
-import { WEBKIT } from '../../../scripts/check/other-browsers.ts';
+import { WEBKIT } from '../../../scripts/check/browsers.ts';
 import { freePort } from '../../../scripts/start/free-port.ts';
 import { type Engine, ending, printed } from './engine.ts';
 

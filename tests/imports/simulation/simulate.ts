@@ -212,7 +212,7 @@ class SimulationRun {
    * pause, resume and cancel.
    */
   async storm(): Promise<void> {
-    const { random, world, scheduler } = this;
+    const { random, world } = this;
     for (let starts = random.chance(0.1) ? 20 : 1 + random.below(3); starts > 0; starts--) this.startImport();
     const isClearedTwice = this.scenario.abandoned !== null && random.chance(0.7);
     if (isClearedTwice) await this.clearTwice();
@@ -223,25 +223,42 @@ class SimulationRun {
     for (let step = 0; step < STORMY_STEPS; step++) {
       world.clock += 1;
       if (step === spoilAt) await this.spoil();
-      const die = random.next();
-      if (die < 0.62) await scheduler.step();
-      else if (die < 0.8) {
-        if (this.carried.size >= MOST_IN_FLIGHT) continue;
-        const message = world.take(false);
-        if (message === undefined) continue;
-        this.consume(message);
-        // A queue may deliver a message twice at the same time.
-        if (random.chance(0.3)) this.consume({ ...message, isRedelivery: true });
-      } else if (die < 0.84) {
-        if (scheduler.running.size > 0) this.kill(random.pick([...scheduler.running]));
-      } else if (die < 0.87) this.sweep(random.chance(0.5));
-      else if (die < 0.91) await this.stray();
-      else if (die < 0.92 && random.chance(0.4)) this.startImport();
-      else if (die < 0.95 && isLeftAlone) continue;
-      else if (die < 0.94) await this.press();
-      else if (die < 0.95) await this.deadLetter();
-      else if (die < 0.955) scheduler.running.forEach((process) => void this.kill(process));
+      await this.stormStep(isLeftAlone);
     }
+  }
+
+  private async stormStep(isLeftAlone: boolean): Promise<void> {
+    const die = this.random.next();
+    if (die < 0.62) await this.scheduler.step();
+    else if (die < 0.8) this.deliver();
+    else if (die < 0.84) this.killOne();
+    else if (die < 0.87) this.sweep(this.random.chance(0.5));
+    else if (die < 0.91) await this.stray();
+    else await this.disturb(die, isLeftAlone);
+  }
+
+  /** Delivers a message, if not too many are in flight. */
+  private deliver(): void {
+    if (this.carried.size >= MOST_IN_FLIGHT) return;
+    const message = this.world.take(false);
+    if (message === undefined) return;
+    this.consume(message);
+    // A queue may deliver a message twice at the same time.
+    if (this.random.chance(0.3)) this.consume({ ...message, isRedelivery: true });
+  }
+
+  private killOne(): void {
+    const { running } = this.scheduler;
+    if (running.size > 0) this.kill(this.random.pick([...running]));
+  }
+
+  /** A rare event. `die` is at least 0.91. */
+  private async disturb(die: number, isLeftAlone: boolean): Promise<void> {
+    if (die < 0.92 && this.random.chance(0.4)) return this.startImport();
+    if (die < 0.95 && isLeftAlone) return;
+    if (die < 0.94) await this.press();
+    else if (die < 0.95) await this.deadLetter();
+    else if (die < 0.955) for (const process of this.scheduler.running) this.kill(process);
   }
 
   /**
@@ -319,31 +336,33 @@ class SimulationRun {
         this.consume(message);
         continue;
       }
-      const jobs = await this.watch.jobs();
-      const newest = jobs.at(-1);
-      const isStale = newest?.fingerprint !== fingerprint;
-      if (newest === undefined || newest.status === 'cancelled') this.startImport();
-      else if (newest.status === 'succeeded' && isStale) this.startImport();
-      else if (newest.status === 'succeeded') {
-        world.clock += LEASE_SECONDS + 1;
-        this.sweep();
-        while (await scheduler.step());
-        if (world.queue.length === 0) return;
-      } else if (newest.status === 'paused') this.control('resume', newest.id);
-      else if (newest.status === 'failed') {
-        // A job that began with another input cannot succeed. A new job replaces it.
-        this.control(isStale ? 'cancel' : 'resume', newest.id);
-      } else if (this.variant.sweeps) {
-        world.clock += LEASE_SECONDS + 1;
-        this.sweep();
-      } else {
-        this.watch.violations.push(`the job is stuck: ${JSON.stringify(newest)}`);
-        return;
-      }
+      if (await this.helpNewest(fingerprint)) return;
     }
     this.watch.violations.push(
       `no end after ${MOST_STEPS} calm steps: ${JSON.stringify(await this.watch.jobs())}`,
     );
+  }
+
+  /** Does what an administrator or the timer would do for the newest job. Returns true at the end of the run. */
+  private async helpNewest(fingerprint: string): Promise<boolean> {
+    const newest = (await this.watch.jobs()).at(-1);
+    const isStale = newest?.fingerprint !== fingerprint;
+    if (newest === undefined || newest.status === 'cancelled' || (newest.status === 'succeeded' && isStale))
+      this.startImport();
+    else if (newest.status === 'paused') this.control('resume', newest.id);
+    // A job that began with another input cannot succeed. A new job replaces it.
+    else if (newest.status === 'failed') this.control(isStale ? 'cancel' : 'resume', newest.id);
+    else if (newest.status === 'succeeded' || this.variant.sweeps) {
+      this.world.clock += LEASE_SECONDS + 1;
+      this.sweep();
+      if (newest.status !== 'succeeded') return false;
+      while (await this.scheduler.step());
+      return this.world.queue.length === 0;
+    } else {
+      this.watch.violations.push(`the job is stuck: ${JSON.stringify(newest)}`);
+      return true;
+    }
+    return false;
   }
 
   async settleAccounts(): Promise<void> {

@@ -84,21 +84,7 @@ export class Watch {
       revisionsOf({ ids: this.ids }),
       visibleContent(scenario.editions),
     ]);
-    for (const job of jobs) {
-      const { id, status, done, total } = job;
-      const last = this.progress.get(id);
-      if (done > total) this.report(`progress ${done} exceeds the total ${total}`);
-      if (done < (last?.done ?? 0)) this.report('progress fell');
-      if (total < (last?.total ?? 0)) this.report('the total fell');
-      if (done !== job.counted) this.report(`progress ${done} where ${job.counted} rows are done`);
-      if (total !== job.planned) this.report(`a total of ${total} where ${job.planned} rows are planned`);
-      if (status === 'succeeded' && job.missing > 0) this.report('succeeded with chunks missing');
-      if (job.failed !== job.failedRows) this.report(`${job.failed} rows failed, ${job.failedRows} reported`);
-      if (job.skipped !== job.skippedRows)
-        this.report(`${job.skipped} rows skipped, ${job.skippedRows} reported`);
-      if (job.plannedTwice > 0) this.report('rows were planned twice');
-      this.progress.set(id, { done, total });
-    }
+    for (const job of jobs) this.checkJob(job);
     for (const { id, revisionNo } of revisions) {
       const last = this.revisions.get(id) ?? 0;
       if (revisionNo < last) this.report('a revision fell');
@@ -110,6 +96,24 @@ export class Watch {
     if (this.publications > 0 && !scenario.mayBePublished.includes(seen)) {
       this.report('readers see half an import');
     }
+  }
+
+  private checkJob(job: Awaited<ReturnType<Watch['jobs']>>[number]): void {
+    const { id, status, done, total, counted, planned } = job;
+    const last = this.progress.get(id);
+    const faults: [isFault: boolean, violation: string][] = [
+      [done > total, `progress ${done} exceeds the total ${total}`],
+      [done < (last?.done ?? 0), 'progress fell'],
+      [total < (last?.total ?? 0), 'the total fell'],
+      [done !== counted, `progress ${done} where ${counted} rows are done`],
+      [total !== planned, `a total of ${total} where ${planned} rows are planned`],
+      [status === 'succeeded' && job.missing > 0, 'succeeded with chunks missing'],
+      [job.failed !== job.failedRows, `${job.failed} rows failed, ${job.failedRows} reported`],
+      [job.skipped !== job.skippedRows, `${job.skipped} rows skipped, ${job.skippedRows} reported`],
+      [job.plannedTwice > 0, 'rows were planned twice'],
+    ];
+    for (const [isFault, violation] of faults) if (isFault) this.report(violation);
+    this.progress.set(id, { done, total });
   }
 
   /** The jobs of the target; the newest comes last. */
@@ -128,7 +132,8 @@ export class Watch {
     const jobs = await this.jobs();
     for (const { status, created, updated, unchanged, skipped, failed, total, done, finishedAt } of jobs) {
       if (status !== 'succeeded') continue;
-      const [counted, taken] = [created + updated + unchanged, total - skipped - failed];
+      const counted = created + updated + unchanged;
+      const taken = total - skipped - failed;
       if (counted !== taken * editions.length)
         this.report(`${counted} rows counted where ${taken} were taken into ${editions.length} editions`);
       if (done !== total) this.report(`ended with progress ${done} of ${total}`);

@@ -14,10 +14,7 @@ import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
 
 /** The part for administrators. Its script is separate, because other readers never need it. */
-const SECOND_FACTOR = lazyPart<{ readonly username: string }>(
-  'second-factor',
-  async () => (await import('../second-factor/second-factor-part.tsx')).SecondFactorPart,
-);
+const SECOND_FACTOR = lazyPart(() => import('../second-factor/second-factor-part.tsx'), 'SecondFactorPart');
 
 /** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {

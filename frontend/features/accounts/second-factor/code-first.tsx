@@ -3,10 +3,7 @@ import { needsCode } from '../../../api/api-error.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import type { ConfirmCodeProps } from './confirm-code.tsx';
 
-const CONFIRM_CODE = lazyPart<ConfirmCodeProps>(
-  'confirm-code',
-  async () => (await import('../lazy.ts')).ConfirmCode,
-);
+const CONFIRM_CODE = lazyPart(() => import('../lazy.ts'), 'ConfirmCode');
 
 interface CodeFirstProps extends ConfirmCodeProps {
   /** Why the deletion was refused. Null if it was not tried yet. */

@@ -10,10 +10,7 @@ import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
 import { useSetUp, useTurnOn } from './second-factor-queries.ts';
 
-const QR_CODE = lazyPart<{ readonly text: string }>(
-  'qr-code',
-  async () => (await import('./qr-code.tsx')).QrCode,
-);
+const QR_CODE = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
 
 interface SetUpProps {
   readonly username: string;

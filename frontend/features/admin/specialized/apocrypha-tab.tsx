@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isApocrypha } from '../../../../domain/editions/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { ContestImport } from '../contest/contest-import.tsx';
@@ -11,8 +12,7 @@ import { LoadingLine } from '../shared/loading-line.tsx';
 const { contest, importsKingsContestGreek, packsApocrypha, failedFetchPacks, loadingPacks } =
   adminText.apocryphaTab;
 
-const APOCRYPHA_PACKS: readonly string[] = ['kjv', 'greek-apocrypha'];
-
+/** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */
 export function ApocryphaTab() {
   const packs = useQuery(adminQueries.packs);
   return (
@@ -25,7 +25,11 @@ export function ApocryphaTab() {
       </div>
       <h2 className="mt-4 text-lead font-medium">{packsApocrypha}</h2>
       <Loaded query={packs} pending={<LoadingLine>{loadingPacks}</LoadingLine>} failed={failedFetchPacks}>
-        {(answer) => <PackCards packs={answer.packs.filter(({ id }) => APOCRYPHA_PACKS.includes(id))} />}
+        {(answer) => (
+          <PackCards
+            packs={answer.packs.filter(({ editions }) => editions.some(({ id }) => isApocrypha(id)))}
+          />
+        )}
       </Loaded>
     </>
   );

@@ -9,7 +9,7 @@ import { storedDraftKeys } from './draft-keys.ts';
 import { NOTE_SKELETON } from './note-skeleton.tsx';
 import { useNoteFocus } from './use-note-focus.ts';
 
-const JOURNAL = lazyPart<JournalProps>('journal', async () => (await import('../lazy.ts')).Journal);
+const JOURNAL = lazyPart(() => import('../lazy.ts'), 'Journal');
 
 /**
  * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, for which no further

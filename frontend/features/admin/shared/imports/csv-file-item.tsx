@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { versionName } from '../../../../../domain/addresses/index.ts';
+import { versionName } from '../../../../../domain/editions/index.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { failureToast } from '../../../../ui/panels/failure-toast.ts';

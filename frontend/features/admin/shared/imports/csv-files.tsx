@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { versionName } from '../../../../../domain/addresses/index.ts';
+import { versionName } from '../../../../../domain/editions/index.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';
 import { Card } from '../card.tsx';
