@@ -3,8 +3,7 @@ export {
   type Count,
   INSIGHT_KINDS,
   type Insight,
-  type InsightKind,
   type Part,
 } from './insight-types.ts';
 export { INSIGHTS, insightsOf, notesAt } from './insights.ts';
-export { type WorkedPart, type Working, workingOf } from './working.ts';
+export { workingOf } from './working.ts';

@@ -2,7 +2,6 @@ import type { MethodId } from '../gematria/method-types.ts';
 import type { VerseReference } from '../reference/index.ts';
 
 export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure', 'tradition'] as const;
-export type InsightKind = (typeof INSIGHT_KINDS)[number];
 
 /** The kinds of counts and comparisons in checks, besides gematria values. */
 export const COUNTS = [
@@ -65,7 +64,7 @@ export interface WrittenInsight {
   /** The public id, which never changes: the place of the verse, then words about the content. */
   readonly id: string;
   readonly at: string;
-  readonly kind: InsightKind;
+  readonly kind: (typeof INSIGHT_KINDS)[number];
   /**
    * Two to five sentences, written for this project. Counted or computed numbers are in digits. Each number is
    * either supported by a check or in an `unchecked` phrase.

@@ -3,29 +3,10 @@ import { hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
 import type { Check, Part } from './insight-types.ts';
 import { formatPassage } from './passage.ts';
 
-export interface WorkedPart {
-  readonly hebrew: string | null;
-  readonly meaning: string | null;
-  /** The passage in which the part occurs, or the passage that is the part. */
-  readonly reference: string | null;
-  readonly value: number;
-}
-
-/** A check with the values of all its parts. */
-export interface Working {
-  readonly method: Check['method'];
-  /**
-   * The measured text: the Hebrew of the first side. If that side has no Hebrew, the passages of its parts,
-   * and the meaning of each part without a passage.
-   */
-  readonly text: string;
-  readonly value: number;
-  readonly spells: string | null;
-  readonly sides: readonly (readonly WorkedPart[])[];
-}
-
 /**
- * The working of a check: each part with its value and its printed reference.
+ * The working of a check in the form that pages show: each part with its value and its printed reference. `text` is what
+ * is measured: the Hebrew of the first side. If that side has no Hebrew, it is the passages of its parts, and the meaning
+ * of each part without a passage.
  *
  * @example
  * ```ts
@@ -34,7 +15,7 @@ export interface Working {
  * workingOf(ladder).sides[0][0].reference // => 'Genesis 28:12'
  * ```
  */
-export function workingOf(check: Check): Working {
+export function workingOf(check: Check) {
   const { method, value, spells = null, sides } = check;
   const worked = sides.map((side) => side.map((part) => workedPart(check, side, part)));
   const [first = []] = worked;
@@ -48,7 +29,7 @@ export function workingOf(check: Check): Working {
   };
 }
 
-function workedPart(check: Check, side: readonly Part[], part: Part): WorkedPart {
+function workedPart(check: Check, side: readonly Part[], part: Part) {
   return {
     hebrew: part.hebrew ?? null,
     meaning: part.meaning ?? null,

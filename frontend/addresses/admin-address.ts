@@ -6,11 +6,11 @@ const tabOf = <const Tab extends string>(tabs: readonly Tab[]): Parse<Tab | unde
   return (value) => read(String(value).toLowerCase());
 };
 
-export const GEMATRIA_TABS = ['spiritual', 'csv', 'zip', 'advanced'] as const;
+const GEMATRIA_TABS = ['spiritual', 'csv', 'zip', 'advanced'] as const;
 export const GEMATRIA_IMPORT_SEARCH = { tab: withDefault(tabOf(GEMATRIA_TABS), 'spiritual') };
 export type GematriaTab = Read<typeof GEMATRIA_IMPORT_SEARCH>['tab'];
 
-export const SPECIALIZED_TABS = ['spiritual', 'torah', 'sefaria', 'full', 'background', 'apocrypha'] as const;
+const SPECIALIZED_TABS = ['spiritual', 'torah', 'sefaria', 'full', 'background', 'apocrypha'] as const;
 export const SPECIALIZED_IMPORT_SEARCH = { tab: withDefault(tabOf(SPECIALIZED_TABS), 'spiritual') };
 export type SpecializedTab = Read<typeof SPECIALIZED_IMPORT_SEARCH>['tab'];
 

@@ -41,3 +41,7 @@ const QUIET = 'md:px-0 md:text-muted md:hover:text-ink md:focus-visible:text-ink
 export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
 
 export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;
+
+/** A link that marks the current page. */
+export const CURRENT_LINK =
+  'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';

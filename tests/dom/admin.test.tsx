@@ -1,7 +1,7 @@
 /** The administrators' screens in happy-dom: frame, Admin Home, Jobs, Database. */
 import { File } from 'node:buffer';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
 import { jobWith } from '../support/job.ts';
 import { adminServer } from './admin-server.ts';
@@ -425,6 +425,8 @@ describe('Jobs', () => {
   });
 
   test('the list of jobs is polled while a job is active, and no longer afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const { server, apiCalls } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     const bar = await screen.findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('24 %: 12,400 / 31,102 verses. Importing');
@@ -434,7 +436,8 @@ describe('Jobs', () => {
     server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
     await screen.findByText(/^Finished in/u);
     const calls = apiCalls.filter((call) => call === '/api/admin/jobs').length;
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // The longest time between two requests is 15 seconds.
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
   });
 

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { onSignedIn, wasSignedIn } from '../../session/signed-in-hint.ts';
 import { userQuery } from '../../session/user-query.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
+import { CURRENT_LINK } from '../../ui/classes.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
@@ -34,7 +35,7 @@ export function AccountCorner(props: AccountMenuProps) {
     <Link
       to="/auth"
       search={pathname === '/auth' ? true : { redirect: href }}
-      className="site-sign-in control flex-none px-2.5 max-md:px-1.5 min-[72rem]:pe-3.5 aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+      className={`site-sign-in control flex-none px-2.5 max-md:px-1.5 min-[72rem]:pe-3.5 ${CURRENT_LINK}`}
     >
       {sharedText.signIn}
     </Link>

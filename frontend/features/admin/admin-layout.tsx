@@ -7,6 +7,7 @@ import { adminText } from '../../text/site/admin-text.ts';
 import './shared/admin.css';
 import { useReader } from '../../session/user-query.ts';
 import { secondFactorText } from '../../text/accounts/second-factor-text.ts';
+import { CURRENT_LINK } from '../../ui/classes.ts';
 import { FailedPage } from '../../ui/pages/error-panel.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { PageSkeleton } from '../../ui/pages/skeleton.tsx';
@@ -72,6 +73,12 @@ function FactorWarning() {
   );
 }
 
+const SIDEBAR = [
+  'flex gap-0.5 overflow-x-auto border-b border-line [scrollbar-width:thin]',
+  'min-[64rem]:sticky min-[64rem]:top-22 min-[64rem]:grid min-[64rem]:self-start',
+  'min-[64rem]:overflow-visible min-[64rem]:border-0',
+].join(' ');
+
 /** The links to the screens. In a narrow window they are a row that scrolls, with the current one in view. */
 function Sidebar() {
   const { pathname } = useLocation();
@@ -82,16 +89,12 @@ function Sidebar() {
     if (nav.current !== null && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft;
   }, [pathname]);
   return (
-    <nav
-      ref={nav}
-      aria-label={adminText.adminLayout.administration}
-      className="flex gap-0.5 overflow-x-auto border-b border-line [scrollbar-width:thin] min-[64rem]:sticky min-[64rem]:top-22 min-[64rem]:grid min-[64rem]:self-start min-[64rem]:overflow-visible min-[64rem]:border-0"
-    >
+    <nav ref={nav} aria-label={adminText.adminLayout.administration} className={SIDEBAR}>
       {SCREENS.map(({ to, label }) => (
         <Link
           key={to}
           to={to}
-          className="control flex-none justify-start whitespace-nowrap aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+          className={`control flex-none justify-start whitespace-nowrap ${CURRENT_LINK}`}
         >
           {label}
         </Link>

@@ -64,6 +64,9 @@ function HintOfPage({ path }: { readonly path: string }) {
   return hint !== null && <HintBox hint={hint} onClose={() => setHint(null)} />;
 }
 
+const HINT =
+  'flex items-center gap-1 rounded-(--radius) border border-line bg-surface ps-3 text-meta leading-[1.45] text-muted';
+
 interface HintBoxProps {
   readonly hint: Hint;
   readonly onClose: () => void;
@@ -73,10 +76,7 @@ interface HintBoxProps {
 function HintBox({ hint, onClose }: HintBoxProps) {
   const text = hint === 'words' && !hasPointer() ? hintsText.wordsByTouch : hintsText[hint];
   return (
-    <div
-      role="note"
-      className="no-print fixed inset-x-4 bottom-20 z-10 mx-auto flex w-fit items-center gap-1 rounded-(--radius) border border-line bg-surface ps-3 text-meta leading-[1.45] text-muted md:bottom-4"
-    >
+    <div role="note" className={`no-print fixed inset-x-4 bottom-20 z-10 mx-auto w-fit md:bottom-4 ${HINT}`}>
       <p>{text}</p>
       <button
         type="button"

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
-import { insightQueries } from './insight-queries.ts';
+import { insightsQuery } from './insight-queries.ts';
 import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
 
 interface InsightGalleryProps {
@@ -34,7 +34,7 @@ const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] it
 
 /** The cards of one book. At most one card is expanded at a time. */
 function Cards({ book, level, first }: CardsProps) {
-  const { data = [], error, isPending, refetch } = useQuery(insightQueries.book(book));
+  const { data = [], error, isPending, refetch } = useQuery(insightsQuery(book));
   const [expanded, expand] = useState<string | null>(null);
   const [shown, setShown] = useState(first);
   useEffect(() => {

@@ -2,12 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-export const insightQueries = {
-  all: () => ['insights'] as const,
-
-  book: (book: string) =>
-    queryOptions({
-      queryKey: [...insightQueries.all(), 'book', book],
-      queryFn: () => call(api['kabbalistic-insights'].$get({ query: { book } })),
-    }),
-};
+export const insightsQuery = (book: string) =>
+  queryOptions({
+    queryKey: ['insights', 'book', book],
+    queryFn: () => call(api['kabbalistic-insights'].$get({ query: { book } })),
+  });

@@ -4,7 +4,7 @@ import { insightsText } from '../../text/instruments/insights-text.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { InsightSource } from './insight-card.tsx';
 import { InsightChecks } from './insight-checks.tsx';
-import { insightQueries } from './insight-queries.ts';
+import { insightsQuery } from './insight-queries.ts';
 
 interface VerseInsightsProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
@@ -15,7 +15,7 @@ interface VerseInsightsProps {
 }
 
 export function VerseInsights({ verse, notes }: VerseInsightsProps) {
-  const { data = [] } = useQuery(insightQueries.book(verse.book));
+  const { data = [] } = useQuery(insightsQuery(verse.book));
   const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);
   return (
     <section>

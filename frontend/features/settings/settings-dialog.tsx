@@ -23,15 +23,8 @@ const TABS = [
 type TabId = (typeof TABS)[number]['id'];
 
 const HEADINGS: Readonly<Record<TabId, { title: string; description: string }>> = {
+  ...settingsText,
   theme: { title: settingsText.theme.title, description: settingsText.theme.description(BRAND) },
-  reading: {
-    title: settingsText.reading.title,
-    description: settingsText.reading.description,
-  },
-  file: {
-    title: settingsText.file.title,
-    description: settingsText.file.description,
-  },
 };
 
 /**
@@ -46,13 +39,14 @@ let lastTab: TabId = 'theme';
 export function SettingsDialog({ onClose, open = lastTab }: SettingsProps) {
   const [tab, setTab] = useState(open);
   const [theme, setTheme] = useState(storedTheme);
+  const { title, description } = HEADINGS[tab];
   useEffect(() => previewTheme(theme), [theme]);
   const select = (id: TabId) => {
     lastTab = id;
     setTab(id);
   };
   return (
-    <Dialog {...HEADINGS[tab]} onClose={onClose}>
+    <Dialog title={title} description={description} onClose={onClose}>
       <Tabs label={settingsText.label} tabs={TABS} selected={tab} onSelect={select}>
         {tab === 'theme' && <ThemeTab theme={theme} onChange={setTheme} onClose={onClose} />}
         {tab === 'reading' && <ReadingTab />}

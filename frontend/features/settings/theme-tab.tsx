@@ -45,19 +45,19 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         </div>
       </SettingsGroup>
       <div className="grid grid-cols-2 gap-2">
-        <Choice
+        <ChoiceSelect
           label={settingsText.theme.variant}
           about={settingsText.theme.variantAbout}
-          labels={themeText.variants}
-          among={THEME_VARIANTS}
+          names={themeText.variants}
+          choices={THEME_VARIANTS}
           value={theme.themeVariant}
           onChoose={(themeVariant) => change({ themeVariant })}
         />
-        <Choice
+        <ChoiceSelect
           label={settingsText.theme.appearance}
           about={settingsText.theme.appearanceAbout}
-          labels={themeText.appearances}
-          among={THEME_APPEARANCES}
+          names={themeText.appearances}
+          choices={THEME_APPEARANCES}
           value={theme.themeAppearance}
           onChoose={(themeAppearance) => change({ themeAppearance })}
         />
@@ -80,34 +80,6 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         </button>
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly label: string;
-  readonly about: string;
-  readonly labels: Readonly<Record<T, string>>;
-  readonly among: readonly T[];
-  readonly value: T;
-  readonly onChoose: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, about, labels, among, value, onChoose }: ChoiceProps<T>) {
-  const id = useId();
-  return (
-    <div className="grid min-w-0 gap-1 text-ui">
-      <ChoiceSelect
-        label={label}
-        choices={among}
-        names={labels}
-        value={value}
-        onChoose={onChoose}
-        describedBy={id}
-      />
-      <p id={id} className="text-meta text-muted">
-        {about}
-      </p>
-    </div>
   );
 }
 

@@ -4,15 +4,13 @@ import { usePlace } from '../../shared/places/use-place.ts';
 import { MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { siteHeaderText } from '../../text/site/site-header-text.ts';
 import { BRAND } from '../../ui/brand.ts';
+import { CURRENT_LINK } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { AccountCorner, AdminCorner } from '../accounts/index.ts';
 import { PlacePicker, ReferenceBox } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
-
-const CURRENT =
-  'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';
 
 const BAR =
   'mx-auto flex min-h-14 max-w-page items-center gap-x-0.5 px-0.5 max-[22.5rem]:[&_.control-icon]:min-w-9 md:px-[1.125rem] md:max-[72rem]:flex-wrap md:max-[72rem]:gap-y-1.5 md:max-[72rem]:py-1.5 min-[100rem]:has-data-admin-links:max-w-none';
@@ -57,7 +55,7 @@ export function SiteHeader() {
             <Link
               key={to}
               to={to}
-              className={`control whitespace-nowrap md:max-[72rem]:px-2 min-[72rem]:max-[88rem]:px-2 ${CURRENT}`}
+              className={`control whitespace-nowrap md:max-[72rem]:px-2 min-[72rem]:max-[88rem]:px-2 ${CURRENT_LINK}`}
             >
               {label}
             </Link>
@@ -92,7 +90,7 @@ export function SiteHeader() {
         <Link
           to="/help"
           aria-label={siteHeaderText.help}
-          className={`control control-icon or-word max-[72rem]:hidden ${CURRENT}`}
+          className={`control control-icon or-word max-[72rem]:hidden ${CURRENT_LINK}`}
         >
           <Icon name="help" />
           <span>{siteHeaderText.help}</span>
@@ -121,7 +119,7 @@ function MenuLinks({ close }: { readonly close: () => void }) {
         <Link
           key={to}
           to={to}
-          className={`control justify-start ${index < SCREENS.length ? 'md:hidden' : ''} ${CURRENT}`}
+          className={`control justify-start ${index < SCREENS.length ? 'md:hidden' : ''} ${CURRENT_LINK}`}
           onClick={close}
         >
           {label}

@@ -316,8 +316,7 @@ export const adminText = {
   },
   jobProgress: {
     left: (unit: string | number, speed: string | number) => ` · ${unit} · ${speed} left`,
-    second: (speed: string | number, unit: string | number) => `${speed} ${unit} a second`,
-    second2: (speed: string | number, unit: string | number) => `${speed} ${unit} a second`,
+    second: (speed: string, unit: string | number) => `${speed} ${unit} a second`,
     percent: (text: string | number, tens: string | number) => `${text}, ${tens} percent`,
     noProgressSince: (time: string) => `No progress since ${time}.`,
   },

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { oneOf } from '../../../domain/basics/index.ts';
 import { Labelled } from './labelled.tsx';
 
@@ -9,29 +10,41 @@ interface ChoiceSelectProps<Id extends string> {
   readonly onChoose: (id: Id) => void;
   /** True if the label is beside the select. Otherwise it is above. */
   readonly isInRow?: boolean;
-  readonly describedBy?: string;
+  /** Explains the choice, below the select. */
+  readonly about?: string;
 }
 
 const ROW = 'my-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 text-ui';
 
 export function ChoiceSelect<Id extends string>(props: ChoiceSelectProps<Id>) {
-  const { label, choices, names, value, onChoose, isInRow = false, describedBy } = props;
+  const { label, choices, names, value, onChoose, isInRow = false, about } = props;
+  const id = useId();
   const read = oneOf(choices);
   const select = (
     <select
       className={`select ${isInRow ? '' : 'w-full'}`}
-      aria-describedby={describedBy}
+      aria-describedby={about && id}
       value={value}
       onChange={(event) => onChoose(read(event.target.value) ?? value)}
     >
-      {choices.map((id) => (
-        <option key={id} value={id}>
-          {names[id]}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {names[choice]}
         </option>
       ))}
     </select>
   );
-  if (!isInRow) return <Labelled label={label}>{select}</Labelled>;
+  const above = <Labelled label={label}>{select}</Labelled>;
+  if (about !== undefined)
+    return (
+      <div className="grid min-w-0 gap-1 text-ui">
+        {above}
+        <p id={id} className="text-meta text-muted">
+          {about}
+        </p>
+      </div>
+    );
+  if (!isInRow) return above;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the select is among the children.
     <label className={ROW}>

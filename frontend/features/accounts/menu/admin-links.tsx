@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { userQuery } from '../../../session/user-query.ts';
+import { CURRENT_LINK } from '../../../ui/classes.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 
 export function AdminLinks() {
@@ -11,7 +12,7 @@ export function AdminLinks() {
       key={path}
       to={path}
       data-admin-links=""
-      className="control whitespace-nowrap aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent max-[100rem]:hidden"
+      className={`control whitespace-nowrap max-[100rem]:hidden ${CURRENT_LINK}`}
     >
       {label}
     </Link>

@@ -34,13 +34,11 @@ interface DeletionDialogProps {
   readonly onClose: () => void;
 }
 
-const LABELS = { password: accountsText.signIn.password };
-
 function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const navigate = useNavigate();
   const deletion = useDeleteAccount(() => navigate({ to: '/' }));
   const { form, field } = useAccountForm({
-    labels: LABELS,
+    labels: { password: accountsText.signIn.password },
     send: ({ password }) => deletion.mutateAsync(password),
     isPending: deletion.isPending,
     asksForMore: needsCode,

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
@@ -16,13 +16,11 @@ const failed = (title: string) => failureToast(title, accountsText.profile.tryAg
 
 export function useSessions() {
   const queryClient = useQueryClient();
-  return useQuery(
-    queryOptions({
-      queryKey: SESSIONS_KEY,
-      queryFn: ({ signal }) => asReader(queryClient, call(api.user.sessions.$get({}, { init: { signal } }))),
-      staleTime: 0,
-    }),
-  );
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => asReader(queryClient, call(api.user.sessions.$get({}, { init: { signal } }))),
+    staleTime: 0,
+  });
 }
 
 /**

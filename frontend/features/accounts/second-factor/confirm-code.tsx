@@ -10,12 +10,10 @@ export interface ConfirmCodeProps {
   readonly onClose: () => void;
 }
 
-const LABELS = { code: secondFactorText.code.label };
-
 export function ConfirmCode({ onConfirmed, onClose }: ConfirmCodeProps) {
   const confirm = useConfirmSession();
   const { form, field, failure } = useAccountForm({
-    labels: LABELS,
+    labels: { code: secondFactorText.code.label },
     send: async ({ code }) => {
       await confirm.mutateAsync(code);
       onConfirmed();

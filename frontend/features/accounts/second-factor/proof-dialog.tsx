@@ -20,11 +20,9 @@ interface ProofDialogProps<T> {
   readonly onClose: () => void;
 }
 
-const LABELS = { password: secondFactorText.setUp.password, code: secondFactorText.code.label };
-
 export function ProofDialog<T>({ username, text, change, onDone, onClose }: ProofDialogProps<T>) {
   const { form, field } = useAccountForm({
-    labels: LABELS,
+    labels: { password: secondFactorText.setUp.password, code: secondFactorText.code.label },
     send: async (proof) => onDone(await change.mutateAsync(proof)),
     isPending: change.isPending,
   });

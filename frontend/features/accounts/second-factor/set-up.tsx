@@ -45,11 +45,9 @@ interface PasswordStepProps {
   readonly onCancel: () => void;
 }
 
-const PASSWORD_LABELS = { password: secondFactorText.setUp.password };
-
 function PasswordStep({ username, begin, onCancel }: PasswordStepProps) {
   const { form, field } = useAccountForm({
-    labels: PASSWORD_LABELS,
+    labels: { password: secondFactorText.setUp.password },
     send: ({ password }) => begin.mutateAsync(password),
     isPending: begin.isPending,
   });
@@ -75,12 +73,10 @@ interface AppStepsProps {
   readonly onCancel: () => void;
 }
 
-const CODE_LABELS = { code: secondFactorText.code.label };
-
 function AppSteps({ made: { secret, uri }, onDone, onCancel }: AppStepsProps) {
   const turnOn = useTurnOn();
   const { form, field } = useAccountForm({
-    labels: CODE_LABELS,
+    labels: { code: secondFactorText.code.label },
     send: async ({ code }) => onDone((await turnOn.mutateAsync(code)).recoveryCodes),
     isPending: turnOn.isPending,
   });

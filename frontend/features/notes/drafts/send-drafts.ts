@@ -34,6 +34,12 @@ const RETRY_MS = [5_000, 300_000] as const;
  */
 const MAX_ROUNDS = 3;
 
+/** The page and the reader in whose name it sends. */
+interface Sender {
+  readonly queryClient: QueryClient;
+  readonly userId: number;
+}
+
 let retryDelay: number = RETRY_MS[0];
 let retryTimer: ReturnType<typeof setTimeout> | undefined;
 let queue: Promise<unknown> = Promise.resolve();
@@ -52,8 +58,7 @@ const currentOf = (error: ApiError): Note | null => error.current as Note | null
 
 /** Sends a request. Throws if no answer decides whether the note was saved. */
 async function sendRequest(
-  queryClient: QueryClient,
-  userId: number,
+  { queryClient, userId }: Sender,
   request: Request,
   keepalive: boolean,
 ): Promise<Answer> {
@@ -107,55 +112,40 @@ const STOPPING_STATUSES: readonly (number | undefined)[] = [0, 401, 429];
  * Sends one draft. The outcome is `done` if the server has decided, also if it refused the text or the reader
  * now has to choose between two versions, and if there is nothing to send.
  */
-async function sendOne(
-  queryClient: QueryClient,
-  userId: number,
-  key: string,
-  keepalive = false,
-): Promise<Outcome> {
+async function sendOne(sender: Sender, key: string, keepalive = false): Promise<Outcome> {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const draft = readDraft(key);
     const next = draft === null ? null : nextRequest(draft);
     if (next === null) return 'done';
     // Another reader may have signed in in another tab. The draft must not become their note.
-    if (storedReader() !== userId) return 'stopped';
+    if (storedReader() !== sender.userId) return 'stopped';
     writeDraft(key, next.draft);
     setProgress(key, { isSending: true });
     try {
-      const answer = await sendRequest(queryClient, userId, next.request, keepalive);
-      await applyAnswer(queryClient, userId, next.draft, answer);
+      const answer = await sendRequest(sender, next.request, keepalive);
+      await applyAnswer(sender, next.draft, answer);
       const saved = answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {};
       setProgress(key, { isSending: false, failure: null, isOffline: false, ...saved });
       retryDelay = RETRY_MS[0];
     } catch (error) {
-      return afterFailure(queryClient, userId, key, error instanceof ApiError ? error : null);
+      return afterFailure(sender, key, error instanceof ApiError ? error : null);
     }
   }
   return 'done';
 }
 
 /** Shows that a draft could not be sent and, unless the session has ended, sends it again later. */
-function afterFailure(
-  queryClient: QueryClient,
-  userId: number,
-  key: string,
-  error: ApiError | null,
-): Outcome {
+function afterFailure(sender: Sender, key: string, error: ApiError | null): Outcome {
   setProgress(key, {
     isSending: false,
     failure: error?.message ?? notesText.sending.failed,
     isOffline: error?.status === 0,
   });
-  if (error?.status !== 401) scheduleRetry(queryClient, userId);
+  if (error?.status !== 401) scheduleRetry(sender);
   return STOPPING_STATUSES.includes(error?.status) ? 'stopped' : 'failed';
 }
 
-async function applyAnswer(
-  queryClient: QueryClient,
-  userId: number,
-  place: NotePlace,
-  answer: Answer,
-): Promise<void> {
+async function applyAnswer({ queryClient, userId }: Sender, place: NotePlace, answer: Answer): Promise<void> {
   // The list must change before the draft is deleted. Otherwise the field would show the old text for a moment, and its
   // caret would jump to the end.
   if (answer.kind === 'saved') await showNote(queryClient, userId, place, answer.note);
@@ -167,7 +157,7 @@ async function applyAnswer(
   if (draft !== null) writeDraft(key, draftAfterAnswer(draft, answer));
 }
 
-function scheduleRetry(queryClient: QueryClient, userId: number): void {
+function scheduleRetry({ queryClient, userId }: Sender): void {
   clearTimeout(retryTimer);
   retryTimer = setTimeout(() => {
     const user = queryClient.getQueryData<User | null>(userQuery.queryKey);
@@ -188,7 +178,7 @@ export function sendDraft(
   keepalive = false,
 ): Promise<boolean> {
   const key = draftKey(userId, place);
-  return withLock(userId, async () => (await sendOne(queryClient, userId, key, keepalive)) === 'done');
+  return withLock(userId, async () => (await sendOne({ queryClient, userId }, key, keepalive)) === 'done');
 }
 
 /**
@@ -198,7 +188,7 @@ export function sendDraft(
 export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Draft[]> {
   return withLock(userId, async () => {
     for (const draft of draftsOf(userId)) {
-      if ((await sendOne(queryClient, userId, draftKey(userId, draft))) === 'stopped') break;
+      if ((await sendOne({ queryClient, userId }, draftKey(userId, draft))) === 'stopped') break;
     }
     return draftsOf(userId).filter(isUnsent);
   });
@@ -223,7 +213,7 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
       writeDraft(key, next.draft);
       throw new ApiError(409, { message: notesText.sending.changed });
     }
-    if (next.seen !== null) await deleteOnServer(queryClient, userId, place, next.seen);
+    if (next.seen !== null) await deleteOnServer({ queryClient, userId }, place, next.seen);
     await showNote(queryClient, userId, place, null);
     refetchNotes(queryClient, userId);
     writeDraft(key, null);
@@ -233,21 +223,20 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
 
 /** Deletes a note in the version that the reader has seen. If it has changed since, shows the new version and throws. */
 async function deleteOnServer(
-  queryClient: QueryClient,
-  userId: number,
+  sender: Sender,
   place: NotePlace,
   seen: Pick<Note, 'id' | 'revision'>,
 ): Promise<void> {
-  const header = readerHeader(userId);
+  const header = readerHeader(sender.userId);
   const param = { id: String(seen.id) };
   const query = { revision: String(seen.revision) };
   const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
   try {
-    await asReader(queryClient, call(api.notes[':id'].$delete({ header, param, query }, init)));
+    await asReader(sender.queryClient, call(api.notes[':id'].$delete({ header, param, query }, init)));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const current = currentOf(error);
-    if (current !== null) await applyAnswer(queryClient, userId, place, { kind: 'conflict', current });
+    if (current !== null) await applyAnswer(sender, place, { kind: 'conflict', current });
     // 404: the note has already been deleted elsewhere.
     if (error.status !== 404) throw error;
   }

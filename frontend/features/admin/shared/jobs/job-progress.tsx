@@ -58,9 +58,7 @@ export function JobProgress({ job }: { readonly job: Job }) {
 }
 
 const speedInWords = (speed: number, unit: string): string =>
-  speed < 10
-    ? adminText.jobProgress.second(speed.toFixed(1), unit)
-    : adminText.jobProgress.second2(formatValue(Math.round(speed)), unit);
+  adminText.jobProgress.second(speed < 10 ? speed.toFixed(1) : formatValue(Math.round(speed)), unit);
 
 /**
  * Measures the speed from the progress that this screen has seen. Another status or another job starts a new
