@@ -149,6 +149,13 @@ export const adminText = {
     gematriaImports: 'Gematria imports',
   },
   genesisCard: {
+    badges: {
+      idle: 'Ready',
+      loading: 'Importing...',
+      started: 'Started',
+      success: 'Finished',
+      error: 'Failed',
+    },
     import: (name: string | number) => `${name} Import`,
     errorOccurredDuringImport: 'An error occurred during import',
     chapters: (chapters: string | number) => `Chapters ${chapters}`,

@@ -9,12 +9,12 @@ import { ImportOutcome } from '../shared/imports/import-outcome.tsx';
 import type { ImportState } from '../shared/imports/import-state.ts';
 import { useImport } from '../shared/imports/use-import.ts';
 
-const BADGES: Readonly<Record<ImportState['phase'], { readonly text: string; readonly look: string }>> = {
-  idle: { text: 'Ready', look: 'border-control-line text-ink' },
-  loading: { text: 'Importing...', look: 'border-control-line bg-selected text-ink' },
-  started: { text: 'Started', look: 'border-control-line bg-selected text-ink' },
-  success: { text: 'Finished', look: 'border-accent font-semibold text-accent' },
-  error: { text: 'Failed', look: 'border-danger font-semibold text-danger' },
+const BADGE_LOOKS: Readonly<Record<ImportState['phase'], string>> = {
+  idle: 'border-control-line text-ink',
+  loading: 'border-control-line bg-selected text-ink',
+  started: 'border-control-line bg-selected text-ink',
+  success: 'border-accent font-semibold text-accent',
+  error: 'border-danger font-semibold text-danger',
 };
 
 interface GenesisCardProps {
@@ -37,13 +37,13 @@ export function GenesisCard({ buttonId, title, imported, children }: GenesisCard
   const { phase, message } = importing;
   const found = imported === null ? null : numbers.filter((chapter) => imported.includes(chapter)).length;
   // After a reload the page does not know the finished job, but the library has its chapters.
-  const badge = BADGES[phase === 'idle' && found === numbers.length ? 'success' : phase];
+  const shown = phase === 'idle' && found === numbers.length ? 'success' : phase;
   return (
     <Card
       title={name}
       beside={
-        <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${badge.look}`}>
-          {badge.text}
+        <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${BADGE_LOOKS[shown]}`}>
+          {adminText.genesisCard.badges[shown]}
         </span>
       }
     >
