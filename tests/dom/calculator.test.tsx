@@ -123,7 +123,11 @@ test('the Calculate button calls the library with the two methods of the script,
   await open({ word: 'שלום' });
   await userEvent.type(field('Hebrew word'), '{Enter}');
   await eventually(() => bodies).toEqual([
-    { text: 'שלום', methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'], options: {} },
+    {
+      text: 'שלום',
+      methods: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'],
+      options: { iotaSubscript: 'ignored', milui: 'standard', one: 'masculine' },
+    },
   ]);
   await eventually(() => within(card('Single Word')).getByRole('status').textContent).toBe('');
 });
