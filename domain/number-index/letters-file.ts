@@ -51,7 +51,6 @@ export interface LettersVerse {
   chapter: number;
   verse: number;
   part: string;
-  /** The letters of each word, without marks. */
   words: readonly string[];
 }
 
@@ -74,7 +73,6 @@ const asciiBytes = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0));
 const asciiText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
 
-/** A byte buffer that grows. */
 class Bytes {
   private bytes = new Uint8Array(1 << 12);
   length = 0;

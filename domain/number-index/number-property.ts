@@ -4,7 +4,6 @@
  */
 const MAX_SIEVE = 2_000_000;
 
-/** A property of numbers that a search can ask for. */
 export type NumberProperty =
   | { readonly kind: 'prime' | 'square' | 'triangular' }
   | { readonly kind: 'multiple'; readonly of: number };

@@ -27,7 +27,6 @@ export function valuesByCode(file: LettersFile, table: LetterTable): Float64Arra
   return values;
 }
 
-/** The rule by which a method adds up the words of a file. */
 export interface SumRule extends Omit<RunningTotals, 'sums'> {
   /** The value of each letter, by its code in a letters file. */
   readonly values: Float64Array;

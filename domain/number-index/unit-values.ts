@@ -19,7 +19,6 @@ export function unitValues(file: LettersFile, method: MethodId, unit: 'word' | '
     : summedValues(file, firstWords, values, rule.kind === 'totals' ? rule.derive : null);
 }
 
-/** The numbers from 0 to `last`. */
 function upTo(last: number): Uint32Array {
   const numbers = new Uint32Array(last + 1);
   for (let at = 0; at <= last; at++) numbers[at] = at;

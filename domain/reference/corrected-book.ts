@@ -2,11 +2,9 @@ import { type Book, suggestBook } from '../canon/index.ts';
 import { BOOK_AND_NUMBERS } from './read-latin.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
 
-/** A typed text with the name of its book spelled right. */
 export interface CorrectedBook {
   readonly text: string;
   readonly book: Book;
-  /** The name as it was typed. */
   readonly name: string;
   /** True if no chapter follows the name, so that the text can also be a word to search for. */
   readonly isBookAlone: boolean;

@@ -186,13 +186,10 @@ interface Name {
   readonly book: Book;
   readonly text: string;
   readonly start: number;
-  /** True if the word "chapter" comes after the name. */
   readonly saysChapter: boolean;
-  /** True if nothing comes between the name and its numbers. */
   readonly isAttached: boolean;
 }
 
-/** The longest book name that ends where the numbers begin. */
 function nameBefore(text: string, at: number): Name | null {
   const from = Math.max(0, at - LONGEST_NAME);
   // One character more, so that the end of a longer word is not read as a whole word.

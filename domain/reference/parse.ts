@@ -170,7 +170,6 @@ function noSuchPlace(reason: string, suggestion: Reference): ParsedReference {
   return { ok: false, kind: 'no-such-place', reason, suggestion };
 }
 
-/** The note about a reference that opens only at its first chapter or verse. */
 function openedAtFirst({ listed }: Typed, end: PassageEnd | undefined): string | undefined {
   if (listed) return 'Opens at the first verse of the list';
   if (end === undefined) return undefined;

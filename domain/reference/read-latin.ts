@@ -28,7 +28,6 @@ export function readLatin(text: string): readonly WrittenReference[] {
     : inBooksOf(numbered, rest?.slice(before.length));
 }
 
-/** The readings of a name with its numbers. None if the numbers cannot be read. */
 function inBooksOf(name: string, rest: string | undefined): readonly WrittenReference[] {
   const book = findBook(name);
   const other = otherBookOf(name);

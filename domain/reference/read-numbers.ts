@@ -5,7 +5,6 @@ export interface WrittenNumbers {
   readonly verse?: number;
   /** A letter after the verse: `Isaiah 63:19b`. */
   readonly part?: Part;
-  /** The chapter of the end of a range, if the range names it. */
   readonly endChapter?: number;
   /** The last verse of a range. If `verse` and `endChapter` are missing, the last chapter of a range of chapters. */
   readonly endVerse?: number;

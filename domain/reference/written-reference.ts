@@ -13,7 +13,6 @@ export interface WrittenReference extends Partial<WrittenNumbers> {
   readonly isBare?: true;
   /** True if only some Bibles call the book by this name, and most call another one so. */
   readonly isOtherBook?: true;
-  /** The further references of a list: `John 3:16; 4:1`. */
   readonly further?: readonly WrittenReference[];
 }
 

@@ -44,7 +44,6 @@ export function highlightWords(
   return joined([...rangesOf(words, wanted), ...alone.flatMap((term) => rangesOf(words, [term]))]);
 }
 
-/** The places where the words of these terms follow each other. */
 function rangesOf(words: readonly Token[], terms: readonly WordsTerm[]): TextRange[] {
   const tests = terms.flatMap(testsOf);
   const last = tests.length - 1;

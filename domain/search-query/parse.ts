@@ -6,7 +6,6 @@ import { type ReadingOptions, readPhrase, readPiece, type Unreadable } from './t
 export const MAX_TERMS = 24;
 export const MAX_DEPTH = 8;
 
-/** The query that was read, or a hint if it could not be read. */
 export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
 
 /**
@@ -94,7 +93,6 @@ class Parser {
     return next === 'word' || next === 'phrase' || next === 'open';
   }
 
-  /** Skips AND or OR between two terms. */
   #operator(name: 'AND' | 'OR'): void {
     const before = this.#pieces[this.#at - 1]?.kind;
     const after = this.#pieces[this.#at + 1]?.kind;

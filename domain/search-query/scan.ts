@@ -1,6 +1,5 @@
 import { isWords, type Unreadable } from './terms.ts';
 
-/** A piece of the query as typed. */
 export type Piece =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean }

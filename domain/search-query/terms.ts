@@ -22,7 +22,6 @@ interface TermContents {
 
 export type TermKind = keyof TermContents;
 
-/** A term of one of the given kinds. */
 export type TermOf<Kind extends TermKind> = {
   [K in Kind]: { readonly kind: K } & TermContents[K];
 }[Kind];
@@ -30,7 +29,6 @@ export type TermOf<Kind extends TermKind> = {
 export type SearchTerm = TermOf<TermKind>;
 export type WordsTerm = TermOf<'words'>;
 
-/** How the words of a query are read. */
 export interface ReadingOptions {
   /** True if unquoted English words also find their other forms. Without it they match as typed. */
   readonly otherForms?: boolean;

@@ -31,7 +31,6 @@ export const VALUE_EXAMPLES: readonly Example[] = [
   byValue(text.words, '888', { unit: 'word', method: ['GREEK_STANDARD'] }),
 ];
 
-/** Three searches to try, below a form in which nothing is typed yet. */
 export function Examples({ examples }: { readonly examples: readonly Example[] }) {
   return (
     <section aria-label={text.title} className="mt-4">

@@ -12,7 +12,6 @@ const text = searchText.byValue;
 
 export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
 
-/** The name of a version or edition in results and filters. */
 export const versionLabel = (id: string): string => VERSIONS[id] ?? abbreviationOf(id);
 
 export const partNames = ({ testament, group }: Partial<Scope>): readonly string[] => [

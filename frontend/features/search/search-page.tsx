@@ -78,7 +78,6 @@ export function SearchPage() {
   );
 }
 
-/** Why the number of an address is too small or too large for a search. Null for any other text. */
 function outsideRange(number: string): string | null {
   if (number === '0') return searchText.byValue.zero;
   const typed = readTypedNumber(number, MAX_VALUE);

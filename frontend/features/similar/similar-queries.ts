@@ -4,7 +4,6 @@ import { editionToName } from '../../../domain/editions/index.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
-/** The number of verses that are shown at first, and the number that each "Show more" adds. */
 const FIRST_PAGE = 5;
 const NEXT_PAGES = 20;
 

@@ -77,7 +77,6 @@ interface MethodChoiceProps {
   readonly choose: (method: string) => void;
 }
 
-/** The choice among the methods of the page. If there is only one method, shows its name. */
 function MethodChoice({ totals, chosen, choose }: MethodChoiceProps) {
   if (totals.length === 1) return <p>{methodFullName(chosen)}</p>;
   return (

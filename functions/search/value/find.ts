@@ -40,12 +40,10 @@ interface WordFound {
   readonly start: number;
 }
 
-/** A verse, word or span that was found, as a range of word numbers. */
 export interface ValueFound extends Span {
   readonly text: SearchedText;
   readonly verse: number;
   readonly value: number;
-  /** For a spelling: how many of the found words have it. */
   readonly occurrences?: number;
   /** For a spelling: words with it, of which `MAX_USES` are spread evenly over all of them. */
   readonly uses?: readonly WordFound[];
@@ -55,7 +53,6 @@ export interface ValuePage {
   readonly hits: readonly ValueFound[];
   readonly resultCount: number;
   readonly exactCount: number;
-  /** The number of spellings. Null if the words are not grouped. */
   readonly spellingCount: number | null;
 }
 

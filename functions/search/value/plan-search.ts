@@ -44,7 +44,6 @@ const MAX_SHOWN_WORDS = 100;
 
 interface Searched extends ValuePage {
   readonly texts: readonly SearchedText[];
-  /** The number of results outside the verse that the request names. Null if it names none. */
   readonly otherCount: number | null;
   /** For each hit, the words that are shown, in one or two runs. */
   readonly shown: readonly (readonly (readonly Piece[])[])[];
@@ -219,7 +218,6 @@ function answerOf(request: ValueRequest, found: Searched, rows: TextRows): Value
   };
 }
 
-/** The text of successive verses' words, without the punctuation after the last one. */
 function joined(verses: readonly (readonly (readonly [word: string, after: string])[])[]): string {
   const texts = verses.map((words) => words.map(([word, after]) => word + after).join(''));
   const [, after = ''] = verses.at(-1)?.at(-1) ?? [];

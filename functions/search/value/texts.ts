@@ -72,7 +72,6 @@ function editionsFor(catalogue: Catalogue, request: ValueRequest, method: Method
 const firstPosition = ({ books }: EditionBooks): number =>
   Math.min(...[...books].map((id) => (isBookId(id) ? bookPosition(id) : Number.POSITIVE_INFINITY)));
 
-/** The error with the first reason why no edition fits the request. */
 function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
   const { book, testament, group, methods } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
