@@ -30,7 +30,6 @@ const values = (limit: number): string[] =>
 
 interface Read {
   readonly name: string;
-  /** Its requests in their order. */
   readonly paths: readonly string[];
   /** The number of requests in a turn. */
   readonly each: number;
@@ -95,7 +94,6 @@ interface Asked {
   readonly turns: Turn[];
 }
 
-/** Sends the requests of one turn over some connections. */
 async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false): Promise<Turn> {
   const times: number[] = [];
   const waiting = [...urls];

@@ -35,7 +35,6 @@ function bareTotal(verses: readonly string[][], values: Uint16Array): number {
   return total;
 }
 
-/** Measures every Hebrew method over the Tanakh, verse by verse, and compares its time with that of `bareTotal`. */
 export async function benchGematria(): Promise<void> {
   const verses = await verseWords('wlc');
   const values = new Uint16Array(0x5eb);

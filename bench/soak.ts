@@ -141,7 +141,6 @@ function slope(samples: readonly Sample[]): number {
   return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
 }
 
-/** Registers a new reader and returns the cookie of the session. */
 async function newSession(origin: string): Promise<string> {
   const username = `soak ${Date.now().toString(36)}`;
   return cookieOf(await post(`${origin}/api/register`, { username, password: PASSWORD }, 201));

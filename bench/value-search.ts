@@ -26,7 +26,6 @@ const RUNS = 5;
 const MAX_WORDS = 10;
 const HTTP_ROUNDS = 3;
 
-/** A letters file with its running totals by one method. */
 interface Measured {
   file: LettersFile;
   totals: RunningTotals;
@@ -148,7 +147,6 @@ function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[])
   printTable('The number index, one method', ['part', 'ms', 'MB kept'], rows);
 }
 
-/** Sends a search and returns the milliseconds until the whole answer has arrived. */
 const ask = async (url: string): Promise<number> => (await timed(url, {}, 200)).ms;
 
 async function benchWorker(url: string): Promise<void> {

@@ -41,7 +41,6 @@ export interface RunOptions {
 }
 
 export interface JobRun {
-  /** What the job fills: an edition or a group of editions. */
   target: string;
   outcome: 'up-to-date' | 'imported' | 'failed' | 'paused' | 'cancelled' | 'stopped';
   /** Why the import failed, in words for people. */
@@ -55,7 +54,6 @@ const MAX_RETRIES = 10;
 const KIND = 'edition';
 const CHANCE_KIND = 'chance';
 
-/** A job that this process can start, and its input. */
 interface RunnableJob {
   kind: string;
   params: unknown;
@@ -113,9 +111,7 @@ async function runJob(options: RunOptions, job: RunnableJob): Promise<JobRun> {
   return outcomeOf(ctx, target, plan.jobId);
 }
 
-/** The result of `runChance`. */
-export interface ChanceRun {
-  /** The editions whose tables this call computed. */
+interface ChanceRun {
   built: readonly string[];
   /** Messages that say why an edition has no tables. */
   notes: readonly string[];

@@ -6,11 +6,8 @@ import { type AccessMode, accessMode, adminUserIds, offline } from '../functions
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
 export const SITE_DIR = resolve(BUILD_DIR, 'site');
-/** Compressed copies of the site's files. They are not uploaded. */
 export const COMPRESSED_DIR = resolve(BUILD_DIR, 'compressed');
-/** The bundle of the readers' Worker. */
 export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
-/** The bundle of the Worker of imports. */
 export const IMPORTS_DIR = resolve(BUILD_DIR, 'imports-worker');
 
 export interface Settings {
@@ -30,7 +27,6 @@ export interface Settings {
   offline: boolean;
 }
 
-/** The settings that the Worker has too, with its rules. */
 const SHARED = z.object({
   ACCESS_MODE: accessMode.optional(),
   ADMIN_USER_IDS: adminUserIds,

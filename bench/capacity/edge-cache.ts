@@ -48,8 +48,7 @@ function missesOfOne(perDay: number, { days, purges }: EdgeCache, chance: Chance
   return misses;
 }
 
-/** Locations with nearly the same share, of which one is simulated. */
-export interface LocationGroup {
+interface LocationGroup {
   readonly count: number;
   /** The mean share of one location of the group. */
   readonly share: number;

@@ -10,7 +10,6 @@ import { type Chance, zipfShares } from './zipf.ts';
  */
 export type Design = 'composed' | 'kept';
 
-/** What a month costs in requests, rows and processor time. */
 export interface Month extends Usage {
   readonly readers: number;
   /** The share of the requests that need no row of the database. */

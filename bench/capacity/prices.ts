@@ -7,7 +7,6 @@ export const SOURCES: readonly (readonly [what: string, page: string, seen: stri
   ['Turso', 'https://turso.tech/pricing (billed yearly)', 'June 2026; Scaler September 2026'],
 ];
 
-/** What a month uses. */
 export interface Usage {
   /** Requests to the Worker. An answer from the cache in front of it counts too. */
   readonly requests: number;
@@ -23,7 +22,6 @@ export const WORKERS = {
   runtimeMs: { included: 30e6, perMillion: 0.02 },
 };
 
-/** The price of the Worker for a month. */
 export function workersPrice({ requests, runtimeMs }: Pick<Usage, 'requests' | 'runtimeMs'>): number {
   const over = (used: number, { included, perMillion }: typeof WORKERS.requests): number =>
     (Math.max(0, used - included) / 1e6) * perMillion;
@@ -31,7 +29,7 @@ export function workersPrice({ requests, runtimeMs }: Pick<Usage, 'requests' | '
 }
 
 /** A plan of Turso for one database. The library of today is 87 MB, so no plan is left because of storage. */
-export interface DatabasePlan {
+interface DatabasePlan {
   readonly name: string;
   readonly month: number;
   /** The rows that may be read without extra cost. */

@@ -4,7 +4,7 @@ const targets = z.array(z.object({ id: z.string(), webSocketDebuggerUrl: z.strin
 const reply = z.object({ result: z.object({ usedSize: z.number() }) });
 
 /** Watches the heap of a Worker through the inspector of the runtime. */
-export interface HeapWatch {
+interface HeapWatch {
   /**
    * Ends the watch and returns the largest heap in use that it has seen, in megabytes. This includes garbage
    * that is not collected yet.

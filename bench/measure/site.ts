@@ -5,7 +5,6 @@ import { join, resolve } from 'node:path';
 import { ROOT } from '../../scripts/settings.ts';
 import { freePort } from '../../scripts/start/free-port.ts';
 
-/** The app in its own process, started as `npm start` does. */
 export interface AppProcess {
   child: ChildProcess;
   ended: Promise<void>;
@@ -21,7 +20,6 @@ export interface Site {
   start(): AppProcess;
 }
 
-/** Does some work in a new folder, which is removed afterwards. */
 export async function inNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {

@@ -15,7 +15,6 @@ export interface Changed {
   status: JobState | null;
 }
 
-/** The new values of a job, and the condition for changing them. */
 interface Change {
   set: { status: JobState; finishedAt?: string | null };
   where: SQL | undefined;

@@ -3,13 +3,10 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from '../settings.ts';
 
-/** The gzipped sizes of parts of a build in kB (1,000 bytes). */
 export interface Sizes {
   /** All scripts that the browser loads for a verse page with an empty cache before the reader does anything. */
   explorerScripts: number;
-  /** All styles that these scripts import. */
   styles: number;
-  /** The readers' Worker. */
   worker: number;
   importsWorker: number;
 }
@@ -81,8 +78,7 @@ export function measureSizes(): Sizes {
   };
 }
 
-/** The number of lines in all style sheets of `frontend`. */
-export function countStyleLines(): number {
+function countStyleLines(): number {
   const files = globSync('frontend/**/*.css', { cwd: ROOT });
   return files.reduce(
     (sum, file) => sum + readFileSync(resolve(ROOT, file), 'utf8').split('\n').length - 1,

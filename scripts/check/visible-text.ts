@@ -1,7 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A text that readers see or hear. */
-export interface VisibleText {
+interface VisibleText {
   readonly line: number;
   readonly text: string;
 }
@@ -35,7 +34,6 @@ const UPPER = /\p{Lu}/u;
 const isStyle = (text: string) =>
   STYLES.test(text.trim()) && !UPPER.test(text) && !/[.!?]$/u.test(text.trim());
 
-/** The name of an attribute, of a field, or of the function in a call. */
 function nameOf(node: ESTree.Node): string {
   if (node.type === 'JSXIdentifier' || node.type === 'Identifier') return node.name;
   if (node.type === 'JSXNamespacedName') return `${node.namespace.name}:${node.name.name}`;
@@ -59,11 +57,9 @@ function textOf(node: ESTree.Node): string | null {
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes directly below a node, in the order of the source. */
 const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
   Object.entries(node).flatMap(([field, value]) => (field === 'parent' ? [] : [value].flat().filter(isNode)));
 
-/** A node and the place that it is at. */
 type Placed = readonly [node: ESTree.Node, place: Place];
 
 const allAt = (nodes: readonly ESTree.Node[], place: Place): Placed[] => nodes.map((node) => [node, place]);

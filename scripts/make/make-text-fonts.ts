@@ -7,7 +7,6 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '../settings.ts';
 
-/** The font as the package has it, one file for each script. */
 const LITERATA = 'node_modules/@fontsource-variable/literata/files';
 const STYLES = 'frontend/styles';
 /** Regular, medium and semibold, and bold for `<strong>`. */
@@ -19,7 +18,6 @@ interface FontFile {
   readonly characters: string;
 }
 
-/** All characters of a `unicode-range` of CSS. */
 const charactersOf = (range: string): string =>
   range
     .split(',')
@@ -40,10 +38,8 @@ export function textFonts(): readonly FontFile[] {
   return [...faces].map(([, name = '', range = '']) => ({ name, characters: charactersOf(range) }));
 }
 
-/** The path of a font file of the site. */
 export const pathOfFont = (name: string): string => resolve(ROOT, STYLES, name);
 
-/** The bytes of a font file of the site. */
 export function makeTextFont({ name, characters }: FontFile): Promise<Buffer> {
   const source = name.replace('.woff2', '-wght-normal.woff2');
   return subsetFont(readFileSync(resolve(ROOT, LITERATA, source)), characters, {

@@ -1,7 +1,6 @@
 import { type Client, createClient } from '@libsql/client';
 
-/** Where the database of a deployment is. The names are those of the settings. */
-export interface DeploymentAddress {
+interface DeploymentAddress {
   LIBSQL_URL?: string | undefined;
   /** Empty or missing for a database that asks for none. */
   LIBSQL_TOKEN?: string | undefined;

@@ -24,7 +24,6 @@ interface Opened {
   close(): void;
 }
 
-/** Opens the database to restore into. */
 async function openDatabase(): Promise<Opened> {
   if (process.env.LIBSQL_URL) {
     const db = openDeployment();

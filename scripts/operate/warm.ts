@@ -18,12 +18,10 @@ import { siteFrom } from './deploy/site.ts';
 /** So many answers are composed at once. More would only wait for the database. */
 const AT_ONCE = 6;
 
-export interface Warmed {
-  /** The addresses that were asked for. */
+interface Warmed {
   asked: number;
   /** Those whose answer was stored already. */
   stored: number;
-  /** Those that gave no answer, with the reason. */
   failed: { address: string; reason: string }[];
 }
 

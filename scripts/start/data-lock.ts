@@ -8,7 +8,6 @@ import { execute } from '../../db/sync-sql.ts';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
 
-/** The longest time to wait for the end of all runtimes that are killed, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
 
 /**
@@ -29,7 +28,6 @@ const held = new Set<string>();
  */
 const noteForm = z.object({
   holder: z.number(),
-  /** The time when each runtime began, by process id. */
   runtimes: z.record(z.string(), z.string()),
 });
 type Note = z.infer<typeof noteForm>;

@@ -38,7 +38,6 @@ interface DatabaseAccess {
 }
 
 export interface LocalStack {
-  /** The address of the Worker, without a slash at the end. */
   url: string;
   /** The address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
@@ -49,7 +48,6 @@ export interface LocalStack {
   expectations: Promise<void>;
   /** The administrator that this start has created. Null if it has created none, as at every later start. */
   newAdmin: NewAdmin | null;
-  /** Replaces the running Workers with newly built ones. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +77,6 @@ export interface LocalStackOptions {
   inspectorPort?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
   countRequests?: boolean;
-  /** Ids of text packs to import after the core texts. */
   packs?: readonly string[];
   onProgress?: (progress: RunProgress) => void;
 }

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 
 /** The size of a log file, in bytes. The line that reaches it is the last one. */
 const FILE_BYTES = 10_000_000;
-/** The number of log files. */
 const FILES = 3;
 const NEW_LINE = 10;
 
 const nameOf = (number: number): string => (number === 0 ? 'app.log' : `app.${number}.log`);
 
 export interface LogFiles {
-  /** Appends bytes of log lines. */
   write(this: void, bytes: Uint8Array): void;
   close(): void;
 }

@@ -5,7 +5,6 @@ export const QUOTE = 0x22;
 export const LF = 0x0a;
 export const CR = 0x0d;
 
-/** The part of a field that the next byte belongs to. */
 type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
 
 /** The state of a scan after some bytes. A later call can continue from it. */

@@ -6,15 +6,12 @@ import { corrupt, openPages, type Pages } from './pages.ts';
 import { readRow, UnreadableValue } from './row.ts';
 import { type Cell, estimateRows, leavesOf, payloadOf } from './table-tree.ts';
 
-/** A table whose rows this reader can read. */
 export interface SqliteTable {
   name: string;
   columns: readonly Column[];
-  /** The number of the first page of the table's tree. */
   root: number;
 }
 
-/** A table or view of the schema, with the number of its first page. */
 interface Declared {
   name: string;
   root: number;
@@ -23,7 +20,6 @@ interface Declared {
 
 export interface SqliteFile {
   pages: Pages;
-  /** All tables and views of the schema, in its order. */
   declared: readonly Declared[];
 }
 
@@ -83,7 +79,6 @@ function schemaValues(row: ReturnType<typeof readRow>, rowid: number) {
 /** Compares two names as SQL does: upper and lower case are equal. */
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The position of a column in the table's rows, from 0; -1 if the table does not have the column. */
 export function columnIndex(table: SqliteTable, name: string): number {
   return table.columns.findIndex((column) => sameName(column.name, name));
 }

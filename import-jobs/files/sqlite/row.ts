@@ -2,7 +2,6 @@ import { decodeUtf8 } from '../utf8.ts';
 import { corrupt } from './pages.ts';
 import { readVarint } from './varint.ts';
 
-/** A value of a SQLite row. */
 export type SqlValue = string | number | null | Uint8Array;
 
 /** The error for a value that is valid in SQLite but cannot be imported, for example a number of more than 53 bits. */

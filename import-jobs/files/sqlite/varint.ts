@@ -1,5 +1,4 @@
-/** A number that SQLite wrote in 1 to 9 bytes, and the position after its last byte. */
-export interface Varint {
+interface Varint {
   value: number;
   next: number;
 }

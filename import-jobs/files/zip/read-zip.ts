@@ -40,7 +40,6 @@ const MASKED_HEADER = 1 << 13;
 const EFFORT = 6;
 const SYMBOLIC_LINK = 0xa000;
 
-/** An entry as the directory describes it, before its local header is read. */
 interface Listed extends Omit<ZipEntry, 'dataStart'> {
   nameBytes: Uint8Array;
   flags: number;

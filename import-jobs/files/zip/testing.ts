@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { crc32 } from './crc32.ts';
 
-/** An entry for `makeZip`. Each field that is left out gets its correct value. */
 export interface MadeEntry {
   name: string;
   content?: Uint8Array;

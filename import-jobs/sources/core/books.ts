@@ -20,5 +20,4 @@ const inTestament = (testament: 'old' | 'new'): readonly CoreBook[] =>
 /** The 39 books of the Hebrew Bible, in the English order. */
 export const HEBREW_BOOKS: readonly CoreBook[] = inTestament('old');
 
-/** The 27 books of the New Testament. */
 export const GREEK_BOOKS: readonly CoreBook[] = inTestament('new');

@@ -1,9 +1,7 @@
 import { attribute, scanXml } from './xml.ts';
 
-/** A Greek word of the package, with the signs before and after it. */
-export interface GreekWord {
+interface GreekWord {
   originalText: string;
-  /** An opening bracket before the first word of a verse. */
   before: string;
   after: string;
 }

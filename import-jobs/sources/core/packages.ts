@@ -33,13 +33,11 @@ function installed(name: string): Promise<InstalledPackage> {
   return known;
 }
 
-/** Returns the absolute path of a file in an installed package. */
 export async function packageFile(name: string, path: string): Promise<string> {
   const { folder } = await installed(name);
   return join(folder, path);
 }
 
-/** Reads a UTF-8 text file in an installed package. */
 export async function readPackageFile(name: string, path: string): Promise<string> {
   return readFile(await packageFile(name, path), 'utf8');
 }

@@ -16,7 +16,6 @@ const PACKAGE = 'sblgnt';
 const LOADER_VERSION = 6;
 const FILE = 'xml/new-testament.xml';
 
-/** The table of forms, and the glosses of the dictionary. */
 interface Facts {
   findForm: FindForm;
   glosses: ReadonlyMap<string, string>;

@@ -2,7 +2,7 @@ import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
 import { KING_JAMES_NAMES } from './strongs-names.ts';
 
 /** The facts for a gloss: Strong's definition, and the words by which the King James Version renders the entry. */
-export interface GlossSource {
+interface GlossSource {
   strongsNumber: string;
   lemma: string;
   definition: string | null;

@@ -88,7 +88,6 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
   return parts;
 }
 
-/** The Westminster Leningrad Codex, word by word, from the Open Scriptures Hebrew Bible. */
 export const WLC: TextSource = {
   kind: 'text',
   edition: {

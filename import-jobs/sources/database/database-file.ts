@@ -5,13 +5,11 @@ import { openStoredFile } from '../../files/stored-file.ts';
 import type { InputFile, SourceWorld } from '../../job-kind.ts';
 import { columnsInWords, missingColumns, type Table } from '../tables/index.ts';
 
-/** A table of the file and how its rows are read. */
 export interface KnownTable {
   table: Table;
   stored: SqliteTable;
 }
 
-/** True if the database has something with the table's name. */
 export const hasTable = ({ declared }: SqliteFile, { name }: Table): boolean =>
   declared.some((each) => each.name.toLowerCase() === name.toLowerCase());
 
@@ -45,7 +43,6 @@ export async function newestFile({ files }: SourceWorld): Promise<readonly Input
   return [{ key, name: name ?? key.slice('database/'.length), size, sha256 }];
 }
 
-/** Opens the database file of a job. */
 export async function openFile(
   world: SourceWorld,
   files: readonly InputFile[],

@@ -19,7 +19,6 @@ type DatabaseTask = Extract<ImportTask, { kind: 'database' }>;
 const rowid = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** The descriptors of chunks. */
 const PLAN = { table: text, after: orNull(rowid) };
 const LOAD = { table: text, chunk: objectOf({ first: rowid, last: rowid, rows: count, bytes: count }) };
 const readPlan = objectOf(PLAN);
@@ -103,5 +102,4 @@ const open = keepOpen(
   },
 );
 
-/** Imports the newest database file. */
 export const DATABASE: JobKind<DatabaseTask> = { inputFiles: newestFile, open };

@@ -12,7 +12,6 @@ import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
 
-/** The texts of one chapter, verse by verse, in HTML. */
 export interface SefariaChapter {
   hebrew: readonly string[];
   english: readonly string[];

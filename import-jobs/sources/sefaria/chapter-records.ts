@@ -19,7 +19,6 @@ function checkDivisions(words: readonly HebrewWord[], divisions: readonly number
   if (written <= last) throw new MarkupError(`it divides at word ${last}, and has ${written} words`);
 }
 
-/** Divides the words of a verse at Sefaria among its Masoretic verses. */
 function divideWords(words: readonly HebrewWord[], { verses, divisions }: SefariaVerse): HebrewWord[][] {
   checkDivisions(words, divisions);
   return verses.map((_, at) => words.slice(at === 0 ? 0 : divisions[at - 1], divisions[at]));
@@ -58,7 +57,6 @@ function englishAddresses({ verses }: SefariaVerse): VerseAddress[] {
 /** Collects the records of one English chapter from the chapters at Sefaria that have its verses. */
 class ChapterReader {
   private readonly hebrew: VerseRecord[] = [];
-  /** The parts of each English verse. */
   private readonly english = new Map<number, string[]>();
   private readonly problems: RowProblem[] = [];
   private readonly book: BookId;

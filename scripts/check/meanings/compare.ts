@@ -53,8 +53,7 @@ const stemsOf = (text: string): ReadonlySet<string> =>
     ).map(stemOf),
   );
 
-/** How well a meaning agrees with the phrase that a translation has for the same word. */
-export interface Agreement {
+interface Agreement {
   /** True if both have a content word in common. For a phrase without content words, any common word is enough. */
   readonly sharesWord: boolean;
   /** True if at least half of the words of the phrase are in the meaning. */

@@ -35,7 +35,6 @@ export interface Shares {
 const SOURCES = { hebrew: WLC, greek: SBLGNT } as const;
 export type MeasuredScript = keyof typeof SOURCES;
 
-/** The dictionary's glosses by Strong's number. */
 export async function readGlosses(source: LexiconSource = STRONGS): Promise<ReadonlyMap<string, string>> {
   const glosses = new Map<string, string>();
   for (const { descriptor } of await source.plan())

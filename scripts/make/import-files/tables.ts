@@ -19,7 +19,6 @@ export interface FileTable {
 
 const NONE = 'NONE';
 
-/** All records of a source, in the order of its plan. */
 async function readAll<Row>(source: {
   plan: TextSource['plan'];
   read(descriptor: unknown): Promise<Row[]>;
@@ -94,7 +93,6 @@ const COMPLETE_COLUMNS = [
   'Original_Words_values',
 ];
 
-/** `Complete`: a row for each of the 31,102 verses of the King James Version. */
 export async function completeTable(): Promise<FileTable> {
   const originals = await wordsByAddress();
   const verses = (await readAll<VerseRecord>(KJV)).filter(({ verse }) => verse > 0);
@@ -141,7 +139,6 @@ function bookOf({ book }: VerseRecord): [(typeof CORE_BOOKS)[number], 'hebrew' |
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `Strongs_`: a row for each entry of Strong's dictionaries. */
 export async function strongsTable(): Promise<FileTable> {
   const source: LexiconSource = STRONGS;
   const rows = (await readAll(source)).map((entry) => {

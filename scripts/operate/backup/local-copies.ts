@@ -14,7 +14,6 @@ const BEFORE = 'backup-before.jsonl.gz';
 /** How often the copies look for a change, in milliseconds. Then a copy is made within a minute of a change. */
 const LOOK_MS = 30_000;
 
-/** A copy that can be used, and what its first and last line say. */
 export interface Copy {
   readonly path: string;
   readonly backup: Backup;

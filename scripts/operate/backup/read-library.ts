@@ -11,7 +11,6 @@ type Database = Pick<Client, 'batch'>;
 /** SQLite's number of a row. For a table with an integer as primary key, it is that key. */
 const rowid = sql<number>`rowid`;
 
-/** What a backup of a database holds. */
 export interface Contents {
   readonly counters: Counters;
   readonly rows: AsyncIterable<SavedRow>;

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The secrets of the Worker. */
 export const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'] as const;
 export type Secret = (typeof SECRETS)[number];
 

@@ -3,19 +3,16 @@ import { parseArgs } from 'node:util';
 /** The name of the deployment that wrangler.toml describes outside `[env.…]`. */
 export const PRODUCTION = 'production';
 
-/** What the command line asks for. */
 export interface DeployOptions {
   /** `production`, or the name of an environment in wrangler.toml. */
   readonly env: string;
-  /** True to return to the version before the current one. */
   readonly isRollback: boolean;
-  /** True to print the commands only. */
   readonly dryRun: boolean;
   /** Secrets to set again although the Worker has them. */
   readonly replace: readonly string[];
 }
 
-export const USAGE = `Usage: npm run deploy -- [--env staging] [--replace NAME,NAME] [--dry-run]
+const USAGE = `Usage: npm run deploy -- [--env staging] [--replace NAME,NAME] [--dry-run]
        npm run rollback -- [--env staging] [--dry-run]`;
 
 /**

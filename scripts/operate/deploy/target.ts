@@ -5,30 +5,23 @@ import type { Unstable_Config } from 'wrangler';
 import { ROOT } from '../../settings.ts';
 import { PRODUCTION } from './options.ts';
 
-/** One of the two Workers of a deployment. */
 export interface WorkerTarget {
   readonly name: string;
   /** The flag with which wrangler's commands mean this Worker. */
   readonly envFlag: string;
-  /** True for the Worker that has the address of the site. */
   readonly isForReaders: boolean;
 }
 
-/** What wrangler.toml says about one deployment. */
 export interface Target {
-  /** `production` or `staging`. */
   readonly env: string;
   readonly readers: WorkerTarget;
   readonly imports: WorkerTarget;
-  /** The bucket with the letters files. */
   readonly bucket: string;
   /** All queues, the dead letter queues too. */
   readonly queues: readonly string[];
-  /** The plain values of the Worker's settings. */
   readonly vars: Readonly<Record<string, string>>;
 }
 
-/** The configuration of an environment, as wrangler reads it. */
 export async function readConfig(env: string): Promise<Unstable_Config> {
   const script = join(ROOT, 'scripts/operate/deploy/print-config.ts');
   const args = env === PRODUCTION ? [script] : [script, env];
@@ -41,7 +34,7 @@ export async function readConfig(env: string): Promise<Unstable_Config> {
 }
 
 /** The environment of wrangler.toml that describes the Worker of imports of a deployment. */
-export const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
+const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
 
 /**
  * Reads a deployment from wrangler.toml: the environment of its readers' Worker and that of its Worker of imports.

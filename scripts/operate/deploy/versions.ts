@@ -7,7 +7,6 @@ const deploymentList = z.array(
   }),
 );
 
-/** A version, and when it was deployed last. */
 export interface Deployed {
   readonly version: string;
   readonly at: string;

@@ -21,7 +21,6 @@ export interface Wrangler {
 interface Ended {
   readonly code: number;
   readonly stdout: string;
-  /** Standard output and errors together. */
   readonly text: string;
 }
 

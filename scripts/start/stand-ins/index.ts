@@ -5,16 +5,15 @@ import { answerPacks } from './packs.ts';
 import { sefariaStandIn } from './sefaria.ts';
 
 /** Answers in place of a text service, from what is on this machine. */
-export type StandIn = (request: Request) => Promise<Response>;
+type StandIn = (request: Request) => Promise<Response>;
 
 /** The stand-ins by the names of their services. A request's address has the service's own path. */
-export const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = {
+const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = {
   sefaria: sefariaStandIn,
   packs: answerPacks,
 };
 
 export interface StandInServer {
-  /** Addresses that replace those of the services. */
   addresses: { sefaria: string; packs: string };
   close(): Promise<void>;
 }

@@ -21,7 +21,6 @@ const SPANS: Readonly<Record<string, string>> = {
   ס: 'mam-spi-samekh',
   '׆': 'mam-spi-invnun',
 };
-/** Two verses that the Hebrew text at Sefaria leaves out. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['joshua 21:36', 'joshua 21:37']);
 
 const signs = (after: string): string => after.replace(' ׀ ', '&thinsp;<b>׀</b> ');
@@ -88,7 +87,6 @@ export function divided(text: string, parts: number): string[] {
   return ends.map((end, at) => text.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end));
 }
 
-/** The English text of a book by Masoretic verse. */
 async function englishByHebrewVerse(book: BookId): Promise<Map<string, string>> {
   const texts = new Map<string, string[]>();
   for (const { descriptor } of await KJV.plan()) {
