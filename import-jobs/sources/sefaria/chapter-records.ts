@@ -3,6 +3,7 @@ import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { toEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
 import type { ChunkRecords, RowProblem, VerseRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
+import { englishVerse } from '../../words/english-verse.ts';
 import type { HebrewWord } from '../../words/hebrew-verse.ts';
 import { joinWords, overBothReadings } from '../../words/word-places.ts';
 import type { SefariaChapter } from './ask.ts';
@@ -88,18 +89,9 @@ class ChapterReader {
   }
 
   records(): ChunkRecords {
-    const english = [...this.english].map(([verse, parts]): VerseRecord => {
-      const address = { book: this.book, chapter: this.chapter, verse };
-      return {
-        ...address,
-        part: '',
-        originalLanguage: 'english',
-        text: parts.join(' '),
-        heading: null,
-        words: [],
-        addresses: [...toEnglish('english', address)],
-      };
-    });
+    const english = [...this.english].map(([verse, parts]) =>
+      englishVerse({ book: this.book, chapter: this.chapter, verse }, parts.join(' ')),
+    );
     return { verses: { [MAM.id]: this.hebrew, [JPS_1917.id]: english }, problems: this.problems };
   }
 

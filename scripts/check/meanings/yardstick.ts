@@ -8,6 +8,7 @@ import {
 import type { LexiconSource, TextSource, VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { STRONGS } from '../../../import-jobs/sources/core/strongs.ts';
+import { readLexicon } from '../../../import-jobs/sources/core/testing.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 import type { ReadFile } from '../../../import-jobs/sources/packs/pack.ts';
 import { ULT_LOADER } from '../../../import-jobs/sources/packs/ult/ult.ts';
@@ -36,11 +37,11 @@ const SOURCES = { hebrew: WLC, greek: SBLGNT } as const;
 export type MeasuredScript = keyof typeof SOURCES;
 
 export async function readGlosses(source: LexiconSource = STRONGS): Promise<ReadonlyMap<string, string>> {
-  const glosses = new Map<string, string>();
-  for (const { descriptor } of await source.plan())
-    for (const { strongsNumber, gloss } of await source.read(descriptor))
-      if (gloss !== null) glosses.set(strongsNumber, gloss);
-  return glosses;
+  return new Map(
+    (await readLexicon(source)).flatMap(({ strongsNumber, gloss }) =>
+      gloss === null ? [] : [[strongsNumber, gloss]],
+    ),
+  );
 }
 
 /** A word of a text as the composers take it, with the dictionary's gloss. */

@@ -5,7 +5,7 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { chapterCount, fromEnglish } from '../../../domain/versification/index.ts';
 import { keepLast, readStretch } from '../../../import-jobs/sources/chunks.ts';
-import { HEBREW_BOOKS } from '../../../import-jobs/sources/core/books.ts';
+import { bookOf, HEBREW_BOOKS } from '../../../import-jobs/sources/core/books.ts';
 import { parseHebrewBook } from '../../../import-jobs/sources/core/hebrew-book.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { readPackageFile } from '../../../import-jobs/sources/core/packages.ts';
@@ -137,8 +137,7 @@ async function readBook(book: BookId, osis: string): Promise<{ hebrew: BookText;
 }
 
 const textsOf = keepLast(async (id) => {
-  const book = HEBREW_BOOKS.find((one) => one.id === id);
-  if (book === undefined) throw new RangeError(`${id} is not a book of the Hebrew Bible`);
+  const book = bookOf(HEBREW_BOOKS, id);
   return readBook(book.id, book.osis);
 });
 
