@@ -60,6 +60,7 @@ test('plans a source, loads it in chunks and publishes it with counts, totals an
   expect(progress.at(-1)).toEqual({
     title: 'Tiny Hebrew',
     phase: 'chance',
+    status: 'running',
     done: 4,
     total: 4,
   });

@@ -12,15 +12,11 @@ interface AskedKind {
   readonly bytes: number;
 }
 
-interface Isolates {
-  /** As many run at a quiet location. */
-  readonly least: number;
-  /** More run when one of them would have to answer more requests a second than this. */
-  readonly busiest: number;
-}
-
-/** An assumption: Cloudflare publishes neither figure. */
-const ISOLATES: Isolates = { least: 3, busiest: 50 };
+/**
+ * How many isolates run at a quiet location, and the requests a second of one of them above which more run. An assumption:
+ * Cloudflare publishes neither figure.
+ */
+const ISOLATES = { least: 3, busiest: 50 };
 
 /** The limits of `IsolateMemory` in `functions/http/isolate-memory.ts`. */
 const MEMORY = { max: 4_000, maxSize: 12_000_000 };

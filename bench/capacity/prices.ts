@@ -28,17 +28,11 @@ export function workersPrice({ requests, runtimeMs }: Pick<Usage, 'requests' | '
   return WORKERS.month + over(requests, WORKERS.requests) + over(runtimeMs, WORKERS.runtimeMs);
 }
 
-/** A plan of Turso for one database. The library of today is 87 MB, so no plan is left because of storage. */
-interface DatabasePlan {
-  readonly name: string;
-  readonly month: number;
-  /** The rows that may be read without extra cost. */
-  readonly rows: number;
-  readonly perBillion: number;
-}
-
-/** The free plan, which stops answering at 500 million rows, is not among them. */
-export const DATABASE_PLANS: readonly DatabasePlan[] = [
+/**
+ * Turso's plans for one database, with the rows that may be read without extra cost. The library of today is 87 MB, so no
+ * plan is left out because of storage. The free plan, which stops answering at 500 million rows, is not among them.
+ */
+export const DATABASE_PLANS = [
   { name: 'Developer', month: 4.99, rows: 2.5e9, perBillion: 1 },
   { name: 'Scaler', month: 24.92, rows: 100e9, perBillion: 0.8 },
   { name: 'Pro', month: 416.58, rows: 250e9, perBillion: 0.75 },

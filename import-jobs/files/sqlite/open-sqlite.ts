@@ -6,12 +6,6 @@ import { corrupt, openPages, type Pages } from './pages.ts';
 import { readRow, UnreadableValue } from './row.ts';
 import { type Cell, estimateRows, leavesOf, payloadOf } from './table-tree.ts';
 
-export interface SqliteTable {
-  name: string;
-  columns: readonly Column[];
-  root: number;
-}
-
 interface Declared {
   name: string;
   root: number;
@@ -79,8 +73,8 @@ function schemaValues(row: ReturnType<typeof readRow>, rowid: number) {
 /** Compares two names as SQL does: upper and lower case are equal. */
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-export function columnIndex(table: SqliteTable, name: string): number {
-  return table.columns.findIndex((column) => sameName(column.name, name));
+export function columnIndex({ columns }: { columns: readonly Column[] }, name: string): number {
+  return columns.findIndex((column) => sameName(column.name, name));
 }
 
 /**
@@ -88,7 +82,7 @@ export function columnIndex(table: SqliteTable, name: string): number {
  *
  * @throws `RefusedFile` when the table is missing, is not an ordinary table, or lacks a needed column.
  */
-export function tableOf(file: SqliteFile, name: string, needed: readonly string[]): SqliteTable {
+export function tableOf(file: SqliteFile, name: string, needed: readonly string[]) {
   const [found, another] = file.declared.filter((declared) => sameName(declared.name, name));
   if (!found) throw new RefusedFile(`The database has no table “${name}”`);
   if (another) throw corrupt(`it has two tables “${name}”`);
@@ -103,6 +97,9 @@ export function tableOf(file: SqliteFile, name: string, needed: readonly string[
   }
   return table;
 }
+
+/** An ordinary table, whose rows can be read, with the number of the first page of its tree. */
+export type SqliteTable = ReturnType<typeof tableOf>;
 
 /**
  * Describes each ordinary table for the structure check: its name, its columns and an estimate of its number of rows.

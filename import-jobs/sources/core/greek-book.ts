@@ -1,16 +1,10 @@
+import type { VerseRecord, WordRecord } from '../../records.ts';
 import { attribute, scanXml } from './xml.ts';
 
-interface GreekWord {
-  originalText: string;
-  before: string;
-  after: string;
-}
+type GreekWord = Pick<WordRecord, 'originalText' | 'before' | 'after'>;
 
-export interface GreekVerse {
-  chapter: number;
-  verse: number;
-  /** `ending` is the Intermediate Ending of Mark, which the package has after 16:8 without a number. */
-  part: '' | 'ending';
+/** A verse. Mark has one without a number after 16:8, the Intermediate Ending. */
+export interface GreekVerse extends Pick<VerseRecord, 'chapter' | 'verse' | 'part'> {
   words: GreekWord[];
 }
 

@@ -11,10 +11,7 @@ interface PackageEntry {
   kjv_def?: string;
 }
 
-interface Spoken {
-  transliteration: string | null;
-  pronunciation: string | null;
-}
+type Spoken = Pick<LexiconRecord, 'transliteration' | 'pronunciation'>;
 
 const tidy = (text: string | undefined): string | null => {
   const plain = text

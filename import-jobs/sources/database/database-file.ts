@@ -5,11 +5,6 @@ import { openStoredFile } from '../../files/stored-file.ts';
 import type { InputFile, SourceWorld } from '../../job-kind.ts';
 import { columnsInWords, missingColumns, type Table } from '../tables/index.ts';
 
-export interface KnownTable {
-  table: Table;
-  stored: SqliteTable;
-}
-
 export const hasTable = ({ declared }: SqliteFile, { name }: Table): boolean =>
   declared.some((each) => each.name.toLowerCase() === name.toLowerCase());
 
@@ -18,7 +13,7 @@ export const hasTable = ({ declared }: SqliteFile, { name }: Table): boolean =>
  *
  * @throws RefusedFile when the table is missing, is no ordinary table, or lacks a column.
  */
-export function knownTable(file: SqliteFile, table: Table): KnownTable {
+export function knownTable(file: SqliteFile, table: Table): { table: Table; stored: SqliteTable } {
   const stored = tableOf(file, table.name, []);
   const missing = missingColumns(
     table,

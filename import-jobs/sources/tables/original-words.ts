@@ -117,25 +117,19 @@ function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): 
   return null;
 }
 
-/** An item of `Original_Words`: its text, its reading, and the section marks behind it. */
-interface WordItem {
-  text: string;
-  reading: WordRecord['reading'];
-  marks: readonly string[];
-}
-
-/** @throws WrongRow when a word is not of the script. */
-function readItem(item: string, script: Script): WordItem {
+/**
+ * Reads an item of `Original_Words`: its text, its reading, and the section marks behind it.
+ *
+ * @throws WrongRow when a word is not of the script.
+ */
+function readItem(item: string, script: Script) {
   const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
   const written = cellText(item.replace(TAG, ''));
   const text = script === 'greek' ? tidyGreek(written) : written;
   if (FOREIGN[script].test(text)) throw new WrongRow('Original_Words', `“${text}” is not ${NAMES[script]}`);
   const variant = tags.has('k') ? 'ketiv' : 'both';
-  return {
-    text,
-    reading: tags.has('q') ? 'qere' : variant,
-    marks: [...tags].flatMap((tag) => MARKS[tag] ?? []),
-  };
+  const reading = tags.has('q') ? 'qere' : variant;
+  return { text, reading, marks: [...tags].flatMap((tag) => MARKS[tag] ?? []) } as const;
 }
 
 /**

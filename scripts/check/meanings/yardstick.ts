@@ -25,13 +25,6 @@ export interface MeasuredWord {
   readonly phrase: string;
 }
 
-/** Shares of the measured words, from 0 to 1. */
-export interface Shares {
-  readonly words: number;
-  readonly sharesWord: number;
-  readonly sharesHalf: number;
-}
-
 /** The texts that can be measured. */
 const SOURCES = { hebrew: WLC, greek: SBLGNT } as const;
 export type MeasuredScript = keyof typeof SOURCES;
@@ -124,7 +117,7 @@ export async function measuredWords(
  * the pack counts, also those for which we have no meaning. With the dictionary's glosses the Hebrew shares are 0.61
  * and 0.43.
  */
-export function sharesOf(words: readonly MeasuredWord[], meaning: 'dictionary' | 'composed'): Shares {
+export function sharesOf(words: readonly MeasuredWord[], meaning: 'dictionary' | 'composed') {
   let sharesWord = 0;
   let sharesHalf = 0;
   for (const word of words) {
