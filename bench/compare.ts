@@ -79,13 +79,7 @@ interface Side {
   readonly app: AppProcess;
 }
 
-interface Turn {
-  readonly times: readonly number[];
-  readonly milliseconds: number;
-  /** The processor's milliseconds of the app: runtime, database and start process. */
-  readonly processor: number;
-  readonly failures: number;
-}
+type Turn = Awaited<ReturnType<typeof ask>>;
 
 /** A side with its connections and its turns so far. */
 interface Asked {
@@ -94,7 +88,7 @@ interface Asked {
   readonly turns: Turn[];
 }
 
-async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false): Promise<Turn> {
+async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false) {
   const times: number[] = [];
   const waiting = [...urls];
   let failures = 0;
@@ -113,6 +107,7 @@ async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = 
   return {
     times,
     milliseconds: performance.now() - began,
+    /** The processor's milliseconds of the app: runtime, database and start process. */
     processor: processorTimeOfTree(pid) - used,
     failures,
   };

@@ -1,10 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
 
-interface VisibleText {
-  readonly line: number;
-  readonly text: string;
-}
-
 /**
  * Whether a string at this place is shown, is never shown, or may be either. In the last case it counts as shown if
  * it reads like a sentence.
@@ -128,10 +123,10 @@ function placesBelow(node: ESTree.Node, place: Place): Placed[] {
  * ```
  * @throws if the file cannot be parsed.
  */
-export function visibleTexts(path: string, source: string): VisibleText[] {
+export function visibleTexts(path: string, source: string) {
   const { program, errors } = parseSync(path, source);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
-  const found: VisibleText[] = [];
+  const found: { line: number; text: string }[] = [];
 
   const check = (node: ESTree.Node, text: string, place: Place): void => {
     if (place === 'hidden' || !LETTER.test(text.replaceAll(MARKUP, ''))) return;
