@@ -15,12 +15,9 @@ const wasmModules: Plugin = {
   },
 };
 
-const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,bench,tests/imports}/**';
+const SOURCES = '{domain,db,functions,import-jobs,frontend,scripts,bench,tests/imports,tests/recipes}/**';
 /** Tests that read whole texts, simulations of many runs, and tests that start processes or wait for disks and clocks. */
 const LONG = [`${SOURCES}/*.{corpus,simulation,process}.test.ts`];
-
-/** Tests that wait for a real clock. On a busy CI machine one of them can be too early, so CI tries it a second time. */
-const clocked = { retry: process.env.CI ? 1 : 0 };
 
 /** Plain code in Node. A worker runs many files: to start one and to load the modules takes longer than most tests. */
 const plain = {
@@ -50,12 +47,11 @@ export default defineConfig({
           globalSetup: 'tests/support/sample-setup.ts',
         },
       },
-      { plugins: [wasmModules], test: { ...plain, ...clocked, name: 'corpus', include: LONG } },
+      { plugins: [wasmModules], test: { ...plain, name: 'corpus', include: LONG } },
       {
         plugins: [wasmModules],
         test: {
           ...plain,
-          ...clocked,
           name: 'dom',
           include: ['tests/dom/**/*.test.tsx'],
           globalSetup: 'tests/support/sample-setup.ts',
@@ -65,7 +61,6 @@ export default defineConfig({
       },
       {
         test: {
-          ...clocked,
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           testTimeout: 60_000,
@@ -77,7 +72,6 @@ export default defineConfig({
       { test: { ...plain, name: 'statements', include: ['tests/statements/**/*.test.ts'] } },
       {
         test: {
-          ...clocked,
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,

@@ -91,7 +91,13 @@ test('together() combines queries: the result is the list of results, or the res
     together([count, count], ([[one], [other]]) => (one?.ids ?? 0) + (other?.ids ?? 0)),
     count,
   ]);
-  expect([first, names, none, total, last]).toEqual([[{ ids: 1 }], [{ name: 'Ruth' }], [], 2, [{ ids: 1 }]]);
+  expect({ first, names, none, total, last }).toEqual({
+    first: [{ ids: 1 }],
+    names: [{ name: 'Ruth' }],
+    none: [],
+    total: 2,
+    last: [{ ids: 1 }],
+  });
   expectTypeOf(names).toEqualTypeOf<{ name: string }[]>();
   expectTypeOf(total).toEqualTypeOf<number>();
 });
@@ -106,6 +112,6 @@ test('a prepared query is built once, takes new values at each use and throws if
       .where(eq(users.usernameKey, sql.placeholder('key')));
   });
   const results = await sendBatch(database.client, 'read', [named({ key: 'ruth' }), named({ key: 'boaz' })]);
-  expect([results, built]).toEqual([[[{ id: 7 }], []], 1]);
+  expect({ results, built }).toEqual({ results: [[{ id: 7 }], []], built: 1 });
   expect(() => named({})).toThrow('key');
 });

@@ -10,7 +10,6 @@ import { type Fields, type RowOf, rowMaker, selected } from './fields.ts';
  */
 export const build = drizzle.mock();
 
-/** SQL with the values for its question marks. */
 interface Statement {
   sql: string;
   args: (string | number | null)[];
@@ -22,7 +21,6 @@ export interface Unsent<T> {
   decode(results: readonly ResultSet[]): T;
 }
 
-/** A query of drizzle's builder. */
 interface Built<T> {
   readonly _: { readonly result: T };
   prepare(): Pick<
@@ -43,9 +41,11 @@ export type Sendable = Built<unknown> | Unsent<unknown>;
 
 type ResultOf<Q> = Q extends Unsent<infer T> ? T : Q extends Built<infer T> ? T : never;
 
-/** The type of the results of a batch, in the order of its queries. */
-export type ResultsOf<Qs extends readonly Sendable[]> = {
-  -readonly [Place in keyof Qs]: ResultOf<Qs[Place]>;
+/** Several queries: a list, or an object that names them. They are sent in this order. */
+type Queries = readonly Sendable[] | Readonly<Record<string, Sendable>>;
+
+export type ResultsOf<Qs extends Queries> = {
+  -readonly [Place in keyof Qs]: Qs[Place] extends Sendable ? ResultOf<Qs[Place]> : never;
 };
 
 const DIALECT = new SQLiteAsyncDialect();
@@ -67,18 +67,18 @@ export function change(statement: SQL): Unsent<number> {
   return { statements: [statementOf(statement)], decode: ([result]) => result?.rowsAffected ?? 0 };
 }
 
-/** Combines several queries into one. Its result is the list of their results. */
-export function together<const Qs extends readonly Sendable[]>(queries: Qs): Unsent<ResultsOf<Qs>>;
+/** Combines several queries into one. Its result is all their results. */
+export function together<const Qs extends Queries>(queries: Qs): Unsent<ResultsOf<Qs>>;
 /** Combines several queries into one. Its result is the value that `make` returns for their results. */
-export function together<const Qs extends readonly Sendable[], T>(
+export function together<const Qs extends Queries, T>(
   queries: Qs,
   make: (results: ResultsOf<Qs>) => T,
 ): Unsent<T>;
-export function together<const Qs extends readonly Sendable[]>(
+export function together<const Qs extends Queries>(
   queries: Qs,
   make: (results: ResultsOf<Qs>) => unknown = (results) => results,
 ): Unsent<unknown> {
-  const all = queries.map(unsentOf);
+  const all = Object.values<Sendable>(queries).map(unsentOf);
   return {
     statements: all.flatMap(({ statements }) => statements),
     decode(results) {
@@ -88,7 +88,8 @@ export function together<const Qs extends readonly Sendable[]>(
         end += one.statements.length;
         return one.decode(results.slice(start, end));
       });
-      return make(each as ResultsOf<Qs>);
+      const named = Object.keys(queries).map((name, place) => [name, each[place]]);
+      return make((Array.isArray(queries) ? each : Object.fromEntries(named)) as ResultsOf<Qs>);
     },
   };
 }
@@ -122,7 +123,7 @@ export function prepared<Q extends Sendable>(
  * Sends queries in one request and one transaction, and returns their results in order. `write` takes the write lock at
  * the beginning, so another writer cannot make the batch fail in the middle. Throws the driver's error.
  */
-export async function sendBatch<const Qs extends readonly Sendable[]>(
+export async function sendBatch<const Qs extends Queries>(
   client: Pick<Client, 'batch'>,
   mode: 'read' | 'write',
   queries: Qs,

@@ -23,7 +23,7 @@ const diagram = new Map(
 const explained = [...page.matchAll(/^\| `(\w+)` \|/gmu)].map(([, name]) => name);
 
 describe('docs/database.md', () => {
-  test('has a diagram with every table of the schema and no other table', () => {
+  test('docs/database.md has a diagram with every table of the schema and no other table', () => {
     expect(tables.length).toBeGreaterThan(15);
     expect([...diagram.keys()].sort()).toEqual(tables.map(({ name }) => name).sort());
   });
@@ -34,7 +34,7 @@ describe('docs/database.md', () => {
     expect(columns.map((column) => column.name)).toEqual(expect.arrayContaining(drawn));
   });
 
-  test('explains every table of a migrated database and no other table', async () => {
+  test('docs/database.md explains every table of a migrated database and no other table', async () => {
     const { client, remove } = await migratedDatabase();
     const { rows } = await client.execute(
       "select name from pragma_table_list where schema = 'main' and type in ('table', 'virtual') and name not like 'sqlite\\_%' escape '\\' and name not like '\\_\\_%' escape '\\'",

@@ -2,13 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { expressionOf, type Fields, type ValueOf } from './fields.ts';
 import { type Question, selectWord } from './read-statement.ts';
 
-/** The rows of a select, which the rest of a statement can use as a table. */
 export interface DerivedTable<F extends Fields> {
   readonly columns: { readonly [Name in keyof F]: SQL<ValueOf<F[Name]>> };
   readonly name: SQL;
   /** The table's definition for the `with` of a statement. SQLite computes its rows once. */
   readonly materialized: SQL;
-  /** The table as a subquery for a `from`. */
   readonly inline: SQL;
 }
 

@@ -13,13 +13,11 @@ export class OrNull<C extends Column> {
  */
 export type Fields = Readonly<Record<string, Column | OrNull<Column> | SQL>>;
 
-/** A row, typed by its fields. */
 export type RowOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
 
 /** A nullable column in a query that leaves out rows with null. Its values must need no decoding. */
 export const notNull = <C extends Column>(column: C): SQL<C['_']['data']> => sql`${column}`;
 
-/** The type of one field's value. */
 export type ValueOf<F> =
   F extends OrNull<infer C>
     ? C['_']['data'] | null
@@ -31,10 +29,8 @@ export type ValueOf<F> =
         ? T
         : never;
 
-/** Marks a column of a table that a left join may not find. */
 export const orNull = <C extends Column>(column: C): OrNull<C> => new OrNull(column);
 
-/** The column or expression that a field reads. */
 export const expressionOf = (field: Fields[string]): Column | SQL =>
   field instanceof OrNull ? field.column : field;
 
@@ -45,7 +41,6 @@ export const selected = (fields: Fields): SQL =>
     sql`, `,
   );
 
-/** The list of the names that `selected` gives. */
 export const places = (fields: Fields): SQL =>
   sql.join(
     Object.keys(fields).map((_, index) => placeName(index)),

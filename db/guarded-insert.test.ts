@@ -33,7 +33,7 @@ test('a row is inserted only if the condition is true', async () => {
     // Values are encoded by their columns: true becomes 1.
     returning(insertIf(studyNotes, NOTE, hasUser(7)), { isKabbalistic }),
   ]);
-  expect([refused, made]).toEqual([[], [{ isKabbalistic: true }]]);
+  expect({ refused, made }).toEqual({ refused: [], made: [{ isKabbalistic: true }] });
 });
 
 test('with onConflictUpdate, a row whose key exists is changed and not inserted', async () => {
@@ -49,7 +49,10 @@ test('with onConflictUpdate, a row whose key exists is changed and not inserted'
     count,
     build.select().from(loginTries),
   ]);
-  expect([changed, rows]).toEqual([1, [{ key: 'k', failures: 4, until: 5, blockedUntil: 0 }]]);
+  expect({ changed, rows }).toEqual({
+    changed: 1,
+    rows: [{ key: 'k', failures: 4, until: 5, blockedUntil: 0 }],
+  });
 });
 
 test('rows of a select are inserted; each value is a column, an expression or a plain value', async () => {
@@ -60,7 +63,11 @@ test('rows of a select are inserted; each value is a column, an expression or a 
     change(insertFrom(loginTries, row, from)),
     build.select().from(loginTries).where(eq(loginTries.key, 'Ruth')),
   ]);
-  expect([made, again, rows]).toEqual([1, 0, [{ key: 'Ruth', failures: 8, until: 3, blockedUntil: 4 }]]);
+  expect({ made, again, rows }).toEqual({
+    made: 1,
+    again: 0,
+    rows: [{ key: 'Ruth', failures: 8, until: 3, blockedUntil: 4 }],
+  });
 });
 
 test('an unknown column is a type error and throws a TypeError; a missing value is only a type error', () => {

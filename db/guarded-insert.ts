@@ -1,7 +1,6 @@
 import { type Column, getTableColumns, isSQLWrapper, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** A row to write: each value as the schema types it, or an expression. */
 type Row<T extends SQLiteTable> = {
   readonly [Name in keyof T['$inferInsert']]: T['$inferInsert'][Name] | SQLWrapper;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, test } from 'vitest';
-import { LibraryTooOld, prepareDatabase } from './migrate.ts';
+import { prepareDatabase } from './migrate.ts';
 import { migratedDatabase, type TestDatabase } from './testing.ts';
 
 const databases: TestDatabase[] = [];
@@ -33,41 +33,6 @@ test('preparing a database again changes no row; the name of a book that was cha
   await prepareDatabase(client);
   const genesis = await client.execute("SELECT name FROM bible_books WHERE id = 'genesis'");
   expect(genesis.rows[0]?.name).toBe('Genesis');
-});
-
-/** The times of the first and the last of the 16 migrations that `0000_library.sql` has replaced. */
-const [FIRST_REPLACED, LAST_REPLACED] = [1795196618116, 1795442925359];
-
-/** Makes a database say that it has these migrations, and only those later ones that are after `since`. */
-async function withMigrations(since: number, ...times: number[]): Promise<TestDatabase> {
-  const database = await migratedDatabase();
-  databases.push(database);
-  await database.client.execute({
-    sql: 'DELETE FROM __drizzle_migrations WHERE created_at <= ?',
-    args: [since],
-  });
-  for (const time of times)
-    await database.client.execute({
-      sql: "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('replaced', ?)",
-      args: [time],
-    });
-  return database;
-}
-
-test('a library that has all migrations which the first one has replaced is not changed', async () => {
-  const { client, path } = await withMigrations(LAST_REPLACED, FIRST_REPLACED, LAST_REPLACED);
-  const before = readFileSync(path);
-  await prepareDatabase(client);
-  expect(readFileSync(path).equals(before)).toBe(true);
-});
-
-test('a library that lacks some of them is refused with the way to update it, and is not changed', async () => {
-  const { client, path } = await withMigrations(Number.MAX_SAFE_INTEGER, FIRST_REPLACED, LAST_REPLACED - 1);
-  const before = readFileSync(path);
-  const refusal = await prepareDatabase(client).catch((error: unknown) => error);
-  expect(refusal).toBeInstanceOf(LibraryTooOld);
-  expect(String(refusal)).toMatch(/made by a version before 0\.1\.0.*git checkout [0-9a-f]{8} && npm ci/u);
-  expect(readFileSync(path).equals(before)).toBe(true);
 });
 
 test('a database of which only the list of migrations was made is prepared', async () => {

@@ -10,13 +10,11 @@ import { library } from './schema/index.ts';
 export interface Question<F extends Fields = Fields> {
   readonly fields: F;
   readonly from: SQL;
-  /** True if equal rows count as one. */
   readonly isDistinct: boolean;
 }
 
 type Questions = Readonly<Record<string, Question>>;
 
-/** The rows of each question. */
 export type RowsOf<Q extends Questions> = { readonly [Name in keyof Q]: readonly RowOf<Q[Name]['fields']>[] };
 
 /** The only row that the driver returns for a statement: `REVISION_COLUMNS`, then one JSON text for each query. */
@@ -35,7 +33,6 @@ export interface ScriptureRead<T> {
   compose(row: PackedRow, revision: string | null): T;
 }
 
-/** The first columns of a read: the revision of the whole library, and the revisions of the roles as JSON text. */
 const REVISION_COLUMNS = [library.revision, library.ofRoles].map(
   (column) => sql`(select ${column} from ${library} where ${library.id} = 1)`,
 );
@@ -60,10 +57,8 @@ export const question = <F extends Fields>(fields: F, from: SQL): Question<F> =>
   isDistinct: false,
 });
 
-/** A question in which equal rows count once. */
 export const distinctQuestion = <F extends Fields>(fields: F, from: SQL): Question<F> => ({
-  fields,
-  from,
+  ...question(fields, from),
   isDistinct: true,
 });
 
@@ -75,7 +70,6 @@ export const jsonRows = (question: Question): SQL<string> =>
   sql`(select json_group_array(json_array(${places(question.fields)}))
     from (${selectWord(question)} ${selected(question.fields)} ${question.from}))`;
 
-/** The keywords at the beginning of a query's SQL. */
 export const selectWord = ({ isDistinct }: Question): SQL =>
   isDistinct ? sql`select distinct` : sql`select`;
 

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { strictFileClient } from './server/strict-file.ts';
 
-/** A database for one test. */
 export interface TestDatabase {
   /** Refuses the SQL that libSQL's own server refuses. */
   client: Client;
@@ -16,7 +15,6 @@ export interface TestDatabase {
   db: ReturnType<typeof drizzle<Record<string, never>, Client>>;
   /** The database's file, for a second client or a server. */
   path: string;
-  /** Closes the client and removes the file. */
   remove(): void;
 }
 

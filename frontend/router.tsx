@@ -1,55 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { parsePlainSearch, stringifyPlainSearch } from './addresses/search-params.ts';
-import { aboutRoute } from './routes/about-route.tsx';
 import { adminRoute } from './routes/admin-route.tsx';
-import { authRoute } from './routes/auth-route.tsx';
-import { bibleRoute } from './routes/bible-route.tsx';
-import { calculatorRoute } from './routes/calculator-route.tsx';
-import { chanceRoute } from './routes/chance-route.tsx';
-import { bookRoute } from './routes/explorer/book-route.tsx';
 import { chapterRoute } from './routes/explorer/chapter-route.tsx';
 import { explorerFrameRoute } from './routes/explorer/explorer-frame.tsx';
-import { explorerRoute } from './routes/explorer/explorer-route.tsx';
+import { explorerRedirects } from './routes/explorer/redirects.tsx';
 import { verseRoute } from './routes/explorer/verse-route.tsx';
-import { greekGematriaRoute } from './routes/greek-gematria-route.tsx';
-import { helpRoute } from './routes/help-route.tsx';
-import { hybridExplorerRoute } from './routes/hybrid-explorer-route.tsx';
-import { insightsRoute } from './routes/insights-route.tsx';
 import { indexRoute } from './routes/landing-route.tsx';
-import { methodRoute } from './routes/method-route.tsx';
-import { methodsRoute } from './routes/methods-route.tsx';
-import { myNotesRoute } from './routes/my-notes-route.tsx';
-import { nameExplorerRoute } from './routes/name-explorer-route.tsx';
-import { numberRoute } from './routes/number-route.tsx';
-import { profileRoute } from './routes/profile-route.tsx';
+import * as pages from './routes/page-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { searchFrameRoute } from './routes/search-route.tsx';
-import { treeOfLifeRoute } from './routes/tree-of-life-route.tsx';
-import { PageSkeleton } from './ui/pages/page-skeleton.tsx';
+import { PageSkeleton } from './ui/pages/skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
   indexRoute,
-  explorerRoute,
-  bookRoute,
+  ...explorerRedirects,
   explorerFrameRoute.addChildren([chapterRoute, verseRoute]),
-  bibleRoute,
-  methodsRoute,
-  methodRoute,
-  helpRoute,
-  aboutRoute,
+  ...Object.values(pages),
   searchFrameRoute,
-  calculatorRoute,
-  numberRoute,
-  nameExplorerRoute,
-  treeOfLifeRoute,
-  insightsRoute,
-  hybridExplorerRoute,
-  greekGematriaRoute,
-  chanceRoute,
-  authRoute,
-  profileRoute,
-  myNotesRoute,
   adminRoute,
 ]);
 

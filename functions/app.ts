@@ -1,6 +1,5 @@
 import { accountRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts';
-import { membersOnly } from './accounts/sessions/members.ts';
 import { baseApp, PRODUCTION } from './base-app.ts';
 import type { Deps } from './ctx.ts';
 import { addDocs } from './docs/routes.ts';
@@ -8,14 +7,15 @@ import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { unknownPath } from './http/errors.ts';
 import { neverCached } from './http/headers.ts';
-import { IsolateMemory } from './http/isolate-memory.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { answerFromMemory } from './http/scripture.ts';
 import { forwardAdmin } from './imports/forward-admin.ts';
 import { insightRoutes } from './insights/routes.ts';
+import { IsolateMemory } from './isolate/isolate-memory.ts';
 import { lexiconRoutes } from './lexicon/routes.ts';
 import { nameRoutes } from './names/routes.ts';
 import { noteRoutes } from './notes/routes.ts';
+import { membersOnly } from './pages/members.ts';
 import { servePage, unavailablePage } from './pages/serve-page.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { chanceRoutes } from './search/chance/routes.ts';
@@ -26,7 +26,7 @@ import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 
 /** The calls about accounts and notes. None of their answers may be cached. */
-const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
+const PRIVATE_PATHS = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
 
 /**
  * The application of the readers' Worker: every call of the API but those of administrators, which it forwards, and the
@@ -34,13 +34,14 @@ const OWN = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/
  * a log.
  */
 export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
-  const [world, memory] = [{ ...PRODUCTION, ...deps }, new IsolateMemory()];
-  const app = baseApp(world, memory, {
-    forward: forwardAdmin(world),
-    early: answerFromMemory(world, memory),
+  const allDeps = { ...PRODUCTION, ...deps };
+  const memory = new IsolateMemory();
+  const app = baseApp(allDeps, memory, {
+    forward: forwardAdmin(allDeps),
+    early: answerFromMemory(allDeps, memory),
   });
   app.use(limitReads(unavailablePage));
-  for (const path of OWN) app.use(path, neverCached);
+  for (const path of PRIVATE_PATHS) app.use(path, neverCached);
   app.use(membersOnly);
   const routed = app
     .route('/', healthRoutes)
@@ -59,8 +60,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', secondFactorRoutes)
     .route('/', noteRoutes);
   addDocs(app);
-  app.all('/api', unknownPath);
-  app.all('/api/*', unknownPath);
+  app.on('ALL', ['/api', '/api/*'], () => Promise.reject(unknownPath()));
   app.all('*', servePage);
   return routed;
 }

@@ -1,15 +1,15 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createDb } from '../db/client.ts';
 import type { Deps } from './ctx.ts';
+import { newRoutes } from './http/calls.ts';
 import type { AppEnv } from './http/context.ts';
 import { errorAnswer } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
-import type { IsolateMemory } from './http/isolate-memory.ts';
 import { knownHost } from './http/known-host.ts';
 import { requests, withCtx } from './http/requests.ts';
-import { refuseInvalid } from './http/validation.ts';
+import type { IsolateMemory } from './isolate/isolate-memory.ts';
 import { logOf } from './log.ts';
 import { VERSION } from './version.ts';
 
@@ -32,19 +32,19 @@ export const PRODUCTION: Omit<Deps, 'passwords'> = {
  * @param early answers before a context is made.
  */
 export function baseApp(
-  world: Deps,
+  deps: Deps,
   memory: IsolateMemory,
   { forward, early }: { forward?: MiddlewareHandler<AppEnv>; early?: MiddlewareHandler<AppEnv> } = {},
 ): OpenAPIHono<AppEnv> {
-  const app = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
+  const app = newRoutes();
   // A request id from the client is ignored, because anybody could send it.
-  app.use(requestId({ headerName: '', generator: world.newRequestId }));
+  app.use(requestId({ headerName: '', generator: deps.newRequestId }));
   if (forward !== undefined) app.use(forward);
-  app.use(requests(world));
+  app.use(requests(deps));
   if (early !== undefined) app.use(early);
   app.use(securityHeaders);
-  app.use(withCtx(world, memory));
+  app.use(withCtx(deps, memory));
   app.use(knownHost);
-  app.onError((error, c) => errorAnswer(logOf(world, c.var.requestId), error));
+  app.onError((error, c) => errorAnswer(logOf(deps, c.var.requestId), error));
   return app;
 }

@@ -8,7 +8,7 @@ import { createCtx, type Deps } from './ctx.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
-import { IsolateMemory } from './http/isolate-memory.ts';
+import { IsolateMemory } from './isolate/isolate-memory.ts';
 import { addNote, listNotes } from './notes/notes.ts';
 
 let database: TestDatabase;

@@ -1,10 +1,10 @@
 import type { Passwords } from './accounts/passwords/passwords.ts';
-import type { Reader } from './accounts/sessions/tokens.ts';
 import { countedDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
-import type { IsolateMemory } from './http/isolate-memory.ts';
-import type { ImportDeps } from './imports/import-deps.ts';
+import type { ImportDeps } from './imports/context/import-deps.ts';
+import type { IsolateMemory } from './isolate/isolate-memory.ts';
 import { type Log, logOf } from './log.ts';
+import type { Reader } from './sessions/tokens.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { newTally, type Tally } from './tally.ts';
 
@@ -18,12 +18,10 @@ export interface Deps {
   passwords: Passwords;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after this many milliseconds. */
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
   /** What only the Worker of imports has. */
   imports?: ImportDeps;
-  /** Writes one log line, which is one event as JSON. */
   log(line: string): void;
   /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */
   version: string;
@@ -42,7 +40,6 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
   /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];
   readonly signIns: Env['SIGN_INS'];
-  /** The queue of import chunks. */
   readonly queue: Env['IMPORTS'];
   /**
    * Names the deployed code in ETags: the first eight characters of the deployment's id, or the version if
@@ -54,7 +51,6 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
   readonly later: (work: Promise<void>) => void;
 }
 
-/** The context of a verb that needs a signed-in reader. */
 export type ReaderCtx = Ctx & { readonly reader: Reader };
 
 /**

@@ -102,7 +102,7 @@ test('refusals, redirects, 304s and health have points too', async () => {
     ['/api/health', {}, { route: '/api/health', status: 200 }],
     ['/api/health/ready', {}, { route: '/api/health/ready', status: 503, served: 'database' }],
   ] as const)
-    expect([path, (await ask(path, init)).point]).toMatchObject([path, expected]);
+    expect({ path, point: (await ask(path, init)).point }).toMatchObject({ path, point: expected });
   const closed = await ask('/api/verse/psalms/23/3', {}, { ACCESS_MODE: 'members' });
   expect(closed.point).toMatchObject({ route: VERSE, status: 401, served: 'none' });
 });

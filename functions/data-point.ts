@@ -7,7 +7,6 @@ import { servedFrom, type Tally } from './tally.ts';
 export const BLOBS = ['route', 'served'] as const;
 export const DOUBLES = ['status', 'ms', 'databaseMs', 'bytes'] as const;
 
-/** What a data point says about one request, batch of messages or timer. */
 export interface DataPoint {
   /**
    * The pattern of the route, such as `/api/verse/:book/:chapter/:verse`; or the name of a queue or of the timer. It is

@@ -20,14 +20,14 @@ export function countedDatabase(open: () => Database, now: () => number, tally: 
   let opened: Database | undefined;
   const ask = async <T>(question: (database: Database) => Promise<T>): Promise<T> => {
     opened ??= open();
-    const asked = now();
+    const started = now();
     tally.trips += 1;
     try {
       return await question(opened);
     } catch (error) {
       throw isMistake(error) ? error : new DatabaseUnavailable(error);
     } finally {
-      tally.databaseMs += now() - asked;
+      tally.databaseMs += now() - started;
     }
   };
   return {

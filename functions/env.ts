@@ -31,9 +31,7 @@ export interface Env {
    * used.
    */
   SITE_URL?: string;
-  /** The address of the database. */
   LIBSQL_URL: string;
-  /** The token for the database, if it needs one. */
   LIBSQL_TOKEN?: string;
   /** `new:key,old:key`: the keys that sign session tokens, each 32 bytes or more in base64url. The first one signs. */
   AUTH_KEYS?: string;

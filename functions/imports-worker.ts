@@ -6,10 +6,10 @@ import { PRODUCTION } from './base-app.ts';
 import type { Deps } from './ctx.ts';
 import type { Env } from './env.ts';
 import { createImportsApp } from './imports/app.ts';
-import { chanceBeside } from './imports/chance-beside.ts';
-import { consumeMessages, sweepImports } from './imports/consumer.ts';
-import { IMPORTS, type ImportDeps } from './imports/import-deps.ts';
-import { roomBeside } from './imports/room.ts';
+import { chanceClient } from './imports/context/chance-client.ts';
+import { IMPORTS, type ImportDeps } from './imports/context/import-deps.ts';
+import { roomClient } from './imports/context/room.ts';
+import { consumeMessages, sweepImports } from './imports/jobs/consumer.ts';
 import { withoutRequest } from './without-request.ts';
 
 const noPassword = (): Promise<never> =>
@@ -24,8 +24,8 @@ const depsOf = ({ CHANCE, ROOM }: Env): Deps & { imports: ImportDeps } => ({
   passwords,
   imports: {
     ...IMPORTS,
-    ...(CHANCE === undefined ? {} : { computeChance: chanceBeside(CHANCE) }),
-    ...(ROOM === undefined ? {} : { room: roomBeside(ROOM) }),
+    ...(CHANCE === undefined ? {} : { computeChance: chanceClient(CHANCE) }),
+    ...(ROOM === undefined ? {} : { room: roomClient(ROOM) }),
   },
 });
 

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { CHARACTERS_A_PAGE, MAX_ROWS_A_CHUNK } from '../import-jobs/context.ts';
 import { adminIdsFrom } from './accounts/admin-ids.ts';
 import { readPeppers } from './accounts/passwords/peppers.ts';
-import { readKeys, type TokenKeys } from './accounts/sessions/tokens.ts';
-import type { NamedSecrets } from './named-secrets.ts';
+import { readKeys } from './sessions/tokens.ts';
 
 /**
  * The setting that decides who may read. An unknown value is an error, because a misspelt `members` must not open a
@@ -23,7 +22,6 @@ export const offline = z
 
 const NO_NUMBER = 'MAX_READS must be a number from 1, or empty';
 
-/** The setting that limits the reads at once. Without it there is no limit. */
 const maxReads = z
   .string()
   .optional()
@@ -53,7 +51,6 @@ const readBy =
     }
   };
 
-/** The setting that names the administrators. */
 export const adminUserIds = z
   .string()
   .optional()
@@ -69,7 +66,6 @@ const orNull = z
 const DATABASE_ADDRESS = /^(?:libsql|https?|wss?):\/\/[^/?#]/;
 const NO_DATABASE = 'LIBSQL_URL must be the address of the database, such as libsql://library.example.org';
 
-/** A name of a header, as HTTP allows it. */
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
 /** A name with dots, or an IPv6 address in brackets. */
@@ -113,50 +109,47 @@ const origin = (name: string, usual: string) =>
  * The schema of the settings. No message shows a secret value. `parseSettings` puts the setting's name before
  * a message that does not contain it.
  */
-const SETTINGS = z.object({
-  ACCESS_MODE: accessMode.default('open'),
-  ADDRESS_HEADER: orNull.refine((name) => name === null || HEADER_NAME.test(name), {
-    error: ({ input }) => `ADDRESS_HEADER must be the name of a header, not ${JSON.stringify(input)}`,
-  }),
-  ALLOWED_HOSTS: orNull.transform(readBy(hostsFrom)),
-  SITE_URL: orNull.transform(readBy(siteFrom)),
-  LIBSQL_URL: z
-    .string(NO_DATABASE)
-    .refine((url) => DATABASE_ADDRESS.test(url) && URL.canParse(url), NO_DATABASE),
-  LIBSQL_TOKEN: z.string().optional(),
-  AUTH_KEYS: z.string('AUTH_KEYS is not set').transform(readBy(readKeys)),
-  PASSWORD_PEPPER: z.string('PASSWORD_PEPPER is not set').transform(readBy(readPeppers)),
-  SEFARIA_URL: origin('SEFARIA_URL', 'https://www.sefaria.org'),
-  PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
-  OFFLINE: offline,
-  MAX_READS: maxReads,
-  IMPORT_ROWS: wholeUpTo('IMPORT_ROWS', MAX_ROWS_A_CHUNK),
-  IMPORT_PAGE: wholeUpTo('IMPORT_PAGE', CHARACTERS_A_PAGE),
-  ADMIN_USER_IDS: adminUserIds,
-});
+const SETTINGS = z
+  .object({
+    ACCESS_MODE: accessMode.default('open'),
+    ADDRESS_HEADER: orNull.refine((name) => name === null || HEADER_NAME.test(name), {
+      error: ({ input }) => `ADDRESS_HEADER must be the name of a header, not ${JSON.stringify(input)}`,
+    }),
+    ALLOWED_HOSTS: orNull.transform(readBy(hostsFrom)),
+    SITE_URL: orNull.transform(readBy(siteFrom)),
+    LIBSQL_URL: z
+      .string(NO_DATABASE)
+      .refine((url) => DATABASE_ADDRESS.test(url) && URL.canParse(url), NO_DATABASE),
+    LIBSQL_TOKEN: z.string().optional(),
+    AUTH_KEYS: z.string('AUTH_KEYS is not set').transform(readBy(readKeys)),
+    PASSWORD_PEPPER: z.string('PASSWORD_PEPPER is not set').transform(readBy(readPeppers)),
+    SEFARIA_URL: origin('SEFARIA_URL', 'https://www.sefaria.org'),
+    PACKS_URL: origin('PACKS_URL', 'https://raw.githubusercontent.com'),
+    OFFLINE: offline,
+    MAX_READS: maxReads,
+    IMPORT_ROWS: wholeUpTo('IMPORT_ROWS', MAX_ROWS_A_CHUNK),
+    IMPORT_PAGE: wholeUpTo('IMPORT_PAGE', CHARACTERS_A_PAGE),
+    ADMIN_USER_IDS: adminUserIds,
+  })
+  .transform((data) => ({
+    accessMode: data.ACCESS_MODE,
+    addressHeader: data.ADDRESS_HEADER,
+    allowedHosts: data.ALLOWED_HOSTS,
+    siteUrl: data.SITE_URL,
+    libsqlUrl: data.LIBSQL_URL,
+    libsqlToken: data.LIBSQL_TOKEN,
+    authKeys: data.AUTH_KEYS,
+    peppers: data.PASSWORD_PEPPER,
+    adminIds: data.ADMIN_USER_IDS,
+    addresses: { sefaria: data.SEFARIA_URL, packs: data.PACKS_URL },
+    maxReads: data.MAX_READS,
+    rowsAChunk: data.IMPORT_ROWS,
+    charactersAPage: data.IMPORT_PAGE,
+    offline: data.OFFLINE,
+  }));
 
 /** The Worker's settings after the check. `functions/env.ts` explains each of them. */
-export interface Settings {
-  readonly accessMode: AccessMode;
-  readonly addressHeader: string | null;
-  readonly allowedHosts: readonly string[] | null;
-  readonly siteUrl: string | null;
-  readonly libsqlUrl: string;
-  readonly libsqlToken: string | undefined;
-  readonly authKeys: TokenKeys;
-  readonly peppers: NamedSecrets;
-  readonly adminIds: ReadonlySet<number>;
-  /** Addresses of the text services, without a slash at the end. */
-  readonly addresses: { readonly sefaria: string; readonly packs: string };
-  /** The most reads that an isolate answers at once. */
-  readonly maxReads: number;
-  /** The most rows of an administrator's file that an import writes at once. */
-  readonly rowsAChunk: number;
-  /** About how many characters an import reads at once from the database. */
-  readonly charactersAPage: number;
-  /** True if stand-ins answer at those addresses. */
-  readonly offline: boolean;
-}
+export type Settings = z.output<typeof SETTINGS>;
 
 /**
  * Checks all settings and gives them their types.
@@ -175,22 +168,7 @@ export function parseSettings(env: object): Settings {
     );
     throw new Error(named.join('\n'));
   }
-  return {
-    accessMode: data.ACCESS_MODE,
-    addressHeader: data.ADDRESS_HEADER,
-    allowedHosts: data.ALLOWED_HOSTS,
-    siteUrl: data.SITE_URL,
-    libsqlUrl: data.LIBSQL_URL,
-    libsqlToken: data.LIBSQL_TOKEN,
-    authKeys: data.AUTH_KEYS,
-    peppers: data.PASSWORD_PEPPER,
-    adminIds: data.ADMIN_USER_IDS,
-    addresses: { sefaria: data.SEFARIA_URL, packs: data.PACKS_URL },
-    maxReads: data.MAX_READS,
-    rowsAChunk: data.IMPORT_ROWS,
-    charactersAPage: data.IMPORT_PAGE,
-    offline: data.OFFLINE,
-  };
+  return data;
 }
 
 const parsed = new WeakMap<object, Settings>();

@@ -30,7 +30,7 @@ describe('a library whose rows are stored from the last to the first', async () 
     };
   });
 
-  test('has the words of a verse from the last to the first where a query does not say the order', async () => {
+  test('a library whose rows are stored from the last to the first has the words of a verse from the last to the first where a query does not say the order', async () => {
     const words = (library: TestDatabase) =>
       library.db.select({ seq: bibleWords.seq }).from(bibleWords).where(eq(bibleWords.verseId, 1));
     expect(await words(reversed)).toEqual((await words(stored)).toReversed());
@@ -54,16 +54,19 @@ describe('a library whose rows are stored from the last to the first', async () 
     'search/gematria/776?unit=span&across=true',
     'search/gematria/2701?unit=verse',
     'search/gematria/373?unit=span&method=GREEK_STANDARD',
-  ])('gives the same answer to %s', async (path) => {
-    const [answer, fromReversed] = await Promise.all(
-      [app, reversedApp].map(async (one) => {
-        const response = await one.request(`/api/${encodeURI(path)}`);
-        return { status: response.status, body: await response.json() };
-      }),
-    );
-    expect(answer?.status).toBe(200);
-    expect(fromReversed).toEqual(answer);
-  });
+  ])(
+    'a library whose rows are stored from the last to the first gives the same answer to %s',
+    async (path) => {
+      const [answer, fromReversed] = await Promise.all(
+        [app, reversedApp].map(async (one) => {
+          const response = await one.request(`/api/${encodeURI(path)}`);
+          return { status: response.status, body: await response.json() };
+        }),
+      );
+      expect(answer?.status).toBe(200);
+      expect(fromReversed).toEqual(answer);
+    },
+  );
 });
 
 /** More verses than a search ranks, in canonical order. */

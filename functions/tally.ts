@@ -3,7 +3,6 @@ export interface Tally {
   /** Round trips to the database, and the milliseconds of waiting for them, added up. */
   trips: number;
   databaseMs: number;
-  /** True if an answer of the isolate's memory was used. */
   hasRecalled: boolean;
   /** The bytes of the answer before compression; 0 if they were not counted. */
   bytes: number;

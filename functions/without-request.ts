@@ -2,7 +2,7 @@ import { PRODUCTION } from './base-app.ts';
 import { type Ctx, createCtx, type Deps } from './ctx.ts';
 import { writeDataPoint } from './data-point.ts';
 import type { Env } from './env.ts';
-import { IsolateMemory } from './http/isolate-memory.ts';
+import { IsolateMemory } from './isolate/isolate-memory.ts';
 
 /** The memory for messages and timers. It stays empty, because they answer no reader. */
 const noMemory = new IsolateMemory(1, 4);

@@ -1,6 +1,6 @@
 /** The readers' Worker: pages, reads, accounts and notes. */
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
-import { passwordsBeside } from './accounts/passwords/passwords-beside.ts';
+import { hashingClient } from './accounts/passwords/hashing-client.ts';
 import { createApp } from './app.ts';
 import { PRODUCTION } from './base-app.ts';
 import type { Deps } from './ctx.ts';
@@ -10,7 +10,7 @@ import { withoutRequest } from './without-request.ts';
 
 const depsOf = ({ HASHER }: Env): Deps => ({
   ...PRODUCTION,
-  passwords: HASHER === undefined ? wasmPasswords : passwordsBeside(HASHER),
+  passwords: HASHER === undefined ? wasmPasswords : hashingClient(HASHER),
 });
 
 let app: ReturnType<typeof createApp> | undefined;

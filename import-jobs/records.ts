@@ -4,9 +4,9 @@
  */
 import type { PlacedMessage } from '../db/schema/index.ts';
 import type { BookId } from '../domain/canon/index.ts';
-import type { EditionRole } from '../domain/editions/index.ts';
+import type { EditionFacts } from '../domain/editions/index.ts';
 import type { WordMeaning } from '../domain/lexicon/index.ts';
-import type { Numbering, VerseSegment } from '../domain/versification/index.ts';
+import type { VerseSegment } from '../domain/versification/index.ts';
 
 /** Where a record was in the input, for messages about it. It is not stored. */
 interface RecordPlace {
@@ -94,15 +94,8 @@ export interface VerseMeanings extends FromInput {
   meanings: WordMeaning[];
 }
 
-export interface EditionRecord {
-  id: string;
-  name: string;
-  role: EditionRole;
-  language: string;
-  script: 'hebrew' | 'greek' | 'latin';
-  numbering: Numbering;
-  licence: string;
-  licenceUrl: string | null;
+export interface EditionRecord extends EditionFacts {
+  /** Where the text comes from, whom to name, and what is changed in it. */
   source: string;
 }
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { REVISION_TRUST_MS } from '../../functions/http/isolate-memory.ts';
+import { REVISION_TRUST_MS } from '../../functions/isolate/isolate-memory.ts';
 import { groupedLocations } from './edge-cache.ts';
 import { type Chance, sampler, waitFor } from './zipf.ts';
 
@@ -18,7 +18,7 @@ interface AskedKind {
  */
 const ISOLATES = { least: 3, busiest: 50 };
 
-/** The limits of `IsolateMemory` in `functions/http/isolate-memory.ts`. */
+/** The limits of `IsolateMemory` in `functions/isolate/isolate-memory.ts`. */
 const MEMORY = { max: 4_000, maxSize: 12_000_000 };
 
 const SECONDS_OF_A_MONTH = 30 * 24 * 3600;

@@ -89,7 +89,7 @@ describe('the statements of a run of the tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'statements-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  test('are read from all files, each text once', () => {
+  test('the statements of a run of the tests are read from all files, each text once', () => {
     expect(() => writtenStatements(folder)).toThrow(
       `There are no statements in ${folder}. Run npm test first`,
     );
@@ -98,7 +98,7 @@ describe('the statements of a run of the tests', () => {
     expect(writtenStatements(folder)).toEqual(new Set(['select 1', 'select\n2']));
   });
 
-  test('are an error if the tests have not run', () => {
+  test('the statements of a run of the tests are an error if the tests have not run', () => {
     expect(() => writtenStatements(join(folder, 'missing'))).toThrow('Run npm test first');
   });
 });
@@ -119,7 +119,7 @@ test('a list has no migration, nothing of tables that only tests have, and no st
 describe('one statement of each shape', () => {
   const search = (more: string) => `with a as (select t.x from t where t.y = 'b') select x from a${more}`;
 
-  test('is chosen where only strings, numbers and lengths of lists differ', () => {
+  test('one statement of each shape is chosen where only strings, numbers and lengths of lists differ', () => {
     expect(oneOfEachShape(['select x from t where y in (1, 2)', 'select x from t where y in (3)'])).toEqual([
       'select x from t where y in (3)',
     ]);
@@ -128,12 +128,12 @@ describe('one statement of each shape', () => {
     ).toHaveLength(1);
   });
 
-  test('is chosen where the parts of one are all in another', () => {
+  test('one statement of each shape is chosen where the parts of one are all in another', () => {
     expect(oneOfEachShape(['select t.x from t', search('')])).toEqual([search('')]);
     expect(oneOfEachShape([search(''), search(' where x > 3')])).toEqual([search(' where x > 3')]);
   });
 
-  test('is kept for each table, column and function', () => {
+  test('one statement of each shape is kept for each table, column and function', () => {
     const all = ['delete from t', 'select x from u', 'select y from t', 'select max(x) from t'].sort();
     expect(oneOfEachShape(all)).toEqual(all);
     // The word is the same, but the select reads other tables.

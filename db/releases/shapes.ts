@@ -21,7 +21,6 @@ export function oneOfEachShape(statements: Iterable<string>): string[] {
   return chosen.sort();
 }
 
-/** Each word of each select with the tables of this select, sorted. */
 function partsOf(sql: string): string[] {
   const parts = selectsOf(sql.toLowerCase()).flatMap((select) => {
     const tables = Array.from(

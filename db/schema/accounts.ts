@@ -40,7 +40,6 @@ export const sessions = sqliteTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** The second factors of administrators: an authenticator app and recovery codes. */
 export const secondFactors = sqliteTable('second_factors', {
   userId: integer('user_id')
     .primaryKey()

@@ -35,7 +35,6 @@ export const editions = sqliteTable('editions', {
   verses: integer('verses').notNull().default(0),
   words: integer('words').notNull().default(0),
   letters: integer('letters').notNull().default(0),
-  /** The counts of words and letters in the qere reading; null if the edition has no qere reading. */
   qereWords: integer('qere_words'),
   qereLetters: integer('qere_letters'),
   /** `[{method, value}]` over the whole edition (ketiv), for every additive method of its script. */
@@ -50,7 +49,6 @@ export const editions = sqliteTable('editions', {
   coverage: text('coverage', { mode: 'json' }).$type<BookCoverage[]>(),
 });
 
-/** The number of words of a book, and how many of them have a meaning. */
 export interface BookCoverage {
   book: string;
   words: number;

@@ -9,14 +9,12 @@ export const expectations = sqliteTable(
   'expectations',
   {
     editionId: text('edition_id', { length: 20 }).notNull(),
-    /** The edition's revision, as in `editions.revision`. */
     revision: text('revision').notNull(),
     method: text('method', { length: 60 }).notNull(),
     /** The counted unit: single words, spans of two words or more within a verse, or spans of one word or more. */
     unit: text('unit', { enum: ['word', 'span', 'any'] }).notNull(),
     /** The version of the computation (`CHANCE_RECIPE`). */
     recipe: integer('recipe').notNull(),
-    /** The number of shuffled texts from which the table was computed. */
     runs: integer('runs').notNull(),
     /** For each value from 0 on: mean and standard deviation, each as a little-endian 32-bit float. */
     entries: blob('entries', { mode: 'buffer' }).notNull(),

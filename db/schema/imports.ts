@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Version } from '../../domain/addresses/index.ts';
+import type { Version } from '../../domain/editions/index.ts';
 import { IMPORT_PHASES, JOB_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import { type BookCoverage, editions } from './editions.ts';
 
@@ -31,7 +31,6 @@ export interface MeasuredFigures {
   /** The number of rows of a lexicon or of a list. */
   entries: number;
   totals: { method: string; value: number }[];
-  /** Null except for meanings. */
   coverage: BookCoverage[] | null;
 }
 
@@ -43,9 +42,7 @@ export const importJobs = sqliteTable(
   'import_jobs',
   {
     id: text('id').primaryKey(),
-    /** The order in which jobs were started. */
     sequence: integer('sequence').notNull(),
-    /** The entry of the job catalogue that opens the input. */
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     params: text('params', { mode: 'json' }).$type<unknown>().notNull(),
@@ -73,7 +70,6 @@ export const importJobs = sqliteTable(
     errors: text('errors', { mode: 'json' }).$type<PlacedMessage[]>().notNull().default(sql`'[]'`),
     startedBy: integer('started_by'),
     startedAt: text('started_at').notNull(),
-    /** The time when a chunk of the job was last written. */
     changedAt: text('changed_at'),
     finishedAt: text('finished_at'),
   },
@@ -134,7 +130,6 @@ export const importChunks = sqliteTable(
      * is in no chunk's list is removed.
      */
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
-    /** The figures that a chunk of the `measure` phase has measured, for the publication. */
     result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
     /** Nobody works on the chunk before this time. A sweep counts the time without a sign of life from here. */
@@ -167,7 +162,6 @@ export const importProblems = sqliteTable(
     number: integer('number').notNull(),
     /** `failed`: the row is wrong. `skipped`: the row is not wanted. `note`: the row was imported, with a remark. */
     kind: text('kind', { enum: ['failed', 'skipped', 'note'] }).notNull(),
-    /** The file, address or reference where the row is. */
     source: text('source').notNull(),
     row: integer('row'),
     column: text('column'),
@@ -183,7 +177,6 @@ export const importProblems = sqliteTable(
 export const licenceConfirmations = sqliteTable(
   'licence_confirmations',
   {
-    /** The SHA-256 of the file, in hex. */
     sha256: text('sha256').notNull(),
     /** The version that the file may be published as: `esv`, `nasb`. */
     version: text('version').$type<Version>().notNull(),

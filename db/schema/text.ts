@@ -5,7 +5,6 @@ import { editions } from './editions.ts';
 /** The `lastRevision` of a row that no later revision has replaced. */
 export const CURRENT = 2_147_483_647;
 
-/** The books of the canon, from `domain/canon/books.ts`. */
 export const bibleBooks = sqliteTable('bible_books', {
   id: text('id', { length: 50 }).primaryKey(),
   name: text('name').notNull(),
@@ -109,7 +108,6 @@ export const bibleWords = sqliteTable(
     mark: text('mark'),
     letters: text('letters').notNull(),
     transliteration: text('transliteration').notNull(),
-    /** The edition's own gloss in context, if it has one. */
     translation: text('translation'),
     strongsNumber: text('strongs_number', { length: 100 }),
     /**

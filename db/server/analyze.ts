@@ -4,9 +4,7 @@ import { parseSql, unsupported } from './libsql-parser.ts';
 import { type ScannedSql, scanSql } from './sql-scan.ts';
 import { logStatement } from './statement-log.ts';
 
-/** A statement that libSQL's own server accepts, with the facts that this server needs before it runs it. */
 export interface Statement extends ScannedSql {
-  /** True if the statement needs the write lock. */
   writes: boolean;
 }
 

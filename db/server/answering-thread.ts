@@ -4,7 +4,6 @@ type Reply<A> = { answer: A } | { error: Error };
 
 interface Running<A> {
   readonly worker: Worker;
-  /** The questions that the thread has not answered, in order. */
   readonly asked: { resolve: (answer: A) => void; reject: (error: Error) => void }[];
 }
 
@@ -41,7 +40,6 @@ export class AnsweringThread<Q, A> {
     return this.#running !== undefined;
   }
 
-  /** Ends the thread at once. */
   async stop(): Promise<void> {
     await this.#running?.worker.terminate();
   }

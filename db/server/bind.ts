@@ -2,7 +2,6 @@ import type { Statement } from './analyze.ts';
 import { StatementError } from './errors.ts';
 import type { Stmt } from './protocol.ts';
 
-/** A value that the driver accepts. */
 export type BoundValue = null | bigint | number | string | Buffer;
 
 /**

@@ -64,6 +64,6 @@ test.each<[string[], string, string]>([
   'with the arguments %j and the token "%s" prints a reason and ends with 1',
   async (args, token, reason) => {
     const { code, errors } = await ended(start(args, token));
-    expect([code, errors]).toEqual([1, expect.stringContaining(reason)]);
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(reason) });
   },
 );

@@ -158,7 +158,7 @@ test('a server that is killed three times while it writes keeps each acknowledge
 });
 
 describe('the server in a thread', () => {
-  test('does not block its starter during a heavy query', async () => {
+  test('the server in a thread does not block its starter during a heavy query', async () => {
     const { file, remove } = await temporaryFile();
     const server = await startLibsqlServerThread({ file });
     let longest = 0;
@@ -191,7 +191,7 @@ describe('the server in a thread', () => {
     await remove();
   });
 
-  test('rejects with the reason if the file cannot be opened or the port is taken', async () => {
+  test('the server in a thread rejects with the reason if the file cannot be opened or the port is taken', async () => {
     await expect(startLibsqlServerThread({ file: '/nowhere/at/all.db' })).rejects.toThrow(
       /unable to open|ConnectionFailed/i,
     );

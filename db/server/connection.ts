@@ -72,12 +72,10 @@ export class Connection {
     this.#isTainted = false;
   }
 
-  /** Rolls back the open transaction, if there is one. */
   rollBack(): void {
     if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
   }
 
-  /** Writes the whole write-ahead log into the file. */
   checkpoint(): void {
     this.#query('PRAGMA wal_checkpoint(TRUNCATE)');
   }
@@ -136,7 +134,6 @@ export class Connection {
     return db;
   }
 
-  /** Runs a statement of the server itself, and gives its rows. */
   #query(sql: string): NativeValue[][] {
     const rows: NativeValue[][] = [];
     const source = this.#prepare(sql).statement.iterate([]);

@@ -4,11 +4,9 @@ import type { HranaError } from './errors.ts';
 /** A value as the driver returns it in raw mode with safe integers. */
 export type NativeValue = null | bigint | number | string | Buffer;
 
-/** The result of one statement. `cols` and each row are JSON texts. */
 export interface StatementResult {
   cols: string;
   rows: string[];
-  /** The length of the rows. */
   characters: number;
   affected: string;
   lastInsertRowid: string | null;
@@ -21,7 +19,6 @@ export interface StepOutcome {
   error?: HranaError;
 }
 
-/** One row as a JSON array of Hrana values. */
 export function encodeRow(row: readonly NativeValue[]): string {
   let text = '[';
   for (let i = 0; i < row.length; i += 1) {
@@ -31,7 +28,6 @@ export function encodeRow(row: readonly NativeValue[]): string {
   return `${text}]`;
 }
 
-/** The bytes of the rows of all results. */
 export const bytesOf = (outcomes: readonly StepOutcome[]): number =>
   outcomes.flatMap(({ result }) => result?.rows ?? []).reduce((sum, row) => sum + Buffer.byteLength(row), 0);
 
@@ -39,17 +35,14 @@ export const bytesOf = (outcomes: readonly StepOutcome[]): number =>
 export const encodeOk = (type: string, result?: string): string =>
   `{"type":"ok","response":{"type":"${type}"${result === undefined ? '' : `,"result":${result}`}}}`;
 
-/** The answer to a request that failed. */
 export const encodeFailed = (error: HranaError): string => `{"type":"error","error":${encodeError(error)}}`;
 
-/** The result of a batch. */
 export function encodeBatch(outcomes: readonly StepOutcome[]): string {
   const results = outcomes.map(({ result }) => (result ? encodeResult(result) : 'null'));
   const errors = outcomes.map(({ error }) => (error ? encodeError(error) : 'null'));
   return `{"step_results":[${results.join(',')}],"step_errors":[${errors.join(',')}]}`;
 }
 
-/** The result of `execute` and of one batch step. */
 export function encodeResult(result: StatementResult): string {
   const rowid = result.lastInsertRowid === null ? 'null' : `"${result.lastInsertRowid}"`;
   return (

@@ -1,4 +1,3 @@
-/** An error of one statement or request, in the form that the client reads. */
 export interface HranaError {
   message: string;
   code: string;
@@ -42,14 +41,10 @@ export function toHranaError(error: unknown): HranaError {
   return { message: `SQLite error: ${message}${exact === code ? '' : ` (${exact})`}`, code };
 }
 
-/** The general result code of an SQLite error, such as `SQLITE_CONSTRAINT`; undefined for other errors. */
 export function sqliteCode(error: unknown): string | undefined {
   return /^SQLITE_[A-Z]+/.exec(exactCode(error) ?? '')?.[0];
 }
 
-/**
- * The code of an error of the driver, for SQLite the extended result code such as `SQLITE_CONSTRAINT_UNIQUE`.
- */
 function exactCode(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string') return undefined;

@@ -4,7 +4,6 @@ import { ProtocolError } from './errors.ts';
 import type { Library } from './library.ts';
 import { readPipeline } from './protocol.ts';
 
-/** The options of the HTTP side of the server. */
 export interface HttpOptions {
   library: Library;
   token: string | undefined;
@@ -16,7 +15,6 @@ export interface HttpOptions {
 const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The handler of the server. It answers every request and never throws. */
 export function createHandler(options: HttpOptions): (req: IncomingMessage, res: ServerResponse) => void {
   const expected = options.token === undefined ? undefined : digest(`Bearer ${options.token}`);
   const stats = { requests: 0 };
@@ -94,7 +92,6 @@ function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-/** Sends an answer, if the client still waits for one. */
 function send(res: ServerResponse, status: number, type: string, text: string): void {
   if (res.headersSent || res.destroyed) return;
   // Node joins the head and a short text into one string, which is one write. For a long text that would be another

@@ -30,7 +30,6 @@ export class Library {
   readonly #writer: AnsweringThread<WriteQuestion, string[]>;
   #schemaChange: Promise<unknown> | undefined;
 
-  /** Throws if the file cannot be opened. `heapMb` is the largest heap of the write thread. */
   constructor(options: LibraryOptions, heapMb?: number) {
     this.#options = options;
     this.#reader = new Connection(options.file, options.busyTimeoutMs);
@@ -59,7 +58,6 @@ export class Library {
     }
   }
 
-  /** Ends the write thread after the requests that it has, writes the log into the file and closes it. */
   async close(): Promise<void> {
     if (this.#writer.isRunning) await this.#writer.ask('close');
     await this.#writer.stop();

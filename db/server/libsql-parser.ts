@@ -26,7 +26,6 @@ export function parseSql(sql: string): void {
   throw parseError(describe(reason, sql));
 }
 
-/** The error for a statement that libSQL's own server does not run. */
 export const unsupported = (sql: string): StatementError =>
   parseError(`unsupported statement: ${sql.trim().slice(0, 200)}`);
 

@@ -111,7 +111,7 @@ describe('limits and bad requests', () => {
     ['{"baton":"invented","requests":[{"type":"close"}]}', 'INTERACTIVE_TRANSACTION'],
   ])('the body %s gets 400 with the code %s', async (body, code) => {
     const { status, text } = await post('/v2/pipeline', body, token);
-    expect([status, JSON.parse(text)]).toMatchObject([400, { code }]);
+    expect({ status, parse: JSON.parse(text) }).toMatchObject({ status: 400, parse: { code } });
   });
 
   test('a body that is not UTF-8 gets 400', async () => {

@@ -11,7 +11,6 @@ import { ProtocolError } from './errors.ts';
  */
 export type SqlValue = null | bigint | number | string | { base64: string };
 
-/** A statement with its values. */
 export interface Stmt {
   sql: string;
   args: readonly SqlValue[];

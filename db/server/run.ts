@@ -12,7 +12,6 @@ export interface Task {
   error?: HranaError;
 }
 
-/** The limits for the tasks of one HTTP request. */
 export interface RunLimits {
   /** The time that the statements of one transaction may take, in milliseconds. */
   transactionMs: number;
@@ -20,7 +19,6 @@ export interface RunLimits {
   maxResultBytes: number;
 }
 
-/** Analyzes the statements of a request. Never throws. */
 export function taskOf(request: PipelineRequest): Task {
   const { type } = request;
   try {

@@ -1,7 +1,5 @@
-/** One statement of a SQL text. */
 export interface ScannedSql {
   sql: string;
-  /** The first word in upper case. */
   keyword: string;
   /**
    * The name of each parameter by index − 1, with its sign (`:a`, `?7`); null for a plain `?` or an unused number.

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { createHandler } from './http.ts';
 import { Library } from './library.ts';
 
-/** The options of the server. */
 export interface LibsqlServerOptions {
   /** The path of the libSQL file. It is created if it does not exist. */
   file: string;
@@ -28,12 +27,9 @@ export interface LibsqlServerOptions {
   maxResultBytes?: number;
 }
 
-/** A running server, in this process or in a thread. */
 export interface LibsqlServer {
-  /** `http://127.0.0.1:port`, the address for `createDb`. */
   url: string;
   port: number;
-  /** Stops listening, writes the log back into the file and closes the file. */
   close(): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import { startLibsqlServer } from './start.ts';
 /** A server with its own new file, for tests and benchmarks. */
 export interface TemporaryServer extends LibsqlServer {
   file: string;
-  /** Posts an object as JSON, or a text unchanged. */
   post(
     path: string,
     body: unknown,
@@ -24,7 +23,6 @@ export async function temporaryFile(): Promise<{ file: string; remove: () => Pro
   };
 }
 
-/** Starts a server with {@link startLibsqlServer} on a temporary file, which `close` deletes. */
 export async function startTemporaryServer(
   options: Omit<LibsqlServerOptions, 'file'> = {},
 ): Promise<TemporaryServer> {

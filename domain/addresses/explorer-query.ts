@@ -5,30 +5,8 @@
 
 import { matching, oneOf, type Parse, type Read, withDefault } from '../basics/index.ts';
 import type { Book } from '../canon/index.ts';
-import { originalsOf } from '../editions/index.ts';
+import { DEFAULT_VERSION, isLicensed, originalsOf, VERSIONS, type Version } from '../editions/index.ts';
 import { type GematriaScript, type MethodId, methodIds } from '../gematria/method-types.ts';
-
-export const VERSIONS = ['kjv', 'kjvs', 'original', 'esv', 'nasb', 'jps1917', 'csv', 'database'] as const;
-export type Version = (typeof VERSIONS)[number];
-
-/** The versions that a list has only if they are installed or chosen, because few libraries have them. */
-export const EXTRA_VERSIONS: readonly Version[] = ['jps1917', 'csv', 'database'];
-
-/** The version that is shown if the address names no version. */
-export const DEFAULT_VERSION: Version = 'kjvs';
-
-/** The versions under copyright. An administrator can import a licensed text of each. */
-const LICENSED: readonly Version[] = ['esv', 'nasb'];
-
-/**
- * True if a version is under copyright and needs a licensed text.
- *
- * @example
- * ```ts
- * isLicensed('esv') // => true
- * ```
- */
-export const isLicensed = (version: Version): boolean => LICENSED.includes(version);
 
 /** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;

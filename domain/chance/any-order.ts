@@ -2,7 +2,7 @@ import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
 import { type RunningTotals, sumRule, type VerseRange } from '../number-index/index.ts';
 import type { SpanLimits } from './exact-means.ts';
-import { inverseTransform, transform } from './fourier.ts';
+import { inverseTransform, powerSeries, transform } from './fourier.ts';
 
 /** The spans of some verses by value: how many there are, and how many the same words give in any other order. */
 export interface AnyOrder {
@@ -101,22 +101,17 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   let size = 2;
   while (size < 2 * words.length) size *= 2;
   const shrink = WRAPPED ** (1 / size);
-  const [re, im] = [new Float64Array(size), new Float64Array(size)];
+  const re = new Float64Array(size);
+  const im = new Float64Array(size);
   for (const [value, count] of words.entries()) re[value] = (count / all) * shrink ** value;
   transform(re, im);
   // The input is real, so the second half of the points mirrors the first.
   for (let at = 0; at <= size / 2; at++) {
-    const [x, y] = [re[at] as number, im[at] as number];
-    let [sumRe, sumIm] = [0, 0];
-    for (let length = spans.length - 1; length > 0; length--) {
-      const real = sumRe + (spans[length] as number);
-      sumRe = real * x - sumIm * y;
-      sumIm = real * y + sumIm * x;
-    }
+    const sum = powerSeries(spans, spans.length - 1, { re: re[at] as number, im: im[at] as number });
     const mirrored = (size - at) % size;
-    re[at] = re[mirrored] = sumRe;
-    im[mirrored] = -sumIm;
-    im[at] = sumIm;
+    re[at] = re[mirrored] = sum.re;
+    im[mirrored] = -sum.im;
+    im[at] = sum.im;
   }
   inverseTransform(re, im);
   return words.map((_, value) => {
@@ -139,7 +134,8 @@ export function expectedInAnyOrder(
   low: number,
   high: number,
 ): ExpectedInAnyOrder {
-  let [mean, variance] = [0, 0];
+  let mean = 0;
+  let variance = 0;
   for (let value = low; value <= high; value++) {
     const own = means[value] ?? 0;
     if (own === 0) continue;
@@ -150,7 +146,8 @@ export function expectedInAnyOrder(
 }
 
 function dispersion({ found, means }: AnyOrder, value: number): number {
-  let [sum, neighbours] = [0, 0];
+  let sum = 0;
+  let neighbours = 0;
   for (let other = Math.max(1, value - NEIGHBOURS); other <= value + NEIGHBOURS; other++) {
     const mean = means[other] ?? 0;
     if (mean === 0 || other === value) continue;

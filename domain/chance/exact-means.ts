@@ -1,6 +1,7 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
 import { sumRule, type VerseRange } from '../number-index/index.ts';
+import { powerSeries } from './fourier.ts';
 
 /** The spans that are counted: spans within a verse whose number of words is between these limits. */
 export interface SpanLimits {
@@ -124,41 +125,37 @@ export function exactMeans(
   const values = Int32Array.from(shares.keys());
   const weights = Float64Array.from(shares.values());
   for (let root = 0; root <= size >> 1; root++) {
-    let [re, im] = [0, 0];
+    let re = 0;
+    let im = 0;
     for (let which = 0; which < values.length; which++) {
       const at = (root * (values[which] as number)) % size;
       re += (weights[which] as number) * (cosines[at] as number);
       im -= (weights[which] as number) * (sines[at] as number);
     }
-    const magnitude = Math.hypot(re, im);
-    const terms =
-      magnitude > 1 - NEGLIGIBLE
-        ? longest
-        : Math.min(longest, Math.ceil(Math.log(NEGLIGIBLE) / Math.log(magnitude)));
-    let [sumRe, sumIm] = [0, 0];
-    for (let letters = terms; letters > 0; letters--) {
-      const real = sumRe + (shapes[letters] as number);
-      sumRe = real * re - sumIm * im;
-      sumIm = real * im + sumIm * re;
-    }
+    const sum = powerSeries(shapes, termsThatCount(Math.hypot(re, im), longest), { re, im });
     // The roots come in conjugate pairs. Only 1 has no partner, because the size is odd.
     const share = (root === 0 ? 1 : 2) / size;
-    sumRe *= share;
-    sumIm *= share;
     let at = (root * from) % size;
     for (let value = 0; value < count; value++) {
       means[value] =
-        (means[value] as number) + sumRe * (cosines[at] as number) - sumIm * (sines[at] as number);
-      at += root;
-      if (at >= size) at -= size;
+        (means[value] as number) +
+        share * (sum.re * (cosines[at] as number) - sum.im * (sines[at] as number));
+      at = (at + root) % size;
     }
   }
   return means.map((mean) => Math.max(0, mean));
 }
 
+/** The number of powers of a number of this magnitude that are not negligible, at most `longest`. */
+function termsThatCount(magnitude: number, longest: number): number {
+  if (magnitude > 1 - NEGLIGIBLE) return longest;
+  return Math.min(longest, Math.ceil(Math.log(NEGLIGIBLE) / Math.log(magnitude)));
+}
+
 /** An odd size above every likely or requested value, so that no value wraps around into another one. */
 function transformSize(shares: LetterShares, longest: number, end: number): number {
-  let [mean, square] = [0, 0];
+  let mean = 0;
+  let square = 0;
   for (const [value, share] of shares) {
     mean += value * share;
     square += value * value * share;
@@ -170,7 +167,8 @@ function transformSize(shares: LetterShares, longest: number, end: number): numb
 }
 
 function circle(size: number): { cosines: Float64Array; sines: Float64Array } {
-  const [cosines, sines] = [new Float64Array(size), new Float64Array(size)];
+  const cosines = new Float64Array(size);
+  const sines = new Float64Array(size);
   for (let at = 0; at < size; at++) {
     cosines[at] = Math.cos((2 * Math.PI * at) / size);
     sines[at] = Math.sin((2 * Math.PI * at) / size);

@@ -4,7 +4,8 @@
  *
  * @example
  * ```ts
- * const [re, im] = [Float64Array.of(1, 2, 3, 4), new Float64Array(4)]
+ * const re = Float64Array.of(1, 2, 3, 4)
+ * const im = new Float64Array(4)
  * transform(re, im)
  * [...re].map(Math.round).join() // => '10,-2,-2,-2'
  * [...im].map(Math.round).join() // => '0,2,0,-2'
@@ -24,7 +25,8 @@ export function transform(re: Float64Array, im: Float64Array): void {
   for (let half = 1; half < size; half *= 2) {
     for (let step = 0; step < half; step++) {
       const angle = (-Math.PI * step) / half;
-      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+      const cosine = Math.cos(angle);
+      const sine = Math.sin(angle);
       for (let low = step; low < size; low += 2 * half) {
         const high = low + half;
         const real = (re[high] as number) * cosine - (im[high] as number) * sine;
@@ -45,6 +47,31 @@ export function inverseTransform(re: Float64Array, im: Float64Array): void {
     re[at] = (re[at] as number) / re.length;
     im[at] = (im[at] as number) / im.length;
   }
+}
+
+/** A complex number. */
+export interface Complex {
+  readonly re: number;
+  readonly im: number;
+}
+
+/**
+ * The sum of `coefficients[k] × zᵏ` for k from 1 to `degree`.
+ *
+ * @example
+ * ```ts
+ * powerSeries(Float64Array.of(0, 3, 1), 2, { re: 0, im: 1 }) // => { re: -1, im: 3 }
+ * ```
+ */
+export function powerSeries(coefficients: Float64Array, degree: number, z: Complex): Complex {
+  let re = 0;
+  let im = 0;
+  for (let power = degree; power > 0; power--) {
+    const real = re + (coefficients[power] as number);
+    re = real * z.re - im * z.im;
+    im = real * z.im + im * z.re;
+  }
+  return { re, im };
 }
 
 function swap(numbers: Float64Array, one: number, other: number): void {

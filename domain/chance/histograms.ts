@@ -22,7 +22,8 @@ export function countValues(file: LettersFile, method: MethodId, room = roomFor(
   const { firstWords } = file;
   const sums = runningSums(file, Int32Array.from(values), eachWord, room);
   const size = largestVerse(firstWords, sums) + once + 1;
-  const [word, any] = [new Int32Array(size), new Int32Array(size)];
+  const word = new Int32Array(size);
+  const any = new Int32Array(size);
   for (let verse = 0; verse + 1 < firstWords.length; verse++) {
     const last = firstWords[verse + 1] as number;
     for (let start = firstWords[verse] as number; start < last; start++) {
@@ -50,7 +51,8 @@ function runningSums(
   eachWord: number,
   sums: Int32Array,
 ): Int32Array {
-  let [sum, at] = [0, 0];
+  let sum = 0;
+  let at = 0;
   for (let word = 0; word < wordLengths.length; word++) {
     const end = at + (wordLengths[word] as number);
     for (; at < end; at++) sum += values[letters[at] as number] as number;

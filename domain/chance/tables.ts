@@ -86,7 +86,8 @@ class Moments {
     const of = (unit: ChanceUnit): ChanceTable => {
       const [sums, squares] = this.#sums[unit] as [Float64Array, Float64Array];
       const size = lastFilled(sums) + 1;
-      const [mean, sd] = [new Float32Array(size), new Float32Array(size)];
+      const mean = new Float32Array(size);
+      const sd = new Float32Array(size);
       for (let value = 0; value < size; value++) {
         const average = (sums[value] as number) / this.#runs;
         const variance = ((squares[value] as number) - average * (sums[value] as number)) / (this.#runs - 1);

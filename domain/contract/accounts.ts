@@ -1,4 +1,3 @@
-/** Accounts: the reader, their theme and their sessions. */
 import { z } from 'zod';
 import {
   canonicalHsl,
@@ -8,6 +7,7 @@ import {
   THEME_APPEARANCES,
   THEME_VARIANTS,
 } from '../theme/index.ts';
+import { namedObject } from './common.ts';
 import { PASSWORD_LENGTH } from './limits.ts';
 
 /** The shortest and the longest username, in UTF-16 units. */
@@ -23,12 +23,15 @@ const themeFields = {
   themePrimary,
   themeVariant: z.enum(THEME_VARIANTS),
   themeAppearance: z.enum(THEME_APPEARANCES),
-  themeRadius: z.int().min(0).max(MAX_RADIUS).meta({ description: 'Pixels' }),
+  themeRadius: z.int().min(0).max(MAX_RADIUS).describe('Pixels'),
 };
 
-export const user = z
-  .object({ id: z.int(), username: z.string(), ...themeFields, isAdmin: z.boolean() })
-  .meta({ id: 'User' });
+export const user = namedObject('User', {
+  id: z.int(),
+  username: z.string(),
+  ...themeFields,
+  isAdmin: z.boolean(),
+});
 
 const username = z
   .string('is missing')
@@ -45,7 +48,6 @@ const password = z
     `must be at most ${PASSWORD_LENGTH.max} characters`,
   );
 
-/** A code of a second factor: of the authenticator app, or a recovery code. */
 const code = z
   .string('is missing')
   .trim()
@@ -57,52 +59,42 @@ const code = z
  * Accounts that were created under earlier rules must still be able to sign in. So only a name or password that no
  * account can have is refused.
  */
-export const loginBody = z.object({ username, password, code: code.optional() }).meta({ id: 'Login' });
-
-export const registerBody = z
-  .object({
-    username: username
-      .min(USERNAME_LENGTH.min)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
-    password,
-    themePrimary: themeFields.themePrimary.optional(),
-    themeVariant: themeFields.themeVariant.optional(),
-    themeAppearance: themeFields.themeAppearance.optional(),
-    themeRadius: themeFields.themeRadius.optional(),
-  })
-  .meta({ id: 'Registration' });
+export const loginBody = namedObject('Login', { username, password, code: code.optional() });
 
 export const themeBody = z.object(themeFields).meta({ id: 'Theme' });
 
-export const newPasswordBody = z
-  .object({ currentPassword: password, newPassword: password })
-  .meta({ id: 'NewPassword' });
+export const registerBody = namedObject('Registration', {
+  username: username
+    .min(USERNAME_LENGTH.min)
+    .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._ -]*$/u, 'may hold letters, figures, spaces and . _ -'),
+  password,
+  ...themeBody.partial().shape,
+});
 
-export const passwordBody = z.object({ password }).meta({ id: 'Password' });
+export const newPasswordBody = namedObject('NewPassword', {
+  currentPassword: password,
+  newPassword: password,
+});
 
-export const codeBody = z.object({ code }).meta({ id: 'Code' });
+export const passwordBody = namedObject('Password', { password });
 
-export const passwordAndCodeBody = z.object({ password, code }).meta({ id: 'PasswordAndCode' });
+export const codeBody = namedObject('Code', { code });
 
-export const secondFactor = z
-  .object({
-    isOn: z.boolean().meta({ description: 'True if signing in asks for a code' }),
-    recoveryCodes: z.int().meta({ description: 'How many recovery codes are not used yet' }),
-  })
-  .meta({ id: 'SecondFactor' });
+export const passwordAndCodeBody = namedObject('PasswordAndCode', { password, code });
 
-export const newSecondFactor = z
-  .object({
-    secret: z.string().meta({ description: 'In base32, to type into an authenticator app' }),
-    uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
-  })
-  .meta({ id: 'NewSecondFactor' });
+export const secondFactor = namedObject('SecondFactor', {
+  isOn: z.boolean().describe('True if signing in asks for a code'),
+  recoveryCodes: z.int().describe('How many recovery codes are not used yet'),
+});
 
-export const recoveryCodes = z
-  .object({
-    recoveryCodes: z.array(z.string()).meta({ description: 'Shown only now. Each works once' }),
-  })
-  .meta({ id: 'RecoveryCodes' });
+export const newSecondFactor = namedObject('NewSecondFactor', {
+  secret: z.string().describe('In base32, to type into an authenticator app'),
+  uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
+});
+
+export const recoveryCodes = namedObject('RecoveryCodes', {
+  recoveryCodes: z.array(z.string()).describe('Shown only now. Each works once'),
+});
 
 export const sessionList = z
   .array(
@@ -110,7 +102,7 @@ export const sessionList = z
       id: z.string(),
       createdAt: z.string(),
       lastSeenAt: z.string(),
-      device: z.string().meta({ description: 'What the browser called itself when it signed in' }),
+      device: z.string().describe('What the browser called itself when it signed in'),
       current: z.boolean(),
     }),
   )

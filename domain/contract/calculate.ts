@@ -1,28 +1,25 @@
-/** The calls of the calculators, which compute the values of any text. */
 import { z } from 'zod';
-import { MAX_METHODS, methodValue } from './common.ts';
+import { MAX_METHODS, methodValue, namedObject } from './common.ts';
 import { MAX_TEXT } from './limits.ts';
 
-export const calculateBody = z
-  .object({
-    text: z.string().max(MAX_TEXT, `at most ${MAX_TEXT} characters`).meta({ example: 'שלום' }),
-    methods: z
-      .array(z.string().max(60))
-      .min(1, 'names no method')
-      .max(MAX_METHODS, `at most ${MAX_METHODS} methods`)
-      .meta({ example: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] }),
-    options: z
-      .object({
-        iotaSubscript: z.enum(['ignored', 'counted']).optional(),
-        milui: z.enum(['standard', 'av', 'sag', 'mah', 'ben']).optional(),
-        one: z.enum(['masculine', 'feminine']).optional(),
-      })
-      .optional(),
-  })
-  .meta({ id: 'CalculateRequest' });
+export const calculateBody = namedObject('CalculateRequest', {
+  text: z.string().max(MAX_TEXT, `at most ${MAX_TEXT} characters`).meta({ example: 'שלום' }),
+  methods: z
+    .array(z.string().max(60))
+    .min(1, 'names no method')
+    .max(MAX_METHODS, `at most ${MAX_METHODS} methods`)
+    .meta({ example: ['HEBREW_STANDARD', 'HEBREW_ORDINAL'] }),
+  options: z
+    .object({
+      iotaSubscript: z.enum(['ignored', 'counted']).optional(),
+      milui: z.enum(['standard', 'av', 'sag', 'mah', 'ben']).optional(),
+      one: z.enum(['masculine', 'feminine']).optional(),
+    })
+    .optional(),
+});
 
 export const calculateQuery = z.object({
-  explain: z.enum(['0', '1']).default('0').meta({ description: '1 adds the working letter by letter' }),
+  explain: z.enum(['0', '1']).default('0').describe('1 adds the working letter by letter'),
 });
 
 export const calculated = z
@@ -33,7 +30,7 @@ export const calculated = z
           z.object({
             letter: z.string(),
             value: z.number(),
-            as: z.string().optional().meta({ description: 'What the letter is read as' }),
+            as: z.string().optional().describe('What the letter is read as'),
           }),
         )
         .optional(),
@@ -41,21 +38,19 @@ export const calculated = z
       steps: z
         .array(z.object({ step: z.string(), value: z.number() }))
         .optional()
-        .meta({ description: 'What follows the sum of the letters' }),
+        .describe('What follows the sum of the letters'),
       ignored: z
         .array(z.object({ text: z.string(), reason: z.string(), count: z.int() }))
         .optional()
-        .meta({ description: 'What did not count, and why' }),
+        .describe('What did not count, and why'),
     }),
   )
   .meta({ id: 'Calculated' });
 
-export const greekCalculated = z
-  .object({
-    values: z.array(methodValue),
-    words: z.array(z.object({ word: z.string(), values: z.array(methodValue) })),
-  })
-  .meta({ id: 'GreekCalculated' });
+export const greekCalculated = namedObject('GreekCalculated', {
+  values: z.array(methodValue),
+  words: z.array(z.object({ word: z.string(), values: z.array(methodValue) })),
+});
 
 export type CalculateBody = z.output<typeof calculateBody>;
 export type Calculated = z.infer<typeof calculated>;

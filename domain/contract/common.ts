@@ -5,7 +5,10 @@
 import { z } from 'zod';
 import { findBook } from '../canon/index.ts';
 
-/** The largest number of methods that one call may name. */
+/** An object that has a name in the OpenAPI document. */
+export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
+  z.object(fields).meta({ id });
+
 export const MAX_METHODS = 60;
 
 /** A book in an address: its id, name or abbreviation in any case. It is read as the id, and another name as it is. */
@@ -36,7 +39,6 @@ const wholeNumber = (example: number, description: string) =>
 export const chapterSegment = wholeNumber(1, 'Chapter, English numbering');
 export const verseSegment = wholeNumber(1, 'Verse, English numbering; 0 is a psalm’s title');
 
-/** A query parameter that is a whole number within bounds. */
 export const queryInteger = (min: number, max: number, fallback: number, description: string) =>
   z
     .string()
@@ -46,7 +48,6 @@ export const queryInteger = (min: number, max: number, fallback: number, descrip
     .default(fallback)
     .meta({ type: 'integer', minimum: min, maximum: max, default: fallback, description });
 
-/** A query parameter that is true or false. */
 export const queryFlag = (description: string) =>
   z
     .enum(['true', 'false', '1', '0'])
@@ -60,19 +61,17 @@ export const editionId = z
   .transform((id) => id.toLowerCase())
   .meta({ type: 'string', description: 'Id of an edition, as /api/editions lists them' });
 
-export const methodValue = z
-  .object({
-    method: z.string().meta({ example: 'HEBREW_STANDARD' }),
-    value: z.number().nullable().meta({ example: 2701, description: 'null where the script does not fit' }),
-  })
-  .meta({ id: 'MethodValue' });
+export const methodValue = namedObject('MethodValue', {
+  method: z.string().meta({ example: 'HEBREW_STANDARD' }),
+  value: z.number().nullable().meta({ example: 2701, description: 'null where the script does not fit' }),
+});
 
 export const place = z
   .object({
     reference: z.string().meta({ example: 'Psalm 23:3' }),
     book: z.string(),
     chapter: z.int(),
-    verse: z.int().meta({ description: '0 is a psalm’s title' }),
+    verse: z.int().describe('0 is a psalm’s title'),
     path: z.string().meta({ example: '/explorer/psalms/23/3' }),
   })
   .meta({ id: 'Place', description: 'A verse that exists, with its address on this site' });

@@ -1,29 +1,23 @@
-/** The API for a reader's own notes, one for each verse. */
 import { z } from 'zod';
 import { wellFormed } from '../basics/index.ts';
-import { bookSegment } from './common.ts';
+import { bookSegment, namedObject } from './common.ts';
 import { MAX_NOTE } from './limits.ts';
 
 /** Largest file of notes that can be imported: its text in UTF-16 units, and its number of notes. */
 export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
 
-/** The file formats for notes. */
-export const NOTES_FORMATS = ['json', 'markdown', 'csv'] as const;
-
-export const note = z
-  .object({
-    id: z.int(),
-    userId: z.int(),
-    book: z.string(),
-    chapter: z.int(),
-    verse: z.int().meta({ description: '0 is a psalm’s title' }),
-    notes: z.string().meta({ description: 'Markdown' }),
-    isKabbalistic: z.boolean(),
-    createdAt: z.string(),
-    updatedAt: z.string(),
-    revision: z.int().meta({ description: 'One more with each change' }),
-  })
-  .meta({ id: 'Note' });
+export const note = namedObject('Note', {
+  id: z.int(),
+  userId: z.int(),
+  book: z.string(),
+  chapter: z.int(),
+  verse: z.int().describe('0 is a psalm’s title'),
+  notes: z.string().describe('Markdown'),
+  isKabbalistic: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  revision: z.int().describe('One more with each change'),
+});
 
 const noteText = z
   .string()
@@ -33,23 +27,22 @@ const noteText = z
   .overwrite(wellFormed);
 
 /** The session decides the owner, and the server's clock decides the times. Such fields in the body are ignored. */
-export const newNoteBody = z
-  .object({
-    book: bookSegment,
-    chapter: z.int().min(1).max(9999),
-    verse: z.int().min(0).max(9999),
-    notes: noteText,
-    isKabbalistic: z.boolean().default(false),
-  })
-  .meta({ id: 'NewNote' });
+export const newNoteBody = namedObject('NewNote', {
+  book: bookSegment,
+  chapter: z.int().min(1).max(9999),
+  verse: z.int().min(0).max(9999),
+  notes: noteText,
+  isKabbalistic: z.boolean().default(false),
+});
 
 export const changedNoteBody = z
   .object({
     notes: noteText.optional(),
     isKabbalistic: z.boolean().optional(),
-    revision: z.int().optional().meta({
-      description: 'Of the note that was changed; without it the change is made whatever the note is now',
-    }),
+    revision: z
+      .int()
+      .optional()
+      .describe('Of the note that was changed; without it the change is made whatever the note is now'),
   })
   .refine(
     ({ notes, isKabbalistic }) => notes !== undefined || isKabbalistic !== undefined,
@@ -57,15 +50,16 @@ export const changedNoteBody = z
   )
   .meta({ id: 'ChangedNote' });
 
-export const notesFormat = z.enum(NOTES_FORMATS);
+export const notesFormat = z.enum(['json', 'markdown', 'csv']);
 
 /**
  * A file of notes in the form that the export writes. For JSON, the account's full export and a plain list of notes
  * are accepted too.
  */
-export const notesFileBody = z
-  .object({ format: notesFormat, content: z.string().meta({ description: 'The file’s text' }) })
-  .meta({ id: 'NotesFile' });
+export const notesFileBody = namedObject('NotesFile', {
+  format: notesFormat,
+  content: z.string().describe('The file’s text'),
+});
 
 /** A note in a file. The session decides its owner. If the file gives times, they become the times of the note. */
 export const noteOfFile = z.object({
@@ -74,32 +68,31 @@ export const noteOfFile = z.object({
   updatedAt: z.string().nullish(),
 });
 
-export const importedNotes = z
-  .object({
-    created: z.int(),
-    unchanged: z.int(),
-    conflicting: z
-      .array(
-        z.object({
-          book: z.string(),
-          chapter: z.int(),
-          verse: z.int(),
-          current: note,
-          imported: z.object({ notes: z.string(), isKabbalistic: z.boolean() }),
-        }),
-      )
-      .meta({ description: 'Verses that have another note already; it is left as it is' }),
-    refused: z.array(
+export const importedNotes = namedObject('ImportedNotes', {
+  created: z.int(),
+  unchanged: z.int(),
+  conflicting: z
+    .array(
       z.object({
-        row: z.int().meta({
-          description:
-            'JSON: which note of the list; CSV: which row of the sheet, the header being 1; Markdown: which line',
-        }),
-        reason: z.string(),
+        book: z.string(),
+        chapter: z.int(),
+        verse: z.int(),
+        current: note,
+        imported: z.object({ notes: z.string(), isKabbalistic: z.boolean() }),
       }),
-    ),
-  })
-  .meta({ id: 'ImportedNotes' });
+    )
+    .describe('Verses that have another note already; it is left as it is'),
+  refused: z.array(
+    z.object({
+      row: z
+        .int()
+        .describe(
+          'JSON: which note of the list; CSV: which row of the sheet, the header being 1; Markdown: which line',
+        ),
+      reason: z.string(),
+    }),
+  ),
+});
 
 export type NotesFormat = z.infer<typeof notesFormat>;
 export type NotesFileBody = z.infer<typeof notesFileBody>;

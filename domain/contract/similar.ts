@@ -1,6 +1,6 @@
 /** The search for verses of an edition whose value is near the value of the verse at an address. */
 import { z } from 'zod';
-import { VERSIONS } from '../addresses/index.ts';
+import { VERSIONS } from '../editions/index.ts';
 import { editionId, queryInteger } from './common.ts';
 
 /** Largest tolerance in percent. Beyond it, verses could not be called similar. */

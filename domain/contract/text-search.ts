@@ -1,7 +1,7 @@
 /** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
-import { VERSIONS } from '../addresses/index.ts';
 import { SEARCH_GROUPS } from '../canon/index.ts';
+import { VERSIONS } from '../editions/index.ts';
 import { bookSegment, editionId, place, queryFlag, queryInteger } from './common.ts';
 import { MAX_TERM } from './limits.ts';
 
@@ -16,7 +16,7 @@ export const searchGroup = z.enum(SEARCH_GROUPS).meta({
 export const textSearchQuery = z.object({
   term: z.string().trim().min(1).max(MAX_TERM).meta({
     description:
-      'Words that must all occur, "an exact phrase", AND OR NOT, a trailing *, H430 or G3056, lemma:אלהים, =26',
+      'Words that must all occur, "an exact phrase", AND OR NOT and parentheses, a trailing * for a word’s beginning, H430 or G3056, lemma:אלהים, =26 for a verse’s value',
     example: 'good shepherd',
   }),
   forms: queryFlag('Unquoted English words also find their other forms; without it they match as typed'),

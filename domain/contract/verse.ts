@@ -1,21 +1,19 @@
-/**
- * The verse analysis: parameters and answer of `GET /api/verse/…` and its forms for the apocrypha and the hybrid
- * explorer.
- */
 import { z } from 'zod';
-import { DEFAULT_VERSION, READINGS, VERSIONS } from '../addresses/index.ts';
+import { READINGS } from '../addresses/index.ts';
+import { DEFAULT_VERSION, VERSIONS } from '../editions/index.ts';
 import {
   bookSegment,
   chapterSegment,
   editionId,
   MAX_METHODS,
   methodValue,
+  namedObject,
   place,
   verseSegment,
 } from './common.ts';
 
 /** Method ids separated by commas, each once, in the requested order. The handler checks that the methods exist. */
-export const methodsParam = z
+const methodsParam = z
   .string()
   .max(2000)
   .transform((list) => [
@@ -38,121 +36,111 @@ export const verseParams = z.object({ book: bookSegment, chapter: chapterSegment
 export const chapterParams = z.object({ book: bookSegment, chapter: chapterSegment });
 
 export const verseQuery = z.object({
-  version: z.enum(VERSIONS).default(DEFAULT_VERSION).meta({ description: 'Which text `verse.text` is' }),
+  version: z.enum(VERSIONS).default(DEFAULT_VERSION).describe('Which text `verse.text` is'),
   edition: editionId.optional(),
   methods: methodsParam.optional(),
-  reading: z.enum(READINGS).default('ketiv').meta({ description: 'Hebrew as written or as read' }),
+  reading: z.enum(READINGS).default('ketiv').describe('Hebrew as written or as read'),
 });
 
 export const chapterQuery = verseQuery.extend({
-  words: z.enum(['0', '1']).default('1').meta({ description: '0 leaves the words out' }),
+  words: z.enum(['0', '1']).default('1').describe('0 leaves the words out'),
 });
 
-export const wordAnalysis = z
-  .object({
-    word: z.object({
-      originalText: z.string(),
-      before: z.string().meta({ description: 'An opening bracket before a verse’s first word, else empty' }),
-      after: z
-        .string()
-        .meta({ description: 'What is between this word and the next: space, maqaf, sof pasuq' }),
-      mark: z.string().nullable().meta({ description: 'Section mark after the word; never counted' }),
-      transliteration: z.string(),
-      translation: z.string().nullable(),
-      translationSource: z
-        .enum(['edition', 'pack', 'composed', 'lexicon'])
-        .nullable()
-        .meta({
-          description:
-            'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
-            'dictionary and the word’s grammar, or a dictionary’s',
-        }),
-      translationEdition: z
-        .string()
-        .nullable()
-        .meta({ description: 'The id of that edition, pack or dictionary' }),
-      isOneOfSeveral: z.boolean().optional().meta({
-        description:
-          'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
-      }),
-      strongsNumber: z.string().nullable(),
-      morphology: z.string().nullable(),
-      lemma: z.string(),
-      language: z.enum(['he', 'arc', 'grc']),
-      wordPosition: z.int().meta({ description: 'From 1, within the verse as answered' }),
-      reading: z.enum(['both', 'ketiv', 'qere']),
-      variant: z.string().nullable().meta({
-        description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
-      }),
-    }),
-    verse: z.int().nullable().meta({ description: 'Its verse; null for text without a number' }),
-    gematriaValues: z.array(methodValue),
-    frequency: z.int().nullable().meta({ description: 'Occurrences of its lemma in the edition' }),
-  })
-  .meta({ id: 'WordAnalysis' });
+const language = z.enum(['he', 'arc', 'grc']);
+const after = z.string().describe('What is between this word and the next: space, maqaf, sof pasuq');
+const mark = z.string().describe('Section mark after the word; never counted');
+const variant = z
+  .string()
+  .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word');
+
+const wordAnalysis = namedObject('WordAnalysis', {
+  word: z.object({
+    originalText: z.string(),
+    before: z.string().describe('An opening bracket before a verse’s first word, else empty'),
+    after,
+    mark: mark.nullable(),
+    transliteration: z.string(),
+    translation: z.string().nullable(),
+    translationSource: z
+      .enum(['edition', 'pack', 'composed', 'lexicon'])
+      .nullable()
+      .describe(
+        'The edition’s own meaning here, that of another edition or pack for this place, one composed from a ' +
+          'dictionary and the word’s grammar, or a dictionary’s',
+      ),
+    translationEdition: z.string().nullable().describe('The id of that edition, pack or dictionary'),
+    isOneOfSeveral: z
+      .boolean()
+      .optional()
+      .describe(
+        'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
+      ),
+    strongsNumber: z.string().nullable(),
+    morphology: z.string().nullable(),
+    lemma: z.string(),
+    language,
+    wordPosition: z.int().describe('From 1, within the verse as answered'),
+    reading: z.enum(['both', 'ketiv', 'qere']),
+    variant: variant.nullable(),
+  }),
+  verse: z.int().nullable().describe('Its verse; null for text without a number'),
+  gematriaValues: z.array(methodValue),
+  frequency: z.int().nullable().describe('Occurrences of its lemma in the edition'),
+});
 
 /** Only the fields that running text needs: a chapter has hundreds of words. */
-export const runningWord = z
-  .object({
-    text: z.string(),
-    after: z
-      .string()
-      .meta({ description: 'What is between this word and the next: space, maqaf, sof pasuq' }),
-    before: z.string().optional().meta({ description: 'An opening bracket before a verse’s first word' }),
-    mark: z.string().optional().meta({ description: 'Section mark after the word; never counted' }),
-    variant: z.string().optional().meta({
-      description: 'The other reading (qere of a ketiv and the reverse); "" where it has no word',
-    }),
-    language: z.enum(['he', 'arc', 'grc']).optional().meta({
-      description: 'Its language, where that is not the language of most words of the verse',
-    }),
-  })
-  .meta({ id: 'RunningWord' });
-
-const running = z.array(runningWord).meta({
-  description: 'The words of the original as running text, also with `words=0`. Their positions count from 1',
+const runningWord = namedObject('RunningWord', {
+  text: z.string(),
+  after,
+  before: z.string().optional().describe('An opening bracket before a verse’s first word'),
+  mark: mark.optional(),
+  variant: variant.optional(),
+  language: language
+    .optional()
+    .describe('Its language, where that is not the language of most words of the verse'),
 });
 
-export const endingBlock = z
+const running = z
+  .array(runningWord)
+  .describe('The words of the original as running text, also with `words=0`. Their positions count from 1');
+
+const endingBlock = z
   .object({
     text: z.string(),
     words: z.array(wordAnalysis),
     totalValues: z.array(methodValue),
     wordCount: z.int(),
     letterCount: z.int(),
-    verse: z.int().meta({ description: 'The verse it follows' }),
+    verse: z.int().describe('The verse it follows'),
   })
   .meta({ id: 'Ending', description: 'Text that the edition sets without a number after a verse' });
 
-const taggedText = z
-  .object({
-    text: z.string().meta({ description: 'The words up to the number; empty if the number has no word' }),
-    strongsNumber: z.string().nullable().meta({ description: 'null for the text after the last number' }),
-  })
-  .meta({ id: 'TaggedText' });
+const taggedText = namedObject('TaggedText', {
+  text: z.string().describe('The words up to the number; empty if the number has no word'),
+  strongsNumber: z.string().nullable().describe('null for the text after the last number'),
+});
 
 const verseFields = z.object({
   book: z.string(),
   chapter: z.int(),
   text: z.string().nullable(),
-  tagged: z.array(taggedText).nullable().meta({
-    description: 'The same text with Strong’s numbers, for version kjvs where its tagged text is installed',
-  }),
+  tagged: z
+    .array(taggedText)
+    .nullable()
+    .describe('The same text with Strong’s numbers, for version kjvs where its tagged text is installed'),
   hebrewText: z.string().nullable(),
   greekText: z.string().nullable(),
-  language: z.enum(['he', 'arc', 'grc']).nullable().meta({
-    description: 'The language of most of its words; null where it has none',
-  }),
+  language: language.nullable().describe('The language of most of its words; null where it has none'),
   notes: z.string().nullable(),
   reference: z.string().meta({ example: 'Psalm 23:3' }),
   originalReference: z
     .string()
     .nullable()
-    .meta({ description: 'The edition’s own reference, where its numbering differs' }),
+    .describe('The edition’s own reference, where its numbering differs'),
   numberingNote: z.string().nullable(),
-  absent: z.string().nullable().meta({ description: 'Why the edition has no words here' }),
-  title: z.boolean().meta({ description: 'A psalm’s title, verse 0' }),
-  heading: z.string().nullable().meta({ description: 'English title above verse 1, no address of its own' }),
+  absent: z.string().nullable().describe('Why the edition has no words here'),
+  title: z.boolean().describe('A psalm’s title, verse 0'),
+  heading: z.string().nullable().describe('English title above verse 1, no address of its own'),
   edition: z.string().nullable(),
   editionName: z.string().nullable(),
   version: z.enum(VERSIONS),
@@ -165,56 +153,51 @@ const totals = {
   letterCount: z.int().meta({ example: 28 }),
 };
 
-const editions = z.array(z.string()).meta({
-  description: 'The installed editions in the original language that have this book, the default one first',
+const surroundings = {
+  editions: z
+    .array(z.string())
+    .describe('The installed editions in the original language that have this book, the default one first'),
+  previous: place.nullable(),
+  next: place.nullable(),
+};
+
+const verseSummary = namedObject('VerseSummary', {
+  verse: verseFields.extend({ verse: z.int() }),
+  ...totals,
 });
 
-export const verseSummary = z
-  .object({ verse: verseFields.extend({ verse: z.int() }), ...totals })
-  .meta({ id: 'VerseSummary' });
-
-export const chapterVerse = verseSummary.extend({ running }).meta({ id: 'ChapterVerse' });
-export const chapterEnding = endingBlock.extend({ running }).meta({
+const chapterVerse = verseSummary.extend({ running }).meta({ id: 'ChapterVerse' });
+const chapterEnding = endingBlock.extend({ running }).meta({
   id: 'ChapterEnding',
   description: 'Text that the edition sets without a number after a verse',
 });
 
-export const verseAnalysis = z
-  .object({
-    verse: verseFields.extend({ verse: z.int() }),
-    words: z.array(wordAnalysis),
-    ...totals,
-    ending: endingBlock.optional(),
-    editions,
-    previous: place.nullable(),
-    next: place.nullable(),
-  })
-  .meta({ id: 'VerseAnalysis' });
+export const verseAnalysis = namedObject('VerseAnalysis', {
+  verse: verseFields.extend({ verse: z.int() }),
+  words: z.array(wordAnalysis),
+  ...totals,
+  ending: endingBlock.optional(),
+  ...surroundings,
+});
 
 export const compareQuery = verseQuery.pick({ methods: true, reading: true });
 
-export const verseComparison = z
-  .object({
-    reference: z.string(),
-    differ: z.boolean().meta({
-      description: 'Whether two editions with this verse give it different values by the first method',
-    }),
-    editions: z.array(verseSummary).meta({ description: '`absent` says why an edition has no words here' }),
-  })
-  .meta({ id: 'VerseComparison' });
+export const verseComparison = namedObject('VerseComparison', {
+  reference: z.string(),
+  differ: z
+    .boolean()
+    .describe('Whether two editions with this verse give it different values by the first method'),
+  editions: z.array(verseSummary).describe('`absent` says why an edition has no words here'),
+});
 
-export const chapterAnalysis = z
-  .object({
-    verse: verseFields.extend({ verse: z.null() }),
-    words: z.array(wordAnalysis).optional(),
-    ...totals,
-    verses: z.array(chapterVerse),
-    endings: z.array(chapterEnding),
-    editions,
-    previous: place.nullable(),
-    next: place.nullable(),
-  })
-  .meta({ id: 'ChapterAnalysis' });
+export const chapterAnalysis = namedObject('ChapterAnalysis', {
+  verse: verseFields.extend({ verse: z.null() }),
+  words: z.array(wordAnalysis).optional(),
+  ...totals,
+  verses: z.array(chapterVerse),
+  endings: z.array(chapterEnding),
+  ...surroundings,
+});
 
 export type TaggedText = z.infer<typeof taggedText>;
 export type WordAnalysis = z.infer<typeof wordAnalysis>;

@@ -1,10 +1,19 @@
-/** The editions of the texts and their roles. */
-export { EDITION_ROLES, type EditionRole, hasVerses, TEXT_ROLES } from './edition-roles.ts';
+/** The catalogue of editions: what they are called, what they hold and on which terms. */
 export {
-  editionToName,
-  type KnownOriginal,
-  ORIGINALS,
-  type OriginalId,
-  originalId,
-  originalsOf,
-} from './editions.ts';
+  ADDED_EDITIONS,
+  DEFAULT_EDITIONS,
+  type EditionFacts,
+  type EditionId,
+  editionFacts,
+} from './edition-facts.ts';
+export { EDITION_ROLES, type EditionRole, hasVerses, TEXT_ROLES } from './edition-roles.ts';
+export { CONFIRMED_LICENCE } from './licences.ts';
+export { abbreviationOf, isApocrypha, isExtra, listName } from './names.ts';
+export { editionToName, type OriginalId, originalId, originalsOf } from './originals.ts';
+export {
+  DEFAULT_VERSION,
+  isLicensed,
+  VERSIONS,
+  type Version,
+  versionName,
+} from './versions.ts';

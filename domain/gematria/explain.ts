@@ -1,7 +1,6 @@
 import { type Ignored, ignoredIn } from './ignored.ts';
-import type { GematriaOptions, GematriaScript, MethodId } from './method-types.ts';
-import { methodById } from './methods.ts';
-import { letterReadings, letterTable, RULES } from './rules.ts';
+import type { GematriaOptions, MethodId } from './method-types.ts';
+import { letterReadings, letterTable, methodById } from './methods.ts';
 import { bareWords, valueOfWords } from './value.ts';
 
 export interface LetterWorking {
@@ -44,14 +43,14 @@ function letterWorkings(
   words: readonly string[],
   options: GematriaOptions,
 ): LetterWorking[] {
-  const rule = RULES[method];
+  const { rule } = methodById(method);
   const table = letterTable(method, options);
   const readings = letterReadings(method, options);
   const workings: LetterWorking[] = [];
   let running = 0;
   let place = 0;
   for (const word of words) {
-    if (rule.kind === 'place' && rule.perWord) {
+    if (rule.kind === 'positions' && rule.perWord) {
       running = 0;
       place = 0;
     }
@@ -60,7 +59,7 @@ function letterWorkings(
       if (own === undefined) continue;
       place++;
       running += own;
-      const value = rule.kind !== 'place' ? own : rule.share === 'running-sum' ? running : own * place;
+      const value = rule.kind !== 'positions' ? own : rule.share === 'running-sum' ? running : own * place;
       const as = readings?.[letter];
       workings.push(as === undefined ? { letter, value } : { letter, value, as });
     }
@@ -69,8 +68,8 @@ function letterWorkings(
 }
 
 function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: number | null) {
-  const rule = RULES[method];
-  if (rule.kind !== 'total' || value === null) return [];
+  const { rule } = methodById(method);
+  if (rule.kind !== 'totals' || value === null) return [];
   const total = letters.reduce((sum, letter) => sum + letter.value, 0);
   return [
     { step: 'sum of the letters', value: total },
@@ -91,7 +90,7 @@ function stepsFrom(method: MethodId, letters: readonly LetterWorking[], value: n
  * ```
  */
 export function explain(method: MethodId, text: string, options: GematriaOptions = {}): Explanation {
-  const script: GematriaScript = methodById(method)?.script ?? 'hebrew';
+  const { script } = methodById(method);
   const bare = bareWords(script, text, options);
   const value = valueOfWords(method, bare, options);
   const letters = letterWorkings(method, bare, options);

@@ -31,19 +31,28 @@ const DECOMPOSABLE = {
 const SECTION = /\{[^{}]*\}/g;
 const IOTA_SUBSCRIPT = '\u0345';
 
+/**
+ * Matches a run of letters of other scripts, with their marks and the spaces between them, or any other single
+ * character except white space.
+ */
+function piecesBeside(script: 'Hebrew' | 'Greek'): RegExp {
+  const foreign = `(?!\\p{Script=${script}})\\p{L}`;
+  return new RegExp(`(${foreign}(?:\\p{M}|\\s*${foreign})*)|\\S`, 'gu');
+}
+const PIECES = { hebrew: piecesBeside('Hebrew'), greek: piecesBeside('Greek') } as const;
+
 function decompose(text: string, script: GematriaScript): string {
   const form = script === 'hebrew' ? 'NFKD' : 'NFD';
   return text.replace(DECOMPOSABLE[script], (character) => character.normalize(form));
 }
 
+/** Why a character of the script, or one that is no letter, does not count. */
 function reasonFor(character: string, script: GematriaScript): IgnoredReason {
   if (script === 'greek' && character === IOTA_SUBSCRIPT) return 'iota subscript';
   if (/\p{M}/u.test(character)) return 'points and accents';
   if (/\p{Cf}/u.test(character)) return 'invisible character';
   if (/\p{N}/u.test(character)) return 'digit';
-  if (!/\p{L}/u.test(character)) return 'punctuation';
-  const own = script === 'hebrew' ? /\p{Script=Hebrew}/u : /\p{Script=Greek}/u;
-  return own.test(character) ? 'not in the alphabet of this method' : 'other script';
+  return /\p{L}/u.test(character) ? 'not in the alphabet of this method' : 'punctuation';
 }
 
 /**
@@ -61,48 +70,31 @@ export function ignoredIn(
   table: LetterTable,
   options: GematriaOptions,
 ): Ignored[] {
-  const found = new Map<IgnoredReason, { kinds: Set<string>; count: number }>();
-  const note = (reason: IgnoredReason, kind: string, count = 1) => {
-    const entry = found.get(reason) ?? { kinds: new Set<string>(), count: 0 };
-    entry.kinds.add(kind);
+  const found = new Map<IgnoredReason, { pieces: Set<string>; count: number }>();
+  const note = (reason: IgnoredReason, piece: string, count = 1) => {
+    const entry = found.get(reason) ?? { pieces: new Set<string>(), count: 0 };
+    entry.pieces.add(piece);
     entry.count += count;
     found.set(reason, entry);
   };
-
-  if (script === 'hebrew') {
-    for (const mark of text.match(SECTION) ?? []) {
-      if (withoutSectionMarks(mark).trim() === '') note('section mark', mark, [...mark].length);
-    }
+  const isHebrew = script === 'hebrew';
+  for (const mark of isHebrew ? (text.match(SECTION) ?? []) : []) {
+    if (withoutSectionMarks(mark).trim() === '') note('section mark', mark, [...mark].length);
   }
-
-  let foreignRun = '';
-  let foreignLetters = 0;
-  const endRun = () => {
-    if (foreignLetters > 0) note('other script', foreignRun.trim(), foreignLetters);
-    foreignRun = '';
-    foreignLetters = 0;
-  };
-
-  for (const character of decompose(script === 'hebrew' ? withoutSectionMarks(text) : text, script)) {
-    if (/\s/u.test(character)) {
-      if (foreignRun !== '') foreignRun += character;
+  const counted = decompose(isHebrew ? withoutSectionMarks(text) : text, script);
+  for (const [piece, foreign] of counted.matchAll(PIECES[script])) {
+    if (foreign !== undefined) {
+      note('other script', piece, piece.match(/\p{L}/gu)?.length);
       continue;
     }
-    const letter = script === 'hebrew' ? hebrewLetters(character) : greekLetters(character);
-    const counts = letter !== '' && table[letter] !== undefined;
-    const reason = counts ? null : reasonFor(character, script);
-    if (reason === 'other script' || (reason === 'points and accents' && /\S$/u.test(foreignRun))) {
-      foreignRun += character;
-      if (reason === 'other script') foreignLetters++;
-      continue;
-    }
-    endRun();
-    if (reason === null || (reason === 'iota subscript' && options.iotaSubscript === 'counted')) continue;
-    note(reason, letter === '' ? character : letter);
+    const letter = isHebrew ? hebrewLetters(piece) : greekLetters(piece);
+    if (table[letter] !== undefined) continue;
+    const reason = reasonFor(piece, script);
+    if (reason === 'iota subscript' && options.iotaSubscript === 'counted') continue;
+    note(reason, letter || piece);
   }
-  endRun();
-  return [...found].map(([reason, { kinds, count }]) => ({
-    text: [...kinds].join(reason === 'other script' || reason === 'section mark' ? ' … ' : ''),
+  return [...found].map(([reason, { pieces, count }]) => ({
+    text: [...pieces].join(reason === 'other script' || reason === 'section mark' ? ' … ' : ''),
     reason,
     count,
   }));

@@ -14,43 +14,87 @@ export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω'
 export const GREEK_NUMERALS = 'αβγδεϛζηθικλμνξοπϟρστυφχψωϡ';
 
 /**
- * Makes a frozen table from letters and their values, which are in the order of the letters. If the numbers of
- * letters and values differ, the table's source has a mistake, and a RangeError is thrown when the module loads.
+ * A frozen table that gives each letter a value by its place among the letters, from 1.
  *
  * @example
  * ```ts
- * tableOf('אב', [1, 2]) // => { "א": 1, "ב": 2 }
+ * tableByPlace('אב', (place) => place * 10) // => { "א": 10, "ב": 20 }
  * ```
  */
-export function tableOf(letters: string, values: readonly number[]): LetterTable {
-  const keys = [...letters];
-  if (keys.length !== values.length) throw new RangeError(`${keys.length} letters, ${values.length} values`);
-  return Object.freeze(Object.fromEntries(keys.map((letter, place) => [letter, values[place] as number])));
+export function tableByPlace(letters: string, valueAt = (place: number) => place): LetterTable {
+  return Object.freeze(
+    Object.fromEntries(Array.from(letters, (letter, index) => [letter, valueAt(index + 1)])),
+  );
 }
 
 /**
- * A frozen table that gives each letter of another table a new value.
+ * A frozen table that gives each letter of another table, or of readings, a new value.
  *
  * @example
  * ```ts
- * mapTable(tableOf('יכ', [10, 20]), (value) => value * value) // => { "י": 100, "כ": 400 }
+ * mapTable({ י: 10, כ: 20 }, (value) => value * value) // => { "י": 100, "כ": 400 }
  * ```
  */
-export function mapTable(table: LetterTable, change: (value: number, letter: string) => number): LetterTable {
+export function mapTable<T>(
+  table: Readonly<Record<string, T>>,
+  change: (value: T, letter: string) => number,
+): LetterTable {
   return Object.freeze(
     Object.fromEntries(Object.entries(table).map(([letter, value]) => [letter, change(value, letter)])),
   );
 }
 
 /**
- * A table of the 22 letters, extended so that every final letter has the value of its base letter.
+ * A table or readings of the 22 letters, extended so that every final letter has what its base letter has.
  *
  * @example
  * ```ts
- * withFinalsAsBase(tableOf('כמנפצ', [20, 40, 50, 80, 90]))['ץ'] // => 90
+ * withFinalsAsBase({ כ: 20, מ: 40, נ: 50, פ: 80, צ: 90 })['ץ'] // => 90
  * ```
  */
-export function withFinalsAsBase(table: LetterTable): LetterTable {
-  const finals = [...HEBREW_FINALS].map((final) => [final, table[BASE_OF_FINAL[final] as string] as number]);
+export function withFinalsAsBase<T>(table: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  const finals = Object.entries(BASE_OF_FINAL).map(([final, base]) => [final, table[base] as T] as const);
   return Object.freeze({ ...table, ...Object.fromEntries(finals) });
+}
+
+/** The values of alphabetic numerals: nine letters for the units, nine for the tens, nine for the hundreds. */
+const numeral = (place: number) => (((place - 1) % 9) + 1) * 10 ** Math.floor((place - 1) / 9);
+
+/**
+ * Mispar hechrachi: the alphabetic numerals of Hebrew coins and dates. Final letters have the value of their base
+ * letter.
+ */
+export const HEBREW_STANDARD: LetterTable = withFinalsAsBase(tableByPlace(HEBREW_ALPHABET, numeral));
+
+/** Mispar gadol: as in late Hebrew numerals, the final letters ך to ץ continue the numerals with 500 to 900. */
+export const HEBREW_GADOL: LetterTable = tableByPlace(HEBREW_ALPHABET + HEBREW_FINALS, numeral);
+
+/**
+ * The Milesian (Ionic) numerals, 27 signs: units α–θ with ϛ 6, tens ι–ϟ with koppa 90, hundreds ρ–ϡ with sampi 900.
+ * Isopsephy uses the same values.
+ */
+export const GREEK_STANDARD: LetterTable = tableByPlace(GREEK_NUMERALS, numeral);
+
+/**
+ * The standard value of a Hebrew text. Other signs, such as the space between two words, add nothing.
+ *
+ * @example
+ * ```ts
+ * standardValue('שלוש מאות') // => 1083
+ * ```
+ */
+export function standardValue(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (HEBREW_STANDARD[letter] ?? 0), 0);
+}
+
+/**
+ * The value without its zeros: mispar katan, and the pythmen, "root", of Greek numerals.
+ *
+ * @example
+ * ```ts
+ * withoutZeros(400) // => 4
+ * ```
+ */
+export function withoutZeros(value: number): number {
+  return Number(String(value).replaceAll('0', ''));
 }

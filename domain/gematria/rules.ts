@@ -1,149 +1,119 @@
-import { type Counted, digitalRoot, squared, withLetters, withOne, withWords } from './derived-totals.ts';
-import * as greek from './greek-tables.ts';
-import * as hebrew from './hebrew-tables.ts';
-import { LETTER_NAMES, MILUI, NEELAM, OFANIM, OFANIM_READINGS } from './letter-names.ts';
+import { mapTable, withFinalsAsBase } from './letter-tables.ts';
 import type {
   GematriaOptions,
   LetterReadings,
+  LetterRule,
   LetterTable,
-  MethodId,
-  MiluiSpelling,
+  PlaceRule,
+  ReadingRule,
+  TotalRule,
 } from './method-types.ts';
-import { MISPARI, MISPARI_READINGS } from './number-names.ts';
-import * as exchange from './substitutions.ts';
-
-/** The rule of methods that add up the values of the letters. */
-export interface SumRule {
-  readonly kind: 'sum';
-  readonly table: LetterTable;
-  readonly readings?: LetterReadings;
-}
-
-/** The rule of methods that add up the values of the letters in a table that an option chooses. */
-export interface SpelledRule {
-  readonly kind: 'spelled';
-  readonly tableFor: (options: GematriaOptions) => LetterTable;
-  readonly readingsFor: (options: GematriaOptions) => LetterReadings;
-}
-
-/** The rule of methods that compute the value from the sum of the letters and the counts of words and letters. */
-export interface TotalRule {
-  readonly kind: 'total';
-  readonly table: LetterTable;
-  readonly derive: (counted: Counted) => number;
-  readonly step: string;
-}
 
 /**
- * The rule of methods in which the value that a letter adds depends on its position: the running sum up to the
- * letter, or its value times its position.
- */
-export interface PlaceRule {
-  readonly kind: 'place';
-  readonly table: LetterTable;
-  readonly share: 'running-sum' | 'times-place';
-  readonly perWord: boolean;
-}
-
-export type Rule = SumRule | SpelledRule | TotalRule | PlaceRule;
-
-const sum = (table: LetterTable): SumRule => ({ kind: 'sum', table });
-const read = ({ table, readings }: exchange.Substitution): SumRule => ({ kind: 'sum', table, readings });
-const total = (table: LetterTable, derive: TotalRule['derive'], step: string): TotalRule => ({
-  kind: 'total',
-  table,
-  derive,
-  step,
-});
-const spelled = (tables: Readonly<Record<MiluiSpelling, LetterTable>>): SpelledRule => ({
-  kind: 'spelled',
-  tableFor: ({ milui = 'standard' }) => tables[milui],
-  readingsFor: ({ milui = 'standard' }) => LETTER_NAMES[milui],
-});
-const place = (share: PlaceRule['share'], perWord: boolean): PlaceRule => ({
-  kind: 'place',
-  table: hebrew.STANDARD,
-  share,
-  perWord,
-});
-
-/** The rule of each method. Methods with equal rules, such as Greek standard and isopsephy, give equal values. */
-export const RULES: Readonly<Record<MethodId, Rule>> = Object.freeze({
-  HEBREW_STANDARD: sum(hebrew.STANDARD),
-  HEBREW_ORDINAL: sum(hebrew.ORDINAL),
-  GREEK_STANDARD: sum(greek.GREEK_STANDARD),
-  GREEK_ORDINAL: sum(greek.GREEK_ORDINAL),
-  GREEK_ISOPSEPHY: sum(greek.GREEK_STANDARD),
-  GREEK_MILLESIAN: sum(greek.GREEK_STANDARD),
-  HEBREW_GADOL: sum(hebrew.GADOL),
-  HEBREW_ORDINAL_27: sum(hebrew.ORDINAL_27),
-  HEBREW_REVERSE_ORDINAL: sum(hebrew.REVERSE_ORDINAL),
-  HEBREW_KATAN: sum(hebrew.KATAN),
-  HEBREW_KATAN_MISPARI: total(hebrew.STANDARD, digitalRoot, 'digital root of the total'),
-  HEBREW_KIDMI: sum(hebrew.KIDMI),
-  HEBREW_PERATI: sum(hebrew.PERATI),
-  HEBREW_MESHULASH: sum(hebrew.MESHULASH),
-  HEBREW_MUSAFI: total(hebrew.STANDARD, withLetters, 'total + number of letters'),
-  HEBREW_KOLEL: total(hebrew.STANDARD, withWords, 'total + number of words'),
-  HEBREW_KOLEL_ONE: total(hebrew.STANDARD, withOne, 'total + 1'),
-  HEBREW_HAMERUBAH_HAKLALI: total(hebrew.STANDARD, squared, 'square of the total'),
-  HEBREW_BONEEH: place('running-sum', false),
-  HEBREW_BONEEH_PER_WORD: place('running-sum', true),
-  HEBREW_HAACHOR: place('times-place', false),
-  HEBREW_HAACHOR_PER_WORD: place('times-place', true),
-  HEBREW_ATBASH: read(exchange.ATBASH),
-  HEBREW_ALBAM: read(exchange.ALBAM),
-  HEBREW_ATBACH: read(exchange.ATBACH),
-  HEBREW_ATBACH_27: read(exchange.ATBACH_27),
-  HEBREW_AYAK_BAKAR: read(exchange.AYAK_BAKAR),
-  HEBREW_AYAK_BAKAR_27: read(exchange.AYAK_BAKAR_27),
-  HEBREW_ACHAS_BETA: read(exchange.ACHAS_BETA),
-  HEBREW_AVGAD: read(exchange.AVGAD),
-  HEBREW_REVERSE_AVGAD: read(exchange.REVERSE_AVGAD),
-  HEBREW_ACHBI: read(exchange.ACHBI),
-  HEBREW_OFANIM: { kind: 'sum', table: OFANIM, readings: OFANIM_READINGS },
-  HEBREW_MILUI: spelled(MILUI),
-  HEBREW_NEELAM: spelled(NEELAM),
-  HEBREW_MISPARI: {
-    kind: 'spelled',
-    tableFor: ({ one = 'masculine' }) => MISPARI[one],
-    readingsFor: ({ one = 'masculine' }) => MISPARI_READINGS[one],
-  },
-  GREEK_ORDINAL_27: sum(greek.GREEK_ORDINAL_27),
-  GREEK_REDUCED_TOTAL: total(greek.GREEK_STANDARD, digitalRoot, 'digital root of the total'),
-  GREEK_REDUCED_LETTERS: sum(greek.GREEK_REDUCED),
-  GREEK_SQUARES: sum(greek.GREEK_SQUARES),
-  GREEK_CUBES: sum(greek.GREEK_CUBES),
-  GREEK_KOLEL: total(greek.GREEK_STANDARD, withWords, 'total + number of words'),
-});
-
-/**
- * The frozen table of letter values that a method starts from. For a method derived from the total or from
- * positions, it is the table of the letter values from which the method computes.
+ * Adds up the values of the letters.
  *
  * @example
  * ```ts
- * letterTable('HEBREW_GADOL')['ם'] // => 600
- * letterTable('HEBREW_MILUI', { milui: 'av' })['ה'] // => 15
+ * letters({ א: 1 }).tableFor({}) // => { "א": 1 }
  * ```
  */
-export function letterTable(method: MethodId, options: GematriaOptions = {}): LetterTable {
-  const rule = RULES[method];
-  return rule.kind === 'spelled' ? rule.tableFor(options) : rule.table;
+export function letters(table: LetterTable): LetterRule {
+  return { kind: 'letters', tableFor: () => table };
 }
 
 /**
- * The texts by which a method replaces the letters: another letter, the name of the letter, or the name of its
- * number. Null for methods that use the letter itself.
+ * Reads the letters of `from` as those of `to`, in the same order, and adds up their values. Final letters that
+ * `from` does not have are read as their base letters are.
  *
  * @example
  * ```ts
- * letterReadings('HEBREW_ATBASH')?.['ב'] // => 'ש'
- * letterReadings('HEBREW_STANDARD') // => null
+ * substitution('אב', 'בא', { א: 1, ב: 2 }).tableFor({})['א'] // => 2
  * ```
  */
-export function letterReadings(method: MethodId, options: GematriaOptions = {}): LetterReadings | null {
-  const rule = RULES[method];
-  if (rule.kind === 'spelled') return rule.readingsFor(options);
-  return rule.kind === 'sum' ? (rule.readings ?? null) : null;
+export function substitution(from: string, to: string, values: LetterTable): ReadingRule {
+  const exchanged = Object.fromEntries(Array.from(from, (letter, place) => [letter, to[place] ?? letter]));
+  const readings = Object.freeze({ ...withFinalsAsBase(exchanged), ...exchanged });
+  const table = mapTable(readings, (reading) => values[reading] ?? 0);
+  return { kind: 'substitutions', tableFor: () => table, readingsFor: () => readings };
+}
+
+/**
+ * Writes each letter out as a text, which an option may choose, and adds up what the texts are worth. Each of the
+ * tables is made once.
+ *
+ * @example
+ * ```ts
+ * names(() => ({ א: 'אלף' }), (text) => text.length).tableFor({}) // => { "א": 3 }
+ * ```
+ */
+export function names(
+  readingsFor: (options: GematriaOptions) => LetterReadings,
+  valueOfText: (text: string) => number,
+): ReadingRule {
+  const tables = new Map<LetterReadings, LetterTable>();
+  const tableOf = (readings: LetterReadings): LetterTable => {
+    const table = tables.get(readings) ?? mapTable(readings, valueOfText);
+    tables.set(readings, table);
+    return table;
+  };
+  return { kind: 'names', tableFor: (options) => tableOf(readingsFor(options)), readingsFor };
+}
+
+/** What a rule does with the sum of the letters. */
+type Derivation = Pick<TotalRule, 'step' | 'derive' | 'spans'>;
+
+/** Adds up digits until one digit is left. */
+export const DIGITAL_ROOT: Derivation = {
+  step: 'digital root of the total',
+  derive: ({ total }) => ((total - 1) % 9) + 1,
+  spans: null,
+};
+
+export const PLUS_LETTERS: Derivation = {
+  step: 'total + number of letters',
+  derive: ({ total, letters }) => total + letters,
+  spans: { eachLetter: 1 },
+};
+
+export const PLUS_WORDS: Derivation = {
+  step: 'total + number of words',
+  derive: ({ total, words }) => total + words,
+  spans: { eachWord: 1 },
+};
+
+export const PLUS_ONE: Derivation = {
+  step: 'total + 1',
+  derive: ({ total }) => total + 1,
+  spans: { once: 1 },
+};
+
+export const SQUARE: Derivation = {
+  step: 'square of the total',
+  derive: ({ total }) => total ** 2,
+  spans: { isSquare: true },
+};
+
+/**
+ * Adds up the values of the letters and derives the value from this total.
+ *
+ * @example
+ * ```ts
+ * totals({ א: 1 }, PLUS_WORDS).derive({ total: 2701, words: 7, letters: 28 }) // => 2708
+ * totals({ א: 1 }, DIGITAL_ROOT).derive({ total: 2701, words: 7, letters: 28 }) // => 1
+ * ```
+ */
+export function totals(table: LetterTable, derivation: Derivation): TotalRule {
+  return { kind: 'totals', tableFor: () => table, ...derivation };
+}
+
+/**
+ * Adds up what each letter adds at its position.
+ *
+ * @example
+ * ```ts
+ * positions({ א: 1 }, { share: 'times-place', perWord: true }).kind // => 'positions'
+ * ```
+ */
+export function positions(table: LetterTable, rule: Pick<PlaceRule, 'share' | 'perWord'>): PlaceRule {
+  return { kind: 'positions', tableFor: () => table, ...rule };
 }

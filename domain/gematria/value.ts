@@ -1,8 +1,14 @@
 import { greekLetters, splitGreekWords } from '../greek/index.ts';
 import { hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
-import { exact } from './derived-totals.ts';
-import type { GematriaOptions, GematriaScript, LetterTable, MethodId, MethodValue } from './method-types.ts';
-import { letterTable, type PlaceRule, RULES } from './rules.ts';
+import type {
+  GematriaOptions,
+  GematriaScript,
+  LetterTable,
+  MethodId,
+  MethodValue,
+  PlaceRule,
+} from './method-types.ts';
+import { methodById, scriptOf } from './methods.ts';
 
 const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 
@@ -11,18 +17,6 @@ const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
  * once and is used only in this module. 0 means that the table lacks the letter.
  */
 const denseTables = new WeakMap<LetterTable, Float64Array>();
-
-/**
- * The script whose letters a method counts.
- *
- * @example
- * ```ts
- * scriptOf('GREEK_ORDINAL') // => "greek"
- * ```
- */
-export function scriptOf(method: MethodId): GematriaScript {
-  return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
-}
 
 function denseTable(table: LetterTable, firstCode: number): Float64Array {
   let dense = denseTables.get(table);
@@ -70,11 +64,11 @@ export function valueOfWords(
   options: GematriaOptions = {},
   iotaSubscripts = 0,
 ): number | null {
-  const rule = RULES[method];
-  const table = letterTable(method, options);
-  const firstCode = FIRST_CODE[scriptOf(method)];
+  const { rule, script } = methodById(method);
+  const table = rule.tableFor(options);
+  const firstCode = FIRST_CODE[script];
   const dense = denseTable(table, firstCode);
-  if (rule.kind === 'place') return valueByPlace(rule, dense, firstCode, words);
+  if (rule.kind === 'positions') return valueByPlace(rule, dense, firstCode, words);
 
   let total = 0;
   let letterCount = 0;
@@ -95,8 +89,15 @@ export function valueOfWords(
     total += iotaSubscripts * iota;
     letterCount += iotaSubscripts;
   }
-  if (rule.kind === 'total') return rule.derive({ total, words: wordCount, letters: letterCount });
-  return exact(total);
+  return exact(
+    rule.kind === 'totals' ? rule.derive({ total, words: wordCount, letters: letterCount }) : total,
+  );
+}
+
+/** Throws RangeError if the value is not exact. Not even the square of the total of the whole Tanakh is too large. */
+function exact(value: number): number {
+  if (!Number.isSafeInteger(value)) throw new RangeError('The value is too large to be exact.');
+  return value;
 }
 
 function valueByPlace(

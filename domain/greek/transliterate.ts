@@ -71,6 +71,14 @@ function isDiphthong(first: Sign, second: Sign | undefined): boolean {
   return second.letter === 'ι' && 'αεου'.includes(first.letter);
 }
 
+/** A vowel, or two vowels that are a diphthong. A breathing or an iota subscript is on the last letter. */
+function vowels(first: Sign, second: Sign | undefined): string {
+  const last = second ?? first;
+  const latin = (LATIN[first.letter] ?? '') + (LATIN[second?.letter ?? ''] ?? '');
+  const sounds = second === undefined ? latin : latin.replace('y', 'u');
+  return (has(last, ROUGH) ? 'h' : '') + sounds + (has(last, IOTA_SUBSCRIPT) ? 'i' : '');
+}
+
 function consonant(signs: readonly Sign[], at: number): string {
   const { letter } = signs[at] as Sign;
   if (letter === 'γ' && 'γκξχ'.includes(signs[at + 1]?.letter ?? ' ')) return 'n';
@@ -104,15 +112,9 @@ export function transliterateGreek(word: string): string {
       latin += consonant(signs, at);
       continue;
     }
-    const next = signs[at + 1];
-    if (isDiphthong(sign, next)) {
-      const first = sign.letter === 'υ' ? 'u' : (LATIN[sign.letter] as string);
-      latin += (has(next, ROUGH) ? 'h' : '') + first + (next?.letter === 'υ' ? 'u' : 'i');
-      at++;
-    } else {
-      latin += (has(sign, ROUGH) ? 'h' : '') + (LATIN[sign.letter] as string);
-    }
-    if (has(signs[at], IOTA_SUBSCRIPT)) latin += 'i';
+    const second = isDiphthong(sign, signs[at + 1]) ? signs[at + 1] : undefined;
+    latin += vowels(sign, second);
+    if (second !== undefined) at++;
   }
   if (latin !== '' && CAPITAL_FIRST.test(decomposed)) latin = latin[0]?.toUpperCase() + latin.slice(1);
   return APOSTROPHE_AT_END.test(word) ? `${latin}’` : latin;

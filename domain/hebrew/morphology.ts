@@ -239,18 +239,22 @@ export function parsingInBrief(code: string): string | null {
 }
 
 function partInBrief({ code, partOfSpeech, details, words }: ParsingPart, before?: ParsingPart): string {
-  const [letter = '', type, third = '', number = ''] = code;
-  if (letter === 'S' && type === 'p') {
-    const gender = third === '3' && code[4] === 's' ? number : '';
-    const meant = SUFFIXES[`${third}${gender}${code[4]}`]?.[/^[AN]/u.test(before?.code ?? '') ? 0 : 1];
-    return meant === undefined ? words : `“${meant}”`;
-  }
+  const [letter = '', type = '', , number = ''] = code;
+  if (letter === 'S' && type === 'p') return suffixInBrief(code, before) ?? words;
   if (letter === 'S' || letter === 'T' || code === 'Np') return details.join(', ') || partOfSpeech;
   if (letter === 'C' || letter === 'R') return partOfSpeech;
   if (letter !== 'N' && letter !== 'A') return words;
-  const kinds = type === 'c' && letter === 'N' ? [] : [describeType(letter, type ?? '')?.[0] ?? ''];
+  const kinds = type === 'c' && letter === 'N' ? [] : [describeType(letter, type)?.[0] ?? ''];
   const inNumber = (SLOTS.number as Letters)[number] ?? '';
   return [partOfSpeech, ...kinds, inNumber].filter((word) => word !== '').join(', ');
+}
+
+/** The meaning of a pronominal suffix, such as “my”. Null if the code has no known person and number. */
+function suffixInBrief(code: string, before: ParsingPart | undefined): string | null {
+  const [, , person = '', gender = '', number = ''] = code;
+  const [ofNoun, other] = SUFFIXES[person + (person + number === '3s' ? gender : '') + number] ?? [];
+  const meaning = /^[AN]/u.test(before?.code ?? '') ? ofNoun : other;
+  return meaning === undefined ? null : `“${meaning}”`;
 }
 
 function parsePart(language: Language, code: string): ParsingPart | null {

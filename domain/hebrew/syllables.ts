@@ -1,4 +1,5 @@
 import { foldFinals } from './letters.ts';
+import { withoutPresentationForms } from './marks.ts';
 
 /**
  * How a pointed Hebrew word divides into sounds: which shewa is spoken, which dagesh doubles its letter, which vav
@@ -33,8 +34,13 @@ const VOWEL_SIGNS = '\u05B1\u05B2\u05B3\u05B4\u05B5\u05B6\u05B7\u05B8\u05B9\u05B
  * wherever its stress is.
  */
 const BEFORE_THE_WORD = /[\u059A\u059D\u05A0\u05AD]/;
-const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
-const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
+/** The points that are either there or not. */
+const DOTS: Readonly<Record<string, 'dotted' | 'sin' | 'shinDot' | 'shewa'>> = {
+  '\u05BC': 'dotted',
+  '\u05C2': 'sin',
+  '\u05C1': 'shinDot',
+  '\u05B0': 'shewa',
+};
 export const SPIRANTS = 'בגדכפת';
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
@@ -48,13 +54,9 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
  * ```
  */
 export function pointedLetters(word: string): PointedLetter[] {
-  const plain = PRESENTATION_FORM.test(word)
-    ? word.replace(EVERY_PRESENTATION_FORM, (form) => form.normalize('NFKD'))
-    : word;
   const signs: Writable<PointedLetter>[] = [];
   let sign: Writable<PointedLetter> | undefined;
-  for (let at = 0; at < plain.length; at++) {
-    const character = plain[at] as string;
+  for (const character of withoutPresentationForms(word)) {
     if (character >= 'א' && character <= 'ת') {
       sign = {
         letter: foldFinals(character),
@@ -68,17 +70,16 @@ export function pointedLetters(word: string): PointedLetter[] {
       signs.push(sign);
       continue;
     }
-    if (sign === undefined) continue;
-    if (character === '\u05BC') sign.dotted = true;
-    else if (character === '\u05C2') sign.sin = true;
-    else if (character === '\u05C1') sign.shinDot = true;
-    else if (character === '\u05B0') sign.shewa = true;
-    else if (VOWEL_SIGNS.includes(character)) sign.vowel += character;
-    else if (character === METEG || (character >= '\u0591' && character <= '\u05AE')) {
-      sign.accent += character;
-    }
+    if (sign !== undefined) addMark(sign, character);
   }
   return signs;
+}
+
+function addMark(sign: Writable<PointedLetter>, mark: string): void {
+  const dot = DOTS[mark];
+  if (dot !== undefined) sign[dot] = true;
+  else if (VOWEL_SIGNS.includes(mark)) sign.vowel += mark;
+  else if (mark === METEG || (mark >= '\u0591' && mark <= '\u05AE')) sign.accent += mark;
 }
 
 /**
@@ -90,9 +91,7 @@ export function pointedLetters(word: string): PointedLetter[] {
  * ```
  */
 export function lettersOf(word: readonly PointedLetter[]): string {
-  let letters = '';
-  for (const { letter } of word) letters += letter;
-  return letters;
+  return word.map(({ letter }) => letter).join('');
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   isStressed,
   isVocalShewa,
   isVowelVav,
+  lettersOf,
   type PointedLetter,
   pointedLetters,
   QAMATS,
@@ -194,8 +195,7 @@ function isVerbEnding(vav: PointedLetter, morphology: string | undefined): boole
  */
 export function transliterateHebrew(word: string, morphology?: string): string {
   const signs = pointedLetters(word);
-  let letters = '';
-  for (const { letter } of signs) letters += letter;
+  const letters = lettersOf(signs);
   if (letters.endsWith('יהוה')) {
     const prefix = NAME.exec(letters)?.[1];
     if (prefix === '') return 'yhwh';

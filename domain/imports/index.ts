@@ -28,7 +28,7 @@ export {
   UNFINISHED_STATES,
 } from './job-states.ts';
 export { JOB_ITSELF, lastFailure } from './last-failure.ts';
-export { CONFIRMED_LICENCE, licensedVersion } from './licensed-version.ts';
+export { licensedVersion } from './licensed-version.ts';
 export {
   type ChapterRange,
   FEAST_PASSAGES,

@@ -1,7 +1,4 @@
-import { isLicensed, VERSIONS, type Version } from '../addresses/index.ts';
-
-/** What readers are told about a licensed text whose file an administrator has confirmed. */
-export const CONFIRMED_LICENCE = 'Under copyright. Published under a license that an administrator confirmed';
+import { isLicensed, VERSIONS, type Version } from '../editions/index.ts';
 
 /**
  * The version under copyright that a CSV file contains, by the file's name. Undefined for any other name. The folder that

@@ -5,36 +5,32 @@ export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure
 export type InsightKind = (typeof INSIGHT_KINDS)[number];
 
 /** The kinds of counts and comparisons in checks, besides gematria values. */
-export type Count =
-  | 'letters'
-  | 'words'
-  | 'verses'
-  /**
-   * The number of places in the passage where the words occur one after another. For a single letter, the number of
-   * times that the letter occurs.
-   */
-  | 'occurrences'
-  /** The word that the first or last letters spell. The value is the number of these letters. */
-  | 'initials'
-  | 'finals'
-  | 'verse-initials'
-  /**
-   * The letters of one side are the letters of the other side in another order, or backwards. The value is the
-   * number of letters.
-   */
-  | 'anagram'
-  | 'reversed'
-  /** The position of a word, a verse or a letter of a word, counted from the start of the Torah. */
-  | 'letter-number'
-  | 'word-number'
-  | 'verse-number'
-  /** The number of letters that the edition prints large, turned round or with a dot. */
-  | 'large-letters'
-  | 'turned-nuns'
-  | 'dotted-letters'
-  /** The sum or product of numbers and of the standard values of words. */
-  | 'sum'
-  | 'product';
+export const COUNTS = [
+  'letters',
+  'words',
+  'verses',
+  // The number of places where the words occur one after another, or of times that a single letter occurs.
+  'occurrences',
+  // The word that first or last letters spell. The value is the number of these letters.
+  'initials',
+  'finals',
+  'verse-initials',
+  // One side has the letters of the other in another order, or backwards. The value is the number of letters.
+  'anagram',
+  'reversed',
+  // The position of a word, a verse or a letter of a word, counted from the start of the Torah.
+  'letter-number',
+  'word-number',
+  'verse-number',
+  // The number of letters that the edition prints large, turned round or with a dot.
+  'large-letters',
+  'turned-nuns',
+  'dotted-letters',
+  // The sum or product of numbers and of the standard values of words.
+  'sum',
+  'product',
+] as const;
+export type Count = (typeof COUNTS)[number];
 
 /**
  * The thing that a check measures. Hebrew with a passage: words that must occur there, one after another. A passage
@@ -61,29 +57,28 @@ export interface Check {
   readonly method: MethodId | Count;
   readonly value: number;
   readonly sides: readonly (readonly Part[])[];
-  /** The word that initials or last letters spell. */
   readonly spells?: string;
 }
 
 /** An insight as its author writes it. */
-export interface CuratedInsight {
+export interface WrittenInsight {
   /** The public id, which never changes: the place of the verse, then words about the content. */
   readonly id: string;
   readonly at: string;
   readonly kind: InsightKind;
   /**
    * Two to five sentences, written for this project. Counted or computed numbers are in digits. Each number is
-   * either supported by a check or marked as told.
+   * either supported by a check or in an `unchecked` phrase.
    */
   readonly notes: string;
   readonly source: string;
-  /** The first check supports the main claim. */
-  readonly checks: readonly Check[];
-  /** Phrases of the notes, word for word, whose numbers are told and not computed: `ten sayings`. */
-  readonly told?: readonly string[];
+  /** Checks in the form that `parseCheck` reads. The first one supports the main claim. */
+  readonly checks: readonly string[];
+  /** Phrases of the notes, word for word, with numbers that no check computes: `ten sayings`. */
+  readonly unchecked?: readonly string[];
 }
 
-/** An insight whose place has been read from `at`. */
-export interface Insight extends Omit<CuratedInsight, 'at'> {
+export interface Insight extends Omit<WrittenInsight, 'at' | 'checks'> {
   readonly place: VerseReference;
+  readonly checks: readonly Check[];
 }

@@ -5,6 +5,7 @@ import { gematriaValue, isMethodId } from '../gematria/index.ts';
 import { parseReference } from '../reference/index.ts';
 import { hasVerse } from '../versification/index.ts';
 import { INSIGHT_KINDS, INSIGHTS, type Insight, insightsOf, notesAt } from './index.ts';
+import { parseCheck } from './parse-check.ts';
 import { parsePassage } from './passage.ts';
 import { workingOf } from './working.ts';
 
@@ -12,26 +13,26 @@ const TORAH = ['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'] as co
 const checksOf = ({ id, checks }: Insight) => checks.map((check, at) => ({ name: `${id} ${at + 1}`, check }));
 const CHECKS = INSIGHTS.flatMap(checksOf);
 
-describe('the collection', () => {
-  test.each(TORAH)('has at least thirteen on %s, of at least four kinds', (book) => {
+describe('the collection of insights', () => {
+  test.each(TORAH)('there are at least thirteen insights on %s, of at least four kinds', (book) => {
     expect(insightsOf(book).length).toBeGreaterThanOrEqual(13);
     expect(new Set(insightsOf(book).map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
   });
 
-  test('has unique ids that begin with the place of the verse', () => {
+  test('each insight has an id of its own that begins with the place of the verse', () => {
     expect(new Set(INSIGHTS.map(({ id }) => id)).size).toBe(INSIGHTS.length);
     for (const { id, place } of INSIGHTS)
       expect(id).toMatch(new RegExp(`^${place.book}-${place.chapter}-${place.verse}-[a-z-]+$`, 'u'));
   });
 
-  test('is in the order of the verses', () => {
+  test('the insights on a book are in the order of its verses', () => {
     for (const book of TORAH) {
       const places = insightsOf(book).map(({ place }) => place.chapter * 1_000 + place.verse);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
     }
   });
 
-  test('gives no notes for a verse without insights, and the notes of a verse with several insights in order', () => {
+  test('notesAt returns null for a verse without insights, and the notes of several insights in their order', () => {
     expect(notesAt({ book: 'psalms', chapter: 23, verse: 3 })).toBeNull();
     const place = { book: 'genesis', chapter: 1, verse: 1 } as const;
     const own = insightsOf('genesis').filter(({ place: { chapter, verse } }) => chapter === 1 && verse === 1);
@@ -40,10 +41,10 @@ describe('the collection', () => {
   });
 });
 
-describe.each([...INSIGHTS])('$id', (insight) => {
-  const { place, kind, notes, source, checks, told = [] } = insight;
+describe.each([...INSIGHTS])('the insight $id', (insight) => {
+  const { place, kind, notes, source, checks, unchecked = [] } = insight;
 
-  test('is complete: a verse that exists, two to five sentences, a kind, a source and, for most kinds, checks', () => {
+  test('an insight has a verse that exists, two to five sentences, a kind, a source and, for most kinds, checks', () => {
     expect(hasVerse('english', place)).toBe(true);
     expect(INSIGHT_KINDS).toContain(kind);
     const sentences = notes.split(/(?<=[.?!][”)]?) (?=[A-Z“\dא-ת])/u);
@@ -54,7 +55,7 @@ describe.each([...INSIGHTS])('$id', (insight) => {
     if (kind !== 'tradition' && kind !== 'structure') expect(checks).not.toEqual([]);
   });
 
-  test('names only references to the Bible that exist', () => {
+  test('an insight names only references to the Bible that exist', () => {
     for (const [text] of `${notes} ${source}`.matchAll(/[A-Z][a-z]+ \d+:\d+/gu)) {
       if (/English|Mishnah|Rabbah|Yetzirah|Kedoshim|Avot|Chayim|Hashanah|Berakhot|Shabbat/u.test(text))
         continue;
@@ -63,10 +64,10 @@ describe.each([...INSIGHTS])('$id', (insight) => {
     }
   });
 
-  test('every number in its notes is supported by a check, or is in a phrase that is listed as told', () => {
+  test('every number in the notes of an insight is supported by a check, or is in a phrase that is listed as unchecked', () => {
     expect(unsupportedClaims(insight)).toEqual([]);
-    for (const phrase of told) expect(notes, phrase).toContain(phrase);
-    expect(told.filter((phrase) => numberClaims(phrase).length === 0)).toEqual([]);
+    for (const phrase of unchecked) expect(notes, phrase).toContain(phrase);
+    expect(unchecked.filter((phrase) => numberClaims(phrase).length === 0)).toEqual([]);
     expect(numberClaims(notes).map(({ text }) => text)).not.toContainEqual(expect.stringMatching(/teen$/iu));
   });
 });
@@ -87,14 +88,15 @@ const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = 
   ['deuteronomy-32-6-signature', 'first six verses', 'first twelve verses'],
 ];
 
-test.each(FALSE)('%s: changing “%s” to “%s” is detected', (id, right, wrong) => {
+test.each(FALSE)('in the insight %s, changing “%s” to “%s” is detected', (id, right, wrong) => {
   const insight = INSIGHTS.find((one) => one.id === id);
   if (insight === undefined) throw new RangeError(id);
   expect(insight.notes).toContain(right);
   const notes = insight.notes.replace(right, wrong);
-  const { told = [] } = insight;
+  const { unchecked = [] } = insight;
   expect(
-    unsupportedClaims({ ...insight, notes }).length > 0 || told.some((phrase) => !notes.includes(phrase)),
+    unsupportedClaims({ ...insight, notes }).length > 0 ||
+      unchecked.some((phrase) => !notes.includes(phrase)),
   ).toBe(true);
 });
 
@@ -112,7 +114,7 @@ test('numberClaims reads numbers in digits and in words, but not the numbers of 
 });
 
 describe('the Bible text supports every check', () => {
-  test.each(CHECKS)('$name: $check.method $check.value', ({ check }) => {
+  test.each(CHECKS)('the Bible text supports the check $name: $check.method $check.value', ({ check }) => {
     const { method, value, sides, spells } = check;
     expect(sides.length).toBeGreaterThan(0);
     for (const side of sides) {
@@ -126,7 +128,7 @@ describe('the Bible text supports every check', () => {
     if (method === 'reversed') expect(letters(one).toReversed()).toEqual(letters(other));
   });
 
-  test.each(CHECKS)('$name shows the values that were measured', ({ check }) => {
+  test.each(CHECKS)('the working of the check $name shows the values that were measured', ({ check }) => {
     const { method, text, value, sides } = workingOf(check);
     expect(text).not.toBe('');
     for (const [at, side] of sides.entries()) {
@@ -146,7 +148,17 @@ describe('the Bible text supports every check', () => {
     expect(() => measure('large-letters', { hebrew: 'ב', at: 'genesis 1:1' })).toThrow('marks');
   });
 
-  test.each(['nowhere 1:1', 'genesis', 'genesis 1', 'genesis 1:1-'])('%s is not a passage', (text) => {
-    expect(() => parsePassage(text)).toThrow(RangeError);
-  });
+  test.each(['letters', 'letters: genesis 1:1', 'ounces 3: genesis 1:1', 'letters 3: Genesis 1:1'])(
+    'the text “%s” is not a check, so reading it throws',
+    (text) => {
+      expect(() => parseCheck(text)).toThrow(RangeError);
+    },
+  );
+
+  test.each(['nowhere 1:1', 'genesis', 'genesis 1', 'genesis 1:1-'])(
+    'the text “%s” is not a passage, so reading it throws',
+    (text) => {
+      expect(() => parsePassage(text)).toThrow(RangeError);
+    },
+  );
 });

@@ -7,13 +7,15 @@ import type { Insight } from './insight-types.ts';
 import { LEVITICUS } from './leviticus.ts';
 import { NUMBERS } from './numbers.ts';
 import { OTHER_BOOKS } from './other-books.ts';
+import { parseCheck } from './parse-check.ts';
 import { parsePassage } from './passage.ts';
 
-/** Every insight, book by book, in the order of the files. */
 export const INSIGHTS: readonly Insight[] = Object.freeze(
   [GENESIS, EXODUS, LEVITICUS, NUMBERS, DEUTERONOMY, OTHER_BOOKS]
     .flat()
-    .map(({ at, ...insight }) => Object.freeze({ ...insight, place: parsePassage(at).from })),
+    .map(({ at, checks, ...insight }) =>
+      Object.freeze({ ...insight, place: parsePassage(at).from, checks: checks.map(parseCheck) }),
+    ),
 );
 
 const BY_VERSE = new Map<string, Insight[]>();

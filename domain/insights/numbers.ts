@@ -1,7 +1,6 @@
-import type { CuratedInsight } from './insight-types.ts';
-import { check, found, number, passage, spelling, standard, words } from './parts.ts';
+import type { WrittenInsight } from './insight-types.ts';
 
-export const NUMBERS: readonly CuratedInsight[] = [
+export const NUMBERS: readonly WrittenInsight[] = [
   {
     id: 'numbers-1-1-wilderness',
     at: 'numbers 1:1',
@@ -9,7 +8,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'The Torah was given by fire, by water and in the wilderness, the midrash says, because these three cost nothing and are open to all. Another reading there: only if you make yourself open to all like the wilderness can you acquire wisdom.',
     source: 'Numbers Rabbah 1:7',
-    told: ['these three'],
+    unchecked: ['these three'],
     checks: [],
   },
   {
@@ -19,14 +18,10 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'Israel is numbered at some 600,000 men, and a saying gives the Torah as many letters: יש ששים רבוא אותיות לתורה, whose initials spell ישראל. So each soul has its letter. In this edition the Torah has 304,850 letters, about half; people who defend the saying count spaces, or letters that are heard but not written.',
     source: 'Megaleh Amukot 186',
-    told: ['600,000 men'],
+    unchecked: ['600,000 men'],
     checks: [
-      spelling(
-        'initials',
-        'ישראל',
-        words('יש ששים רבוא אותיות לתורה', 'there are sixty myriads of letters to the Torah'),
-      ),
-      check('letters', 304850, [passage('genesis 1:1-deuteronomy 34:12')]),
+      'initials: יש ששים רבוא אותיות לתורה (there are sixty myriads of letters to the Torah) → ישראל',
+      'letters 304850: genesis 1:1-deuteronomy 34:12',
     ],
   },
   {
@@ -36,8 +31,8 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'The Nazirite keeps from wine. יין, “wine”, counts 70, and סוד, “secret”, counts 70: when wine goes in, says the Talmud, the secret comes out. If your mind stays clear over wine, you share the mind of the seventy elders.',
     source: 'Babylonian Talmud, Eruvin 65a and Sanhedrin 38a',
-    told: ['seventy elders'],
-    checks: [standard(70, [words('יין', 'wine', 'numbers 6:3')], [words('סוד', 'secret')])],
+    unchecked: ['seventy elders'],
+    checks: ['70: יין (wine) in numbers 6:3 = סוד (secret)'],
   },
   {
     id: 'numbers-6-5-thirty-days',
@@ -46,10 +41,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       '“He shall be holy”: יהיה, “he shall be”, counts 30. So in the Talmud the vow of a Nazirite who names no term lasts 30 days. It is one of the few laws that are tied to a value.',
     source: 'Babylonian Talmud, Nazir 5a and Taanit 17a',
-    checks: [
-      standard(30, [words('יהיה', 'he shall be', 'numbers 6:5')]),
-      check('occurrences', 1, [found('קדש יהיה', 'numbers 6:5', 1)]),
-    ],
+    checks: ['30: יהיה (he shall be) in numbers 6:5', 'occurrences 1: קדש יהיה in numbers 6:5'],
   },
   {
     id: 'numbers-6-24-blessing',
@@ -59,17 +51,9 @@ export const NUMBERS: readonly CuratedInsight[] = [
       'The priests’ blessing grows: its three verses have 3, 5 and 7 words, 15, 20 and 25 letters. Its 60 letters are the threescore valiant men around the bed of Solomon (Song 3:7), who guard against fear in the night.',
     source: 'Numbers Rabbah 11:3',
     checks: [
-      check('letters', 60, [
-        passage('numbers 6:24', 15),
-        passage('numbers 6:25', 20),
-        passage('numbers 6:26', 25),
-      ]),
-      check('words', 15, [
-        passage('numbers 6:24', 3),
-        passage('numbers 6:25', 5),
-        passage('numbers 6:26', 7),
-      ]),
-      check('occurrences', 1, [found('ששים גברים', 'songofsolomon 3:7', 1)]),
+      'letters 60: 15 in numbers 6:24 + 20 in numbers 6:25 + 25 in numbers 6:26',
+      'words 15: 3 in numbers 6:24 + 5 in numbers 6:25 + 7 in numbers 6:26',
+      'occurrences 1: ששים גברים in songofsolomon 3:7',
     ],
   },
   {
@@ -80,10 +64,10 @@ export const NUMBERS: readonly CuratedInsight[] = [
       'The princes’ gifts tell the story of the world. קערת כסף, “a silver charger”, counts 930, the years of Adam (Genesis 5:5). מזרק אחד כסף, “one silver bowl”, counts 520: 500 for the years of Noah when he had sons, and 20 for the years that the flood was decreed before that.',
     source: 'Rashi on Numbers 7:19–20, from Moses the Preacher',
     checks: [
-      standard(930, [words('קערת כסף', 'a silver charger', 'numbers 7:19')]),
-      standard(520, [words('מזרק אחד כסף', 'one silver bowl', 'numbers 7:19')]),
-      check('sum', 520, [number(500, 'years of Noah'), number(20, 'years of the decree')]),
-      check('occurrences', 1, [found('תשע מאות שנה ושלשים שנה', 'genesis 5:5', 1)]),
+      '930: קערת כסף (a silver charger) in numbers 7:19',
+      '520: מזרק אחד כסף (one silver bowl) in numbers 7:19',
+      'sum 520: 500 (years of Noah) + 20 (years of the decree)',
+      'occurrences 1: תשע מאות שנה ושלשים שנה in genesis 5:5',
     ],
   },
   {
@@ -93,11 +77,8 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'Two verses, Numbers 10:35–36, are set between 2 turned nuns. They have 85 letters. The sages say that they are a book of their own, so that the Torah has seven, and that 85 letters are the least a scroll must keep to be saved from a fire on the Sabbath.',
     source: 'Babylonian Talmud, Shabbat 115b–116a',
-    told: ['the Torah has seven'],
-    checks: [
-      check('letters', 85, [passage('numbers 10:35-36')]),
-      check('turned-nuns', 2, [passage('numbers 10:34-36')]),
-    ],
+    unchecked: ['the Torah has seven'],
+    checks: ['letters 85: numbers 10:35-36', 'turned-nuns 2: numbers 10:34-36'],
   },
   {
     id: 'numbers-12-13-prayer',
@@ -107,8 +88,8 @@ export const NUMBERS: readonly CuratedInsight[] = [
       'Moses prays for his sister with 5 words and 11 letters: אל נא רפא נא לה, “Heal her now, O God, I beseech thee”. When a pupil of Rabbi Eliezer was too short at prayer and was laughed at, the master said: is he shorter than Moses?',
     source: 'Babylonian Talmud, Berakhot 34a',
     checks: [
-      check('letters', 11, [words('אל נא רפא נא לה', 'heal her now, O God', 'numbers 12:13')]),
-      check('words', 5, [words('אל נא רפא נא לה', 'heal her now, O God', 'numbers 12:13')]),
+      'letters 11: אל נא רפא נא לה (heal her now, O God) in numbers 12:13',
+      'words 5: אל נא רפא נא לה (heal her now, O God) in numbers 12:13',
     ],
   },
   {
@@ -119,18 +100,10 @@ export const NUMBERS: readonly CuratedInsight[] = [
       'Moses puts a י before the name of Hoshea. It is the letter that Sarai lost when she became Sarah: 10 was divided into a ה for her and a ה for Abraham, 5 and 5, says one sage. Another says that it pleaded before the throne until it was given to Joshua.',
     source: 'Genesis Rabbah 47:1',
     checks: [
-      standard(10, [words('י', 'yod')], [words('ה', 'for Sarah'), words('ה', 'for Abraham')]),
-      standard(5, [words('ה', 'he')]),
-      standard(
-        510,
-        [words('שרי', 'Sarai', 'genesis 17:15')],
-        [words('שרה', 'Sarah', 'genesis 17:15'), words('ה', 'he')],
-      ),
-      standard(
-        391,
-        [words('יהושע', 'Joshua', 'numbers 13:16')],
-        [words('הושע', 'Hoshea', 'numbers 13:8'), words('י', 'yod')],
-      ),
+      '10: י (yod) = ה (for Sarah) + ה (for Abraham)',
+      '5: ה (he)',
+      '510: שרי (Sarai) in genesis 17:15 = שרה (Sarah) in genesis 17:15 + ה (he)',
+      '391: יהושע (Joshua) in numbers 13:16 = הושע (Hoshea) in numbers 13:8 + י (yod)',
     ],
   },
   {
@@ -140,11 +113,11 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       '“That ye may look upon it, and remember all the commandments”: ציצית, “fringe”, counts 600, and with its 8 threads and 5 knots makes 613. The verses themselves write the word without its second י, ציצת, which counts 590; the sum is made with the full spelling.',
     source: 'Rashi on Numbers 15:39; Numbers Rabbah 18:21',
-    told: ['second י'],
+    unchecked: ['second י'],
     checks: [
-      check('sum', 613, [words('ציצית', 'fringe'), number(8, 'threads'), number(5, 'knots')]),
-      standard(600, [words('ציצית', 'fringe')]),
-      standard(590, [words('ציצת', 'fringe', 'numbers 15:38')]),
+      'sum 613: ציצית (fringe) + 8 (threads) + 5 (knots)',
+      '600: ציצית (fringe)',
+      '590: ציצת (fringe) in numbers 15:38',
     ],
   },
   {
@@ -154,7 +127,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'Does a serpent kill or give life? When Israel looked up and gave their heart to their Father in heaven they were healed, the Mishnah answers. Later kabbalists add that נחש, “serpent”, and משיח, “anointed”, both count 358: what wounds and what heals share one number.',
     source: 'Mishnah, Rosh Hashanah 3:8; the equal value is a commonplace of later kabbalah',
-    checks: [standard(358, [words('נחש', 'serpent', 'numbers 21:9')], [words('משיח', 'anointed')])],
+    checks: ['358: נחש (serpent) in numbers 21:9 = משיח (anointed)'],
   },
   {
     id: 'numbers-25-12-peace',
@@ -163,10 +136,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       '“My covenant of peace”: in the scrolls the ו of שלום is cut through. The Talmud says to read it without the letter, as שלם, “whole”, 3 letters for 4: a priest serves when he is whole and not when he lacks something. Printed editions, as this one, often do not show the cut.',
     source: 'Babylonian Talmud, Kiddushin 66b',
-    checks: [
-      check('letters', 4, [words('שלום', 'peace', 'numbers 25:12')]),
-      check('letters', 3, [words('שלם', 'whole')]),
-    ],
+    checks: ['letters 4: שלום (peace) in numbers 25:12', 'letters 3: שלם (whole)'],
   },
   {
     id: 'numbers-27-5-their-cause',
@@ -176,9 +146,9 @@ export const NUMBERS: readonly CuratedInsight[] = [
       'Moses brought “their cause” before the Lord: the last letter of משפטן is a large ן, and נ counts 50. The law was hidden from him here, says Rashi. Of the 50 gates of understanding, says the Talmud, one was withheld from him.',
     source: 'Rashi on Numbers 27:5; Babylonian Talmud, Rosh Hashanah 21b',
     checks: [
-      check('large-letters', 1, [found('ן', 'numbers 27:5', 1)]),
-      standard(50, [words('נ', 'nun')]),
-      spelling('finals', 'ן', words('משפטן', 'their cause', 'numbers 27:5')),
+      'large-letters 1: ן in numbers 27:5',
+      '50: נ (nun)',
+      'finals: משפטן (their cause) in numbers 27:5 → ן',
     ],
   },
   {
@@ -189,21 +159,8 @@ export const NUMBERS: readonly CuratedInsight[] = [
       'On the seven days of Tabernacles 13, 12, 11, 10, 9, 8 and 7 bulls are offered, one fewer each day. Together they are 70, for the seventy nations of the world. On the eighth day a single bull is offered: for the one people, says the Talmud, like the small meal that a king asks of his friend.',
     source: 'Babylonian Talmud, Sukkah 55b',
     checks: [
-      check('sum', 70, [
-        number(13, 'first day'),
-        number(12, 'second day'),
-        number(11, 'third day'),
-        number(10, 'fourth day'),
-        number(9, 'fifth day'),
-        number(8, 'sixth day'),
-        number(7, 'seventh day'),
-      ]),
-      check(
-        'occurrences',
-        1,
-        [found('פרים בני בקר שלשה עשר', 'numbers 29:13', 1)],
-        [found('פרים שבעה', 'numbers 29:32', 1)],
-      ),
+      'sum 70: 13 (first day) + 12 (second day) + 11 (third day) + 10 (fourth day) + 9 (fifth day) + 8 (sixth day) + 7 (seventh day)',
+      'occurrences 1: פרים בני בקר שלשה עשר in numbers 29:13 = פרים שבעה in numbers 29:32',
     ],
   },
   {
@@ -213,21 +170,10 @@ export const NUMBERS: readonly CuratedInsight[] = [
     notes:
       'In the offerings of Tabernacles three words are spelled differently than on the other days: ונסכיהם on the second, ונסכיה on the sixth and כמשפטם on the seventh. The extra letters, ם, י and ם, spell מים, “water”. Here the Talmud finds the pouring of water at the feast in the Torah.',
     source: 'Babylonian Talmud, Taanit 2b',
-    told: ['on the second', 'on the sixth', 'on the seventh'],
+    unchecked: ['on the second', 'on the sixth', 'on the seventh'],
     checks: [
-      check(
-        'occurrences',
-        1,
-        [found('ונסכיהם', 'numbers 29:19', 1)],
-        [found('ונסכיה', 'numbers 29:31', 1)],
-        [found('כמשפטם', 'numbers 29:33', 1)],
-      ),
-      check(
-        'occurrences',
-        5,
-        [found('ונסכה', 'numbers 29:12-34', 5)],
-        [found('כמשפט', 'numbers 29:12-34', 5)],
-      ),
+      'occurrences 1: ונסכיהם in numbers 29:19 = ונסכיה in numbers 29:31 = כמשפטם in numbers 29:33',
+      'occurrences 5: ונסכה in numbers 29:12-34 = כמשפט in numbers 29:12-34',
     ],
   },
   {
@@ -238,7 +184,7 @@ export const NUMBERS: readonly CuratedInsight[] = [
       '“And they pitched”, ויחנו, appears 42 times in the list of the stations (Numbers 33:5–49). The kabbalists compare the 42 journeys with the Name of 42 letters, which the Talmud mentions but does not reveal. The Hasidic masters teach that everyone makes the whole journey, from Egypt to the Jordan, in one life.',
     source:
       'Rashi on Numbers 33:1, on the number; Babylonian Talmud, Kiddushin 71a, on the Name; Degel Machaneh Ephraim, Masei, on the journeys of a life',
-    told: ['Name of 42 letters'],
-    checks: [check('occurrences', 42, [found('ויחנו', 'numbers 33:5-49', 42)])],
+    unchecked: ['Name of 42 letters'],
+    checks: ['occurrences 42: ויחנו in numbers 33:5-49'],
   },
 ];

@@ -3,7 +3,6 @@ import { hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
 import type { Check, Part } from './insight-types.ts';
 import { formatPassage } from './passage.ts';
 
-/** A part of a check in the form that pages show. */
 export interface WorkedPart {
   readonly hebrew: string | null;
   readonly meaning: string | null;

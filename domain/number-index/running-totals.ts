@@ -1,5 +1,5 @@
 import type { LetterTable, MethodId } from '../gematria/index.ts';
-import { methodById, RULES, squared, withLetters, withOne, withWords } from '../gematria/index.ts';
+import { methodById } from '../gematria/index.ts';
 import { FIRST_LETTER, type LettersFile } from './letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
@@ -40,18 +40,13 @@ export interface SumRule extends Omit<RunningTotals, 'sums'> {
  * is not a digital root. Throws RangeError for any other method, and for a method of another script.
  */
 export function sumRule(file: LettersFile, method: MethodId): SumRule {
-  const description = methodById(method);
-  if (description?.spans !== true) throw new RangeError(`Spans cannot be searched by ${method}`);
-  if (description.script !== file.script) throw new RangeError(`${method} counts no ${file.script} letters`);
-  const rule = RULES[method];
-  const derive = rule.kind === 'total' ? rule.derive : null;
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
-  return {
-    values: derive === withLetters ? values.map((value) => value + 1) : values,
-    eachWord: derive === withWords ? 1 : 0,
-    once: derive === withOne ? 1 : 0,
-    isSquare: derive === squared,
-  };
+  const { rule, script, spans } = methodById(method);
+  if (!spans) throw new RangeError(`Spans cannot be searched by ${method}`);
+  if (script !== file.script) throw new RangeError(`${method} counts no ${file.script} letters`);
+  const added = rule.kind === 'totals' ? rule.spans : null;
+  const { eachLetter = 0, eachWord = 0, once = 0, isSquare = false } = added ?? {};
+  const values = valuesByCode(file, rule.tableFor({})).map((value) => value + eachLetter);
+  return { values, eachWord, once, isSquare };
 }
 
 /** The running total over all words. Throws RangeError like `sumRule`. */

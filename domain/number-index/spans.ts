@@ -56,41 +56,47 @@ export function sumBounds(
  * Walks over all spans of a search in reading order, within segments that no span leaves (verses or books). Running
  * totals never fall. So for each first word the possible last words form one range, and the ends of the range only
  * move forward: the time grows with the words, however many spans there are. `visit` gets each first word with its
- * range of ends, from `from` up to, but not including, `to`. It can return false to stop. Each further condition also
+ * range of ends, from `from` up to, but not including, `to`. Each further condition also
  * leaves one range of ends, so the time still grows only with the words.
  */
 export function walkSpans(
   totals: RunningTotals,
   segments: Iterable<Span>,
   search: SpanSearch,
-  visit: (start: number, from: number, to: number) => boolean | undefined,
+  visit: (start: number, from: number, to: number) => void,
   narrowings: readonly Narrowing[] = [],
 ): void {
   const bounds = sumBounds(totals, search.low, search.high);
   if (bounds === null) return;
-  const { sums } = totals;
-  const { low, high } = bounds;
-  const { minWords } = search;
   // `Infinity` becomes a whole number here, so that the sums in the loop are whole numbers.
-  const maxWords = Math.min(search.maxWords, sums.length);
+  const maxWords = Math.min(search.maxWords, totals.sums.length);
+  const limits = { ...bounds, minWords: search.minWords, maxWords };
+  for (const segment of segments) walkSegment(totals.sums, segment, limits, visit, narrowings);
+}
+
+function walkSegment(
+  sums: RunningTotals['sums'],
+  { start: first, end: last }: Span,
+  { low, high, minWords, maxWords }: SpanSearch,
+  visit: (start: number, from: number, to: number) => void,
+  narrowings: readonly Narrowing[],
+): void {
   const ends: Ends = { from: 0, to: 0 };
-  for (const { start: first, end: last } of segments) {
-    let from = first + 1;
-    let to = first + 1;
-    for (let start = first; start + minWords <= last; start++) {
-      const base = sums[start] as number;
-      if (from <= start) from = start + 1;
-      while (from <= last && (sums[from] as number) - base < low) from++;
-      // No span that begins at this word or a later word of the segment reaches the value.
-      if (from > last) break;
-      if (to < from) to = from;
-      while (to <= last && (sums[to] as number) - base <= high) to++;
-      ends.from = Math.max(from, start + minWords);
-      ends.to = Math.min(to, start + maxWords + 1);
-      if (ends.from >= ends.to) continue;
-      for (const narrow of narrowings) narrow(start, ends);
-      if (ends.from < ends.to && visit(start, ends.from, ends.to) === false) return;
-    }
+  let from = first + 1;
+  let to = first + 1;
+  for (let start = first; start + minWords <= last; start++) {
+    const base = sums[start] as number;
+    if (from <= start) from = start + 1;
+    while (from <= last && (sums[from] as number) - base < low) from++;
+    // No span that begins at this word or a later word of the segment reaches the value.
+    if (from > last) break;
+    if (to < from) to = from;
+    while (to <= last && (sums[to] as number) - base <= high) to++;
+    ends.from = Math.max(from, start + minWords);
+    ends.to = Math.min(to, start + maxWords + 1);
+    if (ends.from >= ends.to) continue;
+    for (const narrow of narrowings) narrow(start, ends);
+    if (ends.from < ends.to) visit(start, ends.from, ends.to);
   }
 }
 
@@ -107,7 +113,6 @@ export function countSpans(totals: RunningTotals, segments: Iterable<Span>, sear
   let count = 0;
   walkSpans(totals, segments, search, (_, from, to) => {
     count += to - from;
-    return undefined;
   });
   return count;
 }

@@ -1,5 +1,5 @@
 import type { MethodId } from '../gematria/index.ts';
-import { type PlaceRule, RULES } from '../gematria/index.ts';
+import { methodById, type PlaceRule } from '../gematria/index.ts';
 import type { LettersFile } from './letters-file.ts';
 import { valuesByCode } from './running-totals.ts';
 
@@ -11,29 +11,39 @@ export function unitValues(file: LettersFile, method: MethodId, unit: 'word' | '
   if (!method.startsWith(file.script.toUpperCase())) {
     throw new RangeError(`${method} counts no ${file.script} letters`);
   }
-  const rule = RULES[method];
-  const values = valuesByCode(file, rule.kind === 'spelled' ? rule.tableFor({}) : rule.table);
-  return rule.kind === 'place'
-    ? placeValues(file, rule, values, unit)
-    : summedValues(file, rule.kind === 'total' ? rule.derive : null, values, unit);
+  const { rule } = methodById(method);
+  const values = valuesByCode(file, rule.tableFor({}));
+  const firstWords = unit === 'verse' ? file.firstWords : upTo(file.wordLengths.length);
+  return rule.kind === 'positions'
+    ? placeValues(file, firstWords, values, rule)
+    : summedValues(file, firstWords, values, rule.kind === 'totals' ? rule.derive : null);
+}
+
+/** The numbers from 0 to `last`. */
+function upTo(last: number): Uint32Array {
+  const numbers = new Uint32Array(last + 1);
+  for (let at = 0; at <= last; at++) numbers[at] = at;
+  return numbers;
 }
 
 type Derive = ((counted: { total: number; words: number; letters: number }) => number) | null;
 
+/** `firstWords` is the number of the first word of each unit. Its last entry is the number of all words. */
 function summedValues(
-  { firstWords, wordLengths, letters }: LettersFile,
-  derive: Derive,
+  { wordLengths, letters }: LettersFile,
+  firstWords: Uint32Array,
   values: Float64Array,
-  unit: 'word' | 'verse',
+  derive: Derive,
 ): Float64Array {
-  const units = unit === 'word' ? wordLengths.length : firstWords.length - 1;
+  const units = firstWords.length - 1;
   const result = new Float64Array(units);
   let at = 0;
   for (let i = 0; i < units; i++) {
-    const first = unit === 'word' ? i : (firstWords[i] as number);
-    const end = unit === 'word' ? i + 1 : (firstWords[i + 1] as number);
-    let [total, words, counted] = [0, 0, 0];
-    for (let word = first; word < end; word++) {
+    const end = firstWords[i + 1] as number;
+    let total = 0;
+    let words = 0;
+    let counted = 0;
+    for (let word = firstWords[i] as number; word < end; word++) {
       const before = counted;
       for (const last = at + (wordLengths[word] as number); at < last; at++) {
         const value = values[letters[at] as number] as number;
@@ -49,20 +59,24 @@ function summedValues(
 }
 
 function placeValues(
-  { firstWords, wordLengths, letters }: LettersFile,
-  { perWord, share }: PlaceRule,
+  { wordLengths, letters }: LettersFile,
+  firstWords: Uint32Array,
   values: Float64Array,
-  unit: 'word' | 'verse',
+  { perWord, share }: PlaceRule,
 ): Float64Array {
-  const units = unit === 'word' ? wordLengths.length : firstWords.length - 1;
+  const units = firstWords.length - 1;
   const result = new Float64Array(units);
   let at = 0;
   for (let i = 0; i < units; i++) {
-    const first = unit === 'word' ? i : (firstWords[i] as number);
-    const end = unit === 'word' ? i + 1 : (firstWords[i + 1] as number);
-    let [total, running, place] = [0, 0, 0];
-    for (let word = first; word < end; word++) {
-      if (perWord) [running, place] = [0, 0];
+    const end = firstWords[i + 1] as number;
+    let total = 0;
+    let running = 0;
+    let place = 0;
+    for (let word = firstWords[i] as number; word < end; word++) {
+      if (perWord) {
+        running = 0;
+        place = 0;
+      }
       for (const last = at + (wordLengths[word] as number); at < last; at++) {
         const value = values[letters[at] as number] as number;
         if (value === 0) continue;

@@ -1,5 +1,6 @@
 /** Facts about a number that readers of gematria look for. */
 import { numberFactsText as say } from '../text/index.ts';
+import { sidesOf } from './number-figures.ts';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -34,12 +35,6 @@ export function primeFactors(value: number): readonly (readonly [prime: number, 
   return factors;
 }
 
-/** The whole number nearest to `root` if it is above 1 and `f` returns the value for it; otherwise undefined. */
-function inverse(value: number, root: number, f: (n: number) => number): number | undefined {
-  const n = Math.round(root);
-  return n > 1 && f(n) === value ? n : undefined;
-}
-
 /**
  * What is remarkable about a value: its prime factors, figurate numbers, a multiple of 26. There are no facts about
  * 0, 1, fractions and numbers above ten million.
@@ -57,18 +52,15 @@ export function numberFacts(value: number): readonly string[] {
   const factors = primeFactors(value);
   const [first] = factors;
   const isPrime = factors.length === 1 && first?.[1] === 1;
-  const square = inverse(value, Math.sqrt(value), (n) => n * n);
-  const cube = inverse(value, Math.cbrt(value), (n) => n ** 3);
-  const triangle = inverse(value, (Math.sqrt(8 * value + 1) - 1) / 2, (n) => (n * (n + 1)) / 2);
-  const star = inverse(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1);
+  const sides = sidesOf(value);
   return [
     isPrime
       ? say.prime
       : factors.map(([prime, power]) => (power === 1 ? prime : `${prime}${superscript(power)}`)).join(' × '),
-    ...(square === undefined ? [] : [say.square(square)]),
-    ...(cube === undefined ? [] : [say.cube(cube)]),
-    ...(triangle === undefined ? [] : [say.triangle(triangle)]),
-    ...(star === undefined ? [] : [say.star(star)]),
+    ...(['square', 'cube', 'triangle', 'star'] as const).flatMap((kind) => {
+      const side = sides[kind];
+      return side === undefined ? [] : [say[kind](side)];
+    }),
     ...(value % NAME === 0 && value > NAME ? [say.ofTheName(`${NAME} × ${value / NAME}`)] : []),
   ];
 }

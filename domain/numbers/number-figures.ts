@@ -16,6 +16,23 @@ function sideOf(value: number, root: number, points: (side: number) => number): 
 }
 
 /**
+ * The places of a number in the rows of figurate numbers; undefined where it is not one of them.
+ *
+ * @example
+ * ```ts
+ * sidesOf(36) // => { triangle: 8, square: 6, cube: undefined, star: undefined }
+ * ```
+ */
+export function sidesOf(value: number) {
+  return {
+    triangle: sideOf(value, (Math.sqrt(8 * value + 1) - 1) / 2, (n) => (n * (n + 1)) / 2),
+    square: sideOf(value, Math.sqrt(value), (n) => n * n),
+    cube: sideOf(value, Math.cbrt(value), (n) => n ** 3),
+    star: sideOf(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1),
+  };
+}
+
+/**
  * The figures of a number: triangle, square and star. Most numbers have none.
  *
  * @example
@@ -27,14 +44,11 @@ function sideOf(value: number, root: number, points: (side: number) => number): 
  */
 export function figuresOf(value: number): readonly Figure[] {
   if (!Number.isInteger(value) || value < 3) return [];
-  const triangle = sideOf(value, (Math.sqrt(8 * value + 1) - 1) / 2, (n) => (n * (n + 1)) / 2);
-  const square = sideOf(value, Math.sqrt(value), (n) => n * n);
-  const star = sideOf(value, (1 + Math.sqrt(1 + (2 * (value - 1)) / 3)) / 2, (n) => 6 * n * (n - 1) + 1);
-  return [
-    ...(triangle === undefined ? [] : [{ kind: 'triangle' as const, side: triangle }]),
-    ...(square === undefined ? [] : [{ kind: 'square' as const, side: square }]),
-    ...(star === undefined ? [] : [{ kind: 'star' as const, side: star }]),
-  ];
+  const sides = sidesOf(value);
+  return (['triangle', 'square', 'star'] as const).flatMap((kind) => {
+    const side = sides[kind];
+    return side === undefined ? [] : [{ kind, side }];
+  });
 }
 
 /** The height of a row in a grid of equal triangles. */

@@ -25,7 +25,8 @@ function pointed(letters: string): string {
  */
 export function hebrewNumeralOf(number: number): string | null {
   if (!isWritten(number)) return null;
-  const [thousands, rest] = [Math.floor(number / 1_000), number % 1_000];
+  const thousands = Math.floor(number / 1_000);
+  const rest = number % 1_000;
   if (thousands === 0) return pointed(hebrewNumeral(rest));
   if (rest === 0) return thousands === 1 ? 'אלף' : `${hebrewNumeral(thousands)}׳ אלפים`;
   return `${hebrewNumeral(thousands)}׳${pointed(hebrewNumeral(rest))}`;

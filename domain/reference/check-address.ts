@@ -25,42 +25,54 @@ export type AddressCheck =
  * ```
  */
 export function checkAddress(book: BookId, chapter: number, verse?: number): AddressCheck {
-  const asked: Reference = verse === undefined ? { book, chapter } : { book, chapter, verse };
-  const { chapters, name, testament } = bookById(book);
+  const { chapters } = bookById(book);
   const isChapter = Number.isInteger(chapter) && chapter >= 1 && chapter <= chapters;
-  if (isChapter && verse === undefined) return { ok: true };
-  const first = isChapter && hasTitle(book, chapter) ? 0 : 1;
-  const last = testament === 'apocrypha' ? Number.MAX_SAFE_INTEGER : verseCount('english', book, chapter);
-  if (isChapter && Number.isInteger(verse) && verse! >= first && verse! <= last) return { ok: true };
+  if (isChapter && (verse === undefined || hasVerse(book, chapter, verse))) return { ok: true };
+  return (
+    countedElsewhere(book, chapter, verse) ??
+    (isChapter ? noSuchVerse(book, chapter, verse ?? 0) : noSuchChapter(book, chapter, verse))
+  );
+}
 
-  const elsewhere = countedElsewhere(book, chapter, verse);
-  if (elsewhere !== undefined) return elsewhere;
+const lastVerse = (book: BookId, chapter: number): number =>
+  bookById(book).testament === 'apocrypha' ? Number.MAX_SAFE_INTEGER : verseCount('english', book, chapter);
 
-  const there = `There is no ${formatReference(asked)}`;
-  if (!isChapter) {
-    const nearest = chapter > chapters ? chapters : 1;
-    const suggestion = { book, chapter: nearest };
-    const count = chapters === 1 ? 'one chapter' : `${chapters} chapters`;
-    const nearestVerse = chapter > chapters ? verseCount('english', book, nearest) : 1;
-    return {
-      ok: false,
-      suggestion:
-        verse === undefined || nearestVerse === 0 ? suggestion : { ...suggestion, verse: nearestVerse },
-      reason: `${there}: ${name} has ${count}.`,
-    };
-  }
-  if (verse! > last)
+function hasVerse(book: BookId, chapter: number, verse: number): boolean {
+  const first = hasTitle(book, chapter) ? 0 : 1;
+  return Number.isInteger(verse) && verse >= first && verse <= lastVerse(book, chapter);
+}
+
+function noSuchChapter(book: BookId, chapter: number, verse: number | undefined): AddressCheck {
+  const { chapters, name } = bookById(book);
+  const isBeyond = chapter > chapters;
+  const nearest = isBeyond ? chapters : 1;
+  const nearestVerse = isBeyond ? verseCount('english', book, nearest) : 1;
+  const count = chapters === 1 ? 'one chapter' : `${chapters} chapters`;
+  return {
+    ok: false,
+    suggestion: placeAt(book, nearest, verse === undefined || nearestVerse === 0 ? undefined : nearestVerse),
+    reason: `There is no ${formatReference(placeAt(book, chapter, verse))}: ${name} has ${count}.`,
+  };
+}
+
+function noSuchVerse(book: BookId, chapter: number, verse: number): AddressCheck {
+  const last = lastVerse(book, chapter);
+  if (verse > last)
     return {
       ok: false,
       suggestion: { book, chapter, verse: last },
-      reason: `${there}: the chapter ends with verse ${last}.`,
+      reason: `There is no ${formatReference({ book, chapter, verse })}: the chapter ends with verse ${last}.`,
     };
-  const reason =
-    verse === 0 && book === 'psalms'
-      ? `${formatReference({ book, chapter })} has no title apart from verse 1.`
-      : `${formatReference({ book, chapter })} begins with verse 1.`;
-  return { ok: false, suggestion: { book, chapter, verse: 1 }, reason };
+  const psalm = verse === 0 && book === 'psalms';
+  return {
+    ok: false,
+    suggestion: { book, chapter, verse: 1 },
+    reason: `${formatReference({ book, chapter })} ${psalm ? 'has no title apart from verse 1' : 'begins with verse 1'}.`,
+  };
 }
+
+const placeAt = (book: BookId, chapter: number, verse: number | undefined): Reference =>
+  verse === undefined ? { book, chapter } : { book, chapter, verse };
 
 /**
  * The refusal of a verse or chapter that only the Hebrew text or SBLGNT has. Its suggestion is the English address.
@@ -75,15 +87,11 @@ function countedElsewhere(
   if (numbering === null) return undefined;
   const [place] = toEnglish(numbering, { book, chapter, verse: verse ?? 1 });
   if (place === undefined) return undefined;
-  const suggestion: Reference =
-    verse === undefined
-      ? { book, chapter: place.chapter }
-      : { book, chapter: place.chapter, verse: place.verse };
-  const asked = verse === undefined ? { book, chapter } : { book, chapter, verse };
+  const suggestion = placeAt(book, place.chapter, verse === undefined ? undefined : place.verse);
   const text = numbering === 'masoretic' ? 'the Hebrew text' : 'the Greek text';
   return {
     ok: false,
     suggestion,
-    reason: `Only ${text} has ${formatReference(asked)}. In English Bibles it is ${formatReference(suggestion)}.`,
+    reason: `Only ${text} has ${formatReference(placeAt(book, chapter, verse))}. In English Bibles it is ${formatReference(suggestion)}.`,
   };
 }

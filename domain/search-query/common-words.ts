@@ -1,4 +1,4 @@
-import type { WordsTerm } from './query-type.ts';
+import type { WordsTerm } from './terms.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 

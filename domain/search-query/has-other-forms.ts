@@ -1,6 +1,10 @@
+import { isWords } from './terms.ts';
+
+const OPERATOR = /^(?:AND|OR|NOT)$/iu;
+
 /**
  * True if a term has an English word outside quotation marks, so that its other forms could be found too. It reads the
- * text roughly and needs no parser, because the page only decides if it shows a switch.
+ * text roughly, because the reader is still typing.
  *
  * @example
  * ```ts
@@ -12,11 +16,6 @@
 export function hasOtherForms(term: string): boolean {
   const outside = term.replace(/["“”„«»][^"“”„«»]*["“”„«»]?\*?/gu, ' ');
   return outside
-    .split(/\s+/u)
-    .some(
-      (word) =>
-        /[A-Za-z]/u.test(word) &&
-        !/^\(*(?:AND|OR|NOT|lemma:.*|[HG]\d+[a-z]?)\)*$/iu.test(word) &&
-        !word.includes('*'),
-    );
+    .split(/[\s()]+/u)
+    .some((word) => /[A-Za-z]/u.test(word) && !OPERATOR.test(word) && isWords(word) && !word.includes('*'));
 }

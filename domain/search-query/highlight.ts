@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { isCommonWord } from './common-words.ts';
-import type { SearchNode, SearchTerm, WordsTerm } from './query-type.ts';
+import type { SearchNode } from './query-type.ts';
+import { markedWords, type SearchTerm, type WordsTerm } from './terms.ts';
 import { latinTokens, originalTokens, type Token } from './tokens.ts';
 
 /** A range of a text in UTF-16 units; `end` is not included. */
@@ -35,7 +36,7 @@ export function highlightWords(
   script: WordsTerm['script'],
   terms: readonly SearchTerm[],
 ): TextRange[] {
-  const wanted = terms.filter((term): term is WordsTerm => term.kind === 'words' && term.script === script);
+  const wanted = terms.flatMap(markedWords).filter((term) => term.script === script);
   if (wanted.length === 0) return [];
   const words = script === 'latin' ? latinTokens(text) : originalTokens(text, script);
   if (wanted.length === 1) return joined(rangesOf(words, wanted));

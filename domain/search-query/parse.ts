@@ -1,6 +1,6 @@
-import type { AllOf, AnyOf, SearchNode, Unreadable } from './query-type.ts';
+import type { AllOf, AnyOf, SearchNode } from './query-type.ts';
 import { type Piece, scan } from './scan.ts';
-import { type ReadPiece, readPhrase, readWord } from './terms.ts';
+import { type ReadingOptions, readPhrase, readPiece, type Unreadable } from './terms.ts';
 
 /** The largest number of terms in a query, and the largest depth of parentheses inside each other. */
 export const MAX_TERMS = 24;
@@ -8,12 +8,6 @@ export const MAX_DEPTH = 8;
 
 /** The query that was read, or a hint if it could not be read. */
 export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
-
-/** How the words of a query are read. */
-export interface ReadingOptions {
-  /** True if unquoted English words also find their other forms. Without it they match as typed. */
-  readonly otherForms?: boolean;
-}
 
 /**
  * Reads what is typed into the search box. Words without an operator between them are joined with AND. NOT binds
@@ -28,11 +22,11 @@ export interface ReadingOptions {
  * parseSearchQuery('NOT light').hint // => 'NOT only leaves out results. Say what to find first, as in: light NOT darkness.'
  * ```
  */
-export function parseSearchQuery(text: string, { otherForms = false }: ReadingOptions = {}): ParsedQuery {
+export function parseSearchQuery(text: string, options: ReadingOptions = {}): ParsedQuery {
   const scanned = scan(text.normalize('NFC'));
   if (!scanned.ok) return scanned;
   try {
-    return { ok: true, query: new Parser(scanned.pieces, otherForms).whole() };
+    return { ok: true, query: new Parser(scanned.pieces, options).whole() };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, hint: error.message };
     throw error;
@@ -43,14 +37,14 @@ class Refused extends Error {}
 
 class Parser {
   readonly #pieces: readonly Piece[];
-  readonly #otherForms: boolean;
+  readonly #options: ReadingOptions;
   #at = 0;
   #terms = 0;
   #depth = 0;
 
-  constructor(pieces: readonly Piece[], otherForms: boolean) {
+  constructor(pieces: readonly Piece[], options: ReadingOptions) {
     this.#pieces = pieces;
-    this.#otherForms = otherForms;
+    this.#options = options;
   }
 
   whole(): SearchNode {
@@ -117,10 +111,10 @@ class Parser {
   #primary(): SearchNode[] {
     const piece = this.#pieces[this.#at++] as Piece;
     if (piece.kind === 'open') return this.#parenthesis();
-    const read: ReadPiece =
+    const read =
       piece.kind === 'phrase'
-        ? readPhrase(piece)
-        : readWord((piece as { text: string }).text, this.#otherForms);
+        ? readPhrase(piece.text, piece.prefix)
+        : readPiece((piece as { text: string }).text, this.#options);
     if (!read.ok) throw new Refused(read.hint);
     this.#terms += read.terms.length;
     if (this.#terms > MAX_TERMS)

@@ -1,9 +1,9 @@
-import type { Unreadable } from './query-type.ts';
+import { isWords, type Unreadable } from './terms.ts';
 
 /** A piece of the query as typed. */
 export type Piece =
   | { readonly kind: 'word'; readonly text: string }
-  | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean; readonly lemma: boolean }
+  | { readonly kind: 'phrase'; readonly text: string; readonly prefix: boolean }
   | { readonly kind: 'and' | 'or' | 'not' | 'open' | 'close' };
 
 const OPERATORS = { AND: 'and', OR: 'or', NOT: 'not' } as const;
@@ -17,12 +17,15 @@ const QUOTES: Readonly<Record<string, string>> = {
 };
 const QUOTE = /["“”„«»]/u;
 const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
-const LEMMA = /^lemma:$/iu;
 
-/**
- * Splits a query at spaces, quotation marks and parentheses. A quotation mark between two Hebrew letters is gershayim
- * and part of the word (ת"ן).
- */
+/** A quotation mark between two Hebrew letters is gershayim and part of the word (ת"ן). */
+const isGershayim = (units: readonly string[], at: number): boolean =>
+  HEBREW.test(units[at - 1] ?? '') && HEBREW.test(units[at + 1] ?? '');
+
+/** True for the name of a kind of term that stands before quotation marks, such as `lemma:`. */
+const isName = (word: string): boolean => /^\w+:$/u.test(word) && !isWords(word);
+
+/** Splits a query at spaces, quotation marks and parentheses. */
 export function scan(text: string): { readonly ok: true; readonly pieces: readonly Piece[] } | Unreadable {
   const pieces: Piece[] = [];
   let word = '';
@@ -35,19 +38,19 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
   const units = [...text];
   for (let at = 0; at < units.length; at++) {
     const unit = units[at] as string;
-    const inWord = HEBREW.test(word.slice(-1)) && HEBREW.test(units[at + 1] ?? '');
-    if (QUOTE.test(unit) && !inWord) {
+    if (QUOTE.test(unit) && !isGershayim(units, at)) {
       const close = closing(units, at);
       if (close === -1)
         return {
           ok: false,
           hint: 'A closing quotation mark is missing. Write it like this: "exact phrase".',
         };
-      const lemma = LEMMA.test(word);
-      if (lemma) word = '';
-      endWord();
+      const phrase = units.slice(at + 1, close).join('');
       const prefix = units[close + 1] === '*';
-      pieces.push({ kind: 'phrase', text: units.slice(at + 1, close).join(''), prefix, lemma });
+      const isNamed = isName(word);
+      if (isNamed) word += phrase;
+      endWord();
+      if (!isNamed) pieces.push({ kind: 'phrase', text: phrase, prefix });
       at = prefix ? close + 1 : close;
     } else if (unit === '(' || unit === ')') {
       endWord();
@@ -64,11 +67,8 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
  * quotation mark can close a curly one.
  */
 function closing(units: readonly string[], open: number): number {
-  const wanted = QUOTES[units[open] as string] ?? '"';
-  for (let at = open + 1; at < units.length; at++) {
-    const unit = units[at] as string;
-    const gershayim = HEBREW.test(units[at - 1] ?? '') && HEBREW.test(units[at + 1] ?? '');
-    if (!gershayim && (unit === wanted || unit === '"')) return at;
-  }
-  return -1;
+  const mark = QUOTES[units[open] as string] ?? '"';
+  return units.findIndex(
+    (unit, at) => at > open && (unit === mark || unit === '"') && !isGershayim(units, at),
+  );
 }

@@ -1,29 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { highlightWords, joined } from './highlight.ts';
 import { MAX_DEPTH, MAX_TERMS, parseSearchQuery } from './parse.ts';
-import type { SearchNode, SearchTerm } from './query-type.ts';
+import type { SearchNode } from './query-type.ts';
+import type { SearchTerm } from './terms.ts';
 
 /** Writes a parsed query in a short form: `~` before stemmed words, quotation marks around exact words. */
 function short(node: SearchNode): string {
-  switch (node.kind) {
-    case 'all': {
-      const wanted = node.of.map(short).join(' & ');
-      return `(${[wanted, ...node.without.map((one) => `!${short(one)}`)].join(' ')})`;
-    }
-    case 'any':
-      return `(${node.of.map(short).join(' | ')})`;
-    case 'words': {
-      const words = node.tokens.join(' ') + (node.prefix ? '*' : '');
-      if (node.script === 'latin') return node.exact ? `"${words}"` : `~${words}`;
-      return `${node.script}:${words}`;
-    }
-    case 'strongs':
-      return node.number;
-    case 'lemma':
-      return `lemma:${node.letters}`;
-    case 'value':
-      return `=${node.value}`;
+  if (node.kind === 'any') return `(${node.of.map(short).join(' | ')})`;
+  if (node.kind === 'all') {
+    return `(${[node.of.map(short).join(' & '), ...node.without.map((one) => `!${short(one)}`)].join(' ')})`;
   }
+  if (node.kind !== 'words') return Object.values(node).flat().join(':');
+  const words = node.tokens.join(' ') + (node.prefix ? '*' : '');
+  if (node.script !== 'latin') return `${node.script}:${words}`;
+  return node.exact ? `"${words}"` : `~${words}`;
 }
 
 const read = (text: string, otherForms = true): string => {
@@ -58,16 +48,16 @@ describe('the grammar', () => {
     ['light,darkness', '(~light & ~darkness)'],
     ['John 3:16', '(~john & ~3 & ~16)'],
     ['3', '~3'],
-    ['H430', 'H430'],
-    ['h0430', 'H430'],
-    ['G3056', 'G3056'],
-    ['lemma:H430', 'H430'],
-    ['lemma:אלהים', 'lemma:אלהימ'],
-    ['LEMMA:"אֱלֹהִים"', 'lemma:אלהימ'],
-    ['lemma:λόγος', 'lemma:λογοσ'],
-    ['=26', '=26'],
-    ['=913 light', '(=913 & ~light)'],
-    ['=1,773', '=1773'],
+    ['H430', 'strongs:H430'],
+    ['h0430', 'strongs:H430'],
+    ['G3056', 'strongs:G3056'],
+    ['lemma:H430', 'strongs:H430'],
+    ['lemma:אלהים', 'lemma:hebrew:אלהימ'],
+    ['LEMMA:"אֱלֹהִים"', 'lemma:hebrew:אלהימ'],
+    ['lemma:λόγος', 'lemma:greek:λογοσ'],
+    ['=26', 'value:26'],
+    ['=913 light', '(value:913 & ~light)'],
+    ['=1,773', 'value:1773'],
     ['בְּרֵאשִׁ֖ית', 'hebrew:בראשית'],
     ['מלך', 'hebrew:מלכ'],
     ['מ*', 'hebrew:מ*'],
@@ -87,7 +77,8 @@ describe('the grammar', () => {
     ["'; drop table users; --", '(~drop & ~table & ~users)'],
     ['ａ', '~ａ'],
     ['naïve', '~naive'],
-  ])('%s is %s', (text, expected) => {
+    ['lemma:"אור"* light', '(lemma:hebrew:אור & ~light)'],
+  ])('the query %s is read as %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -97,7 +88,7 @@ describe('the grammar', () => {
     ['God’s', '"god s"'],
     ['shep* light', '("shep*" & "light")'],
     ['מלך', 'hebrew:מלכ'],
-  ])('without the switch for other forms, %s is %s', (text, expected) => {
+  ])('without the switch for other forms, the query %s is read as %s', (text, expected) => {
     expect(read(text, false)).toBe(expected);
   });
 
@@ -138,7 +129,7 @@ describe('the grammar', () => {
     ['😀', 'nothing to search for'],
     ['\u05B8', 'nothing to search for'],
     ['...', 'nothing to search for'],
-  ])('%s is refused with a hint', (text, part) => {
+  ])('the query %s is refused with a hint that says “%s”', (text, part) => {
     expect(hint(text)).toContain(part);
   });
 
@@ -165,7 +156,7 @@ describe('highlights', () => {
   test.each([
     ['The LORD is my shepherd; I shall not want.', 'shepherds', ['shepherd']],
     ['loved and loving', 'love', ['loved', 'loving']],
-  ])('with other forms, %s: %s', (text, query, expected) => {
+  ])('in “%s”, a search for %s with other forms marks %j', (text, query, expected) => {
     expect(marked(text, 'latin', query, true)).toEqual(expected);
   });
 
@@ -185,11 +176,11 @@ describe('highlights', () => {
     ['beginning of beginnings', 'begin*', ['beginning', 'beginnings']],
     ['loved and loving', '"loved"', ['loved']],
     ['loved and loving', 'love', []],
-  ])('%s: %s', (text, query, expected) => {
+  ])('in “%s”, a search for %s marks %j', (text, query, expected) => {
     expect(marked(text, 'latin', query)).toEqual(expected);
   });
 
-  test('cover whole words in pointed Hebrew and accented Greek', () => {
+  test('marks cover whole words in pointed Hebrew and accented Greek', () => {
     const hebrew = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
     expect(marked(hebrew, 'hebrew', 'אור')).toEqual(['א֑וֹר', 'אֽוֹר']);
     expect(marked(hebrew, 'hebrew', 'אלהים')).toEqual(['אֱלֹהִ֖ים']);
@@ -199,7 +190,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
-  test('are joined if their ranges overlap', () => {
+  test('marks whose ranges overlap are joined', () => {
     expect(
       joined([
         { start: 8, end: 9 },

@@ -1,51 +1,124 @@
 import { MAX_VALUE } from '../contract/limits.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
 import { readTypedNumber } from '../numbers/index.ts';
-import type { SearchTerm, Unreadable } from './query-type.ts';
-import { wordRuns } from './tokens.ts';
+import { type WordRun, wordRuns } from './tokens.ts';
+
+/** The content of a term of each kind. docs/adding-a-search-operator.md shows how a kind is added. */
+interface TermContents {
+  /** Consecutive words in one script. */
+  readonly words: WordRun & {
+    /** True if English words match as written, false if they are stemmed. Hebrew and Greek words are never stemmed. */
+    readonly exact: boolean;
+    /** True if the last token is only the beginning of a word. */
+    readonly prefix: boolean;
+  };
+  /** A word with this Strong's number, which is in its stored form, such as `H430`. */
+  readonly strongs: { readonly number: string };
+  /** A word whose lemma has these bare letters, with final letters folded. */
+  readonly lemma: { readonly script: GematriaScript; readonly letters: string };
+  /** A verse with this total, by the standard method of its script. */
+  readonly value: { readonly value: number };
+}
+
+export type TermKind = keyof TermContents;
+
+/** A term of one of the given kinds. */
+export type TermOf<Kind extends TermKind> = {
+  [K in Kind]: { readonly kind: K } & TermContents[K];
+}[Kind];
+
+export type SearchTerm = TermOf<TermKind>;
+export type WordsTerm = TermOf<'words'>;
+
+/** How the words of a query are read. */
+export interface ReadingOptions {
+  /** True if unquoted English words also find their other forms. Without it they match as typed. */
+  readonly otherForms?: boolean;
+}
+
+/** A query that cannot be read, with a hint for the reader about how to fix it. */
+export interface Unreadable {
+  readonly ok: false;
+  readonly hint: string;
+}
 
 /** The terms of a piece of a query. The list is empty if the piece is only punctuation. */
 export type ReadPiece = { readonly ok: true; readonly terms: readonly SearchTerm[] } | Unreadable;
 
+interface KindOfTerm<Kind extends TermKind> {
+  /** The form of a piece of this kind. If it is a name and a colon, quotation marks can follow. */
+  readonly form: RegExp;
+  readonly read: (piece: string, options: ReadingOptions) => ReadPiece;
+  /** The words that a term marks in a text. Words that it finds by their lemma are marked by the lemma instead. */
+  readonly markedWords: (term: TermOf<Kind>) => readonly WordsTerm[];
+}
+
 const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
-/** The characters that divide words without a space between them, because they cannot be inside a word. */
-const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
+const noWords = () => [];
+
+/**
+ * How each kind of term is typed and read, and what it marks. A piece is of the first kind whose form it has.
+ * functions/search/text/term-sql.ts has what each kind asks of the database.
+ */
+const KINDS: { readonly [Kind in TermKind]: KindOfTerm<Kind> } = {
+  value: { form: /^=/u, read: readValue, markedWords: noWords },
+  lemma: { form: /^lemma:/iu, read: readLemma, markedWords: noWords },
+  strongs: { form: STRONGS, read: readLemma, markedWords: noWords },
+  words: { form: /^/u, read: readWords, markedWords: (term) => [term] },
+};
+
+const kindOf = (piece: string) => Object.values(KINDS).find(({ form }) => form.test(piece)) ?? KINDS.words;
+
+/** True if a piece without quotation marks is words, and no other kind of term. */
+export const isWords = (piece: string): boolean => kindOf(piece) === KINDS.words;
+
+/** Reads a piece without quotation marks: `=26`, `H430`, `lemma:…`, words. */
+export const readPiece = (piece: string, options: ReadingOptions): ReadPiece =>
+  kindOf(piece).read(piece, options);
+
+/** The words that a term marks in a text. */
+export const markedWords = <Kind extends TermKind>(term: TermOf<Kind>): readonly WordsTerm[] =>
+  KINDS[term.kind].markedWords(term);
 
 const refused = (hint: string): Unreadable => ({ ok: false, hint });
 const terms = (...read: SearchTerm[]): ReadPiece => ({ ok: true, terms: read });
 
-/** Reads a piece without quotation marks: `=26`, `H430`, `lemma:…`, words. With `otherForms`, words are stemmed. */
-export function readWord(text: string, otherForms: boolean): ReadPiece {
-  if (text.startsWith('=')) return readValue(text.slice(1));
-  if (/^lemma:/iu.test(text)) return readLemma(text.slice(6));
-  const strongs = strongsTerm(text);
-  if (strongs !== null) return terms(strongs);
+function readValue(piece: string): ReadPiece {
+  const typed = readTypedNumber(piece.slice(1), MAX_VALUE);
+  if (!typed.ok) return refused('Write a whole number above 0 right after the =, as in =26.');
+  return terms({ kind: 'value', value: typed.value });
+}
+
+/** Reads `lemma:` with a word or a number, or a number alone. */
+function readLemma(piece: string): ReadPiece {
+  const text = piece.replace(/^lemma:/iu, '');
+  const [, language, digits, letter = ''] = STRONGS.exec(text.trim()) ?? [];
+  if (language !== undefined && digits !== undefined)
+    return terms({ kind: 'strongs', number: language.toUpperCase() + digits + letter.toLowerCase() });
+  const [run, ...others] = wordRuns(text);
+  const isOneWord = others.length === 0 && run?.tokens.length === 1 && !text.includes('*');
+  if (!isOneWord || run.script === 'latin')
+    return refused(
+      'Write one Hebrew or Greek word or its number right after lemma:, as in lemma:אלהים or lemma:G3056.',
+    );
+  return terms({ kind: 'lemma', script: run.script, letters: run.tokens[0] });
+}
+
+const STAR = 'Put the star * after the beginning of a word, as in shep*.';
+/** The characters that divide words without a space between them, because they cannot be inside a word. */
+const DIVIDERS = /[,;:.!?/\\|…–—()[\]{}<>]+/u;
+
+function readWords(piece: string, options: ReadingOptions): ReadPiece {
   const read: SearchTerm[] = [];
-  for (const part of text.split(DIVIDERS)) {
-    const one = readPlain(part, otherForms);
+  for (const part of piece.split(DIVIDERS)) {
+    const one = readUndivided(part, options);
     if (!one.ok) return one;
     read.push(...one.terms);
   }
   return terms(...read);
 }
 
-/** Reads a piece in quotation marks: words in one script that must occur in this order, without stemming. */
-export function readPhrase(piece: { text: string; prefix: boolean; lemma: boolean }): ReadPiece {
-  if (piece.lemma) return readLemma(piece.text);
-  const inner = piece.text.trimEnd();
-  const prefix = piece.prefix || inner.endsWith('*');
-  const runs = wordRuns(piece.text);
-  const [run, other] = runs;
-  if (inner.replace(/\*$/u, '').includes('*')) return refused(STAR);
-  if (other !== undefined)
-    return refused('A phrase in quotation marks can only have one script. Make it two phrases.');
-  if (run === undefined) return prefix ? refused(STAR) : terms();
-  return terms({ kind: 'words', ...run, exact: true, prefix });
-}
-
-const STAR = 'Put the star * after the beginning of a word, as in shep*.';
-
-function readPlain(text: string, otherForms: boolean): ReadPiece {
+function readUndivided(text: string, { otherForms = false }: ReadingOptions): ReadPiece {
   const star = text.indexOf('*');
   const prefix = star !== -1;
   if (prefix && (star === 0 || star !== text.length - 1)) return refused(STAR);
@@ -61,27 +134,14 @@ function readPlain(text: string, otherForms: boolean): ReadPiece {
   );
 }
 
-function strongsTerm(text: string): SearchTerm | null {
-  const [, language, digits, letter = ''] = STRONGS.exec(text) ?? [];
-  if (language === undefined || digits === undefined) return null;
-  return { kind: 'strongs', number: language.toUpperCase() + digits + letter.toLowerCase() };
-}
-
-function readLemma(text: string): ReadPiece {
-  const strongs = strongsTerm(text.trim());
-  if (strongs !== null) return terms(strongs);
-  const runs = wordRuns(text);
-  const [run] = runs;
-  const one = runs.length === 1 && run?.tokens.length === 1 && run.script !== 'latin' && !text.includes('*');
-  if (!one)
-    return refused(
-      'Write one Hebrew or Greek word or its number right after lemma:, as in lemma:אלהים or lemma:G3056.',
-    );
-  return terms({ kind: 'lemma', script: run.script as GematriaScript, letters: run.tokens[0] });
-}
-
-function readValue(text: string): ReadPiece {
-  const typed = readTypedNumber(text, MAX_VALUE);
-  if (!typed.ok) return refused('Write a whole number above 0 right after the =, as in =26.');
-  return terms({ kind: 'value', value: typed.value });
+/** Reads a piece in quotation marks: words in one script that must occur in this order, without stemming. */
+export function readPhrase(text: string, isFollowedByStar: boolean): ReadPiece {
+  const inner = text.trimEnd();
+  const prefix = isFollowedByStar || inner.endsWith('*');
+  const [run, other] = wordRuns(text);
+  if (inner.replace(/\*$/u, '').includes('*')) return refused(STAR);
+  if (other !== undefined)
+    return refused('A phrase in quotation marks can only have one script. Make it two phrases.');
+  if (run === undefined) return prefix ? refused(STAR) : terms();
+  return terms({ kind: 'words', ...run, exact: true, prefix });
 }

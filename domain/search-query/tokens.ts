@@ -1,12 +1,19 @@
+import type { GematriaScript } from '../gematria/method-types.ts';
 import { greekLetters, splitGreekWords } from '../greek/index.ts';
 import { foldFinals, hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
-import type { WordsTerm } from './query-type.ts';
 
 /** A word of a text in its bare form, and its place in UTF-16 units. */
 export interface Token {
   readonly token: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** Consecutive words in one script. */
+export interface WordRun {
+  readonly script: 'latin' | GematriaScript;
+  /** Bare forms: Latin in small letters without marks, Hebrew with folded final letters, Greek without accents. */
+  readonly tokens: readonly [string, ...string[]];
 }
 
 const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
@@ -70,7 +77,7 @@ export function originalTokens(text: string, script: 'hebrew' | 'greek'): Token[
  * wordRuns('😀 —') // => []
  * ```
  */
-export function wordRuns(text: string): Pick<WordsTerm, 'script' | 'tokens'>[] {
+export function wordRuns(text: string): WordRun[] {
   return (text.match(RUNS) ?? []).flatMap((run) => {
     const script = HEBREW.test(run) ? 'hebrew' : GREEK.test(run) ? 'greek' : 'latin';
     const words = script === 'latin' ? latinTokens(run) : originalTokens(run, script);

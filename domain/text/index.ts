@@ -2,4 +2,4 @@ export { numberFactsText } from './number-facts.ts';
 export { ordinal } from './ordinal.ts';
 export { pagesText } from './pages.ts';
 export { similarityText } from './similarity.ts';
-export { shortName, standInFor } from './stand-in.ts';
+export { standInFor } from './stand-in.ts';

@@ -6,17 +6,14 @@ const tabOf = <const Tab extends string>(tabs: readonly Tab[]): Parse<Tab | unde
   return (value) => read(String(value).toLowerCase());
 };
 
-/** The tabs of Gematria Database Import. */
 export const GEMATRIA_TABS = ['spiritual', 'csv', 'zip', 'advanced'] as const;
 export const GEMATRIA_IMPORT_SEARCH = { tab: withDefault(tabOf(GEMATRIA_TABS), 'spiritual') };
 export type GematriaTab = Read<typeof GEMATRIA_IMPORT_SEARCH>['tab'];
 
-/** The tabs of Specialized CSV Import. */
 export const SPECIALIZED_TABS = ['spiritual', 'torah', 'sefaria', 'full', 'background', 'apocrypha'] as const;
 export const SPECIALIZED_IMPORT_SEARCH = { tab: withDefault(tabOf(SPECIALIZED_TABS), 'spiritual') };
 export type SpecializedTab = Read<typeof SPECIALIZED_IMPORT_SEARCH>['tab'];
 
-/** The tabs of Missing Chapters: the books of the Torah. */
 export const MISSING_TABS = ['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'] as const;
 export const MISSING_CHAPTERS_SEARCH = { tab: withDefault(tabOf(MISSING_TABS), 'genesis') };
 export type MissingTab = Read<typeof MISSING_CHAPTERS_SEARCH>['tab'];

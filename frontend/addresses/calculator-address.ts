@@ -6,7 +6,6 @@ const SPELLINGS: readonly MiluiSpelling[] = ['standard', 'av', 'sag', 'mah', 'be
 
 const calculatorText = withDefault(textUpTo(MAX_TEXT), '');
 
-/** The functions that read the options of a method from an address. */
 export const OPTIONS = {
   iotaSubscript: oneOf(['ignored', 'counted']),
   milui: oneOf(SPELLINGS),

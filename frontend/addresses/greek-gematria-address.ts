@@ -1,7 +1,6 @@
 import { listOf, oneOf, type Read, text, withDefault } from '../../domain/basics/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
 
-/** The methods of the page. By default all of them are chosen. */
 export const GREEK_METHOD_IDS = [
   'GREEK_STANDARD',
   'GREEK_ORDINAL',
@@ -10,7 +9,6 @@ export const GREEK_METHOD_IDS = [
 ] as const satisfies readonly MethodId[];
 export type GreekMethodId = (typeof GREEK_METHOD_IDS)[number];
 
-/** The search parameters of the Greek page. */
 export const GREEK_SEARCH = {
   tab: withDefault(oneOf(['calculator', 'verses']), 'calculator'),
   view: withDefault(oneOf(['input', 'results']), 'input'),

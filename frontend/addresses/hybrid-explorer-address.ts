@@ -24,7 +24,6 @@ const METHODS: readonly (HybridMethod | typeof NO_METHODS)[] = [
   NO_METHODS,
 ];
 
-/** Reads the number of a chapter or verse, from 1 to 9999. */
 export const placeNumber = wholeNumber(1, 9999);
 
 /** Reads the number of a chapter or verse in an address. Another text stays as it is, so that the page can say so. */
@@ -41,7 +40,6 @@ export const bookId: Parse<BookId | undefined> = (value) => {
 const bookIdOrText: Parse<string | undefined> = (value) =>
   bookId(value) ?? (textUpTo(60)(value) || undefined);
 
-/** The search parameters of the hybrid explorer. */
 export const HYBRID_SEARCH = {
   book: bookIdOrText,
   chapter: placeNumberOrText,

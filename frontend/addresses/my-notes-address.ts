@@ -1,6 +1,5 @@
 import { oneOf, type Read, text, withDefault } from '../../domain/basics/index.ts';
 
-/** The kinds of notes. The list can show only the notes of one kind. */
 export const KINDS = ['standard', 'kabbalistic'] as const;
 
 export const ORDERS = ['canon', 'latest'] as const;

@@ -14,5 +14,4 @@ export const NAME_QUESTION = {
 };
 export type NameQuestion = Read<typeof NAME_QUESTION>;
 
-/** Changes the name, a spelling or the range. Fields that are left out do not change. */
 export type ChangeName = (change: Partial<NameQuestion>) => void;

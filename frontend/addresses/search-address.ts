@@ -1,4 +1,3 @@
-import { VERSIONS } from '../../domain/addresses/index.ts';
 import {
   listOf,
   matching,
@@ -14,6 +13,7 @@ import {
 import { SEARCH_GROUPS } from '../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
 import { ALSO_FORM } from '../../domain/contract/limits.ts';
+import { VERSIONS } from '../../domain/editions/index.ts';
 import { methodIds } from '../../domain/gematria/method-types.ts';
 import { stringifyPlainSearch } from './search-params.ts';
 
@@ -33,7 +33,6 @@ export const SEARCH = {
   /** `value` in the address of the form for a search by value while no value is entered. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
-  /** True if other forms of English words are found too. */
   forms: withDefault(yesOrNo, false),
   unit: withDefault(oneOf(UNITS), 'verse'),
   method: methodIds,
@@ -67,7 +66,6 @@ export function scopeOf(chosen: string): Scope {
   };
 }
 
-/** The choice in a list of books that `scopeOf` reads. */
 export function chosenIn({ book, testament, group }: Scope): string {
   if (book !== undefined) return book;
   if (testament !== undefined) return `testament=${testament}`;

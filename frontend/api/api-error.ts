@@ -48,9 +48,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call without an answer: there is no connection, or it was interrupted. */
 export const unreachable = (): ApiError =>
   new ApiError(0, {
     code: 'unreachable',
     message: errorsText.unreachable,
   });
+
+/** True if the server refused a call because it needs a code of the second factor first. */
+export const needsCode = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_required';

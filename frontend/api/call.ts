@@ -3,7 +3,6 @@ import type { ErrorBody } from '../../domain/contract/index.ts';
 import { errorsText } from '../text/site/errors-text.ts';
 import { ApiError, unreachable } from './api-error.ts';
 
-/** The part of the typed client's response that `call` needs. */
 interface Answer {
   readonly ok: boolean;
   readonly status: number;
@@ -53,9 +52,6 @@ async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
   return answer;
 }
 
-/**
- * Waits for the content of an answer. If the connection breaks while the content arrives, an `ApiError` is thrown.
- */
 async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T> {
   try {
     return await content;
@@ -76,7 +72,6 @@ export async function call<R extends Answer>(request: Promise<R>): Promise<DataO
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }
 
-/** Makes a call whose answer is a file, and gives its bytes unchanged. */
 export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
   const answer = await answered(request);
   return contentOf(answer, answer.blob());

@@ -19,7 +19,7 @@ test('the text of a failure without a connection names the reason and gives advi
 
 test('isPassing is false for the statuses 400, 404 and 410, and true for 0, 200, 429, 503 and other errors', () => {
   const status = (code: number) => new ApiError(code, { message: '' });
-  expect([0, 200, 429, 503].map((code) => isPassing(status(code)))).toEqual([true, true, true, true]);
-  expect([400, 404, 410].map((code) => isPassing(status(code)))).toEqual([false, false, false]);
+  const passing = [0, 200, 400, 404, 410, 429, 503].filter((code) => isPassing(status(code)));
+  expect(passing).toEqual([0, 200, 429, 503]);
   expect(isPassing(new TypeError('x'))).toBe(true);
 });

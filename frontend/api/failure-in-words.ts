@@ -1,7 +1,6 @@
 import { errorsText } from '../text/site/errors-text.ts';
 import { ApiError } from './api-error.ts';
 
-/** The texts of an error box about a failure. */
 export interface FailureInWords {
   readonly message: string;
   readonly detail: string;

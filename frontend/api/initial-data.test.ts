@@ -10,35 +10,35 @@ afterEach(() => {
 
 /** A server that records which addresses were requested. */
 function server() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetchFromServer: typeof fetch = async (input) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return Response.json({ from: 'server' });
   };
-  return { asked, fetchFromServer };
+  return { requests, fetchFromServer };
 }
 
 test('an answer that came with the page is not requested from the server', async () => {
-  const { asked, fetchFromServer } = server();
+  const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23/3":{"wordCount":7}}'),
     fetchFromServer,
   );
   const response = await request('/api/verse/psalms/23/3');
   expect(await response.json()).toEqual({ wordCount: 7 });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('each answer of the page is used once, so that Retry reaches the server', async () => {
-  const { asked, fetchFromServer } = server();
+  const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(parseInitialData('{"/api/books":{}}'), fetchFromServer);
   await request('/api/books');
   expect(await (await request('/api/books')).json()).toEqual({ from: 'server' });
-  expect(asked).toEqual(['/api/books']);
+  expect(requests).toEqual(['/api/books']);
 });
 
 test('an error answer in the page is treated like one from the server, and is also used only once', async () => {
-  const { asked, fetchFromServer } = server();
+  const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"404 /api/verse/psalms/23/9":{"message":"There is no Psalm 23:9."}}'),
     fetchFromServer,
@@ -47,17 +47,17 @@ test('an error answer in the page is treated like one from the server, and is al
   expect(response.status).toBe(404);
   expect(await response.json()).toEqual({ message: 'There is no Psalm 23:9.' });
   await request('/api/verse/psalms/23/9');
-  expect(asked).toEqual(['/api/verse/psalms/23/9']);
+  expect(requests).toEqual(['/api/verse/psalms/23/9']);
 });
 
 test('an answer is not used for an address with another query', async () => {
-  const { asked, fetchFromServer } = server();
+  const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23?words=0":{}}'),
     fetchFromServer,
   );
   await request('/api/verse/psalms/23');
-  expect(asked).toEqual(['/api/verse/psalms/23']);
+  expect(requests).toEqual(['/api/verse/psalms/23']);
 });
 
 test.each<[string, Parameters<typeof fetch>]>([
@@ -67,12 +67,12 @@ test.each<[string, Parameters<typeof fetch>]>([
 ])(
   'a request that is not a GET by %s goes to the server, and the answer stays for the GET',
   async (_, sent) => {
-    const { asked, fetchFromServer } = server();
+    const { requests, fetchFromServer } = server();
     const request = fetchWithInitialData(parseInitialData('{"/api/notes":[]}'), fetchFromServer);
     expect(await (await request(...sent)).json()).toEqual({ from: 'server' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await (await request(new Request('https://example.org/api/notes'))).json()).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   },
 );
 

@@ -37,9 +37,9 @@ export function fetchWithInitialData(data: InitialData, fetchFromServer: typeof 
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     if (method.toUpperCase() !== 'GET') return fetchFromServer(input, init);
     const address = new URL(input instanceof Request ? input.url : input, location.origin);
-    const asked = address.pathname + address.search;
-    const status = data.has(asked) ? 200 : 404;
-    const key = status === 200 ? asked : `404 ${asked}`;
+    const path = address.pathname + address.search;
+    const status = data.has(path) ? 200 : 404;
+    const key = status === 200 ? path : `404 ${path}`;
     if (!data.has(key)) return fetchFromServer(input, init);
     const answer = data.get(key);
     data.delete(key);

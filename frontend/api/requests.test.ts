@@ -15,14 +15,14 @@ type Client = ReturnType<typeof hc<typeof app>>;
 
 /** The requests that this client and Hono's own client send for the same call. */
 async function sent(call: (client: Client) => Promise<unknown>) {
-  const asked: unknown[] = [];
+  const received: unknown[] = [];
   const record: typeof fetch = async (input, { method, headers, body = null, signal = null } = {}) => {
-    asked.push({ address: String(input), method, headers: [...new Headers(headers)], body, signal });
+    received.push({ address: String(input), method, headers: [...new Headers(headers)], body, signal });
     return Response.json([]);
   };
   await call(requests(record) as Client);
   await call(hc<typeof app>('/', { fetch: record }));
-  return asked;
+  return received;
 }
 
 test('a request is the same as that of Hono’s own client', async () => {
@@ -49,17 +49,17 @@ test('a request is the same as that of Hono’s own client', async () => {
 });
 
 test('a parameter or header without a value is not sent', async () => {
-  const asked: [string, Headers][] = [];
+  const received: [string, Headers][] = [];
   const client = requests(async (input, init) => {
-    asked.push([String(input), new Headers(init?.headers)]);
+    received.push([String(input), new Headers(init?.headers)]);
     return Response.json([]);
   }) as { api: { books: { $get: (inputs: object) => Promise<Response> } } };
   await client.api.books.$get({
     query: { term: undefined },
     header: { 'x-part': undefined, 'x-reader': '1' },
   });
-  expect(asked[0]?.[0]).toBe('/api/books');
-  expect([...(asked[0]?.[1] ?? [])]).toEqual([['x-reader', '1']]);
+  expect(received[0]?.[0]).toBe('/api/books');
+  expect([...(received[0]?.[1] ?? [])]).toEqual([['x-reader', '1']]);
 });
 
 test('parameters are sent in the order of their names, so that caches store one address', async () => {

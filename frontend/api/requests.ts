@@ -1,4 +1,3 @@
-/** What a call of the typed client can be given. */
 interface Inputs {
   readonly param?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -12,12 +11,12 @@ interface Options {
 
 function addressOf(parts: readonly string[], { param = {}, query = {} }: Inputs): string {
   const path = parts.map((part) => (part.startsWith(':') ? (param[part.slice(1)] ?? '') : part)).join('/');
-  const asked = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
-    for (const one of [value ?? []].flat()) asked.append(name, one);
+    for (const one of [value ?? []].flat()) parameters.append(name, one);
   // Caches store an answer only at the one address that has its parameters in the order of their names.
-  asked.sort();
-  return `/${path}${asked.size > 0 ? `?${asked}` : ''}`;
+  parameters.sort();
+  return `/${path}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }
 
 function headersOf({ header = {}, json }: Inputs): Headers {

@@ -9,7 +9,7 @@ import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
 import { Toaster } from '../ui/panels/toast.tsx';
 import { withoutRoom } from '../ui/words/room.ts';
 
-const LATER = lazyPart('later', async () => (await import('./later.tsx')).Later);
+const LATER = lazyPart(() => import('./later.tsx'), 'Later');
 
 export interface RouterContext {
   readonly queryClient: QueryClient;

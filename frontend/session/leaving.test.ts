@@ -39,7 +39,10 @@ test('signing out removes the places that the reader visited and the data that t
     .getMutationCache()
     .build(queryClient, { mutationFn })
     .execute({ password: 'seven wells' });
-  expect([recentPlaces().length, queryClient.getMutationCache().getAll().length]).toEqual([1, 1]);
+  expect({
+    places: recentPlaces().length,
+    mutations: queryClient.getMutationCache().getAll().length,
+  }).toEqual({ places: 1, mutations: 1 });
   await setUser(queryClient, null);
   expect(kept).toEqual({});
   expect(queryClient.getMutationCache().getAll()).toEqual([]);

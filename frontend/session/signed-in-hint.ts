@@ -10,11 +10,9 @@ export const STORAGE_KEY = 'signed-in';
 /** The name of a cookie with the same id. It outlasts a storage that the reader has cleared, as the session does. */
 export const HINT_COOKIE = 'signed-in';
 
-/** The id in the cookie. Null if the browser has no such cookie. */
 const inCookie = (): string | null =>
   new RegExp(`(?:^|; )${HINT_COOKIE}=(\\d+)`, 'u').exec(document.cookie)?.[1] ?? null;
 
-/** The stored id of the reader who is signed in. Null if there is none. */
 export const storedHint = (): string | null => stored(STORAGE_KEY) ?? inCookie();
 
 /**

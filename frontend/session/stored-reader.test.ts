@@ -48,10 +48,16 @@ test('the page is notified once when a reader signs in and once when they sign o
   expect(wasSignedIn()).toBe(false);
   storeReader(3);
   storeReader(3);
-  expect([wasSignedIn(), listener.mock.calls.length]).toEqual([true, 1]);
+  expect({ wasSignedIn: wasSignedIn(), notifications: listener.mock.calls.length }).toEqual({
+    wasSignedIn: true,
+    notifications: 1,
+  });
   storeReader(null);
   storeReader(null);
-  expect([wasSignedIn(), listener.mock.calls.length]).toEqual([false, 2]);
+  expect({ wasSignedIn: wasSignedIn(), notifications: listener.mock.calls.length }).toEqual({
+    wasSignedIn: false,
+    notifications: 2,
+  });
   end();
   storeReader(4);
   expect(listener).toHaveBeenCalledTimes(2);
@@ -73,9 +79,12 @@ test('only a change in another tab counts as signing in elsewhere', () => {
 test('a reader counts as signed in after the storage was cleared, until they sign out', () => {
   storeReader(3);
   localStorage.removeItem(STORAGE_KEY);
-  expect([wasSignedIn(), storedReader()]).toEqual([true, 3]);
+  expect({ wasSignedIn: wasSignedIn(), reader: storedReader() }).toEqual({ wasSignedIn: true, reader: 3 });
   storeReader(null);
-  expect([wasSignedIn(), storedReader()]).toEqual([false, null]);
+  expect({ wasSignedIn: wasSignedIn(), reader: storedReader() }).toEqual({
+    wasSignedIn: false,
+    reader: null,
+  });
 });
 
 test('without browser storage, no reader counts as signed in', () => {

@@ -16,12 +16,12 @@ const USER = {
 const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
 
 /** The requests that the fake server received. */
-let asked: string[];
+let requests: string[];
 /** Makes the answers of the fake server. */
 let answer: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   answer = () => Response.json(USER);
   vi.stubGlobal('document', { getElementById: () => null, documentElement: PAGE });
   vi.stubGlobal('localStorage', {
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal('fetch', async (input: string) => {
-    asked.push(String(input));
+    requests.push(String(input));
     return answer();
   });
 });
@@ -46,7 +46,7 @@ afterEach(async () => {
 test.each<[string, () => Response, unknown]>([
   ['a reader', () => Response.json(USER), USER],
   ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
-])('asks the server at most every five minutes who is signed in: %s', async (_, answers, who) => {
+])('the server is asked at most every five minutes who is signed in: %s', async (_, answers, who) => {
   // Imported only after the globals are replaced, because the modules read the page while they load.
   const { userQuery } = await import('./user-query.ts');
   answer = answers;
@@ -55,10 +55,10 @@ test.each<[string, () => Response, unknown]>([
   expect(await Promise.all([ask(), ask()])).toEqual([who, who]);
   vi.advanceTimersByTime(5 * MINUTE - 1);
   expect(await ask()).toEqual(who);
-  expect(asked).toEqual(['/api/user']);
+  expect(requests).toEqual(['/api/user']);
   vi.advanceTimersByTime(1);
   expect(await ask()).toEqual(who);
-  expect(asked).toEqual(['/api/user', '/api/user']);
+  expect(requests).toEqual(['/api/user', '/api/user']);
 });
 
 test('a reader who has signed in is known without a request for five minutes', async () => {
@@ -67,5 +67,5 @@ test('a reader who has signed in is known without a request for five minutes', a
   await setUser(queryClient, USER as User);
   vi.advanceTimersByTime(5 * MINUTE - 1);
   expect(await queryClient.fetchQuery(userQuery)).toEqual(USER);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

@@ -9,7 +9,6 @@ import { forgetPlaces } from '../shared/places/recent-places.ts';
 import { wasSignedIn } from './signed-in-hint.ts';
 import { storeReader } from './stored-reader.ts';
 
-/** The signed-in reader. Null if nobody is signed in. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
@@ -67,7 +66,6 @@ function removePrivate(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => PRIVATE_KEYS.includes(first) });
 }
 
-/** Replaces the last reader with this one, or with nobody. */
 export async function setUser(queryClient: QueryClient, user: User | null): Promise<void> {
   // An answer that is still on its way belongs to the previous reader.
   await queryClient.cancelQueries({ queryKey: userQuery.queryKey });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { THEME_VARIANTS } from '../../domain/theme/index.ts';
-import { contrast, linearRgb, oklchOf } from './oklch.ts';
-import { fillsOf, labelOn, paletteOf } from './palette-for-tests.ts';
+import { contrast, fillsOf, labelOn, linearRgb, oklchOf, paletteOf } from './testing.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

@@ -20,7 +20,7 @@ const storedHash = async () => (await database.db.select().from(users))[0]!.pass
 const storeHash = (password: string) => database.db.update(users).set({ password });
 
 describe('an account', () => {
-  test('is signed in after it is registered, and can sign out and sign in again', async () => {
+  test('an account is signed in after it is registered, and can sign out and sign in again', async () => {
     const reader = browser();
     expect(await reader.user()).toBe(401);
     const made = await reader.register('Miriam');
@@ -36,17 +36,20 @@ describe('an account', () => {
       isAdmin: false,
     });
     const answer = await reader.ask('GET', '/api/user');
-    expect([answer.status, await answer.json()]).toEqual([200, user]);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({ status: 200, body: user });
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     const refused = await app.request('/api/notes');
-    expect([refused.status, refused.headers.get('Cache-Control')]).toEqual([401, 'private, no-store']);
+    expect({ status: refused.status, cacheControl: refused.headers.get('Cache-Control') }).toEqual({
+      status: 401,
+      cacheControl: 'private, no-store',
+    });
     expect((await reader.ask('POST', '/api/logout')).status).toBe(204);
-    expect([reader.cookie, await reader.user()]).toEqual(['', 401]);
+    expect({ cookie: reader.cookie, user: await reader.user() }).toEqual({ cookie: '', user: 401 });
     expect((await reader.login('MIRIAM')).status).toBe(200);
     expect(await reader.user()).toBe(200);
   });
 
-  test('has a name that nobody else can take in another case or Unicode form', async () => {
+  test('an account has a name that nobody else can take in another case or Unicode form', async () => {
     await browser().register('Miriam');
     const second = await browser().register('ｍiriam');
     expect(second.status).toBe(409);
@@ -54,7 +57,7 @@ describe('an account', () => {
   });
 
   test.each(['Мiriam', 'Mirіam', 'Αaron', 'Mirיam', 'Aаron 2', 'Ᏼea', 'ｍirіam'])(
-    'its name must not mix alphabets: %s',
+    'an account’s name must not mix alphabets: %s',
     async (name) => {
       const answer = await browser().register(name);
       expect(answer.status).toBe(400);
@@ -77,8 +80,9 @@ describe('an account', () => {
     'ローラ',
     'Éloïse',
     'Ｍiriam 2',
-  ])('its name may use one alphabet, or alphabets that one language writes together: %s', async (name) =>
-    expect((await browser().register(name)).status).toBe(201),
+  ])(
+    'an account’s name may use one alphabet, or alphabets that one language writes together: %s',
+    async (name) => expect((await browser().register(name)).status).toBe(201),
   );
 
   test.each([
@@ -100,7 +104,7 @@ describe('an account', () => {
     'ɑdmin',
     'Ɑɗɱɩɳ',
     'admınıstratoɍ',
-  ])('its name must not look like an administrator’s: %s', async (name) => {
+  ])('an account’s name must not look like an administrator’s: %s', async (name) => {
     const answer = await browser().register(name);
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as ErrorBody).fields).toEqual({
@@ -109,17 +113,17 @@ describe('an account', () => {
   });
 
   test.each(['ⅷadmin', 'Miriam ①', 'Miriam²', 'Miriam Ⅳ'])(
-    'its name must not have numbers other than digits: %s',
+    'an account’s name must not have numbers other than digits: %s',
     async (name) => {
       const answer = await browser().register(name);
-      expect([answer.status, ((await answer.json()) as ErrorBody).fields]).toEqual([
-        400,
-        { username: 'must not have numbers other than digits' },
-      ]);
+      expect({ status: answer.status, fields: ((await answer.json()) as ErrorBody).fields }).toEqual({
+        status: 400,
+        fields: { username: 'must not have numbers other than digits' },
+      });
     },
   );
 
-  test('its name must not look like an existing administrator’s; readers’ names may look alike', async () => {
+  test('an account’s name must not look like an existing administrator’s; readers’ names may look alike', async () => {
     await nextIsAdmin(readers);
     for (const name of ['Deborah', 'Huldah', 'Miriam']) await browser().register(name);
     const statuses: number[] = [];
@@ -134,11 +138,11 @@ describe('an account', () => {
   });
 
   test.each(['admin2', 'administration_student', 'Adam', 'admiral', 'badmin'])(
-    'its name may resemble “admin” if it does not look the same: %s',
+    'an account’s name may resemble “admin” if it does not look the same: %s',
     async (name) => expect((await browser().register(name)).status).toBe(201),
   );
 
-  test('can still sign in with a name that the present rules would refuse', async () => {
+  test('an account can still sign in with a name that the present rules would refuse', async () => {
     await browser().register('Miriam');
     for (const name of ['admin', 'Mirіam']) {
       await database.db
@@ -207,11 +211,11 @@ describe('an account', () => {
     expect((await browser().ask(method, path, body)).status).toBe(status);
   });
 
-  test('cannot choose its own id or rights', async () => {
+  test('an account cannot choose its own id or rights', async () => {
     const reader = browser();
     const body = { username: 'Miriam', password: PASSWORD, id: 1, isAdmin: true, password_hash: 'x' };
     const user = (await (await reader.ask('POST', '/api/register', body)).json()) as User;
-    expect([user.id, user.isAdmin]).toEqual([3, false]);
+    expect({ id: user.id, isAdmin: user.isAdmin }).toEqual({ id: 3, isAdmin: false });
   });
 
   test('a hash with an older cost still works, and the next successful login replaces it', async () => {
@@ -226,7 +230,7 @@ describe('an account', () => {
     // A hash with today's cost is not replaced.
     readers.hashed = 0;
     await reader.login('Miriam');
-    expect([readers.hashed, await reader.user()]).toEqual([1, 200]);
+    expect({ hashed: readers.hashed, user: await reader.user() }).toEqual({ hashed: 1, user: 200 });
   });
 
   test('signing in works even if an older hash cannot be replaced now; the next login replaces it', async () => {
@@ -236,23 +240,26 @@ describe('an account', () => {
     const old = now.replace('m=19456,t=2', 'm=4096,t=1');
     await storeHash(old);
     readers.beforeHash = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
-    expect([(await reader.login('Miriam')).status, await reader.user(), await storedHash()]).toEqual([
-      200,
-      200,
-      old,
-    ]);
+    expect({
+      status: (await reader.login('Miriam')).status,
+      user: await reader.user(),
+      storedHash: await storedHash(),
+    }).toEqual({ status: 200, user: 200, storedHash: old });
     expect(app.lines.join()).toContain('hash not renewed');
     // The failed renewal is not counted as a wrong password: five wrong passwords are still allowed.
     for (let i = 0; i < 5; i++) expect((await reader.login('Miriam', 'wrong password')).status).toBe(401);
     app.clock.now += 1000;
-    expect([(await reader.login('Miriam')).status, await storedHash()]).toEqual([200, now]);
+    expect({ status: (await reader.login('Miriam')).status, storedHash: await storedHash() }).toEqual({
+      status: 200,
+      storedHash: now,
+    });
   });
 
   test('the hash has the current parameters, its own salt each time, and needs its pepper', async () => {
     const pepper = 'pepper of the tests';
     const one = await nativePasswords.hash(PASSWORD, pepper);
     const [, kind, version, cost, salt = '', tag = ''] = one.split('$');
-    expect([kind, version, cost]).toEqual(['argon2id', 'v=19', 'm=19456,t=2,p=1']);
+    expect({ kind, version, cost }).toEqual({ kind: 'argon2id', version: 'v=19', cost: 'm=19456,t=2,p=1' });
     expect([Buffer.from(salt, 'base64').length, Buffer.from(tag, 'base64').length]).toEqual([16, 32]);
     expect(await nativePasswords.hash(PASSWORD, pepper)).not.toBe(one);
     expect(await nativePasswords.verify(one, PASSWORD, pepper)).toBe(true);
@@ -267,14 +274,14 @@ describe('an account', () => {
     const more = { id: 1, username: 'admin', isAdmin: true, password: 'x', userId: 1, createdAt: 0 };
     const before = await (await reader.ask('GET', '/api/user')).json();
     const answer = await reader.ask('POST', '/api/user/theme', { ...theme, themeRadius: 12, ...more });
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { ...(before as User), ...theme, themeRadius: 12 },
-    ]);
+    expect({ status: answer.status, body: await answer.json() }).toEqual({
+      status: 200,
+      body: { ...(before as User), ...theme, themeRadius: 12 },
+    });
     expect((await reader.login('Miriam')).status).toBe(200);
   });
 
-  test('stores its theme; an invalid theme is refused', async () => {
+  test('an account stores its theme; an invalid theme is refused', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const theme = {
@@ -316,7 +323,7 @@ describe('an account', () => {
       expect((await reader.ask('POST', '/api/user/theme', { ...theme, ...wrong })).status).toBe(400);
   });
 
-  test('can be exported, and deleted only with the password', async () => {
+  test('an account can be exported, and deleted only with the password', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const exported = (await (await reader.ask('GET', '/api/user/export')).json()) as Record<string, unknown>;

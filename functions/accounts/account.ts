@@ -4,6 +4,10 @@ import { knownNetworks, secondFactors, sessions, studyNotes, users } from '../..
 import type { ThemeBody, User } from '../../domain/contract/index.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { listNotes } from '../notes/notes.ts';
+import { accountOf, askAsReader, signedOut, userFrom } from '../sessions/ask-as-reader.ts';
+import { ownSessions, sessionFrom } from '../sessions/own-sessions.ts';
+import { newSession, sessionIsAlive } from '../sessions/sessions.ts';
+import type { SessionName } from '../sessions/tokens.ts';
 import type { Caller } from './caller.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { logAccount } from './log-account.ts';
@@ -11,18 +15,12 @@ import { rememberNetwork } from './login-limits/counts.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { hashPassword } from './passwords/peppers.ts';
 import { requireFreshCode } from './second-factor/fresh-code.ts';
-import { accountOf, askAsReader, signedOut, userFrom } from './sessions/ask-as-reader.ts';
-import { ownSessions, sessionFrom } from './sessions/own-sessions.ts';
-import { newSession, sessionIsAlive } from './sessions/sessions.ts';
-import type { SessionName } from './sessions/tokens.ts';
 
-/** Saves the reader's theme. */
 export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> {
-  const { themePrimary, themeVariant, themeAppearance, themeRadius } = theme;
   const { results } = await askAsReader(ctx, (isAlive) => [
     build
       .update(users)
-      .set({ themePrimary, themeVariant, themeAppearance, themeRadius })
+      .set(theme)
       .where(and(eq(users.id, ctx.reader.userId), isAlive))
       .returning(),
   ]);
@@ -94,18 +92,18 @@ export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Ca
   await confirmPassword(ctx, account, password, 'password', caller);
   const isAlive = sessionIsAlive(ctx);
   const user = build.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  const [, deleted] = await sendBatch(ctx.db, 'write', [
-    build
+  const { deleted } = await sendBatch(ctx.db, 'write', {
+    notes: build
       .delete(studyNotes)
       .where(and(eq(studyNotes.userId, userId), isAlive, exists(userWith(userId, account.password)))),
-    build
+    deleted: build
       .delete(users)
       .where(and(eq(users.id, userId), eq(users.password, account.password), isAlive))
       .returning({ id: users.id }),
-    build.delete(sessions).where(and(eq(sessions.userId, userId), notExists(user))),
-    build.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), notExists(user))),
-    build.delete(secondFactors).where(and(eq(secondFactors.userId, userId), notExists(user))),
-  ]);
+    sessions: build.delete(sessions).where(and(eq(sessions.userId, userId), notExists(user))),
+    networks: build.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), notExists(user))),
+    factor: build.delete(secondFactors).where(and(eq(secondFactors.userId, userId), notExists(user))),
+  });
   if (deleted.length === 0) throw signedOut();
   logAccount(ctx, 'account deleted', userId);
 }

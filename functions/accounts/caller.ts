@@ -1,6 +1,5 @@
 import type { AppContext } from '../http/context.ts';
 
-/** The facts about a request's sender that the request contains. */
 export interface Caller {
   /**
    * The address of the sender. Null if ADDRESS_HEADER is not set; then nothing is counted by address.

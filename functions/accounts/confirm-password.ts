@@ -1,11 +1,11 @@
 import { sendBatch } from '../../db/batch.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
+import type { Account } from '../sessions/ask-as-reader.ts';
 import type { Caller } from './caller.ts';
 import { logAccount } from './log-account.ts';
 import type { Try } from './login-limits/counts.ts';
-import { isRight, releaseHalf, type Taken, withTry } from './login-limits/take-try.ts';
-import type { Account } from './sessions/ask-as-reader.ts';
+import { isRight, releaseAfterPassword, type Taken, withTry } from './login-limits/take-try.ts';
 import { usernameKey } from './username.ts';
 
 /**
@@ -13,7 +13,7 @@ import { usernameKey } from './username.ts';
  * session, not for the account, so that guesses at sign-in from other networks cannot keep the reader out.
  * @throws Problem 429 if the reader must wait.
  */
-export const withOwnTry = <T>(
+export const withReaderTry = <T>(
   ctx: ReaderCtx,
   { username }: Account,
   { address }: Caller,
@@ -45,9 +45,9 @@ export function confirmPassword(
   field: string,
   caller: Caller,
 ): Promise<string> {
-  return withOwnTry(ctx, account, caller, async (taken) => {
+  return withReaderTry(ctx, account, caller, async (taken) => {
     await checkPassword(ctx, taken.tries, account, password, field);
-    await sendBatch(ctx.db, 'write', [releaseHalf(taken)]);
+    await sendBatch(ctx.db, 'write', [releaseAfterPassword(taken)]);
     return taken.tries.network;
   });
 }

@@ -41,7 +41,10 @@ test('each event of an account is one log line with time and request id', async 
     ['login', 3],
   ]);
   for (const { requestId, at } of events)
-    expect([requestId?.length, at]).toEqual([36, '2026-11-21T08:00:00.000Z']);
+    expect({ requestIdCount: requestId?.length, at }).toEqual({
+      requestIdCount: 36,
+      at: '2026-11-21T08:00:00.000Z',
+    });
 });
 
 test('a call refused with 401, 403 or 404 writes one log line, without the query string', async () => {

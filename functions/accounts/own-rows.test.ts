@@ -4,7 +4,7 @@ import { sessions, studyNotes, users } from '../../db/schema/index.ts';
 import type { Note, Sessions } from '../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
 import { database, newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
-import { readKeys, signToken } from './sessions/tokens.ts';
+import { readKeys, signToken } from '../sessions/tokens.ts';
 
 newReadersEachTest();
 
@@ -160,7 +160,7 @@ test('deleting an account deletes only its own sessions and notes', async () => 
   const before = await herRows();
   expect(await count()).toEqual([2, 3, 4]);
   await boaz.ask('DELETE', '/api/user', { password: PASSWORD });
-  expect([await count(), await herRows()]).toEqual([[1, 2, 2], before]);
+  expect({ count: await count(), herRows: await herRows() }).toEqual({ count: [1, 2, 2], herRows: before });
 });
 
 test('a hash with another cost is replaced only for the reader who signs in', async () => {
@@ -174,7 +174,10 @@ test('signing out ends only this session', async () => {
   const elsewhere = readers.browser('192.0.2.9');
   await elsewhere.login('Boaz');
   await boaz.ask('POST', '/api/logout');
-  expect([await boaz.user(), await elsewhere.user()]).toEqual([401, 200]);
+  expect({ boazUser: await boaz.user(), elsewhereUser: await elsewhere.user() }).toEqual({
+    boazUser: 401,
+    elsewhereUser: 200,
+  });
 });
 
 test('every call below /api/user and /api/notes refuses a token with another reader’s session', async () => {
@@ -187,7 +190,10 @@ test('every call below /api/user and /api/notes refuses a token with another rea
   const before = await herRows();
   for (const { call, path, body } of ASKED.filter(({ call }) => /\/(user|notes)/.test(call))) {
     const [method = '', route = ''] = call.split(' ');
-    expect([call, (await thief.ask(method, path?.(ruth) ?? route, body)).status]).toEqual([call, 401]);
+    expect({ call, status: (await thief.ask(method, path?.(ruth) ?? route, body)).status }).toEqual({
+      call,
+      status: 401,
+    });
   }
   await thief.ask('POST', '/api/logout');
   expect(await herRows()).toEqual(before);

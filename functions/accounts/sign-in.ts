@@ -4,6 +4,9 @@ import { sessions, users } from '../../db/schema/index.ts';
 import type { LoginBody, RegisterBody, User } from '../../domain/contract/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
+import { userFrom } from '../sessions/ask-as-reader.ts';
+import { deleteDead, endOldest, newSession } from '../sessions/sessions.ts';
+import type { SessionName } from '../sessions/tokens.ts';
 import type { Caller } from './caller.ts';
 import { logAccount } from './log-account.ts';
 import {
@@ -13,21 +16,24 @@ import {
   takeBackRegistration,
 } from './login-limits/counts.ts';
 import { registrationKeys, tryKeys } from './login-limits/keys.ts';
-import { askEdge, hashOrTakeBack, isRight, releaseHalf, tooMany, withTry } from './login-limits/take-try.ts';
+import {
+  checkEdgeLimit,
+  hashOrTakeBack,
+  isRight,
+  releaseAfterPassword,
+  tooMany,
+  withTry,
+} from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
 import { normalised } from './passwords/passwords.ts';
 import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
 import { spendCode } from './second-factor/spend-code.ts';
-import { userFrom } from './sessions/ask-as-reader.ts';
-import { deleteDead, endOldest, newSession } from './sessions/sessions.ts';
-import type { SessionName } from './sessions/tokens.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 const WRONG = 'Invalid username or password';
 /** The message for a login with a code. It does not say which of the three is wrong. */
 const WRONG_WITH_CODE = 'Invalid username, password or code';
 
-/** A reader who has just signed in, and the session for the cookie. */
 export interface NewlySignedIn {
   readonly user: User;
   readonly session: SessionName;
@@ -52,7 +58,7 @@ export function login(
     }
     const { id, password: hash } = account;
     if (factor !== undefined && code === undefined) {
-      await sendBatch(ctx.db, 'write', [releaseHalf(taken)]);
+      await sendBatch(ctx.db, 'write', [releaseAfterPassword(taken)]);
       logAccount(ctx, 'login needs a code', id);
       throw new Problem('second_factor_required', 'Enter the code from your authenticator app.', {
         status: 401,
@@ -111,7 +117,7 @@ export async function register(
   checkNewName(body.username);
   const accepted = await acceptedPassword(ctx, body.password, body.username, 'password');
   const key = usernameKey(body.username);
-  await askEdge(ctx, address);
+  await checkEdgeLimit(ctx, address);
   const keys = await registrationKeys(peppers[0].value, address);
   const [admins, wait] = await sendBatch(ctx.db, 'write', [
     build
@@ -129,12 +135,10 @@ export async function register(
   );
   const hash = hashPassword(ctx.passwords, accepted, peppers);
   const password = await hashOrTakeBack(ctx, takeBackRegistration(keys), hash);
-  const { username, themePrimary, themeVariant, themeAppearance, themeRadius } = body;
-  const theme = { themePrimary, themeVariant, themeAppearance, themeRadius };
   const [[account]] = await sendBatch(ctx.db, 'write', [
     build
       .insert(users)
-      .values({ username, usernameKey: key, password, ...theme })
+      .values({ ...body, usernameKey: key, password })
       .onConflictDoNothing()
       .returning(),
   ]);

@@ -1,46 +1,15 @@
-/** The parts of an OpenAPI document that the page uses. */
-export interface ApiDescription {
-  info: { title: string; version: string; description?: string };
-  paths: Record<string, Record<string, Operation>>;
-  components?: { schemas?: Record<string, Schema> };
-}
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { escapeHtml } from '../http/escape-html.ts';
 
-interface Operation {
-  summary?: string;
-  description?: string;
-  tags?: string[];
-  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: Schema }[];
-  requestBody?: { content?: Record<string, { schema?: Schema }> };
-  responses: Record<string, { description?: string; content?: Record<string, { schema?: Schema }> }>;
-}
+export type ApiDescription = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+type Operation = NonNullable<NonNullable<ApiDescription['paths']>[string]['get']>;
+type SchemaOrReference = NonNullable<NonNullable<ApiDescription['components']>['schemas']>[string];
+type Schema = Exclude<SchemaOrReference, { $ref: string }>;
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  description?: string;
-  enum?: unknown[];
-  default?: unknown;
-  example?: unknown;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  anyOf?: Schema[];
-  minimum?: number;
-  maximum?: number;
-}
+/** The schema itself; empty for a reference to a schema that has a name. */
+const inline = (schema: SchemaOrReference | undefined): Schema =>
+  schema === undefined || '$ref' in schema ? {} : schema;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Escapes text for use inside elements and quoted attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
-/** A description as HTML. Text between backquotes becomes code. */
 const prose = (text = ''): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const anchor = (text: string): string =>
@@ -49,10 +18,9 @@ const anchor = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Names the type that a schema describes, with a link if the schema has a name. */
-function typeOf(schema: Schema | undefined): string {
+function typeOf(schema: SchemaOrReference | undefined): string {
   if (schema === undefined) return '';
-  if (schema.$ref !== undefined) {
+  if ('$ref' in schema) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return `<a href="#schema-${anchor(name)}">${escapeHtml(name)}</a>`;
   }
@@ -65,39 +33,42 @@ function typeOf(schema: Schema | undefined): string {
     .join(' or ');
 }
 
-function facts(schema: Schema | undefined): string {
+function facts(schema: SchemaOrReference | undefined): string {
+  const { default: standard, minimum, maximum, example } = inline(schema);
   const parts: string[] = [];
-  if (schema?.default !== undefined) parts.push(`default <code>${escapeHtml(String(schema.default))}</code>`);
-  if (schema?.minimum !== undefined && schema.maximum !== undefined) {
-    parts.push(`${schema.minimum} to ${schema.maximum}`);
-  }
-  if (schema?.example !== undefined) {
-    parts.push(`for example <code dir="auto">${escapeHtml(JSON.stringify(schema.example))}</code>`);
-  }
+  if (standard !== undefined) parts.push(`default <code>${escapeHtml(String(standard))}</code>`);
+  if (minimum !== undefined && maximum !== undefined) parts.push(`${minimum} to ${maximum}`);
+  if (example !== undefined)
+    parts.push(`for example <code dir="auto">${escapeHtml(JSON.stringify(example))}</code>`);
   return parts.join(', ');
 }
 
 function properties(schema: Schema): string {
   const rows = Object.entries(schema.properties ?? {}).map(([name, property]) => {
-    const nested = property.properties ?? property.items?.properties;
+    const { items, properties: nested = inline(items).properties, description } = inline(property);
     const inner = nested === undefined ? '' : properties({ properties: nested });
     return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${typeOf(property)}</td>
-      <td>${prose(property.description)} ${facts(property)}${inner}</td></tr>`;
+      <td>${prose(description)} ${facts(property)}${inner}</td></tr>`;
   });
   return rows.length === 0 ? '' : `<table><tbody>${rows.join('')}</tbody></table>`;
 }
 
 function operation(method: string, path: string, { summary = '', ...rest }: Operation): string {
-  const parameters = (rest.parameters ?? []).map(
+  const described = (rest.parameters ?? []).filter((one) => 'name' in one);
+  const parameters = described.map(
     (one) => `<tr><th scope="row"><code>${escapeHtml(one.name)}</code></th>
       <td>${one.in}${one.required === true ? '' : ', optional'}</td>
       <td>${typeOf(one.schema)}</td>
-      <td>${prose(one.description ?? one.schema?.description)} ${facts(one.schema)}</td></tr>`,
+      <td>${prose(one.description ?? inline(one.schema).description)} ${facts(one.schema)}</td></tr>`,
   );
-  const body = rest.requestBody?.content?.['application/json']?.schema;
-  const responses = Object.entries(rest.responses).map(([status, response]) => {
-    const schema = Object.values(response.content ?? {})[0]?.schema;
-    return `<tr><th scope="row">${status}</th><td>${prose(response.description)}</td><td>${typeOf(schema)}</td></tr>`;
+  const { requestBody } = rest;
+  const body =
+    requestBody !== undefined && 'content' in requestBody
+      ? requestBody.content['application/json']?.schema
+      : undefined;
+  const responses = Object.entries(rest.responses ?? {}).map(([status, { description, content = {} }]) => {
+    const [media] = Object.values<{ schema?: SchemaOrReference }>(content);
+    return `<tr><th scope="row">${status}</th><td>${prose(description)}</td><td>${typeOf(media?.schema)}</td></tr>`;
   });
   const table = (caption: string, rows: string[]) =>
     rows.length === 0 ? '' : `<table><caption>${caption}</caption><tbody>${rows.join('')}</tbody></table>`;
@@ -113,7 +84,7 @@ function operation(method: string, path: string, { summary = '', ...rest }: Oper
 /** Renders the API's page: every call under its tag, then every schema. It is plain HTML without scripts. */
 export function docsPage(api: ApiDescription): string {
   const tags = new Map<string, { method: string; path: string; call: Operation }[]>();
-  for (const [path, methods] of Object.entries(api.paths)) {
+  for (const [path, methods] of Object.entries(api.paths ?? {})) {
     for (const [method, call] of Object.entries(methods)) {
       const tag = call.tags?.[0] ?? 'Other';
       tags.set(tag, [...(tags.get(tag) ?? []), { method, path, call }]);
@@ -136,8 +107,8 @@ export function docsPage(api: ApiDescription): string {
   );
   const schemas = Object.entries(api.components?.schemas ?? {}).map(
     ([name, schema]) => `<article id="schema-${anchor(name)}"><h3>${escapeHtml(name)}</h3>
-      <p>${prose(schema.description)} ${schema.properties === undefined ? typeOf(schema) : ''}</p>
-      ${properties(schema)}</article>`,
+      <p>${prose(inline(schema).description)} ${inline(schema).properties ? '' : typeOf(schema)}</p>
+      ${properties(inline(schema))}</article>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">

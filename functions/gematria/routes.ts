@@ -6,11 +6,11 @@ import {
   greekCalculated,
   methodList,
 } from '../../domain/contract/index.ts';
-import { refuseOtherSites } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { answerFixed } from '../http/fixed.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json, notModified } from '../http/responses.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { calculate } from './calculate.ts';
 import { calculateGreek } from './calculate-greek.ts';

@@ -5,8 +5,8 @@ import type { AppEnv } from '../http/context.ts';
 import { DatabaseUnavailable } from '../http/errors.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
+import type { LibraryCheck } from '../isolate/library-probe.ts';
 import { checkLibrary } from './check-library.ts';
-import type { LibraryCheck } from './probe.ts';
 
 const healthRoute = createRoute({
   method: 'get',
@@ -32,11 +32,9 @@ const readyRoute = createRoute({
 /** The longest time that the health call waits for the database if no revision was read yet, in milliseconds. */
 const REVISION_WAIT_MS = 300;
 
-/** The library's revision if the database answers in time, otherwise null. */
 const revisionSoon = (ctx: Ctx): Promise<string | null> =>
   Promise.race([readRevision(ctx).catch(() => null), ctx.wait(REVISION_WAIT_MS).then(() => null)]);
 
-/** Reads the library's revision, and checks the library if the last check is too old. */
 async function readinessOf(ctx: Ctx): Promise<LibraryCheck & Pick<Readiness, 'revision'>> {
   const isGood = false;
   try {

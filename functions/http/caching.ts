@@ -9,7 +9,6 @@ export const EDGE = 'Cloudflare-CDN-Cache-Control';
 /** The header with the tags by which answers are purged. Cloudflare removes it too. */
 const TAGS = 'Cache-Tag';
 
-/** The tag of all answers that may use editions of a role. */
 export const tagOf = (role: EditionRole): string => `role-${role}`;
 
 /**
@@ -22,13 +21,10 @@ export const edgeHeaders = (isCanonical: boolean, uses: readonly EditionRole[]):
   ...(isCanonical && uses.length > 0 ? { [TAGS]: uses.map(tagOf).join(',') } : {}),
 });
 
-/** The facts about an answer that decide who may store it. */
 interface Storable {
   /** Names every byte of the answer at its address. Null if the answer may change without a publication. */
   readonly etag: string | null;
-  /** The roles of the editions that the answer may use. */
   readonly uses: readonly EditionRole[];
-  /** True if the address is the one that our own client uses. */
   readonly isCanonical: boolean;
 }
 
@@ -46,7 +42,6 @@ export function cachingHeaders(ctx: Ctx, { etag, uses, isCanonical }: Storable):
   };
 }
 
-/** True if the cache in front of the Worker stores an answer with these headers. */
 export const isKeptAtEdge = (headers: Headers): boolean => headers.get(EDGE)?.startsWith('public') ?? false;
 
 /** Changes the headers of an answer to one reader, so that no cache stores it. */

@@ -3,7 +3,6 @@ import type { Ctx } from '../ctx.ts';
 import type { Env } from '../env.ts';
 import type { Tally } from '../tally.ts';
 
-/** The variables that Hono carries through a request. */
 export interface AppEnv {
   Bindings: Env;
   Variables: { requestId: string; tally: Tally; ctx: Ctx };

@@ -27,7 +27,10 @@ describe('when the database fails', () => {
       const failing = broken(error);
       const response = await failing.request(path);
       const text = await response.text();
-      expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([503, 'unavailable']);
+      expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
+        status: 503,
+        code: 'unavailable',
+      });
       expect(response.headers.get('Retry-After')).toBe('2');
       expect(text).not.toMatch(SECRETS);
       expect(failing.lines.some((line) => line.includes(error.message))).toBe(true);
@@ -38,7 +41,10 @@ describe('when the database fails', () => {
     const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
     const response = await wrong.request(path);
     const text = await response.text();
-    expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
+    expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
+      status: 500,
+      code: 'internal',
+    });
     expect(response.headers.get('Retry-After')).toBeNull();
     expect(text).not.toMatch(/nmae/);
     expect(wrong.lines.some((line) => line.includes('"failure"') && line.includes('nmae'))).toBe(true);
@@ -75,13 +81,19 @@ describe('when the database fails', () => {
     const failing = broken(new TypeError('fetch failed'));
     expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
     const ready = await failing.request('/api/health/ready');
-    expect([ready.status, await ready.json()]).toMatchObject([503, { database: 'unreachable', failing: [] }]);
+    expect({ status: ready.status, body: await ready.json() }).toMatchObject({
+      status: 503,
+      body: { database: 'unreachable', failing: [] },
+    });
   });
 
   test('an empty library is not ready', async () => {
     const empty = await migratedDatabase();
     const response = await testApp(empty.client).request('/api/health/ready');
-    expect([response.status, await response.json()]).toMatchObject([503, { database: 'empty', failing: [] }]);
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 503,
+      body: { database: 'empty', failing: [] },
+    });
     empty.remove();
   });
 
@@ -89,7 +101,10 @@ describe('when the database fails', () => {
     const odd = testApp({ execute: async () => oneRow('r', 'no JSON') });
     const response = await odd.request('/api/books');
     const text = await response.text();
-    expect([response.status, (JSON.parse(text) as ErrorBody).code]).toEqual([500, 'internal']);
+    expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
+      status: 500,
+      code: 'internal',
+    });
     expect(text).not.toMatch(SECRETS);
     expect(text).not.toContain('no JSON');
     expect(odd.lines.some((line) => line.includes('no JSON'))).toBe(true);
@@ -104,7 +119,10 @@ describe('requests that lead nowhere', () => {
         headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' },
       });
       expect(response.headers.get('Content-Type')).toContain('application/json');
-      expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([404, 'not_found']);
+      expect({ status: response.status, code: ((await response.json()) as ErrorBody).code }).toEqual({
+        status: 404,
+        code: 'not_found',
+      });
     },
   );
 
@@ -169,9 +187,15 @@ test('a sign-in on a full disk is a 503 that says so', async () => {
     headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
     body: JSON.stringify({ username: 'Miriam', password: 'still waters and green pastures' }),
   });
-  expect([answer.status, answer.headers.get('Retry-After'), await answer.json()]).toMatchObject([
-    503,
-    '2',
-    { message: 'Nothing can be saved right now, because the disk of the site is full. You can still read.' },
-  ]);
+  expect({
+    status: answer.status,
+    retryAfter: answer.headers.get('Retry-After'),
+    body: await answer.json(),
+  }).toMatchObject({
+    status: 503,
+    retryAfter: '2',
+    body: {
+      message: 'Nothing can be saved right now, because the disk of the site is full. You can still read.',
+    },
+  });
 });

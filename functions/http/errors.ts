@@ -1,6 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody, Note, Place } from '../../domain/contract/index.ts';
+import type { ErrorBody, Note } from '../../domain/contract/index.ts';
 import type { Log } from '../log.ts';
 
 /** Every error code and its status. The sign-in answers `second_factor_required` with 401. */
@@ -24,47 +24,32 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
-/** The code by which programs recognise an error. */
 export type ErrorCode = keyof typeof STATUS;
+
+interface Details extends Pick<ErrorBody, 'fields' | 'suggestion'> {
+  readonly status?: ContentfulStatusCode;
+  readonly retryAfter?: number;
+  /** The note as it is now, if the reader wanted to change an older revision. */
+  readonly current?: Note;
+  /** The import job that is in the way of a new one. */
+  readonly jobId?: string;
+}
 
 /** A refusal. Its message is for the reader and never contains anything internal. */
 export class Problem extends Error {
+  override readonly name = 'Problem';
   readonly code: ErrorCode;
   readonly status: ContentfulStatusCode;
-  readonly fields: Record<string, string> | undefined;
-  readonly suggestion: Place | undefined;
-  /** The seconds to wait before the next try. */
-  readonly retryAfter: number | undefined;
-  /** The note as it is now, if the reader wanted to change an older revision. */
-  readonly current: Note | undefined;
-  /** The import job that is in the way of a new one. */
-  readonly jobId: string | undefined;
+  readonly details: Details;
 
-  constructor(
-    code: ErrorCode,
-    message: string,
-    more: {
-      status?: ContentfulStatusCode;
-      fields?: Record<string, string>;
-      suggestion?: Place | undefined;
-      retryAfter?: number;
-      current?: Note;
-      jobId?: string;
-    } = {},
-  ) {
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
     super(message);
-    this.name = 'Problem';
     this.code = code;
-    this.status = more.status ?? STATUS[code];
-    this.fields = more.fields;
-    this.suggestion = more.suggestion;
-    this.current = more.current;
-    this.jobId = more.jobId;
-    this.retryAfter = more.retryAfter ?? (this.status === 503 ? 2 : undefined);
+    this.status = details.status ?? STATUS[code];
+    this.details = details;
   }
 }
 
-/** True for the database's error that no more rows can be stored. */
 export const isDiskFull = (error: unknown): boolean => String(error).includes('SQLITE_FULL');
 
 /**
@@ -92,30 +77,20 @@ export function errorAnswer(log: Log, error: unknown): Response {
   // Our own refusals, such as too many waiting hashes, are already in the request's log line.
   if (problem.status >= 500 && !(error instanceof Problem && error.cause === undefined))
     logFailure(log, error);
+  const retryAfter = problem.details.retryAfter ?? (problem.status === 503 ? 2 : null);
   // This is a new response, so headers and cookies that were set before the failure are not sent.
   return Response.json(bodyOfProblem(log.requestId, problem), {
     status: problem.status,
     headers: {
       'Cache-Control': 'no-store',
-      ...(problem.retryAfter === undefined ? {} : { 'Retry-After': String(problem.retryAfter) }),
+      ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }),
     },
   });
 }
 
-/** The JSON body of the answer to a problem. */
-export function bodyOfProblem(
-  requestId: string,
-  { message, code, fields, suggestion, current, jobId }: Problem,
-): ErrorBody {
-  return {
-    message,
-    code,
-    requestId,
-    ...(fields === undefined ? {} : { fields }),
-    ...(suggestion === undefined ? {} : { suggestion }),
-    ...(jobId === undefined ? {} : { jobId }),
-    ...(current === undefined ? {} : { current, id: current.id }),
-  };
+export function bodyOfProblem(requestId: string, { message, code, details }: Problem): ErrorBody {
+  const { fields, suggestion, jobId, current } = details;
+  return { message, code, requestId, fields, suggestion, jobId, current, id: current?.id };
 }
 
 function problemOf(error: unknown): Problem {
@@ -140,7 +115,6 @@ function logFailure({ log }: Log, error: unknown): void {
   });
 }
 
-/** Refuses an unknown path under /api: the answer is JSON, even for a reader who opens the path in a browser. */
-export function unknownPath(): never {
-  throw new Problem('not_found', 'The API has no such address. See /api/docs.');
-}
+/** The refusal of an unknown path under /api: the answer is JSON, even for a reader who opens the path in a browser. */
+export const unknownPath = (): Problem =>
+  new Problem('not_found', 'The API has no such address. See /api/docs.');

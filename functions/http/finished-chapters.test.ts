@@ -6,8 +6,8 @@ import { gzip } from '../../import-jobs/engine/gzip.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
 import type { Env } from '../env.ts';
+import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { unpack } from './gzip.ts';
-import { IsolateMemory } from './isolate-memory.ts';
 
 let library: TestDatabase;
 beforeAll(async () => {
@@ -65,7 +65,7 @@ const composed = async (query = ''): Promise<string> =>
   (await ask(isolate(), `${PATH}?reading=ketiv${query}`, {})).text;
 
 describe('a chapter', () => {
-  test('takes two round trips when it is composed, one when it is stored, none when it is in memory, and one after two seconds', async () => {
+  test('a chapter takes two round trips when it is composed, one when it is stored, none when it is in memory, and one after two seconds', async () => {
     const first = await ask(isolate());
     const app = isolate();
     const stored = await ask(app);
@@ -78,7 +78,7 @@ describe('a chapter', () => {
     expect(hot.bytes).toEqual(stored.bytes);
   });
 
-  test('that is in memory is not sent by the database again: after two seconds its answer is one row with the revision', async () => {
+  test('a chapter that is in memory is not sent by the database again: after two seconds its answer is one row with the revision', async () => {
     const sizes: number[] = [];
     const app = testApp({
       execute: async (statement) => {
@@ -129,7 +129,7 @@ describe('a chapter', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('of another revision is composed anew and stored in place of the old one', async () => {
+  test('a chapter of another revision is composed anew and stored in place of the old one', async () => {
     const app = isolate();
     const old = await ask(app);
     await setLibraryRevision(library.client, 'renewed');
@@ -141,13 +141,13 @@ describe('a chapter', () => {
       const answer = await ask(one, PATH, {
         headers: { ...GZIP.headers, 'If-None-Match': old.headers.get('ETag') ?? '' },
       });
-      expect([answer.status, answer.trips]).toEqual([200, trips]);
+      expect({ status: answer.status, trips: answer.trips }).toEqual({ status: 200, trips });
       expect(answer.headers.get('ETag')).toMatch(/^"renewed\./);
     }
     expect(await rows()).toMatchObject([{ revision: 'renewed' }]);
   });
 
-  test('of other code is composed anew and stored in place of the old one', async () => {
+  test('a chapter of other code is composed anew and stored in place of the old one', async () => {
     const [before, after] = ['before', 'after'].map((id) => ({ DEPLOYMENT: { id, tag: '', timestamp: '' } }));
     await ask(isolate(), PATH, GZIP, before);
     expect((await ask(isolate(), PATH, GZIP, after)).trips).toBe(2);
@@ -155,7 +155,7 @@ describe('a chapter', () => {
     expect((await ask(isolate(), PATH, GZIP, after)).trips).toBe(1);
   });
 
-  test('is not stored if a text was published while it was composed', async () => {
+  test('a chapter is not stored if a text was published while it was composed', async () => {
     const app = isolate(async (...batch) => {
       await setLibraryRevision(library.client, 'renewed');
       return library.client.batch(...batch);
@@ -164,7 +164,7 @@ describe('a chapter', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is of the new text, and stored as such, if a text was published between its two round trips', async () => {
+  test('a chapter is of the new text, and stored as such, if a text was published between its two round trips', async () => {
     await ask(isolate());
     await setLibraryRevision(library.client, 'renewed');
     await ask(isolate());
@@ -180,11 +180,14 @@ describe('a chapter', () => {
       batch: library.client.batch.bind(library.client),
     });
     const { headers } = await ask(app);
-    expect([asked, headers.get('ETag')]).toEqual([2, expect.stringMatching(/^"newest\./)]);
+    expect({ asked, etag: headers.get('ETag') }).toEqual({
+      asked: 2,
+      etag: expect.stringMatching(/^"newest\./),
+    });
     expect(await rows()).toMatchObject([{ revision: 'newest' }]);
   });
 
-  test('is neither stored nor read from the store in members mode', async () => {
+  test('a chapter is neither stored nor read from the store in members mode', async () => {
     await ask(isolate());
     const before = await rows();
     const app = isolate();
@@ -203,12 +206,15 @@ describe('a chapter', () => {
     const cookie = (registered.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
     await drizzle(library.client).delete(finishedChapters);
     const answer = await ask(app, PATH, { headers: { ...GZIP.headers, Cookie: cookie } }, members);
-    expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([200, null]);
+    expect({ status: answer.status, contentEncoding: answer.headers.get('Content-Encoding') }).toEqual({
+      status: 200,
+      contentEncoding: null,
+    });
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-    expect([before.length, await rows()]).toEqual([1, []]);
+    expect({ beforeCount: before.length, rows: await rows() }).toEqual({ beforeCount: 1, rows: [] });
   });
 
-  test('is sent although it cannot be stored, and the log says so', async () => {
+  test('a chapter is sent although it cannot be stored, and the log says so', async () => {
     const app = isolate(() => Promise.reject(new Error('attempt to write a readonly database')));
     expect((await ask(app)).text).toBe(await composed());
     expect(app.lines.map((line) => JSON.parse(line))).toMatchObject([
@@ -220,7 +226,7 @@ describe('a chapter', () => {
   test.each([
     ['no gzip', new TextEncoder().encode('no gzip at all, but long enough')],
     ['nothing', new Uint8Array()],
-  ])('of which the database has bytes like %s is composed anew and stored', async (_, gzip) => {
+  ])('a chapter of which the database has bytes like %s is composed anew and stored', async (_, gzip) => {
     await ask(isolate());
     await drizzle(library.client).update(finishedChapters).set({ gzip });
     const answer = await ask(isolate());
@@ -229,7 +235,7 @@ describe('a chapter', () => {
     expect((await ask(isolate())).trips).toBe(1);
   });
 
-  test('whose stored gzip is cut off is composed anew and stored when it has to be unpacked', async () => {
+  test('a chapter whose stored gzip is cut off is composed anew and stored when it has to be unpacked', async () => {
     await ask(isolate());
     const [{ gzip } = { gzip: new Uint8Array() }] = await rows();
     await drizzle(library.client)
@@ -249,15 +255,15 @@ describe('the two forms of an answer', () => {
     const text = await composed();
     for (const headers of [{}, { 'Accept-Encoding': 'gzip;q=0, br' }]) {
       const plain = await ask(app, PATH, { headers });
-      expect([plain.headers.get('Content-Encoding'), plain.headers.get('Vary')]).toEqual([
-        null,
-        'Accept-Encoding',
-      ]);
+      expect({
+        contentEncoding: plain.headers.get('Content-Encoding'),
+        vary: plain.headers.get('Vary'),
+      }).toEqual({ contentEncoding: null, vary: 'Accept-Encoding' });
       expect(new TextDecoder().decode(plain.bytes)).toBe(text);
     }
   });
 
-  test('have different strong ETags; a request with either one gets a 304 in both forms', async () => {
+  test('the two forms of an answer have different strong ETags; a request with either one gets a 304 in both forms', async () => {
     await ask(isolate());
     const app = isolate();
     const gzip = await ask(app);
@@ -270,13 +276,13 @@ describe('the two forms of an answer', () => {
         [`W/${tag}`, {}],
       ] as const) {
         const again = await ask(app, PATH, { headers: { ...form, 'If-None-Match': known } });
-        expect([again.status, again.text]).toEqual([304, '']);
+        expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
         expect(again.headers.get('ETag')).toBe((form === GZIP.headers ? gzip : plain).headers.get('ETag'));
         expect(again.headers.get('Content-Encoding')).toBeNull();
       }
   });
 
-  test('have the same headers composed, from the database and from memory, also in a 304', async () => {
+  test('the two forms of an answer have the same headers composed, from the database and from memory, also in a 304', async () => {
     for (const { headers } of [GZIP, { headers: {} }])
       for (const known of [{}, { 'If-None-Match': '*' }]) {
         await drizzle(library.client).delete(finishedChapters);
@@ -294,14 +300,17 @@ describe('the two forms of an answer', () => {
       }
   });
 
-  test('have the same headers for HEAD, without a body', async () => {
+  test('the two forms of an answer have the same headers for HEAD, without a body', async () => {
     await ask(isolate());
     const app = isolate();
     const get = await ask(app);
     const head = await ask(app, PATH, { ...GZIP, method: 'HEAD' });
     const headersOf = ({ headers }: Asked) =>
       Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'));
-    expect([head.bytes.length, headersOf(head)]).toEqual([0, headersOf(get)]);
+    expect({ bytesCount: head.bytes.length, headers: headersOf(head) }).toEqual({
+      bytesCount: 0,
+      headers: headersOf(get),
+    });
   });
 
   test.each([
@@ -324,16 +333,16 @@ describe('the two forms of an answer', () => {
       const app = isolate();
       const packed = await ask(app, path);
       const plain = await ask(app, path, {});
-      expect([packed.headers.get('Content-Encoding'), plain.headers.get('Content-Encoding')]).toEqual([
-        coding,
-        null,
-      ]);
+      expect({
+        packedContentEncoding: packed.headers.get('Content-Encoding'),
+        plainContentEncoding: plain.headers.get('Content-Encoding'),
+      }).toEqual({ packedContentEncoding: coding, plainContentEncoding: null });
       if (coding === null) return;
       expect(packed.text).toBe(plain.text);
-      expect([packed.headers.get('Vary'), plain.headers.get('Vary')]).toEqual([
-        'Accept-Encoding',
-        'Accept-Encoding',
-      ]);
+      expect({ packedVary: packed.headers.get('Vary'), plainVary: plain.headers.get('Vary') }).toEqual({
+        packedVary: 'Accept-Encoding',
+        plainVary: 'Accept-Encoding',
+      });
       const tags = [packed, plain].map(({ headers }) => headers.get('ETag'));
       if (tags[1] !== null) expect(tags[0]).toBe(tags[1]?.replace(/"$/, '-gzip"'));
     },
@@ -343,7 +352,7 @@ describe('the two forms of an answer', () => {
     const page = '/explorer/genesis/1';
     const first = await ask(isolate(), page, {});
     const stored = await ask(isolate(), page, {});
-    expect([first.trips, stored.trips]).toEqual([2, 1]);
+    expect({ firstTrips: first.trips, storedTrips: stored.trips }).toEqual({ firstTrips: 2, storedTrips: 1 });
     expect(stored.text).toBe(first.text);
     expect(stored.text).toContain('"/api/verse/genesis/1?words=0":{"verse":{"book":"genesis"');
   });

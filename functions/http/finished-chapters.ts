@@ -6,8 +6,8 @@ import { finishedChapters as finished, library } from '../../db/schema/index.ts'
 import type { EditionRole } from '../../domain/editions/index.ts';
 import { gzip } from '../../import-jobs/engine/gzip.ts';
 import type { Ctx } from '../ctx.ts';
+import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 import { looksLikeGzip } from './gzip.ts';
-import type { KeptAnswer } from './isolate-memory.ts';
 
 /** The library's revision, and a stored answer of this code if it has another revision than the caller's answer. */
 const stored = prepared(() =>
@@ -44,7 +44,8 @@ export async function recallFinished(
   const current = row === undefined ? null : { whole: row.whole, ofRoles: row.ofRoles };
   memory.learnRevision(current, ctx.now());
   if (current === null || !row?.gzip) return;
-  const [revision, body] = [revisionOf(current, uses), new Uint8Array(row.gzip)];
+  const revision = revisionOf(current, uses);
+  const body = new Uint8Array(row.gzip);
   if (row.revision !== revision || !looksLikeGzip(body)) return;
   memory.keep(address, {
     body,

@@ -23,7 +23,6 @@ export function answerFixedBody(c: AppContext, body: string, type: string): Resp
   return send(c, { body: UTF8.encode(body), headers });
 }
 
-/** Answers with data, as JSON, that only a new version of the code can change. */
 export const answerFixed = <T>(c: AppContext, answer: T): Response & TypedResponse<T, 200, 'json'> =>
   answerFixedBody(c, JSON.stringify(answer), 'application/json; charset=utf-8') as Response &
     TypedResponse<T, 200, 'json'>;

@@ -121,7 +121,8 @@ async function newReader(): Promise<{ cookie: string; ids: unknown[] }> {
  */
 async function newFactor(cookie: string, { name }: Call): Promise<string[]> {
   const { id: userId } = await app.json<{ id: number }>('/api/user', { headers: { Cookie: cookie } });
-  const [secret, codes] = [newSecret(), newRecoveryCodes()];
+  const secret = newSecret();
+  const codes = newRecoveryCodes();
   const isOn = !/^POST .*(?:confirm|second-factor)$/.test(name);
   const row = {
     userId,
@@ -165,56 +166,73 @@ test(`every call ${REQUESTS} times with odd values: no 5xx except a described 50
   const neverRefused: string[] = [];
 
   for (const call of calls()) {
-    const { operation } = call;
-    const body = operation?.requestBody?.content['application/json']?.schema;
-    const statuses = new Set<number>();
-    let cookie = '';
-    for (let count = 0; count < REQUESTS; count++) {
-      if (aboutReader(call) && count % 8 === 0) ({ cookie, ids: likely.id } = await newReader());
-      if (isAboutFactor(call) && count % 8 === 0) likely.code = await newFactor(cookie, call);
-      // About a quarter of the requests have no odd value.
-      const oddity = random.pick([0, 0.2, 0.5, 1]);
-      const request = requestOf(call, oddity, random, oddValue);
-      if (cookie !== '') request.headers.Cookie = cookie;
-      if (random.chance(oddity / 4))
-        request.headers.Cookie = `__Host-session=${encodeURIComponent(oddText(random))}`;
-      const url = new URL(request.path, 'http://localhost');
-      // An address such as "/api/.." is a page of the site, which the tests of the deployed bundle cover.
-      if (!url.pathname.startsWith('/api')) continue;
-      const { method, headers } = request;
-      const hasBody = request.body !== undefined && method !== 'GET' && method !== 'HEAD';
-      const init = { method, headers, ...(hasBody ? { body: request.body ?? '' } : {}) };
-      const what = `${method} ${request.path} ${(request.body ?? '').slice(0, 200)}`;
-      const settings = isForAdmins(call) || isAboutFactor(call) ? { ADMIN_USER_IDS: ALL_ADMINS } : {};
-      const response = await app.request(url.href, init, settings);
-      await check(response, what, operation);
-      if (method === call.method) statuses.add(response.status);
-      // The clock moves on, so that not every request exceeds the limits of tries.
-      app.clock.now += 60_000;
-    }
+    const statuses = await statusesOf(call, random, likely, oddValue);
     if (isForAdmins(call)) {
       expect(statuses, call.name).not.toContain(403);
       continue;
     }
     if (![...statuses].some((status) => status < 300)) neverSucceeded.push(call.name);
-    const hasInput =
-      operation?.parameters?.some((parameter) => parameter.in !== 'header') || body !== undefined;
-    if (hasInput && !statuses.has(400)) neverRefused.push(call.name);
+    if (hasInput(call) && !statuses.has(400)) neverRefused.push(call.name);
   }
   // A call that never succeeds, or never fails, is not really tested.
   expect(neverSucceeded).toEqual(NOT_INSTALLED);
   expect(neverRefused).toEqual([]);
 }, 120_000);
 
-/** Makes a request of a call: a value for each described field, and sometimes an extra field. */
-function requestOf(
-  { method, address, operation }: Call,
-  oddity: number,
+const bodySchemaOf = ({ operation }: Call) => operation?.requestBody?.content['application/json']?.schema;
+
+const hasInput = (call: Call): boolean =>
+  bodySchemaOf(call) !== undefined ||
+  (call.operation?.parameters?.some((parameter) => parameter.in !== 'header') ?? false);
+
+/** Sends odd requests of a call, checks the answers, and returns their statuses. */
+async function statusesOf(
+  call: Call,
   random: Random,
+  likely: Record<string, readonly unknown[]>,
   oddValue: ReturnType<typeof oddValues>,
-) {
-  const inText = (value: unknown) =>
-    Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
+): Promise<Set<number>> {
+  const statuses = new Set<number>();
+  let cookie = '';
+  for (let count = 0; count < REQUESTS; count++) {
+    if (aboutReader(call) && count % 8 === 0) ({ cookie, ids: likely.id } = await newReader());
+    if (isAboutFactor(call) && count % 8 === 0) likely.code = await newFactor(cookie, call);
+    // About a quarter of the requests have no odd value.
+    const oddity = random.pick([0, 0.2, 0.5, 1]);
+    const request = requestOf(call, oddity, random, oddValue);
+    if (cookie !== '') request.headers.Cookie = cookie;
+    if (random.chance(oddity / 4))
+      request.headers.Cookie = `__Host-session=${encodeURIComponent(oddText(random))}`;
+    const status = await send(call, request);
+    if (status !== null && request.method === call.method) statuses.add(status);
+  }
+  return statuses;
+}
+
+/**
+ * Sends a request and checks its answer. Null for an address such as "/api/..", which is a page of the site. The tests of
+ * the deployed bundle cover pages.
+ */
+async function send(call: Call, request: ReturnType<typeof requestOf>): Promise<number | null> {
+  const { method, path, headers, body = '' } = request;
+  const url = new URL(path, 'http://localhost');
+  if (!url.pathname.startsWith('/api')) return null;
+  const hasBody = request.body !== undefined && method !== 'GET' && method !== 'HEAD';
+  const settings = isForAdmins(call) || isAboutFactor(call) ? { ADMIN_USER_IDS: ALL_ADMINS } : {};
+  const response = await app.request(url.href, { method, headers, ...(hasBody && { body }) }, settings);
+  await check(response, `${method} ${path} ${body.slice(0, 200)}`, call.operation);
+  // The clock moves on, so that not every request exceeds the limits of tries.
+  app.clock.now += 60_000;
+  return response.status;
+}
+
+/** A value of a request as text. */
+const inText = (value: unknown): string =>
+  Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
+
+/** Makes a request of a call: a value for each described field, and sometimes an extra field. */
+function requestOf(call: Call, oddity: number, random: Random, oddValue: ReturnType<typeof oddValues>) {
+  const { method, address, operation } = call;
   const isOdd = random.chance(oddity / 4);
   const headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' };
   const query: string[] = [];
@@ -228,7 +246,7 @@ function requestOf(
   }
   if (random.chance(oddity / 3))
     query.push(`${encoded(random, oddText(random))}=${encoded(random, oddText(random))}`);
-  const schema = operation?.requestBody?.content['application/json']?.schema;
+  const schema = bodySchemaOf(call);
   if (schema !== undefined) headers['Content-Type'] = isOdd ? random.pick(TYPES) : 'application/json';
   const body = schema === undefined ? undefined : JSON.stringify(oddValue('', schema, oddity));
   return {

@@ -1,3 +1,5 @@
+import { parseAccept } from 'hono/utils/accept';
+
 /**
  * True if the client that sent a request takes gzip. The edge replaces the client's own `Accept-Encoding` and keeps the
  * original in `cf`.
@@ -5,19 +7,15 @@
 export function takesGzip(request: Request): boolean {
   const header = request.headers.get('Accept-Encoding');
   if (header === null || !namesGzip(header)) return false;
-  const asked = request.cf?.clientAcceptEncoding;
-  return typeof asked !== 'string' || namesGzip(asked);
+  const original = request.cf?.clientAcceptEncoding;
+  return typeof original !== 'string' || namesGzip(original);
 }
 
 /** True if an `Accept-Encoding` names gzip or `*` and does not refuse it with `q=0`. */
 function namesGzip(header: string): boolean {
-  const accepted = new Map(
-    header.split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-      return [name, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter))];
-    }),
-  );
-  return accepted.get('gzip') ?? accepted.get('*') ?? false;
+  const codings = parseAccept(header.toLowerCase());
+  const weightOf = (name: string) => codings.find(({ type }) => type === name)?.q;
+  return (weightOf('gzip') ?? weightOf('*') ?? 0) > 0;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;

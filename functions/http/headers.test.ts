@@ -35,7 +35,7 @@ const CASES: [number, string, string, RequestInit?][] = [
 
 function check({ headers }: Response): void {
   for (const [name, value] of Object.entries(HEADERS))
-    expect([name, headers.get(name)]).toEqual([name, value]);
+    expect({ name, headers: headers.get(name) }).toEqual({ name, headers: value });
   const policy = headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
   expect(policy).toContain("frame-ancestors 'none'");

@@ -29,13 +29,11 @@ const ALWAYS: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** The security headers of an API answer. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...ALWAYS,
   'Content-Security-Policy': API_POLICY,
 };
 
-/** Lets caches store an answer for ever. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
@@ -76,7 +74,6 @@ function withOpenHeaders(response: Response): Response {
   }
 }
 
-/** Adds the security headers to an answer of any kind: page, asset, API, error or 304. */
 export function withSecurityHeaders(response: Response): Response {
   const answer = withOpenHeaders(response);
   for (const [name, value] of Object.entries(ALWAYS)) answer.headers.set(name, value);

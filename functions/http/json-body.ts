@@ -10,7 +10,6 @@ import { Problem } from './errors.ts';
  */
 const MAX_BODY = 160 * 1024;
 
-/** Describes the JSON body of a route. */
 export const jsonRequest = <S extends z.ZodType>(schema: S) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
@@ -40,7 +39,6 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Throws a 415 `Problem` for a body that is not sent as JSON. */
 function requireJson({ req }: AppContext): void {
   const type = (req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
@@ -55,7 +53,6 @@ export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Guards the routes whose JSON body is not a file. */
 export const jsonBody = jsonBodyUpTo(MAX_BODY);
 
 const limited = bodyUpTo(MAX_BODY);

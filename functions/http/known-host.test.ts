@@ -37,14 +37,14 @@ describe('the host name of a request', () => {
     }
   });
 
-  test('can be any name if ALLOWED_HOSTS is not set', async () => {
+  test('the host name of a request can be any name if ALLOWED_HOSTS is not set', async () => {
     for (const env of [{}, { ALLOWED_HOSTS: '' }])
       expect((await app.request('http://any.example/api/books', {}, env)).status).toBe(200);
   });
 });
 
 describe('the site’s own address', () => {
-  test('is SITE_URL in robots.txt and the sitemap, whatever the host name of the request', async () => {
+  test('the site’s own address is SITE_URL in robots.txt and the sitemap, whatever the host name of the request', async () => {
     const env = { SITE_URL: 'https://scripture.example' };
     const textOf = async (path: string) => (await app.request(`http://other.example${path}`, {}, env)).text();
     const [robots, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')];
@@ -53,7 +53,7 @@ describe('the site’s own address', () => {
     expect(robots + sitemap).not.toContain('other.example');
   });
 
-  test('is SITE_URL in the head of a page too', async () => {
+  test('the site’s own address is SITE_URL in the head of a page too', async () => {
     for (const path of ['/', '/help', '/explorer/genesis/1/1', '/explorer/genesis/1']) {
       const head = async (env: Record<string, string>) =>
         (await app.request(`http://other.example${path}`, {}, env)).text();
@@ -65,7 +65,7 @@ describe('the site’s own address', () => {
     }
   });
 
-  test('is the request’s origin if SITE_URL is not set', async () => {
+  test('the site’s own address is the request’s origin if SITE_URL is not set', async () => {
     for (const env of [{}, { SITE_URL: '' }]) {
       const robots = await app.request('http://other.example/robots.txt', {}, env);
       expect(await robots.text()).toContain('Sitemap: http://other.example/sitemap.xml');

@@ -3,7 +3,6 @@ import type { Settings } from '../settings.ts';
 import type { AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 
-/** True if the site may be requested by this host name. */
 export const isKnownHost = ({ allowedHosts }: Settings, { hostname }: URL): boolean =>
   allowedHosts === null || allowedHosts.includes(hostname);
 

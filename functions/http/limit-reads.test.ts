@@ -24,13 +24,19 @@ test('a read is a 503 with Retry-After while the isolate answers as many as it m
   const first = [read(app, 1), read(app, 2)];
   await expect.poll(() => waiting.length).toBe(2);
   const refused = await read(app, 3);
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+    status: 503,
+    retryAfter: '2',
+  });
   expect(await refused.json()).toMatchObject({
     code: 'unavailable',
     message: 'Too many people are reading right now. Please try again in a moment.',
   });
   const page = await app.request('/explorer/genesis/1/3', {}, MOST);
-  expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '2']);
+  expect({ status: page.status, retryAfter: page.headers.get('Retry-After') }).toEqual({
+    status: 503,
+    retryAfter: '2',
+  });
   expect(await page.text()).toContain('<html');
   answer();
   await Promise.all(first);

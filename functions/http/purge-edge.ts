@@ -12,7 +12,7 @@ export type EdgeCache = Pick<CacheContext, 'purge'>;
 /**
  * The milliseconds between the two purges. An answer that was begun before the publication can fill the cache again
  * after the first purge. The cache stores none that took more than 10 s (`functions/http/requests.ts`), and an isolate
- * trusts a revision for 2 s (`functions/http/isolate-memory.ts`). So the second purge reaches them all.
+ * trusts a revision for 2 s (`functions/isolate/isolate-memory.ts`). So the second purge reaches them all.
  */
 const REPEAT_MS = 15_000;
 

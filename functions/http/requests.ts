@@ -2,13 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { createCtx, type Deps } from '../ctx.ts';
 import { writeDataPoint } from '../data-point.ts';
+import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { logOf } from '../log.ts';
 import { newTally, servedFrom } from '../tally.ts';
 import { EDGE, isKeptAtEdge } from './caching.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import type { IsolateMemory } from './isolate-memory.ts';
 
-/** An answer that takes this many milliseconds or more is always logged. */
 const SLOW_MS = 1_000;
 
 /**
@@ -17,7 +16,6 @@ const SLOW_MS = 1_000;
  */
 const LONGEST_STORED_MS = 10_000;
 
-/** True if a request only reads. */
 export const isRead = ({ method }: { readonly method: string }): boolean =>
   method === 'GET' || method === 'HEAD';
 

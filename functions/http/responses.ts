@@ -14,17 +14,14 @@ const DESCRIPTIONS = {
   503: 'The library cannot be reached right now, or too many people are signing in; `Retry-After` is the number of seconds to wait',
 } as const;
 
-type ErrorStatus = keyof typeof DESCRIPTIONS;
+export type ErrorStatus = keyof typeof DESCRIPTIONS;
 
-/** Describes the error answers of a route for OpenAPI. */
 export function errors(...statuses: ErrorStatus[]) {
   return Object.fromEntries(statuses.map((status) => [status, json(errorBody, DESCRIPTIONS[status])]));
 }
 
-/** Describes a JSON answer of a route. */
 export function json<S extends z.ZodType>(schema: S, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** Describes the 304 of a scripture read. */
 export const notModified = { description: 'Not modified: the ETag sent is the current one' };

@@ -4,6 +4,7 @@ import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
 import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-statement.ts';
 import type { EditionRole } from '../../domain/editions/index.ts';
 import { type Ctx, type Deps, isOpen } from '../ctx.ts';
+import type { IsolateMemory, KeptAnswer } from '../isolate/isolate-memory.ts';
 import { settingsOf } from '../settings.ts';
 import { cachingHeaders } from './caching.ts';
 import { canonicalAddress } from './canonical.ts';
@@ -11,7 +12,6 @@ import type { AppContext, AppEnv } from './context.ts';
 import { cacheStatus, finish, recallFinished } from './finished-chapters.ts';
 import { takesGzip, unpack } from './gzip.ts';
 import { API_HEADERS } from './headers.ts';
-import type { IsolateMemory, KeptAnswer } from './isolate-memory.ts';
 import { jsonBytes } from './json-bytes.ts';
 import { isKnownHost } from './known-host.ts';
 import { send } from './send.ts';
@@ -28,7 +28,6 @@ export async function jsonAnswer<T>(
   return { json: FROM_UTF8.decode(body), headers, uses };
 }
 
-/** Sends a read's statement in one round trip. Throws the database's errors and those of `compose`. */
 export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
 
 /**
@@ -37,7 +36,8 @@ export type Ask = <T>(read: ScriptureRead<T>) => Promise<T>;
  */
 export type PreparedRead<T> = (ask: Ask) => Promise<Prepared<T>>;
 
-/** An answer with its extra headers. */
+type AnyRead<T> = ScriptureRead<T> | PreparedRead<T>;
+
 export interface Prepared<T> {
   readonly answer: T;
   readonly headers?: Record<string, string>;
@@ -70,7 +70,7 @@ export async function readRevision(ctx: Ctx): Promise<string | null> {
  */
 export async function answerScripture<T>(
   c: AppContext,
-  read: ScriptureRead<T> | PreparedRead<T>,
+  read: AnyRead<T>,
 ): Promise<Response & TypedResponse<T, 200, 'json'>> {
   const answerOf = takesGzip(c.req.raw) ? scriptureAnswer : plainAnswer;
   const answer = await answerOf(c.var.ctx, canonicalAddress(c), read);
@@ -106,7 +106,7 @@ export function answerFromMemory(
 export async function scriptureAnswer<T>(
   ctx: Ctx,
   address: string | null,
-  read: ScriptureRead<T> | PreparedRead<T>,
+  read: AnyRead<T>,
 ): Promise<KeptAnswer> {
   const { memory } = ctx;
   if (address === null || !isOpen(ctx)) return (await composed(ctx, read, address !== null)).answer;
@@ -129,22 +129,14 @@ export async function scriptureAnswer<T>(
 }
 
 /** Composes the answer of a chapter, which is stored after it was sent. */
-async function composedAndFinished<T>(
-  ctx: Ctx,
-  address: string,
-  read: ScriptureRead<T> | PreparedRead<T>,
-): Promise<KeptAnswer> {
+async function composedAndFinished<T>(ctx: Ctx, address: string, read: AnyRead<T>): Promise<KeptAnswer> {
   const { answer, whole } = await composed(ctx, read, true);
   if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
   return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
 }
 
 /** The same answer with its bytes as JSON in UTF-8. */
-async function plainAnswer<T>(
-  ctx: Ctx,
-  address: string | null,
-  read: ScriptureRead<T> | PreparedRead<T>,
-): Promise<KeptAnswer> {
+async function plainAnswer<T>(ctx: Ctx, address: string | null, read: AnyRead<T>): Promise<KeptAnswer> {
   const answer = await scriptureAnswer(ctx, address, read);
   if (address === null || !answer.isGzip) return answer;
   try {
@@ -156,10 +148,9 @@ async function plainAnswer<T>(
   }
 }
 
-/** Composes an answer from the database. */
 async function composed<T>(
   ctx: Ctx,
-  read: ScriptureRead<T> | PreparedRead<T>,
+  read: AnyRead<T>,
   isCanonical: boolean,
 ): Promise<{ answer: KeptAnswer; whole: string | null; willChange: boolean }> {
   let whole: string | null = null;
@@ -172,11 +163,9 @@ async function composed<T>(
     revision = read.revision === null ? null : revisionOf(read.revision, uses);
     return one.compose(read.row, whole);
   };
-  const {
-    answer,
-    headers,
-    willChange = false,
-  } = await (typeof read === 'function' ? read : simply(read))(ask);
+  const prepare: PreparedRead<T> =
+    typeof read === 'function' ? read : async (ask) => ({ answer: await ask(read) });
+  const { answer, headers, willChange = false } = await prepare(ask);
   return {
     answer: {
       body: jsonBytes(answer),
@@ -204,7 +193,3 @@ const headersOf = (
     isCanonical,
   }),
 });
-
-const simply =
-  <T>(read: ScriptureRead<T>): PreparedRead<T> =>
-  async (ask) => ({ answer: await ask(read) });

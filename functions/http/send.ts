@@ -8,7 +8,6 @@ const VARY: Readonly<Record<string, string>> = { Vary: 'Accept-Encoding' };
 /** The Workers runtime compresses the bytes of an answer with this header, except with `encodeBody: 'manual'`. */
 const GZIP: Readonly<Record<string, string>> = { 'Content-Encoding': 'gzip' };
 
-/** The bytes of an answer, and its headers without those about compression. */
 export interface Sendable {
   /** A function is not called for a 304. It must return at least `COMPRESSED_FROM` bytes. */
   readonly body: Uint8Array | (() => Uint8Array);
@@ -46,7 +45,6 @@ export function send(
   return new Response(bytes, isGzip ? { status, headers, encodeBody: 'manual' } : { status, headers });
 }
 
-/** The end of the ETag of a compressed answer. */
 const GZIP_TAG = '-gzip"';
 
 /**

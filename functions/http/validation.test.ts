@@ -43,7 +43,7 @@ test.each([
       body === null ? {} : { method: 'POST', body, headers: { 'Content-Type': 'application/json' } },
     );
     const answer = (await response.json()) as ErrorBody;
-    expect([response.status, answer.fields]).toEqual([400, fields]);
+    expect({ status: response.status, fields: answer.fields }).toEqual({ status: 400, fields });
     expect(answer.message).not.toMatch(ZODS_OWN);
   },
 );

@@ -6,7 +6,7 @@ import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
 import { createImportsApp } from './app.ts';
-import { IMPORTS } from './import-deps.ts';
+import { IMPORTS } from './context/import-deps.ts';
 import { isAdminPath } from './is-admin-path.ts';
 
 let database: TestDatabase;
@@ -76,17 +76,20 @@ describe.each([
   test('every call of administrators is closed', async () => {
     expect(paths().length).toBeGreaterThan(60);
     for (const { method, path } of paths())
-      expect([path, await ask(method, path, cookie())]).toEqual([
+      expect({ path, ask: await ask(method, path, cookie()) }).toEqual({
         path,
-        { status, code, cache: 'private, no-store' },
-      ]);
+        ask: { status, code, cache: 'private, no-store' },
+      });
   });
 
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     'addresses that resemble those of administrators are closed too: %s',
     async (method) => {
       for (const path of ODD_PATHS)
-        expect([path, await ask(method, path, cookie())]).toMatchObject([path, { status, code }]);
+        expect({ path, ask: await ask(method, path, cookie()) }).toMatchObject({
+          path,
+          ask: { status, code },
+        });
     },
   );
 
@@ -105,7 +108,11 @@ test('a changing call from another site is refused although an administrator is 
   expect(changing.length).toBeGreaterThan(50);
   for (const { method, path } of changing) {
     const answer = await ask(method, path, admin, { 'Sec-Fetch-Site': 'cross-site' });
-    expect([path, answer.status, answer.code]).toEqual([path, 403, 'forbidden']);
+    expect({ path, status: answer.status, code: answer.code }).toEqual({
+      path,
+      status: 403,
+      code: 'forbidden',
+    });
   }
 });
 
@@ -131,7 +138,7 @@ test('the Worker of imports answers nobody else at any path', async () => {
     PASSWORD_PEPPER: 'p'.repeat(16),
   };
   for (const path of ['/', '/api/health', '/api/imports', '/api/admin/jobs'])
-    expect([path, (await imports.request(path, {}, env)).status]).toEqual([path, 401]);
+    expect({ path, status: (await imports.request(path, {}, env)).status }).toEqual({ path, status: 401 });
 });
 
 test('a refused reader is logged by user id', async () => {

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { accountOf, signedOut } from '../accounts/sessions/ask-as-reader.ts';
-import { asReader } from '../accounts/sessions/cookie.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
 import { Problem } from '../http/errors.ts';
+import { accountOf, signedOut } from '../sessions/ask-as-reader.ts';
+import { asReader } from '../sessions/cookie.ts';
 
 /**
  * Guards the whole Worker of imports, whatever the path. The check of the session is a round trip of its own, so that no
@@ -32,6 +32,5 @@ export function adminCtx(c: AppContext): ReaderCtx {
   return { ...ctx, reader: ctx.reader };
 }
 
-/** Logs what an administrator did. */
 export const logAdmin = (ctx: ReaderCtx, what: string, facts: Readonly<Record<string, unknown>> = {}): void =>
   ctx.log('admin', { what, userId: ctx.reader.userId, ...facts });

@@ -2,9 +2,9 @@ import { baseApp, PRODUCTION } from '../base-app.ts';
 import type { Deps } from '../ctx.ts';
 import { unknownPath } from '../http/errors.ts';
 import { neverCached } from '../http/headers.ts';
-import { IsolateMemory } from '../http/isolate-memory.ts';
+import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { adminsOnly } from './admins-only.ts';
-import type { ImportDeps } from './import-deps.ts';
+import type { ImportDeps } from './context/import-deps.ts';
 import { importRoutes } from './routes.ts';
 
 /** The application of the Worker of imports: the calls of administrators. The readers' Worker forwards them. */
@@ -15,7 +15,7 @@ export function createImportsApp(
   app.use(neverCached);
   app.use(adminsOnly);
   const routed = app.route('/', importRoutes);
-  app.all('*', unknownPath);
+  app.all('*', () => Promise.reject(unknownPath()));
   return routed;
 }
 

@@ -33,7 +33,7 @@ test('a call of administrators reaches the Worker of imports as it came, and its
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
     }),
   ]);
-  expect([answer.status, await answer.text()]).toEqual([202, 'taken']);
+  expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 202, text: 'taken' });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'x-request-id': 'of imports',
     location: '/job',
@@ -60,5 +60,5 @@ test('a call of administrators is a 503 while the Worker of imports cannot be re
 test('other calls and pages are not forwarded', async () => {
   const ADMIN = bound(() => Promise.reject(new Error('not asked')));
   for (const path of ['/api/health', '/api/methods', '/robots.txt'])
-    expect([path, (await app.request(path, {}, { ADMIN })).status]).toEqual([path, 200]);
+    expect({ path, status: (await app.request(path, {}, { ADMIN })).status }).toEqual({ path, status: 200 });
 });

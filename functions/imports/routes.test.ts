@@ -40,7 +40,7 @@ const errorOf = async (answer: Response) => (await answer.json()) as ErrorBody;
 const actions = () => app.lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'admin');
 
 describe('a button', () => {
-  test('starts a job, and the answer says where it is', async () => {
+  test('a button starts a job, and the answer says where it is', async () => {
     const answer = await ask('POST', '/api/admin/import-from-csv');
     const { jobId, ...rest } = (await answer.json()) as StartedJob;
     expect(answer.status).toBe(202);
@@ -65,15 +65,15 @@ describe('a button', () => {
     ]);
   });
 
-  test('of every button starts a job, but one that needs the missing database file is a 422', async () => {
+  test('every button starts a job, but one that needs the missing database file is a 422', async () => {
     for (const { id, task } of BUTTONS) {
       const answer = await ask('POST', `/api/admin/${id}`);
-      expect([id, answer.status]).toEqual([id, task.kind === 'database' ? 422 : 202]);
+      expect({ id, status: answer.status }).toEqual({ id, status: task.kind === 'database' ? 422 : 202 });
       await database.db.update(importJobs).set({ status: 'cancelled' });
     }
   });
 
-  test('for CSV files opens its source with the task and the files that its job stores', async () => {
+  test('a button for CSV files opens its source with the task and the files that its job stores', async () => {
     const opened: unknown[] = [];
     const csv = kindOver(() => source());
     const jobKinds = {
@@ -91,25 +91,28 @@ describe('a button', () => {
       const jobId = await press(admin, id);
       const [row] = await database.db.select().from(importJobs).where(eq(importJobs.id, jobId));
       const stored = readJobParams(row?.params);
-      expect([id, opened.at(-1)]).toEqual([id, [stored?.task, stored?.files]]);
+      expect({ id, opened: opened.at(-1) }).toEqual({ id, opened: [stored?.task, stored?.files] });
       await database.db.update(importJobs).set({ status: 'cancelled' });
     }
   });
 
-  test('of an unknown name is a 404', async () => {
+  test('a button of an unknown name is a 404', async () => {
     const answer = await ask('POST', '/api/admin/import-everything');
-    expect([answer.status, (await errorOf(answer)).code]).toEqual([404, 'not_found']);
+    expect({ status: answer.status, code: (await errorOf(answer)).code }).toEqual({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
-  test('without its file says what to upload', async () => {
+  test('a button without its file says what to upload', async () => {
     const answer = await ask('POST', '/api/admin/import-gematria-database');
-    expect([answer.status, (await errorOf(answer)).message]).toEqual([
-      422,
-      'There is no database file. Upload one on the Database page.',
-    ]);
+    expect({ status: answer.status, message: (await errorOf(answer)).message }).toEqual({
+      status: 422,
+      message: 'There is no database file. Upload one on the Database page.',
+    });
   });
 
-  test('that works on the same texts as a running or paused job is a 409 with that job’s title; a running one also with its id', async () => {
+  test('a button that works on the same texts as a running or paused job is a 409 with that job’s title; a running one also with its id', async () => {
     const jobId = await press(ask, 'import-from-csv');
     const answer = await ask('POST', '/api/admin/import-from-specialized-csv');
     expect(answer.status).toBe(409);
@@ -124,7 +127,7 @@ describe('a button', () => {
     await press(ask, 'extract-zip-files');
   });
 
-  test('pressed twenty times at once starts one job, and nineteen answers name it', async () => {
+  test('a button pressed twenty times at once starts one job, and nineteen answers name it', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => ask('POST', '/api/admin/import-from-csv')),
     );
@@ -137,7 +140,7 @@ describe('a button', () => {
     expect(await database.db.select().from(importJobs)).toHaveLength(1);
   });
 
-  test('with the key of another button is a 409 that says that nothing was started', async () => {
+  test('a button with the key of another button is a 409 that says that nothing was started', async () => {
     const key = { 'Idempotency-Key': 'click 1' };
     const jobId = await press(ask, 'import-from-csv');
     await ask('POST', `/api/admin/jobs/${jobId}/cancel`);
@@ -152,15 +155,21 @@ describe('a button', () => {
     });
   });
 
-  test('pressed again with the same key gets the same job, also after its end', async () => {
+  test('a button pressed again with the same key gets the same job, also after its end', async () => {
     const key = { 'Idempotency-Key': 'click 1' };
     const first = await ask('POST', '/api/admin/import-from-csv', undefined, key);
     const { jobId } = (await first.json()) as StartedJob;
     const second = await ask('POST', '/api/admin/import-from-csv', undefined, key);
-    expect([second.status, await second.json()]).toMatchObject([202, { jobId }]);
+    expect({ status: second.status, body: await second.json() }).toMatchObject({
+      status: 202,
+      body: { jobId },
+    });
     await deliverMessages(app);
     const third = await ask('POST', '/api/admin/import-from-csv', undefined, key);
-    expect([third.status, await third.json()]).toMatchObject([202, { jobId }]);
+    expect({ status: third.status, body: await third.json() }).toMatchObject({
+      status: 202,
+      body: { jobId },
+    });
     expect(await database.db.select().from(importJobs)).toHaveLength(1);
     const long = await ask('POST', '/api/admin/import-from-csv', undefined, {
       'Idempotency-Key': 'x'.repeat(201),
@@ -193,10 +202,10 @@ describe('chapters from Sefaria', () => {
     [{ book: 'Genesis', startChapter: null, endChapter: 2 }],
   ])('a form that is not filled in says so: %j', async (body) => {
     const answer = await range(body);
-    expect([answer.status, (await errorOf(answer)).message]).toEqual([
-      400,
-      'Please specify a book, start chapter, and end chapter.',
-    ]);
+    expect({ status: answer.status, message: (await errorOf(answer)).message }).toEqual({
+      status: 400,
+      message: 'Please specify a book, start chapter, and end chapter.',
+    });
   });
 
   test.each([
@@ -213,7 +222,10 @@ describe('chapters from Sefaria', () => {
     ],
   ])('chapters that Sefaria does not have, or in the wrong order, are a 422: %j', async (body, message) => {
     const answer = await range(body);
-    expect([answer.status, (await errorOf(answer)).message]).toEqual([422, message]);
+    expect({ status: answer.status, message: (await errorOf(answer)).message }).toEqual({
+      status: 422,
+      message,
+    });
     expect(app.messages).toEqual([]);
   });
 
@@ -236,7 +248,7 @@ describe('chapters from Sefaria', () => {
 });
 
 describe('a text pack', () => {
-  test('is in the list with its licence and size', async () => {
+  test('a text pack is in the list with its licence and size', async () => {
     const before = app.trips();
     const answer = await ask('GET', '/api/admin/packs');
     const { offline, packs } = (await answer.json()) as Packs;
@@ -249,7 +261,7 @@ describe('a text pack', () => {
     });
   });
 
-  test('starts a job with its title', async () => {
+  test('a text pack starts a job with its title', async () => {
     const id = await press(ask, 'packs/kjv');
     expect(await jobOf(ask, id)).toMatchObject({
       kind: 'pack',
@@ -257,21 +269,27 @@ describe('a text pack', () => {
     });
   });
 
-  test('that does not exist is a 404', async () => {
+  test('a text pack that does not exist is a 404', async () => {
     expect((await ask('POST', '/api/admin/packs/vulgate')).status).toBe(404);
   });
 });
 
 describe('a job', () => {
-  test('is paused, resumed and finished, and then opens in the explorer', async () => {
+  test('a job is paused, resumed and finished, and then opens in the explorer', async () => {
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 2);
     const paused = await ask('POST', `/api/admin/jobs/${id}/pause`);
-    expect([paused.status, await paused.json()]).toMatchObject([200, { status: 'paused' }]);
+    expect({ status: paused.status, body: await paused.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'paused' },
+    });
     await deliverMessages(app);
     expect((await jobOf(ask, id)).status).toBe('paused');
     const resumed = await ask('POST', `/api/admin/jobs/${id}/resume`);
-    expect([resumed.status, await resumed.json()]).toMatchObject([200, { status: 'running' }]);
+    expect({ status: resumed.status, body: await resumed.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'running' },
+    });
     await deliverMessages(app);
     expect(await jobOf(ask, id)).toMatchObject({
       status: 'succeeded',
@@ -284,7 +302,7 @@ describe('a job', () => {
     expect(actions().map(({ what }) => what)).toEqual(['start', 'pause', 'resume']);
   });
 
-  test('opens the first verse that it has written; one that changed nothing opens at the chapter that it was asked for', async () => {
+  test('a job opens the first verse that it has written; one that changed nothing opens at the chapter that it was asked for', async () => {
     const ruth = (verses: VerseRecord[]): VerseRecord[] =>
       verses.map((verse) => ({
         ...verse,
@@ -313,7 +331,7 @@ describe('a job', () => {
     });
   });
 
-  test('tells how much of its phase is done until it ends', async () => {
+  test('a job tells how much of its phase is done until it ends', async () => {
     const id = await press(ask, 'import-from-csv');
     const steps: Job['step'][] = [];
     for (let at = 0; at < 20; at++) {
@@ -365,10 +383,13 @@ describe('a job', () => {
       first,
     ]);
     const unknown = await ask('GET', '/api/admin/jobs?before=none');
-    expect([unknown.status, (await errorOf(unknown)).message]).toEqual([404, 'There is no such job.']);
+    expect({ status: unknown.status, message: (await errorOf(unknown)).message }).toEqual({
+      status: 404,
+      message: 'There is no such job.',
+    });
   });
 
-  test('with texts of both testaments opens where the first of them begins', async () => {
+  test('a job with texts of both testaments opens where the first of them begins', async () => {
     const greek = tinyText(
       tinyVerses(2).map((verse) => ({
         ...verse,
@@ -397,34 +418,37 @@ describe('a job', () => {
     });
   });
 
-  test('cannot be cancelled once its text is published', async () => {
+  test('a job cannot be cancelled once its text is published', async () => {
     const id = await press(ask, 'import-from-csv');
     await database.db.update(importJobs).set({ phase: 'chance' }).where(eq(importJobs.id, id));
     const refused = await ask('POST', `/api/admin/jobs/${id}/cancel`);
-    expect([refused.status, (await errorOf(refused)).message]).toEqual([
-      409,
-      'The text is already published, so the import can no longer be canceled.',
-    ]);
+    expect({ status: refused.status, message: (await errorOf(refused)).message }).toEqual({
+      status: 409,
+      message: 'The text is already published, so the import can no longer be canceled.',
+    });
     expect(await jobOf(ask, id)).toMatchObject({ status: 'queued' });
     await database.db.update(importJobs).set({ status: 'cancelled' });
   });
 
-  test('can be cancelled once, and a new one can begin', async () => {
+  test('a job can be cancelled once, and a new one can begin', async () => {
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 2);
     const cancelled = await ask('POST', `/api/admin/jobs/${id}/cancel`);
-    expect([cancelled.status, await cancelled.json()]).toMatchObject([200, { status: 'cancelled' }]);
+    expect({ status: cancelled.status, body: await cancelled.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'cancelled' },
+    });
     const again = await ask('POST', `/api/admin/jobs/${id}/cancel`);
-    expect([again.status, (await errorOf(again)).message]).toEqual([
-      409,
-      'The job has ended. There is nothing to cancel.',
-    ]);
+    expect({ status: again.status, message: (await errorOf(again)).message }).toEqual({
+      status: 409,
+      message: 'The job has ended. There is nothing to cancel.',
+    });
     for (const change of ['pause', 'resume', 'retry'])
       expect((await ask('POST', `/api/admin/jobs/${id}/${change}`)).status).toBe(409);
     await press(ask, 'import-from-csv');
   });
 
-  test('that failed can be retried; a running one cannot', async () => {
+  test('a job that failed can be retried; a running one cannot', async () => {
     source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('line 7 is odd')) });
     const id = await press(ask, 'import-from-csv');
     expect((await ask('POST', `/api/admin/jobs/${id}/retry`)).status).toBe(409);
@@ -437,12 +461,15 @@ describe('a job', () => {
     });
     source = () => tinyImport(7);
     const retried = await ask('POST', `/api/admin/jobs/${id}/retry`);
-    expect([retried.status, await retried.json()]).toMatchObject([200, { status: 'running' }]);
+    expect({ status: retried.status, body: await retried.json() }).toMatchObject({
+      status: 200,
+      body: { status: 'running' },
+    });
     await deliverMessages(app);
     expect((await jobOf(ask, id)).status).toBe('succeeded');
   });
 
-  test('that fails, is retried and fails differently has both reasons in order, and its rows after them', async () => {
+  test('a job that fails, is retried and fails differently has both reasons in order, and its rows after them', async () => {
     const failing = (message: string) => () => ({
       ...tinyImport(7),
       read: async () => Promise.reject(new PermanentError(message)),
@@ -463,28 +490,34 @@ describe('a job', () => {
     } as const;
     await database.db.insert(importProblems).values(problem);
     const { status, errors } = await jobOf(ask, id);
-    expect([status, errors.map(({ source }) => source)]).toEqual(['failed', ['import', 'import', 'a.csv']]);
+    expect({ status, errors: errors.map(({ source }) => source) }).toEqual({
+      status: 'failed',
+      errors: ['import', 'import', 'a.csv'],
+    });
     expect(lastFailure(errors)?.message).toContain('refused (403)');
   });
 
-  test('whose id has a character that cannot be shown is a 400', async () => {
+  test('a job whose id has a character that cannot be shown is a 400', async () => {
     expect((await ask('GET', '/api/admin/jobs/%00')).status).toBe(400);
     expect((await ask('GET', '/api/admin/jobs/a%00b/report')).status).toBe(400);
     expect((await ask('POST', '/api/admin/jobs/%1F/cancel')).status).toBe(400);
     expect((await ask('GET', '/api/admin/import-status?edition=%00')).status).toBe(400);
   });
 
-  test('that does not exist is a 404 for every call', async () => {
+  test('a job that does not exist is a 404 for every call', async () => {
     for (const [method, path] of [
       ['GET', 'none'],
       ['GET', 'none/report'],
       ...['cancel', 'pause', 'resume', 'retry'].map((change) => ['POST', `none/${change}`] as const),
     ] as const)
-      expect([path, (await ask(method, `/api/admin/jobs/${path}`)).status]).toEqual([path, 404]);
+      expect({ path, status: (await ask(method, `/api/admin/jobs/${path}`)).status }).toEqual({
+        path,
+        status: 404,
+      });
     expect((await ask('POST', '/api/admin/jobs/none/erase')).status).toBe(400);
   });
 
-  test('is in the list, the newest first', async () => {
+  test('a job is in the list, the newest first', async () => {
     const ids = [await press(ask, 'import-from-csv'), await press(ask, 'extract-zip-files')];
     const { jobs } = (await (await ask('GET', '/api/admin/jobs')).json()) as { jobs: Job[] };
     expect(jobs.map(({ id }) => id)).toEqual(ids.reverse());
@@ -504,7 +537,7 @@ describe('a report', () => {
     message,
   });
 
-  test('has a line for the failure of the job and for each failed row, and no formula', async () => {
+  test('a report has a line for the failure of the job and for each failed row, and no formula', async () => {
     source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('unreadable')) });
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 20);
@@ -530,7 +563,7 @@ describe('a report', () => {
     expect((await jobOf(ask, id)).errors).toHaveLength(5);
   });
 
-  test('of many rows comes page by page, each row once', async () => {
+  test('a report of many rows comes page by page, each row once', async () => {
     const id = await press(ask, 'import-from-csv');
     for (let from = 0; from < 4_500; from += 500)
       await database.db
@@ -553,7 +586,7 @@ describe('the import status', () => {
   const status = async (query = ''): Promise<ImportStatus> =>
     (await (await ask('GET', `/api/admin/import-status${query}`)).json()) as ImportStatus;
 
-  test('without an edition is that of Sefaria: the 39 books of the Hebrew Bible, in one round trip after the session’s', async () => {
+  test('the import status without an edition is that of Sefaria: the 39 books of the Hebrew Bible, in one round trip after the session’s', async () => {
     const before = app.trips();
     const { books, ...totals } = await status();
     expect(app.trips() - before).toBe(2);
@@ -568,7 +601,7 @@ describe('the import status', () => {
     });
   });
 
-  test('counts what readers see of an edition, and no draft', async () => {
+  test('the import status counts what readers see of an edition, and no draft', async () => {
     await press(ask, 'import-from-csv');
     await deliverMessages(app, 4);
     expect(await status('?edition=csv-hebrew')).toMatchObject({ totalBooks: 0, totalChapters: 0 });
@@ -579,7 +612,7 @@ describe('the import status', () => {
     expect(books[0]).toMatchObject({ id: 'genesis', verseCount: 7, importedChapters: [1] });
   });
 
-  test('counts the verses of an edition in its own numbering, without titles', async () => {
+  test('the import status counts the verses of an edition in its own numbering, without titles', async () => {
     // Verse 0 is a title. Verses 1 and 2 are one verse in English Bibles.
     const verses = tinyVerses(3).map((verse, at) => ({
       ...verse,
@@ -593,9 +626,12 @@ describe('the import status', () => {
     expect(books[0]).toMatchObject({ id: 'genesis', verseCount: 2, importedChapters: [1] });
   });
 
-  test('is a 404 for an edition that no import can add, and empty for one that is not imported yet', async () => {
+  test('the import status is a 404 for an edition that no import can add, and empty for one that is not imported yet', async () => {
     const unknown = await ask('GET', '/api/admin/import-status?edition=nope');
-    expect([unknown.status, await unknown.json()]).toMatchObject([404, { code: 'not_found' }]);
+    expect({ status: unknown.status, body: await unknown.json() }).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    });
     expect(await status('?edition=esv')).toMatchObject({ edition: 'esv', totalChapters: 0 });
   });
 });

@@ -1,37 +1,12 @@
-import { OpenAPIHono, type z } from '@hono/zod-openapi';
-import type { StartedJob } from '../../domain/contract/index.ts';
+import type { z } from '@hono/zod-openapi';
 import { buttonById } from '../../domain/imports/index.ts';
-import type { AppContext, AppEnv } from '../http/context.ts';
+import { newRoutes } from '../http/calls.ts';
+import type { AppContext } from '../http/context.ts';
 import { Problem, unknownPath } from '../http/errors.ts';
 import { refuseInvalid } from '../http/validation.ts';
 import { adminCtx } from './admins-only.ts';
-import {
-  beginRoute,
-  buttonRoute,
-  changeRoute,
-  completeRoute,
-  csvRoute,
-  databaseRoute,
-  deleteDatabaseRoute,
-  deleteRoute,
-  filesRoute,
-  jobRoute,
-  jobsRoute,
-  licenceRoute,
-  packRoute,
-  packsRoute,
-  partRoute,
-  passageRoute,
-  rangeRoute,
-  reportRoute,
-  statusRoute,
-} from './calls.ts';
-import { isFileId } from './file-entry.ts';
-import { importStatus } from './import-status.ts';
-import { changeJob, getJob, listJobs } from './jobs.ts';
-import { listPacks } from './packs.ts';
-import { jobReport } from './report.ts';
-import { buttonImport, chaptersImport, packImport, startImport } from './start.ts';
+import * as calls from './calls.ts';
+import { isFileId } from './files/file-entry.ts';
 import {
   confirmLicenceOf,
   csvFiles,
@@ -39,71 +14,71 @@ import {
   deleteDatabaseFile,
   deleteFile,
   listFiles,
-} from './stored-files.ts';
-import { beginUpload, completeUpload, deleteUpload, putPart } from './uploads.ts';
+} from './files/stored-files.ts';
+import { beginUpload, completeUpload, deleteUpload, putPart } from './files/uploads.ts';
+import { importStatus } from './jobs/import-status.ts';
+import { changeJob, getJob, listJobs } from './jobs/jobs.ts';
+import { listPacks } from './jobs/packs.ts';
+import { jobReport } from './jobs/report.ts';
+import { buttonImport, chaptersImport, type Import, packImport, startImport } from './jobs/start.ts';
 
-/** The answer to a button: 202 with the address of the job. */
-function accepted(c: AppContext, answer: StartedJob) {
+/** Starts the job of an import. Answers 202 with the address of the job. */
+async function start(c: AppContext, task: Import) {
+  const answer = await startImport(adminCtx(c), task, c.req.header('Idempotency-Key'));
   return c.json(answer, 202, { Location: `/api/admin/jobs/${answer.jobId}` });
 }
 
-const keyOf = (headers: { 'idempotency-key'?: string | undefined }): string | undefined =>
-  headers['idempotency-key'];
-
-export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
-  .openapi(jobsRoute, async (c) => c.json(await listJobs(adminCtx(c), c.req.valid('query').before), 200))
-  .openapi(jobRoute, async (c) => c.json(await getJob(adminCtx(c), c.req.valid('param').id), 200))
-  .openapi(reportRoute, async (c) => {
+export const importRoutes = newRoutes()
+  .openapi(calls.jobsRoute, async (c) =>
+    c.json(await listJobs(adminCtx(c), c.req.valid('query').before), 200),
+  )
+  .openapi(calls.jobRoute, async (c) => c.json(await getJob(adminCtx(c), c.req.valid('param').id), 200))
+  .openapi(calls.reportRoute, async (c) => {
     const { id } = c.req.valid('param');
     return c.body(await jobReport(adminCtx(c), id), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="import-${id.slice(0, 8)}.csv"`,
     });
   })
-  .openapi(changeRoute, async (c) => {
+  .openapi(calls.changeRoute, async (c) => {
     const { id, change } = c.req.valid('param');
     return c.json(await changeJob(adminCtx(c), id, change), 200);
   })
-  .openapi(filesRoute, async (c) => c.json(await listFiles(adminCtx(c)), 200))
-  .openapi(beginRoute, async (c) => c.json(await beginUpload(adminCtx(c), c.req.valid('json')), 200))
-  .openapi(partRoute, async (c) => {
+  .openapi(calls.filesRoute, async (c) => c.json(await listFiles(adminCtx(c)), 200))
+  .openapi(calls.beginRoute, async (c) => c.json(await beginUpload(adminCtx(c), c.req.valid('json')), 200))
+  .openapi(calls.partRoute, async (c) => {
     const part = { ...c.req.valid('param'), sha256: c.req.valid('header')['x-part-sha256'] };
     return c.json(await putPart(adminCtx(c), part, new Uint8Array(await c.req.arrayBuffer())), 200);
   })
-  .openapi(completeRoute, async (c) =>
+  .openapi(calls.completeRoute, async (c) =>
     c.json(await completeUpload(adminCtx(c), c.req.valid('param').id), 200),
   )
-  .openapi(deleteRoute, async (c) => {
+  .openapi(calls.deleteRoute, async (c) => {
     const { id } = c.req.valid('param');
     await (isFileId(id) ? deleteFile : deleteUpload)(adminCtx(c), id);
     return c.body(null, 204);
   })
-  .openapi(licenceRoute, async (c) => {
+  .openapi(calls.licenceRoute, async (c) => {
     const { id } = c.req.valid('param');
     return c.json(await confirmLicenceOf(adminCtx(c), id, c.req.valid('json').sha256), 200);
   })
-  .openapi(databaseRoute, async (c) => c.json(await databaseInfo(adminCtx(c)), 200))
-  .openapi(deleteDatabaseRoute, async (c) => c.json(await deleteDatabaseFile(adminCtx(c)), 200))
-  .openapi(csvRoute, async (c) => c.json(await csvFiles(adminCtx(c)), 200))
-  .openapi(statusRoute, async (c) =>
+  .openapi(calls.databaseRoute, async (c) => c.json(await databaseInfo(adminCtx(c)), 200))
+  .openapi(calls.deleteDatabaseRoute, async (c) => c.json(await deleteDatabaseFile(adminCtx(c)), 200))
+  .openapi(calls.csvRoute, async (c) => c.json(await csvFiles(adminCtx(c)), 200))
+  .openapi(calls.statusRoute, async (c) =>
     c.json(await importStatus(adminCtx(c), c.req.valid('query').edition), 200),
   )
-  .openapi(packsRoute, async (c) => c.json(await listPacks(adminCtx(c)), 200))
-  .openapi(packRoute, async (c) => {
-    const task = packImport(c.req.valid('param').id);
-    return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
-  })
-  .openapi(passageRoute, async (c) => {
+  .openapi(calls.packsRoute, async (c) => c.json(await listPacks(adminCtx(c)), 200))
+  .openapi(calls.packRoute, (c) => start(c, packImport(c.req.valid('param').id)))
+  .openapi(calls.passageRoute, (c) => {
     const { book, chapter } = c.req.valid('json');
-    const task = chaptersImport(book, chapter, chapter);
-    return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
+    return start(c, chaptersImport(book, chapter, chapter));
   })
   .openapi(
-    rangeRoute,
-    async (c) => {
+    calls.rangeRoute,
+    (c) => {
       const { book, startChapter, endChapter } = c.req.valid('json');
-      const task = chaptersImport(book, startChapter, endChapter);
-      return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
+      return start(c, chaptersImport(book, startChapter, endChapter));
     },
     (result, c) => {
       // The text of the form is the answer only if every mistake is a missing or empty field.
@@ -114,11 +89,10 @@ export const importRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid
       return undefined;
     },
   )
-  .openapi(buttonRoute, async (c) => {
+  .openapi(calls.buttonRoute, (c) => {
     const button = buttonById(c.req.valid('param').button);
-    if (button === undefined) return unknownPath();
-    const task = buttonImport(button, c.req.valid('json'));
-    return accepted(c, await startImport(adminCtx(c), task, keyOf(c.req.valid('header'))));
+    if (button === undefined) throw unknownPath();
+    return start(c, buttonImport(button, c.req.valid('json')));
   });
 
 /** True for a field that is missing, null or an empty text. */

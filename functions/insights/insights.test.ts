@@ -11,7 +11,7 @@ const CALL = '/api/kabbalistic-insights';
 const { app } = await sampleApp();
 
 describe('the insights of a book', () => {
-  test('have their English verse, source, kind and checks, and take one round trip to the database', async () => {
+  test('the insights of a book have their English verse, source, kind and checks, and take one round trip to the database', async () => {
     const before = app.trips();
     const answer = await app.json<Insight[]>(`${CALL}?book=Gen`);
     expect(app.trips() - before).toBe(1);
@@ -62,17 +62,17 @@ describe('the insights of a book', () => {
     expect((await app.request(`${CALL}?book=`)).status).toBe(400);
   });
 
-  test('have an ETag with the revision, give a 304 for this ETag, and are answered from memory the second time', async () => {
+  test('the insights of a book have an ETag with the revision, give a 304 for this ETag, and are answered from memory the second time', async () => {
     const first = await app.request(`${CALL}?book=exodus`);
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toContain('sample');
     const before = app.trips();
     const again = await app.request(`${CALL}?book=exodus`, { headers: { 'If-None-Match': etag } });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' });
     expect(app.trips()).toBe(before);
   });
 
-  test('are returned even before any text is installed', async () => {
+  test('the insights of a book are returned even before any text is installed', async () => {
     const empty = await migratedDatabase();
     const answer = await testApp(empty.client).json<Insight[]>(`${CALL}?book=leviticus`);
     expect(answer.length).toBe(insightsOf('leviticus').length);
@@ -80,7 +80,7 @@ describe('the insights of a book', () => {
     await empty.remove();
   });
 
-  test('are answered with status 503 if the database cannot be reached', async () => {
+  test('the insights of a book are answered with status 503 if the database cannot be reached', async () => {
     const broken = testApp({ execute: () => Promise.reject(new Error('gone')) });
     expect((await broken.request(`${CALL}?book=genesis`)).status).toBe(503);
   });

@@ -1,10 +1,10 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { TypedResponse } from 'hono';
 import { type NameAnalysis, nameAnalysis, nameRequest } from '../../domain/contract/index.ts';
-import { refuseOtherSites } from '../accounts/same-origin.ts';
 import type { AppEnv } from '../http/context.ts';
 import { jsonBody, jsonRequest } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
 import { scriptureAnswer } from '../http/scripture.ts';
 import { send } from '../http/send.ts';
 import { refuseInvalid } from '../http/validation.ts';

@@ -18,14 +18,12 @@ const FORMATS: Readonly<Record<NotesFormat, Format>> = {
   csv: { type: 'text/csv; charset=utf-8', extension: 'csv', write: writeCsv },
 };
 
-/** A file that the reader downloads. */
 interface NotesFile {
   readonly content: string;
   readonly type: string;
   readonly name: string;
 }
 
-/** Makes a file of all notes of the reader, in canonical order. */
 export async function exportNotes(ctx: ReaderCtx, format: NotesFormat): Promise<NotesFile> {
   const { type, extension, write } = FORMATS[format];
   const now = timeOf(ctx);

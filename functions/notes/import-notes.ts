@@ -11,10 +11,10 @@ import {
   noteOfFile,
 } from '../../domain/contract/index.ts';
 import { checkAddress } from '../../domain/reference/index.ts';
-import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { inWords } from '../http/validation.ts';
+import { askAsReader } from '../sessions/ask-as-reader.ts';
 import { readCsv } from './files/csv.ts';
 import { type FileNote, type FileRow, UnreadableFile } from './files/file-note.ts';
 import { readJson } from './files/json.ts';
@@ -107,7 +107,6 @@ function rowsOf({ format, content }: NotesFileBody): FileRow[] {
   }
 }
 
-/** Reads a value as a note of this reader, or gives the reason why it is not one. */
 function readNote(value: unknown, now: number): FileNote | { readonly reason: string } {
   const { data, error } = noteOfFile.safeParse(value);
   if (error !== undefined) {

@@ -54,11 +54,11 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
     const mine = await readerWithNotes(3);
     const before = await list(mine);
     const file = await mine('GET', `/api/notes/export?format=${format}`);
-    expect([file.status, file.headers.get('Content-Type'), file.headers.get('Cache-Control')]).toEqual([
-      200,
-      type,
-      'private, no-store',
-    ]);
+    expect({
+      status: file.status,
+      contentType: file.headers.get('Content-Type'),
+      cacheControl: file.headers.get('Cache-Control'),
+    }).toEqual({ status: 200, contentType: type, cacheControl: 'private, no-store' });
     expect(file.headers.get('Content-Disposition')).toBe(
       `attachment; filename="study-notes-2026-11-25.${extension}"`,
     );
@@ -260,7 +260,7 @@ test.each([
 ])('%s is refused as a whole', async (_, format, content, status, reason) => {
   const answer = await put(await reader(3), format, content);
   const { message } = (await answer.json()) as ErrorBody;
-  expect([answer.status, message]).toEqual([status, expect.stringContaining(reason)]);
+  expect({ status: answer.status, message }).toEqual({ status, message: expect.stringContaining(reason) });
 });
 
 test('twenty thousand notes are imported in one round trip, and exported in parts that a libSQL server sends', async () => {
@@ -284,7 +284,7 @@ test('twenty thousand notes are imported in one round trip, and exported in part
   const file = await (await ask('GET', '/api/notes/export?format=csv')).text();
   expect(app.trips() - before).toBe(9);
   const rows = file.split('\r\n');
-  expect([rows.length, new Set(rows).size]).toEqual([20_002, 20_002]);
+  expect({ rowCount: rows.length, size: new Set(rows).size }).toEqual({ rowCount: 20_002, size: 20_002 });
 });
 
 test('an export from a deleted account restores the notes in a new one', async () => {

@@ -37,7 +37,10 @@ test('a note can be written, read, changed and deleted', async () => {
     revision: 1,
   });
   const read = await ask('GET', '/api/notes/Psalms/23/3');
-  expect([await read.json(), read.headers.get('Cache-Control')]).toEqual([note, 'private, no-store']);
+  expect({ body: await read.json(), cacheControl: read.headers.get('Cache-Control') }).toEqual({
+    body: note,
+    cacheControl: 'private, no-store',
+  });
   app.clock.now += 1000;
   const changed = await ask('PATCH', `/api/notes/${note.id}`, { isKabbalistic: true, revision: 1 });
   expect(await changed.json()).toEqual({
@@ -73,11 +76,10 @@ test('a request whose header X-Reader names another reader than the session is r
     ] as const) {
       const refusal = await ask(method, path, body, headers);
       const { code } = (await refusal.json()) as ErrorBody;
-      expect([refusal.status, code, refusal.headers.get('Cache-Control')], path).toEqual([
-        409,
-        'other_reader',
-        'private, no-store',
-      ]);
+      expect(
+        { status: refusal.status, code, cacheControl: refusal.headers.get('Cache-Control') },
+        path,
+      ).toEqual({ status: 409, code: 'other_reader', cacheControl: 'private, no-store' });
     }
   }
   expect(await database.db.select().from(studyNotes)).toMatchObject([
@@ -134,7 +136,10 @@ test('of twenty changes at once to one note, one succeeds; the answers to the ot
   );
   const made = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 409);
-  expect([made.length, refused.length]).toEqual([1, 19]);
+  expect({ madeCount: made.length, refusedCount: refused.length }).toEqual({
+    madeCount: 1,
+    refusedCount: 19,
+  });
   const now = (await made[0]?.json()) as Note;
   expect(now.revision).toBe(2);
   for (const answer of refused) expect(((await answer.json()) as ErrorBody).current).toEqual(now);
@@ -148,7 +153,10 @@ test('a DELETE with an old revision is refused, and its answer has the changed n
   const { id } = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
   const now = await (await ask('PATCH', `/api/notes/${id}`, { notes: 'changed' })).json();
   const refused = await ask('DELETE', `/api/notes/${id}?revision=1`);
-  expect([refused.status, ((await refused.json()) as ErrorBody).current]).toEqual([409, now]);
+  expect({ status: refused.status, current: ((await refused.json()) as ErrorBody).current }).toEqual({
+    status: 409,
+    current: now,
+  });
   expect((await ask('DELETE', `/api/notes/${id}?revision=2`)).status).toBe(204);
   expect((await ask('DELETE', `/api/notes/${id}?revision=2`)).status).toBe(404);
   expect((await ask('DELETE', `/api/notes/${id}?revision=two`)).status).toBe(400);
@@ -167,7 +175,7 @@ test('only its owner can read, change or delete a note', async () => {
     ['DELETE', `/api/notes/${id}`],
   ] as const) {
     const answer = await app.request(path, { method, headers: { 'Sec-Fetch-Site': 'same-origin' } });
-    expect([path, answer.status]).toEqual([path, 401]);
+    expect({ path, status: answer.status }).toEqual({ path, status: 401 });
   }
   await database.db.delete(sessions).where(eq(sessions.userId, 3));
   expect((await mine('PATCH', `/api/notes/${id}`, { notes: 'after signing out' })).status).toBe(401);

@@ -4,9 +4,9 @@ import { insertIf } from '../../db/guarded-insert.ts';
 import { bibleBooks, studyNotes } from '../../db/schema/index.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type { ChangedNoteBody, NewNoteBody, Note } from '../../domain/contract/index.ts';
-import { askAsReader } from '../accounts/sessions/ask-as-reader.ts';
 import type { Ctx, ReaderCtx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
+import { askAsReader } from '../sessions/ask-as-reader.ts';
 import { bookFromPath, checkPlace } from '../text/address.ts';
 
 /** All columns of a note. The reader who owns the note receives every column. */
@@ -14,7 +14,6 @@ const NOTE = getTableColumns(studyNotes);
 
 const gone = () => new Problem('not_found', 'There is no such note.');
 
-/** The time of the request, as notes and their files write it. */
 export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
 
 /**

@@ -1,15 +1,12 @@
 import type { EditionRole } from '../../domain/editions/index.ts';
-import type { KeptAnswer } from '../http/isolate-memory.ts';
+import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 
-/** What names the answers in a page, for its ETag and for the cache in front of the Worker. */
 export interface PageContent {
   /** Null if the answers may change without a publication. Empty if the page contains no answer. */
   readonly tag: string | null;
-  /** The roles of the editions that the answers may use. */
   readonly uses: readonly EditionRole[];
 }
 
-/** The content of a page that contains no answer of the API. */
 export const NO_CONTENT: PageContent = { tag: '', uses: [] };
 
 /**

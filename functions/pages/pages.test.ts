@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
-import { pagePlace, placeAsked } from './place-page.ts';
+import { pagePlace, placeInQuery } from './place-page.ts';
 import { jsonForHtml, writeShell } from './shell.ts';
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['chapter=3', null],
   ['', null],
 ])('/?%s leads to %s', (search, path) => {
-  expect(placeAsked(new URLSearchParams(search))).toBe(path);
+  expect(placeInQuery(new URLSearchParams(search))).toBe(path);
 });
 
 test('data that is written into a page cannot close its element or open a comment, and is read back unchanged', () => {
@@ -121,7 +121,7 @@ test('special characters in a page’s text are not read as HTML', () => {
   const evil = `"><script>alert(1)</script> & $& $1 $'`;
   const html = writeShell(SHELL, { ...NO_FACTS, title: evil, description: evil, canonical: evil });
   expect(html).not.toContain('<script>alert');
-  const inText = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; $&amp; $1 $'";
+  const inText = '&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62; &#38; $&#38; $1 $&#39;';
   expect(html).toContain(`<title>${inText} · Gematria Explorer</title>`);
   expect(html.split(inText)).toHaveLength(7);
 });

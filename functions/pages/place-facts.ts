@@ -15,14 +15,12 @@ import type { PageFacts } from './shell.ts';
 /** The longest description that search engines show, in characters. */
 const MAX_DESCRIPTION = 160;
 
-/** The verse or chapter that a page shows. */
 export interface ShownPlace {
   book: BookId;
   chapter: number;
   verse: number | null;
 }
 
-/** The query of an API call. */
 type CallQuery = Readonly<Record<string, string>>;
 
 /**

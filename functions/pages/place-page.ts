@@ -7,7 +7,6 @@ import { numberFacts, readTypedNumber, withoutSeparators } from '../../domain/nu
 import { explorerPath } from '../../domain/reference/index.ts';
 import { numberFactsText, pagesText } from '../../domain/text/index.ts';
 
-/** The kind of page or file that a path of the site leads to. */
 export type PagePlace =
   | { kind: 'home' }
   /** The path `/explorer` alone, which leads to the default place. */
@@ -29,7 +28,6 @@ const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
 /** A JavaScript number holds 15 digits exactly. The page itself checks that the chapter and the verse exist. */
 const NUMBER = /^\d{1,15}$/;
 const NUMBER_PAGE = /^\/number\/([^/]+)$/;
-/** A range of verses, such as `1-3`. */
 const RANGE = /^(\d{1,3})-(\d{1,3})$/;
 const VALUE = /^(?:\d{1,9}|prime|square|triangular|multiple-of-\d{1,9})$/;
 
@@ -134,7 +132,7 @@ function explorerPlace(pathname: string): PagePlace {
 }
 
 /** The path for `/?book=…&chapter=…&verse=…`; null if it names no book. The place's own page checks the rest. */
-export function placeAsked(search: URLSearchParams): string | null {
+export function placeInQuery(search: URLSearchParams): string | null {
   const book = search.get('book')?.trim();
   if (!book) return null;
   const segments = [book, search.get('chapter') || '1', search.get('verse') || ''];

@@ -7,20 +7,19 @@ import { cachingHeaders, edgeHeaders } from '../http/caching.ts';
 import { isCanonicalPage } from '../http/canonical.ts';
 import type { AppContext } from '../http/context.ts';
 import { bodyOfProblem, Problem } from '../http/errors.ts';
-import type { StaticShell } from '../http/isolate-memory.ts';
 import { siteAddress } from '../http/known-host.ts';
 import { isRead } from '../http/requests.ts';
 import { send } from '../http/send.ts';
+import type { StaticShell } from '../isolate/isolate-memory.ts';
 import { NO_CONTENT } from './page-content.ts';
 import { pageData } from './page-data.ts';
 import { placeFacts, type ShownPlace } from './place-facts.ts';
-import { namesFile, pagePlace, placeAsked } from './place-page.ts';
+import { namesFile, pagePlace, placeInQuery } from './place-page.ts';
 import { type InlinedAnswer, type PageFacts, writeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const UTF8 = new TextEncoder();
 const SHELL = '/index.html';
-/** The place that `/explorer` opens. */
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
 const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 
@@ -36,8 +35,8 @@ export async function servePage(c: AppContext): Promise<Response> {
   if (url.pathname === '/sitemap.xml' && isOpen(ctx))
     return send(c, await sitemap(ctx, site, isCanonicalPage(c)));
   if (url.pathname === '/robots.txt') return robots(ctx, site, isCanonicalPage(c));
-  const asked = url.pathname === '/' ? placeAsked(url.searchParams) : null;
-  if (asked !== null) return moved(asked, 302);
+  const place = url.pathname === '/' ? placeInQuery(url.searchParams) : null;
+  if (place !== null) return moved(place, 302);
   const page = pagePlace(url.pathname);
   switch (page.kind) {
     case 'moved':
@@ -67,7 +66,6 @@ const moved = (location: string, status: 301 | 302 = 301): Response =>
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(false, []) },
   });
 
-/** Serves the shell with a page's facts and the answers that its first screen needs. */
 async function showPage(
   c: AppContext,
   { path, title, description }: SitePage,

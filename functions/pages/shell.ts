@@ -1,3 +1,5 @@
+import { escapeHtml } from '../http/escape-html.ts';
+
 /** The facts that the HTML of a page contains before any script runs. */
 export interface PageFacts {
   /** The text that is put before the shell's title. If it is null, the title does not change. */
@@ -5,13 +7,11 @@ export interface PageFacts {
   description: string | null;
   /** The page's address without the query, for search engines; null if the page names no address. */
   canonical: string | null;
-  /** The API's answers that the page's first screen needs. */
   initialData: readonly InlinedAnswer[];
   /** True in members mode: the page's script checks who is signed in before it shows anything. */
   forMembers?: boolean;
 }
 
-/** An API answer inside a page. */
 export interface InlinedAnswer {
   /** The path and query, exactly as in the request of the page's client. */
   readonly address: string;
@@ -40,9 +40,6 @@ function initialDataJson(answers: readonly InlinedAnswer[]): string {
   return jsonForHtml(`{${entries.join(',')}}`);
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** Puts text at the one place that the pattern matches. Throws if the shell has no such place. */
 function put(shell: string, place: RegExp, text: string): string {
   if (!place.test(shell)) throw new Error(`The page's shell has no ${place.source}`);
@@ -59,16 +56,16 @@ export function writeShell(shell: string, facts: PageFacts): string {
   let html = shell;
   if (forMembers) html = put(html, /<html(?= )/, '<html data-access="members"');
   if (title !== null) {
-    html = put(html, /(?<=<title>)/, `${escaped(title)} · `);
-    html = put(html, /(?<=<meta property="og:title" content=")[^"]*/, escaped(title));
+    html = put(html, /(?<=<title>)/, `${escapeHtml(title)} · `);
+    html = put(html, /(?<=<meta property="og:title" content=")[^"]*/, escapeHtml(title));
   }
   if (description !== null) {
-    html = put(html, /(?<=<meta name="description" content=")[^"]*/, escaped(description));
-    html = put(html, /(?<=<meta property="og:description" content=")[^"]*/, escaped(description));
+    html = put(html, /(?<=<meta name="description" content=")[^"]*/, escapeHtml(description));
+    html = put(html, /(?<=<meta property="og:description" content=")[^"]*/, escapeHtml(description));
   }
   let head = '';
   if (canonical !== null) {
-    const address = escaped(canonical);
+    const address = escapeHtml(canonical);
     head += `<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`;
   }
   // The page then waits for its Greek fonts, so that no line breaks at another place when they arrive.

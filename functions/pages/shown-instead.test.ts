@@ -44,6 +44,6 @@ test.each([
 
 test('a verse that does not exist is a 404 in every version', async () => {
   const wrong = await page('/explorer/genesis/1/99?version=esv');
-  expect([wrong.status, wrong.canonical]).toEqual([404, undefined]);
+  expect({ status: wrong.status, canonical: wrong.canonical }).toEqual({ status: 404, canonical: undefined });
   expect(wrong.answers).toContain('404 /api/verse/genesis/1/99?version=esv');
 });

@@ -5,7 +5,7 @@ import { question } from '../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions, library } from '../../db/schema/index.ts';
 import { NUMBERINGS, type Numbering } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';
-import type { IsolateMemory } from '../http/isolate-memory.ts';
+import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
 
 /** An edition in an original language whose letters can be searched. */

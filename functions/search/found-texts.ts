@@ -13,6 +13,7 @@ import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/sche
 import { isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 import { englishAt } from '../text/english-text.ts';
+import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
 
@@ -41,10 +42,11 @@ export interface Use extends WordPlace {
 }
 
 /**
- * The texts to read for a page: verses with the address of a word, addresses without their verses, words, uses of
- * words, and expected counts.
+ * The texts to read for a page: verses with their first address, verses with the address of a word, addresses without
+ * their verses, words, uses of words, and expected counts.
  */
 export interface TextsWanted {
+  readonly wholeVerses: readonly WordPlace[];
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
   readonly pieces: readonly Piece[];
@@ -56,7 +58,14 @@ export interface TextsWanted {
 /**
  * No texts. The statement then reads the library's revision, and the editions if this revision is not known.
  */
-export const NO_TEXTS: TextsWanted = { verses: [], ends: [], pieces: [], uses: [], chance: '[]' };
+export const NO_TEXTS: TextsWanted = {
+  wholeVerses: [],
+  verses: [],
+  ends: [],
+  pieces: [],
+  uses: [],
+  chance: '[]',
+};
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
@@ -69,7 +78,7 @@ const o = alias(bibleVerses, 'o');
 /**
  * A table of the places in a list, each with its position in the list. A list is JSON in the form that `entry` writes.
  */
-const placesOf = (list: 'verses' | 'ends' | 'pieces' | 'uses') =>
+const placesOf = (list: Exclude<keyof TextsWanted, 'chance'>) =>
   derivedTable(
     'p',
     question(
@@ -87,6 +96,7 @@ const placesOf = (list: 'verses' | 'ends' | 'pieces' | 'uses') =>
       sql`from json_each(${sql.placeholder(list)})`,
     ),
   );
+const WHOLE_VERSES = placesOf('wholeVerses');
 const VERSES = placesOf('verses');
 const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
@@ -138,6 +148,10 @@ const WORD_AT_ADDRESS = sql<number>`(
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
   expectations: EXPECTATIONS,
+  wholeVerses: question(
+    { at: p.at, ...FIRST_ADDRESS, text: v.text, english: englishAt(v, address) },
+    sql`${versesOf(WHOLE_VERSES)} ${firstAddress(v)} where ${AT_PLACE} order by ${p.at}`,
+  ),
   verses: question(
     {
       at: p.at,
@@ -212,11 +226,12 @@ export function planTexts<T>(
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,
 ): ScriptureRead<T> {
+  const wholeVerses = packed(wanted.wholeVerses);
   const verses = packed(wanted.verses);
   const ends = packed(wanted.ends);
   const pieces = JSON.stringify(wanted.pieces.map((piece) => [...entry(piece), piece.count]));
   const uses = JSON.stringify(wanted.uses.map((use) => [...entry(use), use.hit]));
-  return FOUND_TEXTS.read({ known, verses, ends, pieces, uses, chance: wanted.chance }, compose);
+  return FOUND_TEXTS.read({ known, wholeVerses, verses, ends, pieces, uses, chance: wanted.chance }, compose);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [

@@ -1,7 +1,7 @@
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { encodeLettersFile, lettersFileKey } from '../../domain/number-index/index.ts';
-import { IsolateMemory } from '../http/isolate-memory.ts';
+import { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { type IndexCtx, numberIndexOf } from './number-index.ts';
 
 const BYTES = encodeLettersFile('hebrew', [

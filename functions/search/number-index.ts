@@ -10,7 +10,7 @@ import {
 } from '../../domain/number-index/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
-import type { IsolateMemory } from '../http/isolate-memory.ts';
+import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 
 /**
  * The most bytes of values that one edition keeps, and the most bytes of letters and values of all editions

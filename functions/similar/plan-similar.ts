@@ -1,12 +1,26 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
-import { fromEnglish, originalNumbering, type VerseAddress } from '../../domain/versification/index.ts';
+import { type GematriaScript, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
+import { fromEnglish, type VerseAddress } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';
+import { defaultMethods, knownMethod } from '../gematria/values.ts';
+import { Problem } from '../http/errors.ts';
 import type { PreparedRead } from '../http/scripture.ts';
+import { type Catalogue, numberingOf, type SearchableEdition } from '../search/catalogue.ts';
+import { byEntry, NO_TEXTS } from '../search/found-texts.ts';
+import { numberIndexOf } from '../search/number-index.ts';
+import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
-import { methodsFor } from './asked-similar.ts';
-import { isStored, planNearInDatabase } from './near-in-database.ts';
-import { nearInIndex } from './near-in-index.ts';
+import { nothingThere } from '../text/apocrypha.ts';
+import { checkEditionAsked } from '../text/edition-asked.ts';
+import { bookIdOf, shownPlace } from '../text/shown-place.ts';
+import { findNear, type NearPage } from './near-verses.ts';
+
+interface SimilarRequest {
+  readonly book: Book;
+  readonly place: VerseAddress;
+  readonly query: SimilarQuery;
+}
 
 /** Plans the search for verses whose value is near the total at an address, nearest first. */
 export function planSimilar(
@@ -17,32 +31,76 @@ export function planSimilar(
   query: SimilarQuery,
 ): PreparedRead<SimilarVerse[]> {
   checkPlace(book, chapter, verse);
-  const asked = {
-    book,
-    place: { book: book.id, chapter, verse },
-    methods: methodsFor(book, query),
-    query,
-  };
-  const hasTotals = asked.methods.every(isStored) && isOneVerse(asked.place);
+  const methods = methodsFor(book, query);
+  const request = { book, place: { book: book.id, chapter, verse }, query };
   return async (ask) => {
-    const found = hasTotals ? await ask(planNearInDatabase(asked)) : await nearInIndex(ctx, ask, asked);
-    const { total, compared, verses } = found;
+    const { found, texts } = await searchThenRead(
+      ctx,
+      ask,
+      (catalogue) => search(ctx, catalogue, request, methods),
+      ({ page }) => ({ ...NO_TEXTS, wholeVerses: page }),
+    );
+    const rows = byEntry(texts.wholeVerses);
+    const answer = found.page.map(({ book: id, chapter: ownChapter, verse: ownVerse, value }, at) => {
+      const row = rows[at];
+      if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
+      const own = { book: bookIdOf(id), chapter: ownChapter, verse: ownVerse };
+      // English where there is one, unless only the original is asked for.
+      const text = query.version === 'original' ? row.text : (row.english ?? row.text);
+      return { verse: { ...shownPlace(own, row), text }, value };
+    });
     const headers = {
-      'X-Total-Count': String(total),
-      ...(compared === null ? {} : { 'X-Compared-Value': String(compared) }),
+      'X-Total-Count': String(found.total),
+      ...(found.compared === null ? {} : { 'X-Compared-Value': String(found.compared) }),
     };
-    return { answer: verses, headers };
+    return { answer, headers };
   };
 }
 
+async function search(
+  ctx: Ctx,
+  catalogue: Catalogue,
+  request: SimilarRequest,
+  methods: readonly MethodId[],
+): Promise<NearPage> {
+  const { place, query } = request;
+  const edition = editionFor(catalogue, request);
+  const method = methodOfScript(methods, edition.script, request.book);
+  const index = await numberIndexOf(ctx, edition.id, edition.revision);
+  return findNear(index, edition.id, fromEnglish(numberingOf(edition), place), method, query);
+}
+
 /**
- * True if the address has exactly one whole verse of the original, or no verse. Then the stored total is the total
- * of the address. Otherwise a verse is split, or two verses share the address, and the total is computed from the
- * words.
+ * The requested method, or the first method of the book's script. If an edition is requested, which may have
+ * another script, gives the first method of each script. Throws a `Problem` (400) for an unknown method.
  */
-function isOneVerse(place: VerseAddress): boolean {
-  const numbering = originalNumbering(place.book);
-  if (numbering === null) return true;
-  const [first, ...others] = fromEnglish(numbering, place);
-  return others.length === 0 && (first === undefined || (first.firstWord === 0 && first.lastWord === null));
+function methodsFor(book: Book, { method, edition }: SimilarQuery): MethodId[] {
+  if (method !== undefined) return [knownMethod(method)];
+  const first = (script: GematriaScript) => defaultMethods(script)[0];
+  if (edition !== undefined) return [first('hebrew'), first('greek')];
+  return [first(book.testament === 'old' ? 'hebrew' : 'greek')];
+}
+
+/**
+ * Chooses the method for the edition's script. Throws a `Problem` (422) if no method is for this script, because an
+ * empty list would not explain that a Hebrew method has no values in Greek.
+ */
+function methodOfScript(methods: readonly MethodId[], script: GematriaScript, book: Book): MethodId {
+  const found = methods.find((method) => scriptOf(method) === script);
+  if (found !== undefined) return found;
+  throw new Problem(
+    'invalid',
+    `${methods.map(methodName).join(', ')} does not count the letters of ${book.name}, which is in ${script} here.`,
+    { fields: { method: `choose a method for ${script}` } },
+  );
+}
+
+/** The requested edition, or the first edition that has the book. Throws if there is no such edition. */
+function editionFor({ editions }: Catalogue, { book, place, query }: SimilarRequest): SearchableEdition {
+  const withBook = editions.filter(({ books }) => books.has(book.id));
+  const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
+  const exists = editions.some(({ id }) => id === query.edition);
+  checkEditionAsked(book, query.edition, edition !== undefined, exists);
+  if (edition === undefined) throw nothingThere(book, place, []);
+  return edition;
 }

@@ -1,16 +1,7 @@
 import { type Column, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { bibleVerses, editions } from '../../db/schema/index.ts';
-import { EDITION_ROLES, hasVerses } from '../../domain/editions/index.ts';
-
-/** The core's English edition. */
-export const CORE_ENGLISH = 'kjv';
-/**
- * The editions that are read if a request names no edition: the core editions, and two packs with the apocrypha,
- * which the core lacks. A book that no default edition has is read from the first other edition that has it, in the
- * order of ids.
- */
-const DEFAULT_EDITIONS = ['wlc', 'sblgnt', 'swete', CORE_ENGLISH, 'kjv-apocrypha', 'strongs'] as const;
+import { DEFAULT_EDITIONS, EDITION_ROLES, hasVerses } from '../../domain/editions/index.ts';
 
 /**
  * SQL that sorts the default editions first, then by id. For each book there is at most one default edition in each

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
-import { EXTRA_VERSIONS, type Version, versionName } from '../../domain/addresses/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
-import { shortName } from '../../domain/text/index.ts';
-import { CORE_ENGLISH, hasContent } from './core-editions.ts';
-import { LICENSED } from './versions.ts';
+import { editionFacts, isExtra, VERSIONS, type Version, versionName } from '../../domain/editions/index.ts';
+import { hasContent } from './core-editions.ts';
+import { whyLicensedIsMissing } from './versions.ts';
 
 const INSTALLED = new ReadStatement({
   installed: question(
@@ -17,12 +16,12 @@ const INSTALLED = new ReadStatement({
 /** Plans the read of the versions that a verse can be shown in, and whether each is installed. */
 export function planVersions(): ScriptureRead<VersionList> {
   return INSTALLED.read({}, ({ installed }) => {
-    const english = installed.find(({ id }) => id === CORE_ENGLISH);
+    const english = installed.find(({ id }) => id === 'kjv');
     const kjv = {
       hasStrongs: true,
       language: 'en',
       installed: english !== undefined,
-      licence: english?.licence ?? 'Public domain',
+      licence: english?.licence ?? editionFacts('kjv').licence,
     };
     const original = {
       hasStrongs: true,
@@ -30,26 +29,22 @@ export function planVersions(): ScriptureRead<VersionList> {
       installed: installed.some(({ role }) => role === 'original'),
       licence: 'As each edition says: see /api/editions',
     };
-    const other = (id: Version) => {
-      const edition = installed.find((one) => one.id === id);
+    const factsOf = (version: Version) => {
+      if (version === 'kjv' || version === 'kjvs') return kjv;
+      if (version === 'original') return original;
+      const edition = installed.find(({ id }) => id === version);
       return {
-        id,
-        name: shortName(versionName(id), edition?.name),
         hasStrongs: false,
         language: 'en',
         installed: edition !== undefined,
-        licence: edition?.licence ?? LICENSED.get(id) ?? '',
+        licence: edition?.licence ?? whyLicensedIsMissing(version) ?? '',
       };
     };
-    return {
-      versions: [
-        { id: 'kjv', name: versionName('kjv'), ...kjv },
-        { id: 'kjvs', name: versionName('kjvs'), ...kjv },
-        { id: 'original', name: versionName('original'), ...original },
-        other('esv'),
-        other('nasb'),
-        ...EXTRA_VERSIONS.map(other).filter((version) => version.installed),
-      ],
-    };
+    const versions = VERSIONS.map((id) => ({
+      id,
+      name: versionName(id, installed.find((one) => one.id === id)?.name),
+      ...factsOf(id),
+    }));
+    return { versions: versions.filter((version) => version.installed || !isExtra(version.id)) };
   });
 }

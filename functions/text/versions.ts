@@ -1,18 +1,17 @@
-import type { Version } from '../../domain/addresses/index.ts';
-import { versionName } from '../../domain/addresses/index.ts';
+import { abbreviationOf, isLicensed, type Version, versionName } from '../../domain/editions/index.ts';
 import { Problem } from '../http/errors.ts';
 
 /** The versions that show the King James Version, or no English at all. Every other version has its own edition. */
 const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
 
 /**
- * The messages for versions under copyright that are not installed. A library has such a version only if an
- * administrator has imported a licensed text.
+ * Says why a version under copyright is not installed. A library has such a version only if an administrator has
+ * imported a licensed text. Undefined for any other version.
  */
-export const LICENSED: ReadonlyMap<string, string> = new Map([
-  ['esv', 'The ESV is under copyright and not available here.'],
-  ['nasb', 'The NASB is under copyright and not available here.'],
-]);
+export const whyLicensedIsMissing = (version: Version): string | undefined =>
+  isLicensed(version)
+    ? `The ${abbreviationOf(version)} is under copyright and not available here.`
+    : undefined;
 
 /**
  * The editions of a version, as arguments of `editionThatIsRead`: `version` is the only edition that may be read,
@@ -29,5 +28,5 @@ export function versionArgs(version: Version): { version: string | null; preferr
 export const versionNotHere = (version: Version): Problem =>
   new Problem(
     'not_installed',
-    LICENSED.get(version) ?? `${versionName(version)} is not available on this site yet.`,
+    whyLicensedIsMissing(version) ?? `${versionName(version)} is not available on this site yet.`,
   );

@@ -35,7 +35,6 @@ export function methodsFor(request: AnalysisRequest, edition: EditionFacts | nul
   return request.methods ?? defaultMethods(script);
 }
 
-/** Computes the counts and totals of words in one reading. */
 export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[]) {
   const letters = words.map((word) => word.letters);
   return {
@@ -45,7 +44,6 @@ export function countsOf(methods: readonly MethodId[], words: readonly ReadWord[
   };
 }
 
-/** The original text at an address; null if the edition has no text there. */
 function originalText(segments: readonly Segment[], reading: Reading): string | null {
   if (segments.length === 0) return null;
   return segments.map((segment) => segmentText(segment, reading)).join(' ');
@@ -57,7 +55,9 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
   if (book.id === '2 esdras')
     return '2 Esdras has no Greek text, so you see it in English only, without values.';
   if (edition === null) return 'The original text of this book is not available on this site yet.';
-  return `This verse is not in ${edition.name.replace(/^The /u, 'the ')}.`;
+  // A name that begins with a person has no article: “Swete’s Septuagint”.
+  const article = /^\w+(?:’s|,)/u.test(edition.name) ? '' : 'the ';
+  return `This verse is not in ${article}${edition.name}.`;
 }
 
 /**
@@ -193,11 +193,8 @@ function languageOf(
   if (edition?.script === 'greek') return 'grc';
   if (morphology?.startsWith('A')) return 'arc';
   if (morphology?.startsWith('H')) return 'he';
-  return isAramaic(verseLanguage) ? 'arc' : 'he';
+  return verseLanguage === 'aramaic' ? 'arc' : 'he';
 }
-
-const isAramaic = (verseLanguage: string | undefined): boolean =>
-  verseLanguage === 'arc' || verseLanguage === 'aramaic';
 
 /**
  * The language that most words of a block have, where each word has the language of its verse. Null if there are no
@@ -209,7 +206,7 @@ export function languageOfMost(
 ): 'he' | 'arc' | 'grc' | null {
   if (words.length === 0) return null;
   if (edition?.script === 'greek') return 'grc';
-  if (!segments.some(({ language }) => isAramaic(language))) return 'he';
+  if (!segments.some(({ language }) => language === 'aramaic')) return 'he';
   const languages = languagesOf(segments);
   const aramaic = words.filter((word) => languageOf(edition, null, languages.get(word.verseId)) === 'arc');
   return aramaic.length * 2 > words.length ? 'arc' : 'he';

@@ -52,7 +52,7 @@ describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
 
   const books = BOOKS.filter(({ testament }) => testament === 'apocrypha');
 
-  test('are all installed', async () => {
+  test('the sixteen books of the Apocrypha are all installed', async () => {
     const list = await app.json<BookList>('/api/books');
     expect(list.books.filter(({ group, installed }) => group === 'apocrypha' && !installed)).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
     ]);
   });
 
-  test('have every verse of both editions once, at an address of the chapter', async () => {
+  test('the sixteen books of the Apocrypha have every verse of both editions once, at an address of the chapter', async () => {
     const words = new Map<string, number>();
     let english = 0;
     for (const { id, chapters } of books) {

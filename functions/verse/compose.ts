@@ -1,6 +1,6 @@
-import type { Version } from '../../domain/addresses/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
 import type { TaggedText } from '../../domain/contract/index.ts';
+import type { Version } from '../../domain/editions/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import type { PassageRows, ReadWord } from './passage-statement.ts';
 
@@ -10,7 +10,6 @@ export type Reading = 'ketiv' | 'qere';
 /** The part of a verse of an edition that is at an address. */
 export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
-  /** The verse's numbers in the edition. */
   chapter: number;
   verse: number;
   /** The first and last word of the part, as in `verse_addresses`. */
@@ -19,29 +18,22 @@ export interface Segment<W extends ReadWord = ReadWord> {
   isWhole: boolean;
   text: string;
   language: string;
-  /** The words of both readings, in order. */
   words: W[];
 }
 
-/** The original's text at an address, in segments. */
 export interface Block<W extends ReadWord = ReadWord> {
   readonly segments: readonly Segment<W>[];
-  /** The words in the requested reading. */
   readonly words: readonly W[];
 }
 
-/** The original's text at one address. */
 export interface AddressText<W extends ReadWord = ReadWord> extends Block<W> {
   readonly verse: number;
   readonly english: string | null;
-  /** The English text with Strong's numbers, if the version has them. */
   readonly tagged: TaggedText[] | null;
   readonly heading: string | null;
-  /** The unnumbered text that the edition has after the verse. */
   readonly ending: Block<W>;
 }
 
-/** Facts about the edition that is read. */
 export interface EditionFacts {
   readonly id: string;
   readonly name: string;
@@ -50,12 +42,11 @@ export interface EditionFacts {
 }
 
 /** The edition and version of a request. Null stands for the default. */
-export interface TextsAsked {
+export interface RequestedTexts {
   readonly edition: string | null;
   readonly version: string | null;
 }
 
-/** The data from which an answer about a verse or chapter is made. */
 export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly edition: EditionFacts | null;
   /** True if the requested edition is installed or the request names no edition. */
@@ -64,11 +55,9 @@ export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly versionExists: boolean;
   /** The ids of the installed originals that have this book, the default one first. */
   readonly originals: readonly string[];
-  /** The addresses of the passage, in the order of verse numbers. */
   readonly addresses: readonly AddressText<W>[];
 }
 
-/** A request for a verse or chapter, with the methods, texts and reading to use. */
 export interface AnalysisRequest {
   readonly book: Book;
   readonly chapter: number;
@@ -77,11 +66,10 @@ export interface AnalysisRequest {
   readonly methods: readonly MethodId[] | null;
 }
 
-/** Groups the rows of a read by address. */
 export function passageFrom<W extends ReadWord>(
   rows: PassageRows<W>,
   reading: Reading,
-  { edition, version }: TextsAsked,
+  { edition, version }: RequestedTexts,
 ): PassageRead<W> {
   const english = new Map(rows.english.map((row) => [row.at, row]));
   const texts = new Map<number, Segment<W>[]>();
@@ -148,7 +136,6 @@ function taggedTexts(packed: string | null): TaggedText[] | null {
   return text === '' ? texts : [...texts, { text, strongsNumber: null }];
 }
 
-/** An address for which an edition has no text. */
 export const emptyAddress = <W extends ReadWord>(verse: number): AddressText<W> => ({
   verse,
   english: null,

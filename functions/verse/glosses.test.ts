@@ -15,10 +15,10 @@ const meanings = async (path: string) =>
 
 test('an edition’s own meanings come first', async () => {
   const [first, second] = await meanings('john/1/1?edition=tagnt');
-  expect([first, second]).toEqual([
-    ['In', 'edition', 'tagnt'],
-    ['(the) beginning', 'edition', 'tagnt'],
-  ]);
+  expect({ first, second }).toEqual({
+    first: ['In', 'edition', 'tagnt'],
+    second: ['(the) beginning', 'edition', 'tagnt'],
+  });
 });
 
 test('another edition of the text has the meanings of the tagged one, word by word, in one round trip', async () => {
@@ -42,10 +42,10 @@ test('another edition of the text has the meanings of the tagged one, word by wo
 
 test('the pack of meanings gives a phrase where no edition has one, then one is composed', async () => {
   const [beginning, created, god] = await meanings('genesis/1/1');
-  expect([beginning, created]).toEqual([
-    ['In the beginning', 'pack', 'meanings'],
-    ['created', 'pack', 'meanings'],
-  ]);
+  expect({ beginning, created }).toEqual({
+    beginning: ['In the beginning', 'pack', 'meanings'],
+    created: ['created', 'pack', 'meanings'],
+  });
   expect(god).toEqual(['God', 'composed', 'strongs-hebrew']);
   expect((await meanings('john/1/2'))[0]).toEqual(['This one', 'pack', 'meanings']);
 });

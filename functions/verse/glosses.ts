@@ -4,7 +4,6 @@ import { translationsFor, type WordMeaning } from '../../domain/lexicon/index.ts
 export interface ContextGloss {
   /** Empty if English has no word for it here. */
   readonly phrase: string;
-  /** The id of that edition or pack. */
   readonly edition: string;
 }
 
@@ -13,21 +12,18 @@ interface Word {
   readonly letters: string;
 }
 
-/** A word of a verse in another edition, with its meaning. */
 interface GlossedWord extends Word {
   readonly at: number;
   readonly edition: string;
   readonly phrase: string;
 }
 
-/** What a pack says about the words of a verse. */
 interface VerseMeaningsRow {
   readonly at: number;
   readonly edition: string;
   readonly meanings: readonly WordMeaning[];
 }
 
-/** Finds the meanings of the words at an address, in their order. Null for a word without one. */
 export type GlossesAt = (verse: number, words: readonly Word[]) => (ContextGloss | null)[];
 
 /**

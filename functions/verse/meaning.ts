@@ -5,7 +5,6 @@ import type { EditionFacts } from './compose.ts';
 import type { ContextGloss } from './glosses.ts';
 import type { WordWithFacts } from './passage-statement.ts';
 
-/** A text and the edition or dictionary that it comes from. */
 interface Sourced {
   readonly text: string;
   readonly edition: string | null;
@@ -17,15 +16,12 @@ interface Gloss extends Sourced {
   readonly isOneOfSeveral: boolean;
 }
 
-/** The facts of a word from which its meaning is composed. */
 type FormOfWord = Pick<
   WordWithFacts,
   'text' | 'letters' | 'morphology' | 'strongsNumber' | 'lemma' | 'translation'
 >;
 
-/** The meanings that are known for one word. */
 interface KnownMeanings {
-  /** The meaning in the word's own edition. */
   readonly own: Sourced | null;
   readonly context: ContextGloss | null;
   readonly composed: string | null;

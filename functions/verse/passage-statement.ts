@@ -48,7 +48,6 @@ const WHERE_ADDRESS = sql`
   where ${a.bookId} = ${book} and ${a.chapterNumber} = ${chapter} and ${a.verseNumber} between ${from} and ${to}
     and ${v.id} = ${a.verseId} and ${v.editionId} = ${e.id} and ${isVisible(v, e)}`;
 
-/** 1 if the edition has verses of the book. */
 const HAS_BOOK = sql<0 | 1>`exists (select 1 from ${bibleVerses} ${v}
   where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})`;
 
@@ -60,7 +59,6 @@ const TAGGED_WORDS = sql<string | null>`case when ${e.id} = ${sql.placeholder('p
   ),
 )} end`;
 
-/** The edition that is read. */
 const EDITION = {
   id: original.id,
   name: original.name,
@@ -68,7 +66,6 @@ const EDITION = {
   numbering: original.numbering,
 };
 
-/** The part of a verse that is at an address. */
 const SEGMENT = {
   at: a.verseNumber,
   firstWord: a.firstWord,
@@ -102,7 +99,6 @@ const QUESTIONS = {
   counts: CHAPTER_COUNTS,
 };
 
-/** The columns of a word with its letters and its place. */
 const WORD = {
   at: a.verseNumber,
   firstWord: a.firstWord,
@@ -167,7 +163,7 @@ const CONTEXT = {
 };
 
 /**
- * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and those of `textsAsked`.
+ * Reads a verse or chapter. Arguments: `:book`, `:chapter`, verses `:from` to `:to`, and those of `requestedTexts`.
  */
 export const PASSAGE = new ReadStatement(
   { ...QUESTIONS, ...CONTEXT, words: question({ ...WORD, ...FACTS }, wordsWith(FREQUENCY)) },
@@ -179,18 +175,14 @@ export const PASSAGE_LETTERS = new ReadStatement(
   EDITIONS,
 );
 
-/** A word with its letters. */
 export type ReadWord = RowOf<typeof WORD>;
-/** A word as running text shows it. */
 export type ShownWord = RowOf<typeof WORD & typeof RUNNING>;
-/** A word with all its facts. */
 export type WordWithFacts = RowOf<typeof WORD & typeof FACTS>;
-/** The rows of a verse or chapter. */
 export type PassageRows<W extends ReadWord> = RowsOf<typeof QUESTIONS> & { readonly words: readonly W[] };
 
 const IN_EDITION = { edition: e.id };
 
-/** Reads a verse in every original that has its book. Arguments: those of `PASSAGE` without `textsAsked`. */
+/** Reads a verse in every original that has its book. Arguments: those of `PASSAGE` without `requestedTexts`. */
 export const EVERY_ORIGINAL = new ReadStatement(
   {
     editions: question(EDITION, sql`from ${original} order by ${coreFirst(original)}`),

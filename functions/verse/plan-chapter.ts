@@ -24,7 +24,7 @@ import {
   type ShownWord,
   type WordWithFacts,
 } from './passage-statement.ts';
-import { analysisRequest, checkTexts, textsAsked } from './request.ts';
+import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
 
 /** Plans the read of a whole chapter: its verses, their words if they are wanted, and totals over all words. */
 export function planChapter(
@@ -35,7 +35,7 @@ export function planChapter(
 ): ScriptureRead<ChapterAnalysis> {
   checkPlace(book, chapter);
   const request = analysisRequest(book, chapter, query);
-  const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, ...textsAsked(query) };
+  const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, ...requestedTexts(query) };
   const composed = <W extends ShownWord>(rows: PassageRows<W>, analyse: Analyse<W> | null) => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);

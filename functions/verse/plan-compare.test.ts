@@ -41,7 +41,7 @@ test('a verse that the core edition lacks is shown in the other editions that ha
     ['tagnt', true],
   ]);
   const { verse, words } = await app.json<VerseAnalysis>('/api/verse/acts/8/37?edition=tagnt');
-  expect([verse.absent, words.length]).toEqual([null, 4]);
+  expect({ absent: verse.absent, wordsCount: words.length }).toEqual({ absent: null, wordsCount: 4 });
 });
 
 test('an edition has its own reference if it numbers the verse otherwise', async () => {
@@ -69,7 +69,10 @@ test.each([
   ['john/1/1?methods=NOPE', 400, 'bad_request'],
 ])('%s is %i %s', async (path, status, code) => {
   const response = await app.request(`/api/compare/${path}`);
-  expect([response.status, ((await response.json()) as ErrorBody).code]).toEqual([status, code]);
+  expect({ status: response.status, code: ((await response.json()) as ErrorBody).code }).toEqual({
+    status,
+    code,
+  });
 });
 
 test('a verse names the editions that have its book', async () => {

@@ -28,7 +28,10 @@ describe('a verse', () => {
       absent: null,
     });
     expect(bare(answer)).toBe('בראשיתבראאלהיםאתהשמיםואתהארץ');
-    expect([answer.wordCount, answer.letterCount]).toEqual([7, 28]);
+    expect({ wordCount: answer.wordCount, letterCount: answer.letterCount }).toEqual({
+      wordCount: 7,
+      letterCount: 28,
+    });
     expect(answer.totalValues).toEqual([
       { method: 'HEBREW_STANDARD', value: 2701 },
       { method: 'HEBREW_ORDINAL', value: 298 },
@@ -141,7 +144,10 @@ describe('verses whose edition has another numbering', () => {
       const answer = await verse(path);
       expect(answer.verse.text, path).toBeTruthy();
       expect(answer.verse.absent, path).toMatch(/^This verse is not in/);
-      expect([answer.words, answer.wordCount, answer.letterCount], path).toEqual([[], 0, 0]);
+      expect(
+        { words: answer.words, wordCount: answer.wordCount, letterCount: answer.letterCount },
+        path,
+      ).toEqual({ words: [], wordCount: 0, letterCount: 0 });
       expect(
         answer.totalValues.map((total) => total.value),
         path,

@@ -7,7 +7,7 @@ import { analyseWords, endingBlock, summarise } from './analyse.ts';
 import { emptyAddress, passageFrom } from './compose.ts';
 import { glossesFrom } from './glosses.ts';
 import { PASSAGE } from './passage-statement.ts';
-import { analysisRequest, checkTexts, textsAsked } from './request.ts';
+import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
 
 /** Plans the read of one verse, word by word, with its values. Throws a `Problem` for an address that does not exist. */
 export function planVerse(
@@ -19,7 +19,7 @@ export function planVerse(
   checkPlace(book, chapter, verse);
   const request = analysisRequest(book, chapter, query);
   const address = { book: book.id, chapter, verse };
-  const range = { book: book.id, chapter, from: verse, to: verse, ...textsAsked(query) };
+  const range = { book: book.id, chapter, from: verse, to: verse, ...requestedTexts(query) };
   return PASSAGE.read(range, (rows) => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);

@@ -5,7 +5,6 @@ import { checkEditionAsked } from '../text/edition-asked.ts';
 import { versionArgs, versionNotHere } from '../text/versions.ts';
 import type { AnalysisRequest, PassageRead } from './compose.ts';
 
-/** Makes the request of an analysis. Checks the ids of the methods, which the schemas cannot check. */
 export function analysisRequest(book: Book, chapter: number, query: VerseQuery): AnalysisRequest {
   return {
     book,
@@ -16,14 +15,17 @@ export function analysisRequest(book: Book, chapter: number, query: VerseQuery):
   };
 }
 
-/** The editions of a request, as arguments of the statement. */
-export const textsAsked = ({ edition, version }: VerseQuery) => ({
+export const requestedTexts = ({ edition, version }: VerseQuery) => ({
   edition: edition ?? null,
   ...versionArgs(version),
 });
 
 /** Throws for a version that is not installed, and for an edition that does not exist or that lacks this book. */
-export function checkTexts(request: AnalysisRequest, asked: string | undefined, passage: PassageRead): void {
+export function checkTexts(
+  request: AnalysisRequest,
+  editionId: string | undefined,
+  passage: PassageRead,
+): void {
   if (!passage.versionExists) throw versionNotHere(request.version);
-  checkEditionAsked(request.book, asked, passage.edition !== null, passage.editionExists);
+  checkEditionAsked(request.book, editionId, passage.edition !== null, passage.editionExists);
 }

@@ -1,4 +1,3 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import {
   chapterAnalysis,
   chapterParams,
@@ -9,70 +8,56 @@ import {
   verseParams,
   verseQuery,
 } from '../../domain/contract/index.ts';
-import type { AppEnv } from '../http/context.ts';
+import { callsAbout, newRoutes } from '../http/calls.ts';
 import { errors, json, notModified } from '../http/responses.ts';
 import { answerScripture } from '../http/scripture.ts';
-import { refuseInvalid } from '../http/validation.ts';
 import { apocryphalBookFromPath, bookFromPath } from '../text/address.ts';
 import { planChapter } from './plan-chapter.ts';
 import { planCompare } from './plan-compare.ts';
 import { planVerse } from './plan-verse.ts';
 
-const verseRoute = createRoute({
-  method: 'get',
-  path: '/api/verse/{book}/{chapter}/{verse}',
-  tags: ['Verses'],
+const call = callsAbout('Verses');
+const verseCall = {
   summary: 'A verse, word by word, with its values',
   request: { params: verseParams, query: verseQuery },
   responses: {
     200: json(verseAnalysis, 'The verse, its words and its values'),
     304: notModified,
-    ...errors(400, 404, 422, 503),
+    ...errors(404, 422),
   },
+};
+const verseRoute = call('get', '/api/verse/{book}/{chapter}/{verse}', verseCall);
+const hybridVerseRoute = call('get', '/api/hybrid/verse/{book}/{chapter}/{verse}', verseCall);
+const apocryphverseCallRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}/{verse}', {
+  ...verseCall,
+  summary: 'A verse of the apocrypha',
 });
-
-const hybridVerseRoute = createRoute({ ...verseRoute, path: '/api/hybrid/verse/{book}/{chapter}/{verse}' });
-
-const chapterRoute = createRoute({
-  method: 'get',
-  path: '/api/verse/{book}/{chapter}',
-  tags: ['Verses'],
+const apocryphaFirstVerseRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}', {
+  ...verseCall,
+  summary: 'Verse 1 of a chapter of the apocrypha',
+  request: { params: chapterParams, query: verseQuery },
+});
+const chapterRoute = call('get', '/api/verse/{book}/{chapter}', {
   summary: 'A whole chapter',
   request: { params: chapterParams, query: chapterQuery },
   responses: {
     200: json(chapterAnalysis, 'The chapter, its verses, words and totals'),
     304: notModified,
-    ...errors(400, 404, 422, 503),
+    ...errors(404, 422),
   },
 });
 
-const compareRoute = createRoute({
-  method: 'get',
-  path: '/api/compare/{book}/{chapter}/{verse}',
-  tags: ['Verses'],
+const compareRoute = call('get', '/api/compare/{book}/{chapter}/{verse}', {
   summary: 'A verse in every installed edition of its original language',
   request: { params: verseParams, query: compareQuery },
   responses: {
     200: json(verseComparison, 'The verse in each edition that has its book, the default one first'),
     304: notModified,
-    ...errors(400, 404, 503),
+    ...errors(404),
   },
 });
 
-const apocryphaVerseRoute = createRoute({
-  ...verseRoute,
-  path: '/api/apocrypha/verse/{book}/{chapter}/{verse}',
-  summary: 'A verse of the apocrypha',
-});
-
-const apocryphaFirstVerseRoute = createRoute({
-  ...verseRoute,
-  path: '/api/apocrypha/verse/{book}/{chapter}',
-  summary: 'Verse 1 of a chapter of the apocrypha',
-  request: { params: chapterParams, query: verseQuery },
-});
-
-export const verseRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid })
+export const verseRoutes = newRoutes()
   .openapi(verseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planVerse(bookFromPath(book), chapter, verse, c.req.valid('query')));
@@ -90,7 +75,7 @@ export const verseRoutes = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid 
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planCompare(bookFromPath(book), chapter, verse, c.req.valid('query')));
   })
-  .openapi(apocryphaVerseRoute, (c) => {
+  .openapi(apocryphverseCallRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planVerse(apocryphalBookFromPath(book), chapter, verse, c.req.valid('query')));
   })

@@ -24,11 +24,14 @@ const DOMAIN = /^domain\/([^/]+)\/(.+)$/u;
 const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
 
 /**
- * The folder that a file belongs to: a feature, a shared folder of `frontend/`, or a folder or file directly
- * below `domain/` or `import-jobs/`. Undefined for all other files.
+ * The folder that a file belongs to: a feature, a shared folder of `frontend/`, a folder of `functions/`, or a folder or
+ * file directly below `domain/` or `import-jobs/`. Undefined for all other files, such as those that put the Workers
+ * together.
  */
 const folderOf = (path: string): string | undefined =>
-  /^(?:frontend\/(?:features\/)?[^/]+(?=\/)|(?:domain|import-jobs)\/[^/.]+)/u.exec(path)?.[0];
+  /^(?:frontend\/(?:features\/)?[^/]+(?=\/)|functions\/[^/]+(?=\/)|(?:domain|import-jobs)\/[^/.]+)/u.exec(
+    path,
+  )?.[0];
 
 /** The imports with a relative path that a source text names. */
 const importsIn = (from: string, source: string): Import[] =>
@@ -115,7 +118,7 @@ test('no import of db/server/, of a feature or of a folder of domain/ breaks a r
   expect(imports.map(brokenRule).filter((broken) => broken !== null)).toEqual([]);
 });
 
-test('the imports between features, shared folders, and folders of domain/ and import-jobs/ form no cycle', () => {
+test('the imports between features, shared folders, and folders of functions/, domain/ and import-jobs/ form no cycle', () => {
   expect(cycleIn(imports)?.join(' → ') ?? null).toBeNull();
 });
 

@@ -4,7 +4,7 @@
  * the words without agreement that are most frequent. PACK_MIRROR names the folder with the packs (../shared/data).
  */
 import { parseArgs } from 'node:util';
-import { ULT_MANIFEST } from '../../import-jobs/sources/packs/manifest.ts';
+import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
 import { readMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
 import { type MeasuredScript, type MeasuredWord, measuredWords, sharesOf } from './meanings/yardstick.ts';
@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 const isScript = (name: string): name is MeasuredScript => name === 'hebrew' || name === 'greek';
 const scripts = positionals.filter(isScript);
 const books = positionals.filter((name) => !isScript(name));
-const read = readMirror(ULT_MANIFEST);
+const read = readMirror(MEANINGS);
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

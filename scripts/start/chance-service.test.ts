@@ -1,15 +1,15 @@
 import { Request, type RequestInit, type Response } from 'miniflare';
 import { expect, test } from 'vitest';
 import { encodeLettersFile } from '../../domain/number-index/index.ts';
-import { chanceBeside } from '../../functions/imports/chance-beside.ts';
+import { chanceClient } from '../../functions/imports/context/chance-client.ts';
 import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
 import { chanceService } from './chance-service.ts';
 
 /** The function with which the Worker asks the chance service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
-  chanceBeside({
+  chanceClient({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
-  } as unknown as Parameters<typeof chanceBeside>[0]);
+  } as unknown as Parameters<typeof chanceClient>[0]);
 
 const words = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ואת', 'הארץ'];
 const letters = encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words }]);
@@ -21,7 +21,7 @@ test('the service gives the same tables as computeExpectations', async () => {
   expect(tables).toEqual(computeExpectations(task));
 });
 
-test('chanceBeside throws an error if the service is stopped, fails or leaves out a table', async () => {
+test('chanceClient throws an error if the service is stopped, fails or leaves out a table', async () => {
   await expect(bound(chanceService(AbortSignal.abort()))(task)).rejects.toThrow('stopped');
   const { Response: Answer, FormData: Form } = await import('miniflare');
   await expect(bound(async () => new Answer(null, { status: 500 }))(task)).rejects.toThrow('answered 500');

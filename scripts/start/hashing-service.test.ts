@@ -1,15 +1,15 @@
 import { Request, type RequestInit, type Response } from 'miniflare';
 import { describe, expect, test } from 'vitest';
+import { hashingClient } from '../../functions/accounts/passwords/hashing-client.ts';
 import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords/passwords.ts';
-import { passwordsBeside } from '../../functions/accounts/passwords/passwords-beside.ts';
 import { nativePasswords } from '../passwords.ts';
 import { hashingService } from './hashing-service.ts';
 
 /** The object with which the Worker asks the hashing service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
-  passwordsBeside({
+  hashingClient({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
-  } as unknown as Parameters<typeof passwordsBeside>[0]);
+  } as unknown as Parameters<typeof hashingClient>[0]);
 
 const PEPPER = 'pepper of the tests';
 
@@ -76,7 +76,7 @@ describe('a service with more work than it can do in two seconds', () => {
     };
   }
   const isBusy = (retryAfter: number) =>
-    expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, retryAfter });
+    expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, details: { retryAfter } });
 
   test('refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();

@@ -1,7 +1,7 @@
 import { type Request, Response } from 'miniflare';
 import { LONGEST_HASH_WAIT_MS } from '../../functions/accounts/passwords/hash-queue.ts';
+import type { HashingTask } from '../../functions/accounts/passwords/hashing-client.ts';
 import type { Passwords } from '../../functions/accounts/passwords/passwords.ts';
-import type { HashingTask } from '../../functions/accounts/passwords/passwords-beside.ts';
 import { nativePasswords } from '../passwords.ts';
 
 /** The assumed time of a hash before any hash has been measured, in milliseconds. */

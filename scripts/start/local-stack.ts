@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createClient } from '@libsql/client';
 import { Miniflare, type MiniflareOptions, type WorkerOptions } from 'miniflare';
-import { LibraryTooOld, prepareDatabase } from '../../db/migrate.ts';
+import { prepareDatabase } from '../../db/migrate.ts';
 import { startLibsqlServerThread } from '../../db/server/thread.ts';
 import { adminIdsFrom } from '../../functions/accounts/admin-ids.ts';
 import type { AccessMode } from '../../functions/settings.ts';
@@ -241,7 +241,7 @@ async function startAll(
   closing.push(database.close);
   const client = createClient({ url: database.url, authToken: token });
   await prepareDatabase(client).catch((error: unknown) => {
-    throw error instanceof LibraryTooOld ? error : cannotOpen(file, error);
+    throw cannotOpen(file, error);
   });
 
   const access = { url: database.url, token };

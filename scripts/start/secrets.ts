@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readPeppers } from '../../functions/accounts/passwords/peppers.ts';
-import { readKeys } from '../../functions/accounts/sessions/tokens.ts';
+import { readKeys } from '../../functions/sessions/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
 /** The secrets of a local library. A deployment sets them as secrets of the Worker. */

@@ -139,7 +139,7 @@ describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
     },
   );
 
-  test('the log is 500 px high, and can get the focus, so that keys can scroll it', async () => {
+  test('the log of imports is 500 px high, and can get the focus, so that keys can scroll it', async () => {
     const visit = await site.visit();
     await signIn(visit, site, reader);
     const { page, context } = visit;

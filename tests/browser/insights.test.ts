@@ -18,7 +18,7 @@ async function openGallery(page: Page): Promise<void> {
 describe.skipIf(!hasBrowser)('insights', () => {
   const { open } = useSite();
 
-  test('load when the reader scrolls to them, and open at the current book', async () => {
+  test('insights load when the reader scrolls to them, and open at the current book', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
     expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([]);
     await openGallery(page);
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('show three lines each; one insight at a time is shown in full, with its measurements', async () => {
+  test('insights show three lines each; one at a time is shown in full, with its measurements', async () => {
     const { page, complaints, context } = await open('/insights');
     await cards(page).first().waitFor();
     expect(await page.locator('.line-clamp-3').count()).toBe(insightsOf('genesis').length);

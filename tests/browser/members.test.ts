@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     return { ...visit, name: reader.username };
   }
 
-  test('a link to a page of the site shows the sign-in page, and after registration its target', async () => {
+  test('in members mode a link to a page shows the sign-in page, and after registration its target', async () => {
     const { page, apiCalls, complaints, context } = await site.open('/explorer/ruth/2/4?tab=gematria');
     expect(addressOf(page)).toBe(authFor('/explorer/ruth/2/4?tab=gematria'));
     expect(await heading(page).textContent()).toBe('Sign In');
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('shows no page to a signed-out reader, by link or by address', async () => {
+  test('members mode shows no page to a signed-out reader, by link or by address', async () => {
     const { page, context } = await site.open('/auth');
     for (const name of ['Search', 'Tree of Life', 'Calculator']) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
@@ -54,13 +54,19 @@ describe.skipIf(!hasBrowser)('members mode', () => {
       ({ path }) => path !== '/auth',
     )) {
       const answer = await fetch(site.at(path), { redirect: 'manual' });
-      expect([answer.status, answer.headers.get('Location')]).toEqual([302, authFor(path)]);
+      expect({ status: answer.status, location: answer.headers.get('Location') }).toEqual({
+        status: 302,
+        location: authFor(path),
+      });
     }
     const nowhere = await fetch(site.at('/nothing-here'), {
       redirect: 'manual',
       headers: { Accept: 'text/html' },
     });
-    expect([nowhere.status, nowhere.headers.get('Location')]).toEqual([302, authFor('/nothing-here')]);
+    expect({ status: nowhere.status, location: nowhere.headers.get('Location') }).toEqual({
+      status: 302,
+      location: authFor('/nothing-here'),
+    });
     await context.close();
   });
 
@@ -80,7 +86,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     expect((await fetch(site.at('/api/verse/psalms/23/3'))).status).toBe(401);
   });
 
-  test('shows a spinner until the server has said who is signed in; if that fails, shows a message and can ask again', async () => {
+  test('members mode shows a spinner until the server has answered who is signed in; after a failure it shows a message and can ask again', async () => {
     const { page, context } = await member('/help');
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
@@ -138,7 +144,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('axe finds no violation on the sign-in page', async () => {
+  test('axe finds no violation on the sign-in page of members mode', async () => {
     const { page, context } = await site.open('/search');
     expect(await axeInEach(page)).toEqual([]);
     await context.close();

@@ -83,7 +83,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await context.close();
   });
 
-  test('a file can be dropped anywhere on the page', async () => {
+  test('a file of notes can be dropped anywhere on the page', async () => {
     const { page, context } = await openNotes([]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByLabel('Notes file').waitFor({ state: 'attached' });
@@ -101,7 +101,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await context.close();
   });
 
-  test('axe finds nothing in the menu and the dialogs', async () => {
+  test('axe finds no violation in the menu and the dialogs for files of notes', async () => {
     const long = 'The law of the LORD is perfect, converting the soul. '.repeat(6);
     const { page, complaints, context } = await openNotes([at(40, long, true), at(41, 'mine')]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 [three](data:text/html,<script>1</script>) ![four](https://elsewhere.example/pixel.png)
 <style>*{display:none}</style> <iframe srcdoc="<script>parent.hacked = 7</script>"></iframe>`;
 
-    test('that is hostile runs no code, requests nothing from its links, and violates no security policy', async () => {
+    test('a hostile note runs no code, requests nothing from its links, and violates no security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
       const asked: string[] = [];
@@ -193,7 +193,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 
 \`code\` and [a page](https://example.org)`;
 
-    test('has a heading, Hebrew text and task boxes, passes axe, and links a reference to its verse', async () => {
+    test('a shown note has a heading, Hebrew text and task boxes, passes axe, and links a reference to its verse', async () => {
       const { page, complaints, context } = await preview(RICH);
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await axeInEach(page, () => note.scrollIntoViewIfNeeded(), '#note')).toEqual([]);

@@ -144,7 +144,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   });
 
   describe('accessibility', () => {
-    test('of the card of a note, signed out', async () => {
+    test('the card of a note is accessible to a signed-out reader', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
       await near(page);
       await card(page).getByText('Sign in to add').waitFor();
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await context.close();
     });
 
-    test('of the list of notes', async () => {
+    test('the list of notes is accessible', async () => {
       const { page, context } = await openAsReader('/about');
       await deleteNotes(page);
       await page.goto(site.at('/my-notes'));
@@ -172,7 +172,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await context.close();
     });
 
-    test('of the card of a note, its preview and its dialog', async () => {
+    test('the card of a note, its preview and its dialog are accessible', async () => {
       const { page, context } = await openAsReader('/about');
       await deleteNotes(page);
       await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');

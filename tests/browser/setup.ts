@@ -1,6 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../scripts/check/browsers.ts';
-import { OTHER_BROWSERS } from '../../scripts/check/browsers.ts';
+import { findChromium, OTHER_BROWSERS } from '../../scripts/check/browsers.ts';
 import { startSites } from '../sites.ts';
 
 /** Starts the sites once for all files. Without any browser no test runs, so no site is needed. */

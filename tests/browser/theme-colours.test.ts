@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme/index.ts';
-import { contrast } from '../../frontend/theme/oklch.ts';
-import { paletteOf } from '../../frontend/theme/palette-for-tests.ts';
 import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
+import { contrast, paletteOf } from '../../frontend/theme/testing.ts';
 import { axeViolations, colourViolations, hasBrowser, IS_FULL, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { openDialog, openKeeping, wear, withTheme } from './theming.ts';
@@ -42,7 +41,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   const reader = (path: string, device?: Parameters<typeof openKeeping>[2]) =>
     openKeeping(site, path, device);
 
-  test('the browser computes the same colours as the contrast tests', async () => {
+  test('the browser computes the same colours of a theme as the contrast tests', async () => {
     const { page, context } = await reader('/help');
     for (const primary of [
       'hsl(217, 91%, 60%)',

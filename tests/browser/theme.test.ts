@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
   const reader = (path: string, device?: Parameters<typeof openKeeping>[2]) =>
     openKeeping(site, path, device);
 
-  test('a preset applies at once, and Escape restores the old theme', async () => {
+  test('a preset of the theme applies at once, and Escape restores the old theme', async () => {
     const { page, context } = await reader(VERSE);
     await openDialog(page);
     const edges = await page
@@ -34,7 +34,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('every choice is previewed at once, also when it is made with the keyboard', async () => {
+  test('every choice of a theme is previewed at once, also when it is made with the keyboard', async () => {
     const { page, complaints, context } = await reader('/explorer/exodus/3/2');
     await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
     await page.locator('[data-insight]').first().waitFor();
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('in forced colours the chosen preset looks different from the others', async () => {
+  test('in forced colours the chosen preset of the theme looks different from the others', async () => {
     const { page, context } = await reader('/help', { forcedColors: 'active' });
     await openDialog(page);
     const edges = (of: string) =>
@@ -204,7 +204,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('"System" follows the device, also when the device changes during a preview', async () => {
+  test('the theme "System" follows the device, also when the device changes during a preview', async () => {
     const { page, context } = await reader('/help', { colorScheme: 'light' });
     await openDialog(page);
     await page.getByRole('combobox', { name: 'Light/Dark Mode' }).selectOption('System');

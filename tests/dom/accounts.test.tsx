@@ -232,8 +232,8 @@ test('a guesser sees how long to wait, and a signed-in reader is not affected', 
   expect(await site.ask('GET', '/api/user')).toMatchObject({ username: name });
 });
 
-describe('errors are shown beside their fields', () => {
-  test('when signing in', async () => {
+describe('errors beside their fields', () => {
+  test('errors of the form for signing in are shown beside their fields', async () => {
     await site.open('/auth');
     press('Login');
     expect(problems()).toEqual(['Username is required', 'Password is required']);
@@ -249,7 +249,7 @@ describe('errors are shown beside their fields', () => {
     ]);
   });
 
-  test('when registering; a password can be shown', async () => {
+  test('errors of the form for registering are shown beside their fields; a password can be shown', async () => {
     await site.open('/auth');
     fireEvent.click(await screen.findByRole('tab', { name: 'Register' }));
     await screen.findByText(/^Use at least 8 characters. 15 or more is better\./u);
@@ -273,7 +273,7 @@ describe('errors are shown beside their fields', () => {
   });
 });
 
-test('redirects only to a path of this site', async () => {
+test('signing in redirects only to a path of this site', async () => {
   await site.open('/auth?redirect=//elsewhere.example/');
   await register(newName());
   await eventually(address).toBe('/');
@@ -291,7 +291,7 @@ test('for a reader without an account /help makes no call, and /profile only ask
 describe('a refusal without a reason', () => {
   const withoutReason = () => new Response('', { status: 500 });
 
-  test('of a login has the specified message, also in the form', async () => {
+  test('a refused login without a reason has the specified message, also in the form', async () => {
     site.answer('POST', '/api/login', withoutReason);
     await site.open('/auth');
     await login('miriam', PASSWORD);
@@ -299,7 +299,7 @@ describe('a refusal without a reason', () => {
     expect(problems()).toEqual(['Invalid username or password']);
   });
 
-  test('of a registration has the specified message', async () => {
+  test('a refused registration without a reason has the specified message', async () => {
     site.answer('POST', '/api/register', withoutReason);
     await site.open('/auth');
     await register(newName());
@@ -307,7 +307,7 @@ describe('a refusal without a reason', () => {
     expect(problems()).toEqual(['Could not create account']);
   });
 
-  test('of a logout has the specified message', async () => {
+  test('a refused logout without a reason has the specified message', async () => {
     const { name } = await site.signIn();
     site.answer('POST', '/api/logout', withoutReason);
     await site.open('/help');

@@ -49,7 +49,7 @@ test.each([
   expect(first().queryAllByText(/^No progress since .*:\d\d.*\.$/u)).toHaveLength(times);
 });
 
-test('pause, resume and cancel act on the job itself', async () => {
+test('the buttons Pause, Resume and Cancel change the job itself', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');

@@ -40,12 +40,12 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const articles = () => screen.findAllByRole('article');
 
 describe('the frame', () => {
-  test('a visitor is sent to the sign-in page, whose address has the way back', async () => {
+  test('a visitor of an administrators’ page is sent to the sign-in page, whose address has the way back', async () => {
     await site.open('/admin/jobs');
     await eventually(address).toBe('/auth?redirect=%2Fadmin%2Fjobs');
   });
 
-  test('another reader sees Access Denied, and no administrators’ call is made', async () => {
+  test('a reader who is no administrator sees Access Denied, and no administrators’ call is made', async () => {
     await site.signIn();
     const { apiCalls } = await site.open('/admin/genesis-import');
     expect(heading()).toBe('Access Denied');
@@ -64,7 +64,7 @@ describe('the frame', () => {
     },
   );
 
-  test('its links to a tab open that tab, in small or capital letters', async () => {
+  test('a link to a tab of an administrators’ page opens that tab, in small or capital letters', async () => {
     await openAdmin('/admin/import');
     fireEvent.click(screen.getByRole('link', { name: 'Books, chapters and passages' }));
     const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;
@@ -115,7 +115,7 @@ describe('the frame', () => {
     await eventually(heading).toBe('Database');
   });
 
-  test('if the session cannot be checked, the page says so and can try again', async () => {
+  test('if the session cannot be checked, an administrators’ page says so and can try again', async () => {
     await site.signIn({ isAdmin: true });
     adminServer(site);
     const reach = site.answer('GET', '/api/user', unreachable);
@@ -128,7 +128,7 @@ describe('the frame', () => {
 });
 
 describe('Admin Home', () => {
-  test('imports a pack: the button waits, and the progress is shown until the job has finished', async () => {
+  test('Admin Home imports a pack: the button waits, and the progress is shown until the job has finished', async () => {
     const { server } = await openAdmin('/admin/import', ({ setPacks }) =>
       setPacks({ offline: true, packs: [PACK] }),
     );
@@ -175,7 +175,7 @@ describe('Admin Home', () => {
     card.getByRole('button', { name: /^Import again/u });
   });
 
-  test('shows how many words of each book have a meaning', async () => {
+  test('Admin Home shows how many words of each book have a meaning', async () => {
     const coverage = [
       { book: 'ruth', words: 1_294, withMeaning: 1_290 },
       { book: 'judges', words: 0, withMeaning: 0 },
@@ -191,7 +191,7 @@ describe('Admin Home', () => {
     ]);
   });
 
-  test('if the packs cannot be loaded, it says so and the cards stay', async () => {
+  test('if the packs cannot be loaded, Admin Home says so and the cards stay', async () => {
     await site.signIn({ isAdmin: true });
     adminServer(site);
     const reach = site.answer('GET', '/api/admin/packs', unreachable);
@@ -212,7 +212,7 @@ describe('a started import', () => {
     });
   const ofPack = { target: PACK.target, title: PACK.title, kind: 'pack' } as const;
 
-  test('is found again after a reload, and can be paused, resumed and cancelled after a question', async () => {
+  test('a started import is found again after a reload, and can be paused, resumed and cancelled after a question', async () => {
     const { server } = await open(jobWith(ofPack));
     await screen.findByText('12,400 / 31,102 verses');
     screen.getByText('complete.csv (24.1 MB)');
@@ -229,14 +229,14 @@ describe('a started import', () => {
     expect(button(/^Import:/u).getAttribute('aria-disabled')).toBe('false');
   });
 
-  test('a button waits for another job of its target and says which', async () => {
+  test('the button of an import waits for another job of its target and says which', async () => {
     await open(jobWith({ ...ofPack, title: '1 Esdras 3, the King’s Contest' }));
     await screen.findByText('Please wait: “1 Esdras 3, the King’s Contest” is running.');
     fireEvent.click(button(/^Import:/u));
     expect(toastTexts()).toEqual([]);
   });
 
-  test('if the start is refused, the reason is in a toast and below the button', async () => {
+  test('if the start of an import is refused, the reason is in a toast and below the button', async () => {
     const { server } = await open();
     await screen.findByRole('button', { name: /^Import:/u });
     site.answer('POST', '/api/admin/packs/kjv-strongs', () =>
@@ -248,7 +248,7 @@ describe('a started import', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('a repeated click after a lost answer sends the same Idempotency-Key', async () => {
+  test('a repeated click on Import after a lost answer sends the same Idempotency-Key', async () => {
     const { server } = await open();
     await screen.findByRole('button', { name: /^Import:/u });
     const keys: (string | null)[] = [];
@@ -281,7 +281,7 @@ describe('a started import', () => {
     expect(server.sent.map(({ path }) => path)).toEqual(['packs/kjv-strongs', 'jobs/job-1/retry']);
   });
 
-  test('is still known after a visit to another screen', async () => {
+  test('a started import is still known after a visit to another screen', async () => {
     const { server } = await open();
     fireEvent.click(await screen.findByRole('button', { name: /^Import:/u }));
     await screen.findByRole('progressbar');
@@ -296,7 +296,7 @@ describe('a started import', () => {
 });
 
 describe('Jobs', () => {
-  test('shows a waiting, a failed and a finished job, each with its state or result, and who started one', async () => {
+  test('the page Jobs shows a waiting, a failed and a finished job, each with its state or result, and who started one', async () => {
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
         jobWith({ id: 'a', status: 'queued', title: 'Genesis, from Sefaria', target: 'sefaria' }),
@@ -373,7 +373,7 @@ describe('Jobs', () => {
     screen.getByText(': It is no table.');
   });
 
-  test('says of each row with a problem or remark if it was imported', async () => {
+  test('a job says of each row with a problem or remark if it was imported', async () => {
     const at = { source: 'complete.csv', column: 'book' };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
@@ -401,7 +401,7 @@ describe('Jobs', () => {
     expect(screen.queryByText(/These are the first ones/u)).toBeNull();
   });
 
-  test('shows what a check of the database says, and that a job has no remarks', async () => {
+  test('the page Jobs shows what a check of the database says, and that a job has no remarks', async () => {
     const finished = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
     const table = {
       source: 'bible.sqlite',
@@ -424,7 +424,7 @@ describe('Jobs', () => {
     await screen.findByText('There are no remarks.');
   });
 
-  test('is polled while a job is active, and no longer afterwards', async () => {
+  test('the list of jobs is polled while a job is active, and no longer afterwards', async () => {
     const { server, apiCalls } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     const bar = await screen.findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe('24 %: 12,400 / 31,102 verses. Importing');
@@ -438,7 +438,7 @@ describe('Jobs', () => {
     expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
   });
 
-  test('shows the rows that have failed while the job runs', async () => {
+  test('a running job shows the rows that have failed', async () => {
     const { server } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     await screen.findByRole('progressbar');
     expect(screen.queryByText(/not imported/u)).toBeNull();
@@ -461,7 +461,7 @@ describe('Jobs', () => {
     screen.getByRole('progressbar');
   });
 
-  test('shows older jobs, 50 more with each click, until there are none', async () => {
+  test('the page Jobs shows older jobs, 50 more with each click, until there are none', async () => {
     const ended = { status: 'succeeded', finishedAt: '2026-11-23T01:00:30.000Z' } as const;
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
@@ -480,7 +480,7 @@ describe('Jobs', () => {
     expect(screen.queryByRole('button', { name: 'Show older jobs' })).toBeNull();
   });
 
-  test('without jobs it says so; without an answer it offers a retry', async () => {
+  test('the page Jobs says that there are no jobs; without an answer it offers a retry', async () => {
     await site.signIn({ isAdmin: true });
     adminServer(site);
     const reach = site.answer('GET', '/api/admin/jobs', unreachable);
@@ -491,7 +491,7 @@ describe('Jobs', () => {
     await screen.findByText(/No imports yet/u);
   });
 
-  test('if a change is refused, a toast says why', async () => {
+  test('if a change of a job is refused, a toast says why', async () => {
     await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     site.answer('POST', '/api/admin/jobs/job-1/pause', () =>
       Response.json({ message: 'The job has ended.', code: 'conflict', requestId: 'r' }, { status: 409 }),
@@ -518,7 +518,7 @@ describe('Database', () => {
       .map(({ textContent }) => textContent)
       .filter((text) => text !== '');
 
-  test('has the cards, of which Database Maintenance is not ready', async () => {
+  test('the page Database has four cards, of which Database Maintenance is not ready', async () => {
     await openAdmin('/admin/database');
     expect(button('Coming Soon').hasAttribute('disabled')).toBe(true);
     for (const name of ['Scripture Import Tool', 'Gematria Database Import', 'Missing Chapters'])
@@ -528,7 +528,7 @@ describe('Database', () => {
     screen.getByText('There is no database file.');
   });
 
-  test('uploads several files in parts, one after the other, and shows their checksums', async () => {
+  test('the page Database uploads several files in parts, one after the other, and shows their checksums', async () => {
     const { server } = await openAdmin('/admin/database', (one) => one.setFiles({ partSize: 4 }));
     await screen.findByText('There is no CSV file.');
     choose(new File(['ref,text'], 'a.csv'), new File(['PK'], 'b.zip'));
@@ -543,7 +543,7 @@ describe('Database', () => {
     expect(list.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('refuses files that no import reads, empty ones and too large ones', async () => {
+  test('the page Database refuses files that no import reads, empty ones and too large ones', async () => {
     const { server } = await openAdmin('/admin/database', (one) => one.setFiles({ maxBytes: 3 }));
     await screen.findByText('There is no CSV file.');
     choose(new File(['x'], 'notes.docx'), new File([], 'empty.csv'), new File(['1234'], 'large.csv'));
@@ -553,7 +553,7 @@ describe('Database', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('a refused file shows the reason and can be sent again or cancelled', async () => {
+  test('a refused upload shows the reason and can be sent again or cancelled', async () => {
     const { server } = await openAdmin('/admin/database');
     await screen.findByText('There is no CSV file.');
     const refuse = site.answer('POST', /complete$/u, () =>
@@ -572,7 +572,7 @@ describe('Database', () => {
     await eventually(() => server.sent.filter(({ path }) => path.startsWith('DELETE')).length).toBe(1);
   });
 
-  test('lists stored files and deletes one after the question', async () => {
+  test('the page Database lists stored files and deletes one after a question', async () => {
     const { server } = await openAdmin('/admin/database', (one) =>
       one.setFiles({ files: [FILE, { ...FILE, id: 'f2', folder: 'database', name: 'bible.sqlite' }] }),
     );
@@ -590,7 +590,7 @@ describe('Database', () => {
     screen.getByText('complete.csv');
   });
 
-  test('lists interrupted uploads', async () => {
+  test('the page Database lists interrupted uploads', async () => {
     const upload = { id: 'u1', folder: 'csv', name: 'half.csv', size: 16, partSize: 8 } as const;
     const parts = [{ number: 1, sha256: '' }];
     await openAdmin('/admin/database', (one) =>
@@ -600,7 +600,7 @@ describe('Database', () => {
     screen.getByRole('button', { name: 'Delete: half.csv' });
   });
 
-  test('if the files cannot be listed, it says so, files can still be chosen, and Retry lists them', async () => {
+  test('if the files cannot be listed, the page Database says so, files can still be chosen, and Retry lists them', async () => {
     await site.signIn({ isAdmin: true });
     adminServer(site);
     const reach = site.answer('GET', '/api/admin/files', unreachable);

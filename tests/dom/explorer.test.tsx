@@ -114,7 +114,7 @@ describe('an edition in the address', () => {
     ['/explorer/john/1/1?edition=csv', 'There is no edition “csv” of the original text'],
     [
       '/explorer/john/1/1?edition=tagnt',
-      'Textus Receptus, tagged by STEPBible is not available for John here',
+      'Textus Receptus tagged by STEPBible is not available for John here',
     ],
     ['/explorer/john/1?edition=csv-greek', 'Greek of the CSV files is not available for John here'],
   ])('that cannot be shown is named in one line, and the usual text is there: %s', async (path, line) => {

@@ -23,7 +23,7 @@ const importButtons = () =>
 const refusal = (status: number, message: string) => () =>
   Response.json({ message, code: 'conflict', requestId: 'r-1' }, { status });
 
-const pack = (id: string): Pack => ({
+const pack = (id: string, edition = id): Pack => ({
   id,
   title: `Pack ${id}`,
   target: `pack-${id}`,
@@ -33,7 +33,7 @@ const pack = (id: string): Pack => ({
   version: '0123456789abcdef',
   bytes: 1,
   unit: 'verses',
-  editions: [],
+  editions: [{ id: edition, name: edition, revision: null, verses: 0, words: 0 }],
   installed: false,
   coverage: null,
 });
@@ -41,7 +41,7 @@ const pack = (id: string): Pack => ({
 describe('Gematria Database Import', () => {
   const PATH = '/admin/gematria-import';
 
-  test('shows the database file, and deletes it after a question', async () => {
+  test('Gematria Database Import shows the database file, and deletes it after a question', async () => {
     const server = await importServer(site);
     server.content.database = {
       status: 'success',
@@ -67,7 +67,7 @@ describe('Gematria Database Import', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps the file if the administrator cancels or the deletion fails', async () => {
+  test('the database file stays if the administrator cancels or the deletion fails', async () => {
     const server = await importServer(site);
     server.content.database = {
       status: 'success',
@@ -86,7 +86,7 @@ describe('Gematria Database Import', () => {
     screen.getByText('database/gematria.db');
   });
 
-  test('if the status has no details, says that it is unknown, and shows the raw data', async () => {
+  test('a database status without details is shown as unknown, with its raw data', async () => {
     const server = await importServer(site);
     server.content.database = { status: 'success', details: null };
     await site.open(PATH);
@@ -94,7 +94,7 @@ describe('Gematria Database Import', () => {
     expect(document.querySelector('pre')?.textContent).toContain('"details": null');
   });
 
-  test('says that the status cannot be loaded, and asks again', async () => {
+  test('Gematria Database Import says that the database status cannot be loaded, and asks again', async () => {
     await importServer(site);
     const repair = site.answer('GET', '/api/admin/database-info', unavailable);
     await site.open(PATH);
@@ -106,7 +106,7 @@ describe('Gematria Database Import', () => {
     await card.findByText('No database file was found.');
   });
 
-  test('lists the CSV files, and says that there are none', async () => {
+  test('Gematria Database Import lists the CSV files, and says if there are none', async () => {
     const server = await importServer(site);
     server.content.csv = { files: [csvFile('Complete.csv')], unconfirmed: [] };
     await site.open(PATH);
@@ -122,7 +122,7 @@ describe('Gematria Database Import', () => {
     );
   });
 
-  test('says that the CSV files cannot be listed', async () => {
+  test('Gematria Database Import says that the CSV files cannot be listed', async () => {
     await importServer(site);
     const repair = site.answer('GET', '/api/admin/csv-files', unavailable);
     await site.open(PATH);
@@ -159,22 +159,25 @@ describe('Gematria Database Import', () => {
         'Import Full Database': 'import-gematria-database',
       },
     ],
-  ])('the tab %s has its buttons, each of which starts its import', async (tab, id, buttons) => {
-    const server = await importServer(site);
-    await site.open(PATH);
-    openTab(tab);
-    await eventually(importButtons).toEqual(Object.keys(buttons));
-    expect(asked().tab ?? 'spiritual').toBe(id);
-    for (const [name, path] of Object.entries(buttons)) {
-      click(name);
-      await eventually(() => server.sent.at(-1)?.path).toBe(path);
-      await server.changeNewest(FINISHED);
-      await eventually(() => isOff(name)).toBe(false);
-    }
-    expect(server.sent.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => ({})));
-  });
+  ])(
+    'the tab %s of Gematria Database Import has its buttons, each of which starts its import',
+    async (tab, id, buttons) => {
+      const server = await importServer(site);
+      await site.open(PATH);
+      openTab(tab);
+      await eventually(importButtons).toEqual(Object.keys(buttons));
+      expect(asked().tab ?? 'spiritual').toBe(id);
+      for (const [name, path] of Object.entries(buttons)) {
+        click(name);
+        await eventually(() => server.sent.at(-1)?.path).toBe(path);
+        await server.changeNewest(FINISHED);
+        await eventually(() => isOff(name)).toBe(false);
+      }
+      expect(server.sent.map(({ body }) => body)).toEqual(Object.values(buttons).map(() => ({})));
+    },
+  );
 
-  test('follows an import to its end, and holds back the buttons of the same target only', async () => {
+  test('an import is followed to its end, and only the buttons of the same target wait for it', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     click('Import Jacob’s Blessing and Day of Atonement');
@@ -199,7 +202,7 @@ describe('Gematria Database Import', () => {
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
 
-  test('shows why a job that was tried again has failed now', async () => {
+  test('a card shows why a job that was tried again has failed now', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=csv`);
     click('Import All CSV Files (APOC, Strongs, Complete)');
@@ -220,7 +223,7 @@ describe('Gematria Database Import', () => {
     expect(alert()).not.toContain('Cannot be reached.');
   });
 
-  test('shows why a job failed, and why a start was refused', async () => {
+  test('a card shows why a job failed, and why a start was refused', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=csv`);
     const NAME = 'Import All CSV Files (APOC, Strongs, Complete)';
@@ -241,7 +244,7 @@ describe('Gematria Database Import', () => {
     await eventually(toastTexts).toEqual(['Error', reason]);
   });
 
-  test('says what failed to start if the server gives no reason', async () => {
+  test('a card says what failed to start if the server gives no reason', async () => {
     await importServer(site);
     await site.open(`${PATH}?tab=advanced`);
     site.answer('POST', '/api/admin/database-header', refusal(500, ''));
@@ -249,7 +252,7 @@ describe('Gematria Database Import', () => {
     await eventually(toastTexts).toEqual(['Error', 'Failed to start Database Structure Check.']);
   });
 
-  test('asks the server to confirm the licence of a text under copyright, and shows who confirmed it', async () => {
+  test('the licence of a text under copyright is confirmed by a button, and the list shows who confirmed it', async () => {
     const server = await importServer(site);
     const licence = { version: 'esv', confirmed: null } as const;
     const file = csvFile('ESV.csv', { licence });
@@ -279,7 +282,7 @@ describe('Gematria Database Import', () => {
     expect(sent).toEqual([{ sha256: file.sha256 }]);
   });
 
-  test('says why a confirmation failed, and lists the files again', async () => {
+  test('a failed confirmation of a licence shows its reason, and the files are listed again', async () => {
     const server = await importServer(site);
     const file = csvFile('esv.csv', { licence: { version: 'esv', confirmed: null } });
     server.content.csv = { files: [file], unconfirmed: [] };
@@ -291,7 +294,7 @@ describe('Gematria Database Import', () => {
     await eventually(toastTexts).toEqual(['Error', reason]);
   });
 
-  test('says which file is bad, and imports the files that are chosen', async () => {
+  test('the list of CSV files says which file is bad, and only the chosen files are imported', async () => {
     const server = await importServer(site);
     const files = [
       csvFile('Complete.csv'),
@@ -352,29 +355,32 @@ describe('Specialized CSV Import', () => {
       },
     ],
     ['Apocrypha', { 'Import 1 Esdras Chapter 3': 'import-1-esdras' }],
-  ])('the tab %s has its buttons, each of which starts its import', async (tab, buttons) => {
-    const server = await importServer(site);
-    const { complaints } = await site.open(PATH);
-    expect(heading()).toBe('Specialized CSV Import');
-    openTab(tab);
-    await eventually(importButtons).toEqual(expect.arrayContaining(Object.keys(buttons)));
-    for (const [name, path] of Object.entries(buttons)) {
-      click(name);
-      await eventually(() => server.sent.at(-1)?.path).toBe(path);
-      await server.changeNewest(FINISHED);
-      await eventually(() => isOff(name)).toBe(false);
-    }
-    expect(complaints).toEqual([]);
-  });
+  ])(
+    'the tab %s of Specialized CSV Import has its buttons, each of which starts its import',
+    async (tab, buttons) => {
+      const server = await importServer(site);
+      const { complaints } = await site.open(PATH);
+      expect(heading()).toBe('Specialized CSV Import');
+      openTab(tab);
+      await eventually(importButtons).toEqual(expect.arrayContaining(Object.keys(buttons)));
+      for (const [name, path] of Object.entries(buttons)) {
+        click(name);
+        await eventually(() => server.sent.at(-1)?.path).toBe(path);
+        await server.changeNewest(FINISHED);
+        await eventually(() => isOff(name)).toBe(false);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
-  test('says that the CSV files cannot be listed', async () => {
+  test('Specialized CSV Import says that the CSV files cannot be listed', async () => {
     await importServer(site);
     site.answer('GET', '/api/admin/csv-files', unavailable);
     await site.open(PATH);
     await eventually(toastTexts).toEqual(['Error', 'Failed to fetch initial data.']);
   });
 
-  test('says Failed to start import. if the server gives no reason', async () => {
+  test('Specialized CSV Import says Failed to start import. if the server gives no reason', async () => {
     await importServer(site);
     await site.open(`${PATH}?tab=full`);
     site.answer('POST', '/api/admin/import-from-specialized-csv', refusal(500, ''));
@@ -382,12 +388,12 @@ describe('Specialized CSV Import', () => {
     await eventually(toastTexts).toEqual(['Error', 'Failed to start import.']);
   });
 
-  test('imports one chapter, once book and chapter are chosen', async () => {
+  test('one chapter is imported once book and chapter are chosen', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=sefaria`);
     const form = within(await region('Specific Book and Chapter'));
     const chapter = form.getByRole<HTMLInputElement>('spinbutton', { name: 'Chapter' });
-    expect([chapter.min, chapter.max]).toEqual(['1', '150']);
+    expect({ min: chapter.min, max: chapter.max }).toEqual({ min: '1', max: '150' });
     expect(isOff('Import Chapter')).toBe(true);
     fill(form.getByRole('combobox', { name: 'Book' }), 'genesis');
     expect(isOff('Import Chapter')).toBe(true);
@@ -404,7 +410,7 @@ describe('Specialized CSV Import', () => {
     await form.findByRole('progressbar');
   });
 
-  test('checks a range of chapters, and imports it in the background', async () => {
+  test('a range of chapters is checked and imported in the background', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const form = within(await region('Chapter Range'));
@@ -441,7 +447,7 @@ describe('Specialized CSV Import', () => {
     expect(isOff('Import Genesis')).toBe(true);
   });
 
-  test('counts what is imported, and refreshes the counts', async () => {
+  test('Import Status counts what is imported, and can be refreshed', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));
@@ -474,7 +480,7 @@ describe('Specialized CSV Import', () => {
     repair();
   });
 
-  test('says that the counts cannot be loaded, and asks again', async () => {
+  test('Import Status says that it cannot be loaded, and asks again', async () => {
     await importServer(site);
     const repair = site.answer('GET', '/api/admin/import-status', unavailable);
     await site.open(`${PATH}?tab=background`);
@@ -486,7 +492,7 @@ describe('Specialized CSV Import', () => {
     await card.findByText('No chapters imported yet');
   });
 
-  test('the counts follow a finished import', async () => {
+  test('Import Status follows a finished import', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));
@@ -514,7 +520,10 @@ describe('Specialized CSV Import', () => {
 
   test('the tab Apocrypha has a card for each pack with the Apocrypha', async () => {
     const server = await importServer(site);
-    server.setPacks({ offline: false, packs: [pack('kjv'), pack('tagnt'), pack('greek-apocrypha')] });
+    server.setPacks({
+      offline: false,
+      packs: [pack('kjv', 'kjv-apocrypha'), pack('tagnt'), pack('greek-apocrypha', 'swete')],
+    });
     await site.open(`${PATH}?tab=apocrypha`);
     await screen.findByRole('region', { name: /^Pack kjv/u });
     screen.getByRole('region', { name: /^Pack greek-apocrypha/u });
@@ -526,7 +535,7 @@ describe('Specialized CSV Import', () => {
     expect(isOff('Import: Pack kjv')).toBe(false);
   });
 
-  test('says that the packs cannot be listed, and asks again', async () => {
+  test('the tab Apocrypha says that the packs cannot be listed, and asks again', async () => {
     await importServer(site);
     const repair = site.answer('GET', '/api/admin/packs', unavailable);
     await site.open(`${PATH}?tab=apocrypha`);
@@ -574,7 +583,7 @@ describe('Missing Chapters', () => {
     },
   );
 
-  test('logs an import from the click to its end, also while another tab is open', async () => {
+  test('Missing Chapters logs an import from the click to its end, also while another tab is open', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     click('Import Genesis, batch 1');
@@ -600,7 +609,7 @@ describe('Missing Chapters', () => {
     expect(isOff('Import Genesis, batch 2')).toBe(false);
   });
 
-  test('shows and logs why an import failed', async () => {
+  test('Missing Chapters shows and logs why an import failed', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     click('Import Genesis, batch 1');
@@ -613,7 +622,7 @@ describe('Missing Chapters', () => {
     screen.getByRole('button', { name: /^Retry: Missing chapters of Genesis/u });
   });
 
-  test('shows and logs why an import did not start', async () => {
+  test('Missing Chapters shows and logs why an import did not start', async () => {
     await importServer(site);
     await site.open(PATH);
     site.answer(
@@ -631,7 +640,7 @@ describe('Missing Chapters', () => {
     ]);
   });
 
-  test('finds the running import after a reload, and counts what is imported', async () => {
+  test('Missing Chapters finds the running import after a reload, and counts what is imported', async () => {
     const server = await importServer(site);
     server.setJobs(jobWith({ id: 'job-0', ...fromSefaria('Missing chapters of Leviticus, batch 3') }));
     server.content.status.books = [
@@ -664,7 +673,7 @@ describe('Genesis Import Manager', () => {
   ];
   const badge = (name: string) => inRegion(name).getAllByRole('status')[0]?.textContent;
 
-  test('has a card for each batch, whose button starts its import, and a warning before the whole book', async () => {
+  test('Genesis Import Manager has a card for each batch, whose button starts its import, and a warning before the whole book', async () => {
     const server = await importServer(site);
     const { complaints } = await site.open(PATH);
     expect(heading()).toBe('Genesis Import Manager');
@@ -692,7 +701,7 @@ describe('Genesis Import Manager', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('after a reload a badge says Finished if the library has all chapters of its card', async () => {
+  test('after a reload the badge of a card says Finished if the library has all of its chapters', async () => {
     const server = await importServer(site);
     const importedChapters = [1, 2, 3, 4, 5, 6, 49];
     server.content.status = {
@@ -712,7 +721,7 @@ describe('Genesis Import Manager', () => {
     await eventually(() => badge('Genesis 49')).toBe('Failed');
   });
 
-  test('a badge says Importing... until the job is accepted, then Started with its progress', async () => {
+  test('the badge of a card says Importing... until the job is accepted, then Started with its progress', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     let accept = () => {};
@@ -734,7 +743,7 @@ describe('Genesis Import Manager', () => {
     expect(isOff('Import Genesis 6–10')).toBe(true);
   });
 
-  test('a badge says Failed if the job fails or does not start', async () => {
+  test('the badge of a card says Failed if the job fails or does not start', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     click('Import Genesis 49');

@@ -14,7 +14,7 @@ const expanded = () => [...document.querySelectorAll('[data-insight] [aria-expan
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('open at the book of the explorer, and are requested once', async () => {
+test('insights open at the book of the explorer, and are requested once', async () => {
   const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
   await hasCards();
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
@@ -28,7 +28,7 @@ test('open at the book of the explorer, and are requested once', async () => {
   expect(complaints).toEqual([]);
 });
 
-test('below a book outside the Torah only the tabs are open, until the reader asks for the insights', async () => {
+test('below a book outside the Torah only the tabs of the insights are shown, until the reader opens one', async () => {
   const { apiCalls } = await site.open('/explorer/psalms/117/1');
   await screen.findByText('No insights on Psalms yet. Read those on:');
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('false');
@@ -44,7 +44,7 @@ test('below a book outside the Torah only the tabs are open, until the reader as
   await eventually(() => cards()[0]?.textContent).toContain('Genesis 1:1');
 });
 
-test('while reading on, follow the chapter that was opened, folded, and stay there', async () => {
+test('while the reader reads on, the insights are folded below the chapter that was opened', async () => {
   const { apiCalls } = await site.open('/explorer/genesis/31');
   const fold = (await screen.findByText('Explore Kabbalistic Insights')).closest('details');
   expect(fold?.open).toBe(false);
@@ -58,7 +58,7 @@ test('while reading on, follow the chapter that was opened, folded, and stay the
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
 });
 
-test('are shortened; one insight at a time is shown in full, with its measurements', async () => {
+test('insights are shortened; one at a time is shown in full, with its measurements', async () => {
   await site.open('/insights');
   await hasCards();
   expect(document.querySelectorAll('.line-clamp-3')).toHaveLength(insightsOf('genesis').length);
@@ -77,13 +77,13 @@ test('are shortened; one insight at a time is shown in full, with its measuremen
   await eventually(() => expanded().length).toBe(0);
 });
 
-test('View leads to the verse', async () => {
+test('the link View of an insight leads to its verse', async () => {
   await site.open('/insights?book=leviticus');
   fireEvent.click(await screen.findByRole('link', { name: 'View Leviticus 16:30' }));
   await eventually(address).toBe('/explorer/leviticus/16/30');
 });
 
-test('can be used by keyboard: arrows change the book, Enter expands', async () => {
+test('insights can be used by keyboard: arrows change the book, Enter expands', async () => {
   await site.open('/insights');
   tab('Genesis').focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -107,7 +107,7 @@ test('a book without insights shows a message', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('a failure shows a toast, leaves the list empty, and can be tried again', async () => {
+test('a failure to load insights shows a toast, leaves the list empty, and can be tried again', async () => {
   await site.open('/insights');
   await hasCards();
   const reach = site.answer('GET', CALL, () =>

@@ -40,7 +40,7 @@ async function importFile(name: string, content: string): Promise<void> {
 }
 
 describe('an import', () => {
-  test('overwrites nothing by itself: it shows both texts, and the reader chooses for each verse', async () => {
+  test('an import of notes overwrites nothing by itself: it shows both texts, and the reader chooses for each verse', async () => {
     await openNotes([at(3, 'mine 3'), at(4, 'mine 4'), at(5, 'mine 5'), at(6, 'same')]);
     const csv =
       'book,chapter,verse,notes\nps,119,3,file 3\nps,119,4,file 4\nps,119,5,file 5\nps,119,6,same\nps,119,177,x\n';
@@ -73,7 +73,7 @@ describe('an import', () => {
     await screen.findByText('file 4');
   });
 
-  test('one press takes the file’s text for all verses, even for a note that was deleted in the meantime', async () => {
+  test('after an import one press takes the file’s text for all verses, even for a note that was deleted in the meantime', async () => {
     const mine = Array.from({ length: 4 }, (_, index) => at(10 + index, `mine ${index}`));
     await openNotes(mine);
     await importFile('notes.json', JSON.stringify(mine.map((note) => ({ ...note, notes: 'file' }))));
@@ -85,7 +85,7 @@ describe('an import', () => {
     expect(await texts()).toEqual(['file', 'file', 'file', 'file']);
   });
 
-  test('names the reason why a choice is refused, and saves the others', async () => {
+  test('after an import a refused choice shows its reason, and the other choices are saved', async () => {
     const long = (letter: string) => letter.repeat(12_000);
     await openNotes([at(20, long('a')), at(21, 'mine 21'), at(22, 'mine 22')]);
     await importFile('notes.json', JSON.stringify([at(20, long('b')), at(21, 'file 21'), at(22, 'file 22')]));
@@ -100,7 +100,7 @@ describe('an import', () => {
     await says('All done');
   });
 
-  test('if the server cannot be reached, a choice stays open and can be made again', async () => {
+  test('after an import a choice stays open if the server cannot be reached, and can be made again', async () => {
     await openNotes([at(20, 'mine')]);
     await importFile('notes.json', JSON.stringify([at(20, 'file')]));
     await says('1 verse has another note already');
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect(await texts()).toEqual(['file']);
   });
 
-  test('rejects a bad file and names the reason; another file can be chosen', async () => {
+  test('a bad file of notes is rejected with the reason; another file can be chosen', async () => {
     await openNotes([]);
     const problem = () =>
       within(dialog())

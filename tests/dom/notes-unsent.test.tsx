@@ -44,7 +44,7 @@ test('a note typed without a connection is kept on the device, and sent once whe
   dispatchEvent(new Event('online'));
   await eventually(foot).toMatch(/^Last updated/u);
   await eventually(drafts).toEqual([]);
-  expect([posts, await texts()]).toEqual([1, ['And Elimelech died.']]);
+  expect({ posts, saved: await texts() }).toEqual({ posts: 1, saved: ['And Elimelech died.'] });
 });
 
 test('a draft that was not sent is sent on the next visit to any page', async () => {
@@ -60,7 +60,7 @@ test('a draft that was not sent is sent on the next visit to any page', async ()
   await eventually(drafts).toEqual([]);
 });
 
-test('shows two versions of a note, also after a reload, until the reader has chosen, here to keep both', async () => {
+test('two versions of a note are shown, also after a reload, until the reader has chosen, here to keep both', async () => {
   await site.signIn();
   await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' });
   await site.open(VERSE);
@@ -77,7 +77,7 @@ test('shows two versions of a note, also after a reload, until the reader has ch
   await keep('Keep both');
   const both = 'Sickness and failing.\n\n---\n\nNames that mean something.';
   await eventually(foot).toContain('Saved');
-  expect([await value(), await texts()]).toEqual([both, [both]]);
+  expect({ field: await value(), saved: await texts() }).toEqual({ field: both, saved: [both] });
   expect(drafts()).toEqual([]);
 });
 
@@ -94,7 +94,10 @@ test('of two versions the reader can choose the other one or their own', async (
   await type('No, mine.');
   await keep('Keep mine');
   await eventually(foot).toContain('Saved');
-  expect([await value(), await texts()]).toEqual(['No, mine.', ['No, mine.']]);
+  expect({ field: await value(), saved: await texts() }).toEqual({
+    field: 'No, mine.',
+    saved: ['No, mine.'],
+  });
 });
 
 test('if a note was deleted elsewhere, the reader can keep the text that they typed here', async () => {
@@ -230,7 +233,7 @@ test('if storage is full, the text stays in the field and the page says so', asy
   const reach = site.answer('POST', '/api/notes', unreachable);
   await type('Kindly with you.');
   await eventually(foot).toContain('storage is full');
-  expect([await value(), drafts()]).toEqual(['Kindly with you.', []]);
+  expect({ field: await value(), drafts: drafts() }).toEqual({ field: 'Kindly with you.', drafts: [] });
   // The browser asks before it leaves the page.
   const going = new Event('beforeunload', { cancelable: true });
   expect(dispatchEvent(going)).toBe(false);

@@ -18,7 +18,7 @@ function write(book: string, chapter: number, verse: number, text: string, isKab
 }
 
 describe('the journal', () => {
-  test('leads a signed-out reader to sign-in', async () => {
+  test('the journal leads a signed-out reader to sign-in', async () => {
     const { apiCalls } = await site.open(VERSE);
     await screen.findByText(/^Sign in to add and save your study notes for/u);
     expect(journal().textContent).toContain('Sign in to add and save your study notes for Psalm 23:3.');
@@ -29,7 +29,7 @@ describe('the journal', () => {
     await eventually(address).toBe('/auth?redirect=%2Fexplorer%2Fpsalms%2F23%2F3');
   });
 
-  test('a note is saved automatically after a pause in typing, without a toast', async () => {
+  test('a note saves itself after a pause in typing, without a toast', async () => {
     await site.signIn();
     await site.open(VERSE);
     const area = await field();
@@ -93,7 +93,7 @@ describe('the journal', () => {
     expect(await notes()).toEqual([]);
   });
 
-  test('a failed save or deletion shows a message, and the text stays', async () => {
+  test('a failed save or deletion of a note shows a message, and the text stays', async () => {
     await site.signIn();
     await site.open(VERSE);
     const reach = site.answer('POST', '/api/notes', () =>
@@ -162,7 +162,7 @@ describe('the list', () => {
   const titles = () => cards().map((card) => within(card).getByRole('heading').textContent);
   const search = () => screen.getByLabelText('Search your notes');
 
-  test('is empty at first, and has a link to the Bible', async () => {
+  test('the list of notes is empty at first, and has a link to the Bible', async () => {
     await site.signIn();
     await site.open('/my-notes');
     await screen.findByRole('heading', { name: 'No Study Notes Yet' });
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Explore Bible' }).getAttribute('href')).toBe('/');
   });
 
-  test('shows, finds and sorts notes, and the address contains the search', async () => {
+  test('the list of notes can be searched and sorted, and the address contains the search', async () => {
     await site.signIn();
     await write('john', 1, 1, 'ἐν ἀρχῇ: the Word');
     await write('psalms', 51, 0, 'A title of its own');
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('deletes notes and moves the focus to the next card, or to the heading after the last', async () => {
+  test('after a note in the list is deleted, the focus moves to the next card, or to the heading after the last', async () => {
     await site.signIn();
     for (const [book, chapter] of [
       ['genesis', 1],
@@ -230,7 +230,7 @@ describe('the list', () => {
     await eventually(() => document.activeElement?.tagName).toBe('H1');
   });
 
-  test('has a link to the verse of a note, and Back returns to the list', async () => {
+  test('the list of notes has a link to the verse of a note, and Back returns to the list', async () => {
     await site.signIn();
     await write('psalms', 23, 3, 'He restores my soul.');
     await site.open('/my-notes?q=soul');
@@ -244,7 +244,7 @@ describe('the list', () => {
     await eventually(titles).toEqual(['Psalm 23:3']);
   });
 
-  test('marks unsent notes, and shows a message if it cannot load', async () => {
+  test('the list of notes marks unsent notes, and shows a message if it cannot load', async () => {
     await site.signIn();
     await site.open(VERSE);
     await field();
@@ -263,7 +263,7 @@ describe('the list', () => {
     expect(cards()[0]?.textContent).toContain('Not sent yet');
   });
 
-  test('leads a signed-out reader to sign-in', async () => {
+  test('the list of notes leads a signed-out reader to sign-in', async () => {
     await site.open('/my-notes?q=soul');
     await eventually(address).toBe('/auth?redirect=%2Fmy-notes%3Fq%3Dsoul');
   });

@@ -69,7 +69,7 @@ function scanned(): string {
 }
 
 describe('the profile page', () => {
-  test('of a reader who is no administrator has nothing about a second factor and asks for nothing', async () => {
+  test('the profile of a reader who is no administrator has nothing about a second factor and makes no call for it', async () => {
     await site.signIn();
     const { apiCalls } = await site.open('/profile');
     await screen.findByRole('heading', { name: 'Sessions' });
@@ -77,7 +77,7 @@ describe('the profile page', () => {
     expect(apiCalls.filter((path) => path.includes('second-factor'))).toEqual([]);
   });
 
-  test('leads an administrator through the steps to a second factor', async () => {
+  test('the profile leads an administrator through the steps to a second factor', async () => {
     const { name } = await signInAdmin();
     const { complaints } = await site.open('/profile');
     await pressSoon('Set up a second factor');
@@ -119,7 +119,7 @@ describe('the profile page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can copy the recovery codes and goes back if the set-up is cancelled', async () => {
+  test('the profile can copy the recovery codes and goes back if the set-up is cancelled', async () => {
     await signInAdmin();
     await site.open('/profile');
     await pressSoon('Set up a second factor');
@@ -139,7 +139,7 @@ describe('the profile page', () => {
     await eventually(() => copied).toEqual([codesShown().join('\n')]);
   });
 
-  test('makes new recovery codes and removes the second factor, each with password and code', async () => {
+  test('the profile makes new recovery codes and removes the second factor, each with password and code', async () => {
     const { secret, recoveryCodes } = await signInWithFactor();
     await site.open('/profile');
     await pressSoon('New recovery codes');
@@ -165,7 +165,7 @@ describe('the profile page', () => {
     await eventually(() => focused()?.textContent).toContain('Only your password protects your account.');
   });
 
-  test('says so if no recovery code is left, and if the state cannot be loaded', async () => {
+  test('the profile says so if no recovery code is left, and if the state cannot be loaded', async () => {
     const { id } = await signInWithFactor();
     await site.database.update(secondFactors).set({ recoveryCodes: [] }).where(eq(secondFactors.userId, id));
     const reach = site.answer('GET', '/api/user/second-factor', () =>
@@ -191,20 +191,23 @@ describe('signing in with a second factor', () => {
     return admin;
   }
 
-  test('asks for the code in a second step, and then leads to the requested page', async () => {
+  test('signing in asks for the code in a second step, and then leads to the requested page', async () => {
     const { name, secret } = await openForm();
     const code = await screen.findByLabelText<HTMLInputElement>('Code');
     expect(focused()).toBe(code);
-    expect([code.autocomplete, code.inputMode, toastTexts(), problems()]).toEqual([
-      'one-time-code',
-      'numeric',
-      [],
-      [],
-    ]);
+    expect({
+      autocomplete: code.autocomplete,
+      inputMode: code.inputMode,
+      toasts: toastTexts(),
+      problems: problems(),
+    }).toEqual({ autocomplete: 'one-time-code', inputMode: 'numeric', toasts: [], problems: [] });
     expect(bodyText()).toContain(`Signing in as ${name}`);
     // The form still has name and password, for password managers, but does not show them.
     const password = screen.getByLabelText<HTMLInputElement>('Password');
-    expect([password.value, password.closest('[hidden]') !== null]).toEqual([PASSWORD, true]);
+    expect({ value: password.value, isHidden: password.closest('[hidden]') !== null }).toEqual({
+      value: PASSWORD,
+      isHidden: true,
+    });
     await pressSoon('Login');
     expect(problems()).toEqual(['Enter a code.']);
     fill(code, '000000');
@@ -218,11 +221,15 @@ describe('signing in with a second factor', () => {
     await eventually(toastTexts).toEqual(['Login successful', `Welcome back, ${name}!`]);
   });
 
-  test('takes a recovery code, with a keyboard that has letters', async () => {
+  test('signing in takes a recovery code, with a keyboard that has letters', async () => {
     const { recoveryCodes } = await openForm();
     await pressSoon('Use a recovery code');
     const code = screen.getByLabelText<HTMLInputElement>('Recovery code');
-    expect([code.autocomplete, code.inputMode, focused() === code]).toEqual(['off', 'text', true]);
+    expect({
+      autocomplete: code.autocomplete,
+      inputMode: code.inputMode,
+      isFocused: focused() === code,
+    }).toEqual({ autocomplete: 'off', inputMode: 'text', isFocused: true });
     press('Use the authenticator app');
     expect(screen.getByLabelText('Code')).toBe(focused());
     press('Use a recovery code');
@@ -231,7 +238,7 @@ describe('signing in with a second factor', () => {
     await eventually(address).toBe('/help');
   });
 
-  test('can go back to another account', async () => {
+  test('signing in can go back from the code to another account', async () => {
     await openForm();
     await pressSoon('Use another account');
     expect(screen.queryByLabelText('Code')).toBeNull();
@@ -240,7 +247,7 @@ describe('signing in with a second factor', () => {
     await eventually(focused).toBe(username);
   });
 
-  test('asks for no code after a wrong password', async () => {
+  test('signing in asks for no code after a wrong password', async () => {
     await openForm('not the password');
     await eventually(problems).toEqual(['Invalid username or password']);
     expect(screen.queryByLabelText('Code')).toBeNull();
@@ -250,7 +257,7 @@ describe('signing in with a second factor', () => {
 describe('administrators’ pages', () => {
   const warning = () => screen.queryByText(/Only a password protects your account/u);
 
-  test('warn an administrator without a second factor, with a link to set one up', async () => {
+  test('administrators’ pages warn an administrator without a second factor, with a link to set one up', async () => {
     await signInAdmin();
     adminServer(site);
     await site.open('/admin/database');
@@ -259,7 +266,7 @@ describe('administrators’ pages', () => {
     expect(link.getAttribute('href')).toBe('/profile#second-factor');
   });
 
-  test('do not warn with a second factor, nor if the server does not answer', async () => {
+  test('administrators’ pages do not warn with a second factor, nor if the server does not answer', async () => {
     await signInWithFactor();
     adminServer(site);
     const { apiCalls } = await site.open('/admin/database');
@@ -306,7 +313,7 @@ describe('a deletion', () => {
     return deleted;
   }
 
-  test('of a file asks for a code, and is repeated after it', async () => {
+  test('the deletion of a file asks for a code, and is repeated after it', async () => {
     const { secret } = await signInWithFactor();
     adminServer(site).setFiles({ files: [FILE] });
     const deleted = refuseDeletions(/\/api\/admin\/files\/f1$/u);
@@ -328,7 +335,7 @@ describe('a deletion', () => {
     await eventually(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('of the database file can be given up while it asks for a code', async () => {
+  test('the deletion of the database file can be given up while it asks for a code', async () => {
     const { recoveryCodes } = await signInWithFactor();
     adminServer(site);
     site.answer('GET', '/api/admin/database-info', () =>
@@ -357,7 +364,7 @@ describe('a deletion', () => {
     expect(deleted).toHaveLength(1);
   });
 
-  test('of the administrator’s own account asks for the password and then for a code', async () => {
+  test('the deletion of the administrator’s own account asks for the password and then for a code', async () => {
     const { id, secret } = await signInWithFactor();
     await site.open('/profile');
     await pressSoon('Delete account');

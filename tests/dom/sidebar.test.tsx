@@ -160,7 +160,7 @@ describe('versions', () => {
       }),
     );
     site.answer('GET', '/api/editions', () =>
-      Response.json({ editions: [{ id: 'mam', name: 'Stand-in for Miqra (Sefaria)' }] }),
+      Response.json({ editions: [{ id: 'mam', name: 'Stand-in for Miqra according to the Masorah' }] }),
     );
     await site.open('/explorer/psalms/23/3?version=jps1917');
     await eventually(() => option('jps1917')?.textContent).toBe('Stand-in for JPS 1917');

@@ -40,7 +40,7 @@ async function openDialog(): Promise<void> {
   await screen.findByRole('dialog', { name: 'Theme Settings' });
 }
 
-test('the dialog has the fixed texts', async () => {
+test('the dialog of settings has the fixed texts', async () => {
   const { complaints } = await site.open('/');
   await openDialog();
   within(dialog()).getByText('Customize the appearance of your Gematria Explorer');
@@ -78,24 +78,30 @@ test('the dialog has the fixed texts', async () => {
   expect(complaints).toEqual([]);
 });
 
-test.each(['Cancel', 'Close'])('a preset applies at once, and %s restores the old theme', async (close) => {
-  await site.open('/help');
-  await openDialog();
-  preset('Midnight Torah');
-  expect(shown()).toEqual({
-    appearance: 'dark',
-    variant: 'vibrant',
-    primary: 'hsl(230, 80%, 50%)',
-    radius: '8px',
-  });
-  expect([option('Style Variant').value, option('Light/Dark Mode').value]).toEqual(['vibrant', 'dark']);
-  press(close);
-  await eventually(isOpen).toBe(false);
-  expect(shown()).toEqual(USUAL);
-  expect(kept()).toEqual([null, null]);
-});
+test.each(['Cancel', 'Close'])(
+  'a preset of the theme applies at once, and %s restores the old theme',
+  async (close) => {
+    await site.open('/help');
+    await openDialog();
+    preset('Midnight Torah');
+    expect(shown()).toEqual({
+      appearance: 'dark',
+      variant: 'vibrant',
+      primary: 'hsl(230, 80%, 50%)',
+      radius: '8px',
+    });
+    expect({ variant: option('Style Variant').value, appearance: option('Light/Dark Mode').value }).toEqual({
+      variant: 'vibrant',
+      appearance: 'dark',
+    });
+    press(close);
+    await eventually(isOpen).toBe(false);
+    expect(shown()).toEqual(USUAL);
+    expect(kept()).toEqual([null, null]);
+  },
+);
 
-test('every choice is shown at once, and Reset shows the default theme', async () => {
+test('every choice of a theme is shown at once, and Reset shows the default theme', async () => {
   await site.open('/help');
   await openDialog();
   fill(option('Border Radius'), '24');
@@ -156,7 +162,7 @@ test('a file of settings is imported; another file is refused', async () => {
 });
 
 describe('the theme of an account', () => {
-  test('is the tab that is shown if the profile opens the dialog; the account menu opens it at the last open tab', async () => {
+  test('the profile opens the settings at the theme; the account menu opens them at the last open tab', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await openDialog();
@@ -176,7 +182,7 @@ describe('the theme of an account', () => {
   const refusal = (status: number, message: string) =>
     Response.json({ code: 'x', message, requestId: 'r' }, { status });
 
-  test('is used instead of the theme of the browser, and a change is sent and shown in the profile', async () => {
+  test('the theme of an account is used instead of that of the browser, and a change is sent and shown in the profile', async () => {
     localStorage.setItem('gematria-theme', 'dark');
     localStorage.setItem('gematria-look', 'vibrant 8 hsl(230, 80%, 50%)');
     const { name } = await site.signIn();
@@ -212,7 +218,7 @@ describe('the theme of an account', () => {
     expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
   });
 
-  test('is changed for a reader whose browser has lost its storage, because the session is still valid', async () => {
+  test('the theme of an account can be changed in a browser that has lost its storage, because the session is still valid', async () => {
     const { id, name } = await site.signIn();
     localStorage.clear();
     // The hint in the cookie outlasts the storage.
@@ -227,7 +233,7 @@ describe('the theme of an account', () => {
     expect(await site.ask('GET', '/api/user')).toMatchObject({ themePrimary: 'hsl(43, 96%, 56%)' });
   });
 
-  test('is the theme of the browser for a new account', async () => {
+  test('a new account begins with the theme of the browser', async () => {
     localStorage.setItem('gematria-theme', 'light');
     localStorage.setItem('gematria-look', 'tint 12 hsl(30, 67%, 35%)');
     await site.open('/auth?redirect=/profile');
@@ -247,7 +253,7 @@ describe('the theme of an account', () => {
     });
   });
 
-  test('is being saved: the button shows it, and after a failure the choice stays and can be saved again', async () => {
+  test('while a theme is saved the button shows it, and after a failure the choice stays and can be saved again', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -267,7 +273,10 @@ describe('the theme of an account', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     answer();
     await eventually(toastTexts).toEqual(['Theme update failed', 'The library is resting.']);
-    expect([shown().variant, kept()[1]]).toEqual(['tint', 'professional 8 hsl(217, 91%, 60%)']);
+    expect({ shownVariant: shown().variant, storedTheme: kept()[1] }).toEqual({
+      shownVariant: 'tint',
+      storedTheme: 'professional 8 hsl(217, 91%, 60%)',
+    });
     reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
     // The toast may come just before the button can be used again.
@@ -281,7 +290,7 @@ describe('the theme of an account', () => {
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
-  test('does not sign a reader in again if the answer to its saving comes after they signed out', async () => {
+  test('the answer to saving a theme does not sign a reader in again who has signed out meanwhile', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -306,11 +315,14 @@ describe('the theme of an account', () => {
     const before = kept();
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect([kept(), localStorage.getItem('signed-in')]).toEqual([before, null]);
+    expect({ stored: kept(), reader: localStorage.getItem('signed-in') }).toEqual({
+      stored: before,
+      reader: null,
+    });
     expect(document.querySelector('.site-sign-in')).not.toBeNull();
   });
 
-  test('is saved by a dialog that was closed: the answer does not close a dialog that was opened later', async () => {
+  test('the answer to saving a theme does not close a dialog that was opened later', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(USUAL);
@@ -335,7 +347,7 @@ describe('the theme of an account', () => {
     expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
-  test('cannot be saved after the session has ended: a message says so, and saving again stores the theme in the browser', async () => {
+  test('a theme cannot be saved after the session has ended: a message says so, and saving again stores it in the browser', async () => {
     await site.signIn();
     await site.open('/help');
     await eventually(shown).toEqual(USUAL);

@@ -8,7 +8,7 @@ import {
   importProblems,
   lexiconEntries,
 } from '../../db/schema/index.ts';
-import type { Version } from '../../domain/addresses/index.ts';
+import type { Version } from '../../domain/editions/index.ts';
 import type { ImportTask } from '../../domain/imports/index.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import type { ConfirmedFile, JobKind, SourceWorld } from '../../import-jobs/job-kind.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
 import type { SourceWorld } from '../../import-jobs/job-kind.ts';
-import type { Pack, PackManifest } from '../../import-jobs/sources/packs/index.ts';
+import type { Pack } from '../../import-jobs/sources/packs/pack.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { tinyVerse } from './tiny-sources.ts';
 
@@ -25,7 +25,7 @@ export function tinyPack(files: Readonly<Record<string, string>>, options: TinyP
   const { archive = null, hasList = false } = options;
   const paths = Object.keys(files);
   const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
-  const manifest: PackManifest = {
+  return {
     id: 'tiny',
     title: 'Tiny pack',
     target: 'pack-tiny',
@@ -65,9 +65,6 @@ export function tinyPack(files: Readonly<Record<string, string>>, options: TinyP
             .join(''),
         )
       : null,
-  };
-  return {
-    ...manifest,
     version: 1,
     parts: paths.map((path) => ({ part: path, files: [path] })),
     count: (part, read) => linesOf(read(part)).length,

@@ -1,5 +1,5 @@
 import type { Job, StartedJob } from '../../domain/contract/index.ts';
-import { consumeMessages } from '../../functions/imports/consumer.ts';
+import { consumeMessages } from '../../functions/imports/jobs/consumer.ts';
 import type { TestApp } from './app.ts';
 
 /** A function that sends a request as an administrator's browser would. */

@@ -24,7 +24,8 @@ const STARTS = VERSES.reduce<{ words: number; letters: number }[]>(
 /** The Masoretic verses of a passage in English numbering. Throws if the passage begins or ends inside a verse. */
 function versesOf(at: string): HebrewVerse[] {
   const { from, to } = parsePassage(at);
-  const [first, last] = [masoreticIndexes(from)[0], masoreticIndexes(to).at(-1)];
+  const first = masoreticIndexes(from)[0];
+  const last = masoreticIndexes(to).at(-1);
   if (first === undefined || last === undefined) throw new RangeError(`${at} is not in the Hebrew text`);
   return VERSES.slice(first, last + 1);
 }
@@ -78,25 +79,28 @@ function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: 
  * passage marks other letters.
  */
 export function measure(method: Check['method'], part: Part): number {
-  const { hebrew, at, value = 0 } = part;
-  if (method === 'occurrences') return occurrences(hebrew ?? '', versesOf(at ?? ''));
+  const { hebrew, at = '', value = 0 } = part;
+  const verses = at === '' ? [] : versesOf(at);
+  if (method === 'occurrences') return occurrences(hebrew ?? '', verses);
   if (method === 'large-letters' || method === 'turned-nuns' || method === 'dotted-letters') {
-    const letters = marked(method, at ?? '');
+    const letters = marked(method, at);
     if (hebrew !== undefined && letters.join('') !== hebrew) throw new RangeError(`${at} marks ${letters}`);
     return letters.length;
   }
-  if (hebrew !== undefined && at !== undefined && occurrences(hebrew, versesOf(at)) === 0)
+  if (hebrew !== undefined && at !== '' && occurrences(hebrew, verses) === 0)
     throw new RangeError(`${hebrew} does not occur in ${at}`);
   if (method.endsWith('-number')) return numberOf(method, part);
-  if (method === 'verses') return versesOf(at ?? '').length;
-  if (method === 'verse-initials') return versesOf(at ?? '').length;
-  const words = hebrew?.split(' ') ?? (at === undefined ? [] : versesOf(at).flatMap((verse) => verse.words));
-  if (words.length === 0) return value;
+  if (method === 'verses' || method === 'verse-initials') return verses.length;
+  const words = hebrew?.split(' ') ?? verses.flatMap((verse) => verse.words);
+  return words.length === 0 ? value : measureWords(method, words);
+}
+
+/** Measures words: their value by a method, their number, or the number of their letters. */
+function measureWords(method: Check['method'], words: readonly string[]): number {
   if (isMethodId(method)) return gematriaValue(method, words.join(' ')) ?? 0;
   if (method === 'sum' || method === 'product') return gematriaValue('HEBREW_STANDARD', words.join(' ')) ?? 0;
-  return method === 'words' || method === 'initials' || method === 'finals'
-    ? words.length
-    : words.join('').length;
+  const countsWords = method === 'words' || method === 'initials' || method === 'finals';
+  return countsWords ? words.length : words.join('').length;
 }
 
 /** The number of a verse, a word or a letter, counted from the beginning of the Torah. */

@@ -66,13 +66,18 @@ function unitOf(noun: string | undefined): Unit | null {
 
 /**
  * Finds the claims that nothing supports: no check has the number, no measured span has that size, and it is not in a
- * phrase that the insight marks as told.
+ * phrase that the insight marks as unchecked.
  */
-export function unsupportedClaims({ notes, checks, told = [] }: Pick<Insight, 'notes' | 'checks' | 'told'>) {
-  const prose = told.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), notes);
-  const toldNumbers = told.flatMap((phrase) => numberClaims(phrase).map(({ value }) => value));
+export function unsupportedClaims({
+  notes,
+  checks,
+  unchecked = [],
+}: Pick<Insight, 'notes' | 'checks' | 'unchecked'>) {
+  const prose = unchecked.reduce((rest, phrase) => rest.replaceAll(phrase, '…'), notes);
+  const uncheckedNumbers = unchecked.flatMap((phrase) => numberClaims(phrase).map(({ value }) => value));
   return numberClaims(prose).filter((claim) => {
-    if (claim.value < 1) return !isShare(claim.value, [...checks.map(({ value }) => value), ...toldNumbers]);
+    if (claim.value < 1)
+      return !isShare(claim.value, [...checks.map(({ value }) => value), ...uncheckedNumbers]);
     const counted = checks.filter(({ method }) => claim.unit === null || counts(method, claim.unit));
     const supported = counted.flatMap(({ value, sides }) => [
       value,

@@ -1,9 +1,9 @@
-import { type PackManifest, type ReadFile, textOf } from '../../import-jobs/sources/packs/pack.ts';
+import { type Pack, type ReadFile, textOf } from '../../import-jobs/sources/packs/pack.ts';
 import { openMirror } from '../../scripts/start/stand-ins/mirror-files.ts';
 import { sharedData } from './shared-data.ts';
 
 /** The files of a pack from the folder beside the checkout, or null if it is missing. */
-export function packBytes(manifest: Pick<PackManifest, 'mirror'>): ((path: string) => Uint8Array) | null {
+export function packBytes(manifest: Pick<Pack, 'mirror'>): ((path: string) => Uint8Array) | null {
   const folder = sharedData();
   const read = folder && openMirror(folder, manifest);
   if (!read) return null;
@@ -15,7 +15,7 @@ export function packBytes(manifest: Pick<PackManifest, 'mirror'>): ((path: strin
 }
 
 /** The same files as texts. */
-export function packTexts(manifest: Pick<PackManifest, 'mirror'>): ReadFile | null {
+export function packTexts(manifest: Pick<Pack, 'mirror'>): ReadFile | null {
   const bytes = packBytes(manifest);
   return bytes && ((path) => textOf(bytes(path)));
 }

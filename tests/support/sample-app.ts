@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import type { TestDatabase } from '../../db/testing.ts';
 import type { Deps } from '../../functions/ctx.ts';
-import type { ImportDeps } from '../../functions/imports/import-deps.ts';
+import type { ImportDeps } from '../../functions/imports/context/import-deps.ts';
 import { type TestApp, testApp } from './app.ts';
 import { sampleLibrary } from './library.ts';
 

@@ -1,8 +1,8 @@
 import type { Client } from '@libsql/client';
 import { build, sendBatch } from '../../db/batch.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
 import type { Env } from '../../functions/env.ts';
+import { readKeys, signToken } from '../../functions/sessions/tokens.ts';
 import type { TestApp } from './app.ts';
 
 /** Makes a reader with a session and returns the session's cookie. No password is hashed for it. */

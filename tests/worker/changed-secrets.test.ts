@@ -50,7 +50,10 @@ test('a reader keeps session and account while a new key and a new pepper replac
   await restart(null, false);
   const old = localSecrets(dataDir);
   const first = cookieOf(await post('/api/register', READER));
-  expect([await who(first), await storedHash()]).toEqual([200, expect.stringMatching(/^\$argon2id\$/)]);
+  expect({ who: await who(first), storedHash: await storedHash() }).toEqual({
+    who: 200,
+    storedHash: expect.stringMatching(/^\$argon2id\$/),
+  });
 
   await restart(
     {
@@ -61,11 +64,17 @@ test('a reader keeps session and account while a new key and a new pepper replac
   );
   expect(await who(first)).toBe(200);
   const signedIn = await post('/api/login', READER);
-  expect([signedIn.status, await storedHash()]).toEqual([200, expect.stringMatching(/^new:\$argon2id\$/)]);
+  expect({ status: signedIn.status, storedHash: await storedHash() }).toEqual({
+    status: 200,
+    storedHash: expect.stringMatching(/^new:\$argon2id\$/),
+  });
 
   // Node now checks the hash that the Worker has made.
   await restart(NEW, false);
-  expect([await who(cookieOf(signedIn)), await who(first)]).toEqual([200, 401]);
+  expect({ signedInWho: await who(cookieOf(signedIn)), firstWho: await who(first) }).toEqual({
+    signedInWho: 200,
+    firstWho: 401,
+  });
   expect((await post('/api/login', { ...READER, password: 'something else' })).status).toBe(401);
   expect((await post('/api/login', READER)).status).toBe(200);
 });

@@ -57,11 +57,11 @@ describe('compressed by the runtime', () => {
       expect(gzip.bytes.length).toBeLessThan(plain.bytes.length / 2);
       expect(gzip.headers.etag).toBe(plain.headers.etag?.replace(/"$/u, '-gzip"'));
       const head = await received(path, 'gzip', 'HEAD');
-      expect([head.bytes.length, head.headers['content-encoding'], head.headers.etag]).toEqual([
-        0,
-        'gzip',
-        gzip.headers.etag,
-      ]);
+      expect({
+        bytesCount: head.bytes.length,
+        contentEncoding: head.headers['content-encoding'],
+        etag: head.headers.etag,
+      }).toEqual({ bytesCount: 0, contentEncoding: 'gzip', etag: gzip.headers.etag });
     },
   );
 });
@@ -110,7 +110,7 @@ describe('caching', () => {
       const etag = first.headers.get('etag') ?? '';
       expect(etag, path).toMatch(/^"/u);
       const second = await fetch(stack.url + path, { headers: { 'if-none-match': etag } });
-      expect([second.status, await second.text()], path).toEqual([304, '']);
+      expect({ status: second.status, text: await second.text() }, path).toEqual({ status: 304, text: '' });
     }
   });
 
@@ -192,7 +192,10 @@ describe('pages', () => {
   test('a missing script gets 404, which must not be cached', async () => {
     for (const path of ['/nothing.js', '/assets/nothing.js']) {
       const { status, headers } = await fetch(stack.url + path);
-      expect([status, headers.get('cache-control')], path).toEqual([404, 'no-store']);
+      expect({ status, cacheControl: headers.get('cache-control') }, path).toEqual({
+        status: 404,
+        cacheControl: 'no-store',
+      });
     }
   });
 
@@ -236,7 +239,10 @@ test('the counts of the editions and the sums of all values are the known ones',
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const { rows } = await client.execute('select sum(hebrew_standard), sum(greek_standard) from verse_totals');
   client.close();
-  expect([Number(rows[0]?.[0]), Number(rows[0]?.[1])]).toEqual([78_091_408, 79_203_470]);
+  expect({ rowFirstFirst: Number(rows[0]?.[0]), rowFirstSecond: Number(rows[0]?.[1]) }).toEqual({
+    rowFirstFirst: 78_091_408,
+    rowFirstSecond: 79_203_470,
+  });
 });
 
 describe('a chapter', () => {
@@ -244,7 +250,7 @@ describe('a chapter', () => {
   const HIT = 'chapters; hit';
 
   // The reload makes a new isolate, which has nothing in memory. So this test is the last one.
-  test('is composed in two round trips and stored in a third; another isolate then reads it in one', async () => {
+  test('a chapter is composed in two round trips and stored in a third; another isolate then reads it in one', async () => {
     // Another stack may have stored it in the library of which this one is a copy.
     await sql('delete from finished_chapters');
     let composed: Buffer = Buffer.alloc(0);
@@ -256,7 +262,10 @@ describe('a chapter', () => {
     await stack.reload();
     const again = await roundTrips(stack, async () => {
       const { headers, bytes } = await received(CHAPTER, 'gzip');
-      expect([headers['content-encoding'], headers['cache-status']]).toEqual(['gzip', HIT]);
+      expect({ contentEncoding: headers['content-encoding'], cacheStatus: headers['cache-status'] }).toEqual({
+        contentEncoding: 'gzip',
+        cacheStatus: HIT,
+      });
       expect(gunzipSync(bytes).equals(composed)).toBe(true);
     });
     // The third round trip may come after the answers.

@@ -232,14 +232,20 @@ const IN_THE_JOB: readonly Case[] = [
 describe('nothing is imported, and the reason is named:', () => {
   test.each(AT_UPLOAD)('%s is refused at the upload', async (_, folder, bytes, reason) => {
     const answer = await sendFile(ask, folder, 'file', bytes());
-    expect([answer.status, await messageOf(answer)]).toEqual([422, expect.stringMatching(reason)]);
+    expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+      status: 422,
+      message: expect.stringMatching(reason),
+    });
   });
 
   test.each(AT_START)('%s is refused at the start', async (_, folder, bytes, reason) => {
     const before = await published();
     expect((await sendFile(ask, folder, 'file', bytes())).status).toBe(200);
     const answer = await ask('POST', `/api/admin/${BUTTONS[folder]}`);
-    expect([answer.status, await messageOf(answer)]).toEqual([422, expect.stringMatching(reason)]);
+    expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
+      status: 422,
+      message: expect.stringMatching(reason),
+    });
     expect(await published()).toEqual(before);
   });
 
@@ -248,7 +254,10 @@ describe('nothing is imported, and the reason is named:', () => {
     expect((await sendFile(ask, folder, 'file', bytes())).status).toBe(200);
     const id = await press(ask, BUTTONS[folder]);
     const job: Job = await followJob(ask, id, AbortSignal.timeout(50_000));
-    expect([job.status, job.errors.at(-1)?.message]).toEqual(['failed', expect.stringMatching(reason)]);
+    expect({ status: job.status, message: job.errors.at(-1)?.message }).toEqual({
+      status: 'failed',
+      message: expect.stringMatching(reason),
+    });
     expect(await published()).toEqual(before);
   });
 });
@@ -266,7 +275,12 @@ test('hostile rows are problems with their place, and the other rows are importe
   ]);
   expect((await sendFile(ask, 'csv', 'file', bytes)).status).toBe(200);
   const job = await followJob(ask, await press(ask, BUTTONS.csv), AbortSignal.timeout(50_000));
-  expect([job.status, job.rows.created, job.rows.failed, job.rows.skipped]).toEqual(['succeeded', 2, 4, 1]);
+  expect({
+    status: job.status,
+    created: job.rows.created,
+    failed: job.rows.failed,
+    skipped: job.rows.skipped,
+  }).toEqual({ status: 'succeeded', created: 2, failed: 4, skipped: 1 });
   // Each imported row also has a remark, because its cell of `Original_Words` is empty.
   const problems = job.errors.filter(({ column }) => column !== 'Original_Words');
   expect(problems.map(({ row, column, message }) => [row, column, message])).toEqual([

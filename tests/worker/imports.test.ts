@@ -46,7 +46,7 @@ const jobOf = (id: string) => read<Job>(`/api/admin/jobs/${id}`);
 async function start(button: string, body?: unknown): Promise<string> {
   const answer = await send('POST', `/api/admin/${button}`, body);
   const started = (await answer.json()) as StartedJob;
-  expect([answer.status, started]).toMatchObject([202, { status: 'started' }]);
+  expect({ status: answer.status, started }).toMatchObject({ status: 202, started: { status: 'started' } });
   return started.jobId;
 }
 
@@ -87,9 +87,15 @@ test('the same import again changes no row', async () => {
 test('a job is paused and resumed, and a second job on its texts is refused meanwhile', async () => {
   const id = await start('import-genesis-batch1-5');
   const busy = await send('POST', '/api/admin/import-exodus-all');
-  expect([busy.status, ((await busy.json()) as ErrorBody).jobId]).toEqual([409, id]);
+  expect({ status: busy.status, jobId: ((await busy.json()) as ErrorBody).jobId }).toEqual({
+    status: 409,
+    jobId: id,
+  });
   const paused = await send('POST', `/api/admin/jobs/${id}/pause`);
-  expect([paused.status, await paused.json()]).toMatchObject([200, { status: 'paused' }]);
+  expect({ status: paused.status, body: await paused.json() }).toMatchObject({
+    status: 200,
+    body: { status: 'paused' },
+  });
   // One chunk may still have been at work.
   await new Promise((next) => setTimeout(next, 2_000));
   const before = await jobOf(id);
@@ -103,7 +109,10 @@ test('a cancelled job leaves what readers see as it was', async () => {
   const before = await read<ImportStatus>('/api/admin/import-status');
   const id = await start('import-exodus-all');
   const cancelled = await send('POST', `/api/admin/jobs/${id}/cancel`);
-  expect([cancelled.status, await cancelled.json()]).toMatchObject([200, { status: 'cancelled' }]);
+  expect({ status: cancelled.status, body: await cancelled.json() }).toMatchObject({
+    status: 200,
+    body: { status: 'cancelled' },
+  });
   await new Promise((next) => setTimeout(next, 2_000));
   expect((await jobOf(id)).status).toBe('cancelled');
   expect(await read<ImportStatus>('/api/admin/import-status')).toEqual(before);
@@ -126,9 +135,12 @@ test('a file of several parts is stored with the checksum of the whole', async (
     expect(stored.status).toBe(200);
   }
   const whole = await send('POST', `/api/admin/files/${begun.id}/complete`);
-  expect([whole.status, await whole.json()]).toMatchObject([200, { ...asked, sha256: await hash(bytes) }]);
+  expect({ status: whole.status, body: await whole.json() }).toMatchObject({
+    status: 200,
+    body: { ...asked, sha256: await hash(bytes) },
+  });
   const { files, uploads } = await read<StoredFiles>('/api/admin/files');
-  expect([files.map(({ name }) => name), uploads]).toEqual([['Ψαλμοί.csv'], []]);
+  expect({ files: files.map(({ name }) => name), uploads }).toEqual({ files: ['Ψαλμοί.csv'], uploads: [] });
   expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(204);
   expect((await send('DELETE', `/api/admin/files/${files[0]?.id}`)).status).toBe(404);
 });
@@ -136,6 +148,9 @@ test('a file of several parts is stored with the checksum of the whole', async (
 test('the report of a job comes as a file', async () => {
   const { jobs } = await read<{ jobs: Job[] }>('/api/admin/jobs');
   const answer = await send('GET', `/api/admin/jobs/${jobs[0]?.id}/report`);
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+  expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
+    status: 200,
+    cacheControl: 'private, no-store',
+  });
   expect(await answer.text()).toMatch(/^\uFEFF?"kind","imported","source","row","column","message"\r\n/);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
-import { readKeys, signToken } from '../../functions/accounts/sessions/tokens.ts';
+import { readKeys, signToken } from '../../functions/sessions/tokens.ts';
 import type { LocalStack } from '../../scripts/start/local-stack.ts';
 import { localSecrets } from '../../scripts/start/secrets.ts';
 import { copyDir, roundTrips, startCopiedStack } from '../stack.ts';
@@ -44,11 +44,11 @@ test.each([
     await ask(path);
     const trips = await roundTrips(stack, async () => {
       const answer = await ask(path, { 'If-None-Match': '*' });
-      expect([answer.status, answer.headers.get('Cache-Control'), answer.headers.get('ETag')]).toEqual([
-        200,
-        'private, no-store',
-        null,
-      ]);
+      expect({
+        status: answer.status,
+        cacheControl: answer.headers.get('Cache-Control'),
+        etag: answer.headers.get('ETag'),
+      }).toEqual({ status: 200, cacheControl: 'private, no-store', etag: null });
       expect((await answer.text()).length).toBeGreaterThan(500);
     });
     expect(trips).toBe(1);
@@ -59,7 +59,7 @@ test('signed out, requests for a verse, a page and an unknown address do not rea
   const trips = await roundTrips(stack, async () => {
     for (const path of ['/api/verse/psalms/23/3', '/explorer/psalms/23/3', '/nothing-here']) {
       const answer = await ask(path, { Cookie: '', Accept: 'text/html' });
-      expect([path, answer.status]).toEqual([path, path.startsWith('/api') ? 401 : 302]);
+      expect({ path, status: answer.status }).toEqual({ path, status: path.startsWith('/api') ? 401 : 302 });
     }
   });
   expect(trips).toBe(0);
@@ -67,7 +67,10 @@ test('signed out, requests for a verse, a page and an unknown address do not rea
 
 test('a signed-in reader gets a 404 for an unknown address, and this page must not be cached', async () => {
   const answer = await ask('/nothing-here', { Accept: 'text/html' });
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'private, no-store']);
+  expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
+    status: 404,
+    cacheControl: 'private, no-store',
+  });
   expect(await answer.text()).toContain('data-access="members"');
 });
 
@@ -79,7 +82,10 @@ test('a request with an old token renews the session, and its answer has its nor
   const Cookie = await agedCookie();
   for (const path of [file, '/api/verse/psalms/23/3']) {
     const answer = await ask(path, { Cookie });
-    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 1]);
+    expect({ status: answer.status, getSetCookieCount: answer.headers.getSetCookie().length }).toEqual({
+      status: 200,
+      getSetCookieCount: 1,
+    });
     if (path === file) expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(fresh))).toBe(true);
     else expect(((await answer.json()) as VerseAnalysis).verse.verse).toBe(3);
   }

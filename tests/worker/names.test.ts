@@ -28,7 +28,11 @@ describe('names over the whole library', () => {
   test('every curated name is found, has the value of its letters, and occurs in the texts', async () => {
     await inParallel(NAMES, 4, async ({ name, hebrew, greek, first }) => {
       const answer = await explore(name);
-      expect([answer.matched, answer.hebrew, answer.greek], name).toEqual([name, hebrew, greek]);
+      expect({ matched: answer.matched, hebrew: answer.hebrew, greek: answer.greek }, name).toEqual({
+        matched: name,
+        hebrew,
+        greek,
+      });
       for (const { method, value } of answer.gematriaValues) {
         const letters = method.startsWith('GREEK_') ? greek : hebrew;
         expect(value, `${name} ${method}`).toBe(gematriaValue(method as MethodId, letters ?? ''));

@@ -51,7 +51,10 @@ test('the deployed bundle exports notes in each format and imports them unchange
   expect(before.map(({ notes }) => notes)).toEqual(NOTES.map(({ notes }) => notes));
   for (const format of ['json', 'markdown', 'csv']) {
     const file = await ask(cookie, 'GET', `/api/notes/export?format=${format}`);
-    expect([file.status, file.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect({ status: file.status, cacheControl: file.headers.get('Cache-Control') }).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    });
     expect(file.headers.get('Content-Disposition')).toMatch(
       /^attachment; filename="study-notes-\d{4}-\d\d-\d\d\.(?:json|md|csv)"$/u,
     );

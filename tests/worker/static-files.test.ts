@@ -113,7 +113,7 @@ test('every file of the build, except for the page, is sent without running the 
   expect(FILES.length).toBeGreaterThan(80);
   for (const path of FILES) {
     const { status, isFromWorker } = await ask(routed.url, path, {}, 'HEAD');
-    expect([path, status, isFromWorker]).toEqual([path, 200, false]);
+    expect({ path, status, isFromWorker }).toEqual({ path, status: 200, isFromWorker: false });
   }
 });
 
@@ -194,7 +194,10 @@ test.each<[string, Record<string, string>]>([
 
 test('the page is never sent without the Worker, by whatever name', async () => {
   for (const path of ['/', '/index.html', '/index.html?x=1', '/explorer/psalms/23/3', '/help'])
-    expect([path, (await ask(routed.url, path)).isFromWorker]).toEqual([path, true]);
+    expect({ path, isFromWorker: (await ask(routed.url, path)).isFromWorker }).toEqual({
+      path,
+      isFromWorker: true,
+    });
   for (const path of [
     '/%69ndex.html',
     '//index.html',
@@ -204,8 +207,13 @@ test('the page is never sent without the Worker, by whatever name', async () => 
   ]) {
     const { status, isFromWorker, headers } = await ask(routed.url, path);
     // The router leads from another spelling to the real name, which is the Worker's.
-    if (!isFromWorker) expect([path, status, headers.location]).toEqual([path, 307, '/index.html']);
-    else expect([path, status, headers.location]).toEqual([path, 301, '/']);
+    if (!isFromWorker)
+      expect({ path, status, location: headers.location }).toEqual({
+        path,
+        status: 307,
+        location: '/index.html',
+      });
+    else expect({ path, status, location: headers.location }).toEqual({ path, status: 301, location: '/' });
   }
 });
 
@@ -222,7 +230,7 @@ test('no path leads from the files to a call around the Worker, or from a call t
     '/assets/%zz',
   ]) {
     const { isFromWorker, headers } = await ask(routed.url, path);
-    expect([path, isFromWorker]).toEqual([path, true]);
+    expect({ path, isFromWorker }).toEqual({ path, isFromWorker: true });
     expect(headers).toMatchObject({ ...SECURITY, 'cache-control': 'no-store' });
   }
 });
@@ -230,7 +238,11 @@ test('no path leads from the files to a call around the Worker, or from a call t
 test('another spelling of the name of a file leads to the file, as from the Worker', async () => {
   for (const path of [`/${SCRIPT}`, SCRIPT.replace('/assets/', '/assets//'), SCRIPT.replace('s', '%73')]) {
     const answer = await ask(routed.url, path);
-    expect([path, answer.status, answer.headers.location]).toEqual([path, 307, SCRIPT]);
+    expect({ path, status: answer.status, location: answer.headers.location }).toEqual({
+      path,
+      status: 307,
+      location: SCRIPT,
+    });
     expect(answer).toEqual({ ...(await ask(site.url, path)), isFromWorker: false });
   }
 });
@@ -259,6 +271,10 @@ test('in members mode files are public without a session, and everything else is
     ['/assets/missing-abcdefgh.js', 404],
   ] as const) {
     const answer = await ask(members.url, path);
-    expect([path, answer.status, answer.isFromWorker]).toEqual([path, status, true]);
+    expect({ path, status: answer.status, isFromWorker: answer.isFromWorker }).toEqual({
+      path,
+      status,
+      isFromWorker: true,
+    });
   }
 });

@@ -144,7 +144,7 @@ describe('spans over the whole library', () => {
       expect(hit.span?.endReference ?? hit.reference).toContain(hit.reference.split(' ')[0]!);
   });
 
-  test('finds spans in Greek, also in the unnumbered ending of Mark, and in both scripts together', async () => {
+  test('a search finds spans in Greek, also in the unnumbered ending of Mark, and in both scripts together', async () => {
     const one = (await search('888?unit=span&method=GREEK_STANDARD')).resultCount;
     const verses = countOf(sums(valuesOf(greek, 'GREEK_STANDARD'), 2, 500, 888), (sum) => sum === 888);
     const ending = (await all('888?unit=span&method=GREEK_STANDARD&book=mark')).filter((hit) => hit.ending);
@@ -189,7 +189,7 @@ describe('searches by a property of the value', () => {
     },
   );
 
-  test('refuses a property that cannot be tested in bounded time', async () => {
+  test('a search refuses a property that cannot be tested in bounded time', async () => {
     for (const path of ['prime?unit=span&crossVerse=true', 'prime?unit=span&method=HEBREW_MESHULASH']) {
       const response = await fetch(`${site.url}/api/search/gematria/${path}`);
       expect(response.status).toBe(422);
@@ -266,7 +266,10 @@ describe('the spellings of words over the whole library', () => {
       ['וימצאו', 18],
       ['חלקיה', 12],
     ]);
-    expect([answer.spellingCount, answer.resultCount]).toEqual([54, 241]);
+    expect({ spellingCount: answer.spellingCount, resultCount: answer.resultCount }).toEqual({
+      spellingCount: 54,
+      resultCount: 241,
+    });
   });
 
   test.each([

@@ -7,8 +7,8 @@ import { sharedText } from '../../text/site/shared-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { AccountMenuProps } from './menu/account-menu.tsx';
 
-const MENU = lazyPart<AccountMenuProps>('account', async () => (await import('./lazy.ts')).AccountMenu);
-const ADMIN = lazyPart<object>('admin', async () => (await import('./lazy.ts')).AdminLinks);
+const MENU = lazyPart(() => import('./lazy.ts'), 'AccountMenu');
+const ADMIN = lazyPart(() => import('./lazy.ts'), 'AdminLinks');
 
 /** The header's links for administrators. They load after the first paint, and only for signed-in readers. */
 export function AdminCorner() {

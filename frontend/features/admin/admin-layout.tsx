@@ -5,12 +5,11 @@ import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../session/second-factor.ts';
 import { adminText } from '../../text/site/admin-text.ts';
 import './shared/admin.css';
-import { ApiError } from '../../api/api-error.ts';
 import { useReader } from '../../session/user-query.ts';
 import { secondFactorText } from '../../text/accounts/second-factor-text.ts';
-import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { FailedPage } from '../../ui/pages/error-panel.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
-import { PageSkeleton } from '../../ui/pages/page-skeleton.tsx';
+import { PageSkeleton } from '../../ui/pages/skeleton.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { adminQueries } from './shared/jobs/admin-queries.ts';
 
@@ -28,23 +27,11 @@ const SCREENS = [
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   const factor = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true });
-  const packs = useQuery({ ...adminQueries.packs(), enabled: user?.isAdmin === true });
-  if (error !== null && user === undefined) {
+  const packs = useQuery({ ...adminQueries.packs, enabled: user?.isAdmin === true });
+  if (error !== null && user === undefined)
     return (
-      <div className="page">
-        <ErrorBox
-          heading={
-            <PageHeading title={adminText.adminLayout.administration}>
-              {adminText.adminLayout.administration}
-            </PageHeading>
-          }
-          message={error.message}
-          requestId={error instanceof ApiError ? error.requestId : null}
-          retry={() => void refetch()}
-        />
-      </div>
+      <FailedPage title={adminText.adminLayout.administration} error={error} retry={() => void refetch()} />
     );
-  }
   // The page waits for the answer about the second factor, because the warning would push it down.
   if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
@@ -68,7 +55,6 @@ export function AdminLayout() {
   );
 }
 
-/** The warning for an administrator without a second factor. */
 function FactorWarning() {
   return (
     <span>

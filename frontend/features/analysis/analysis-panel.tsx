@@ -10,7 +10,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { type Tab, Tabs } from '../../ui/panels/tabs.tsx';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../ui/words/badge.ts';
 import type { AnalysisProps } from './analysed.ts';
-import { PartSkeleton } from './part-skeleton.tsx';
+import { PART_SKELETON } from './part-skeleton.tsx';
 
 interface AnalysisPanelProps extends AnalysisProps {
   readonly search: ExplorerSearch;
@@ -18,18 +18,9 @@ interface AnalysisPanelProps extends AnalysisProps {
   readonly children?: ReactNode;
 }
 
-const INTERLINEAR = lazyPart<AnalysisProps>(
-  'interlinear',
-  async () => (await import('./interlinear-tab.tsx')).InterlinearTab,
-);
-const GEMATRIA = lazyPart<AnalysisProps>(
-  'gematria',
-  async () => (await import('./gematria-tab.tsx')).GematriaTab,
-);
-const CONTEXT = lazyPart<AnalysisProps>(
-  'context',
-  async () => (await import('./context-tab.tsx')).ContextTab,
-);
+const INTERLINEAR = lazyPart(() => import('./interlinear-tab.tsx'), 'InterlinearTab');
+const GEMATRIA = lazyPart(() => import('./gematria-tab.tsx'), 'GematriaTab');
+const CONTEXT = lazyPart(() => import('./context-tab.tsx'), 'ContextTab');
 
 const PARTS = { interlinear: INTERLINEAR, gematria: GEMATRIA, context: CONTEXT };
 
@@ -58,7 +49,7 @@ export function AnalysisPanel({ analysis, search: { panel: selected }, children 
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pt-5">
           {analysis.verse.verse === null && <NoVerseSelected />}
-          <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={<PartSkeleton />} />
+          <LazyPart key={selected} part={PARTS[selected]} props={{ analysis }} pending={PART_SKELETON} />
         </div>
       </Tabs>
       {children}

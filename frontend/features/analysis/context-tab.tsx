@@ -1,21 +1,14 @@
-import { Link } from '@tanstack/react-router';
 import { bookContext } from '../../../domain/book-contexts/index.ts';
 import { isBookId } from '../../../domain/canon/index.ts';
-import type { Place } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer-address.ts';
-import { placeParams } from '../../shared/places/place.ts';
 import { analysisText } from '../../text/verse/analysis-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import type { VerseInsightsProps } from '../insights/index.ts';
+import { PlaceStep } from '../toolbar/index.ts';
 import type { AnalysisProps } from './analysed.ts';
-import { PartSkeleton } from './part-skeleton.tsx';
+import { PART_SKELETON } from './part-skeleton.tsx';
 
 const { steps } = analysisText;
 
-const INSIGHTS = lazyPart<VerseInsightsProps>(
-  'verse-insights',
-  async () => (await import('../insights/lazy.ts')).VerseInsights,
-);
+const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'VerseInsights');
 
 /** The description of the book, the insights on the verse, and links to the previous and next place. */
 export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProps) {
@@ -23,6 +16,7 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
     ? bookContext(verse.book)
     : { paragraphs: [], sources: [] };
   const isChapter = verse.verse === null;
+  const unit = isChapter ? 'chapter' : 'verse';
   return (
     <>
       {paragraphs.length > 0 && (
@@ -39,49 +33,16 @@ export function ContextTab({ analysis: { verse, previous, next } }: AnalysisProp
         </section>
       )}
       {verse.notes !== null && (
-        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={<PartSkeleton />} />
+        <LazyPart part={INSIGHTS} props={{ verse, notes: verse.notes }} pending={PART_SKELETON} />
       )}
       <div className="no-print grid grid-cols-2 gap-3">
-        <Step
-          label={isChapter ? steps.previousChapter : steps.previousVerse}
-          isChapter={isChapter}
-          place={previous}
-        />
-        <Step label={isChapter ? steps.nextChapter : steps.nextVerse} isChapter={isChapter} place={next} />
+        <PlaceStep place={previous} unit={unit} className="control-lined">
+          {isChapter ? steps.previousChapter : steps.previousVerse}
+        </PlaceStep>
+        <PlaceStep place={next} unit={unit} className="control-lined">
+          {isChapter ? steps.nextChapter : steps.nextVerse}
+        </PlaceStep>
       </div>
     </>
-  );
-}
-
-interface StepProps {
-  readonly label: string;
-  readonly isChapter: boolean;
-  readonly place: Place | null;
-}
-
-/** A link to the previous or next place, as in the toolbar. If there is no such place, a disabled button. */
-function Step({ label, isChapter, place }: StepProps) {
-  const className = 'control control-lined';
-  if (place === null) {
-    return (
-      <button type="button" disabled className={className}>
-        {label}
-      </button>
-    );
-  }
-  const { verse: _, ...chapter } = placeParams(place);
-  return !isChapter ? (
-    <Link
-      to="/explorer/$book/$chapter/$verse"
-      params={placeParams(place)}
-      search={keepSearch}
-      className={className}
-    >
-      {label}
-    </Link>
-  ) : (
-    <Link to="/explorer/$book/$chapter" params={chapter} search={keepSearch} className={className}>
-      {label}
-    </Link>
   );
 }

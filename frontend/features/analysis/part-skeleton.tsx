@@ -1,14 +1,11 @@
 import { analysisPanelText } from '../../text/verse/analysis-panel-text.ts';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
 
 /** Placeholder bars while the script of a tab loads. */
-export function PartSkeleton() {
-  return (
-    <div className="skeleton-late grid gap-4 pt-5" aria-busy="true">
-      <span className="sr-only" role="status">
-        {analysisPanelText.loading}
-      </span>
-      <span className="skeleton h-44 w-full" />
-      <span className="skeleton h-72 w-full" />
-    </div>
-  );
-}
+export const PART_SKELETON = (
+  <Skeleton
+    label={analysisPanelText.loading}
+    bars={['h-44 w-full', 'h-72 w-full']}
+    className="skeleton-late grid gap-4 pt-5"
+  />
+);

@@ -5,7 +5,7 @@ import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { type Edited, eraseAt, insertAt } from './edit-text.ts';
 import { LETTER_KEYS } from './letter-keys.ts';
 
-export interface LetterKeyboardProps {
+interface LetterKeyboardProps {
   readonly id: string;
   readonly script: GematriaScript;
   readonly field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;

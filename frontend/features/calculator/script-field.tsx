@@ -4,12 +4,8 @@ import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
-import type { LetterKeyboardProps } from './letter-keyboard.tsx';
 
-const KEYBOARD = lazyPart<LetterKeyboardProps>(
-  'letter-keyboard',
-  async () => (await import('./letter-keyboard.tsx')).LetterKeyboard,
-);
+const KEYBOARD = lazyPart(() => import('./letter-keyboard.tsx'), 'LetterKeyboard');
 
 interface ScriptFieldProps {
   readonly label: string;

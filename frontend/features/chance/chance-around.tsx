@@ -9,7 +9,7 @@ import { type ChanceParams, chanceQueries } from './chance-queries.ts';
 import { ChanceSentence } from './chance-sentence.tsx';
 import { retryDelay } from './retry-delay.ts';
 
-export interface AroundProps {
+interface AroundProps {
   readonly value: number;
   /** The search parameters of the value search. */
   readonly query: ChanceParams;

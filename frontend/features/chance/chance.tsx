@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import type { AroundProps } from './chance-around.tsx';
 import type { ChanceParams } from './chance-queries.ts';
 import { ChanceBeside, ChanceVerdict } from './chance-sentence.tsx';
 import type { Expected } from './chance-words.ts';
@@ -20,10 +19,7 @@ export interface ChanceProps {
   readonly query: ChanceParams;
 }
 
-const AROUND = lazyPart<AroundProps>(
-  'chance',
-  async () => (await import('./chance-around.tsx')).ChanceAround,
-);
+const AROUND = lazyPart(() => import('./chance-around.tsx'), 'ChanceAround');
 
 /**
  * How long a value must stay unchanged before the figures of its neighbours are requested, in milliseconds. A reader

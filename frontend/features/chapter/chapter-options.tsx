@@ -6,6 +6,7 @@ import {
   useReadingSettings,
 } from '../../shared/settings/reading-settings.ts';
 import { chapterText } from '../../text/reading/chapter-text.ts';
+import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 
 const TEXT = chapterText.options;
 
@@ -22,29 +23,27 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
     <div className="min-w-60">
       <Choice
         legend={TEXT.texts}
-        choices={CHAPTER_TEXTS.map((id) => ({ id, label: TEXT.text[id] }))}
+        choices={CHAPTER_TEXTS}
+        labels={TEXT.text}
         value={settings.chapterTexts}
         onChoose={(chapterTexts) => changeReadingSettings({ chapterTexts })}
       />
       <Choice
         legend={TEXT.flow}
-        choices={CHAPTER_FLOWS.map((id) => ({ id, label: TEXT.flows[id] }))}
+        choices={CHAPTER_FLOWS}
+        labels={TEXT.flows}
         value={settings.chapterFlow}
         onChoose={(chapterFlow) => changeReadingSettings({ chapterFlow })}
       />
       {SWITCHES.map(({ name, label }) => (
-        <label
+        <MenuInput
           key={name}
-          className={`control w-full justify-between ${name === 'chapterPanel' ? 'max-xl:hidden' : ''}`}
-        >
-          {label}
-          <input
-            type="checkbox"
-            className="size-4.5 accent-accent"
-            checked={settings[name]}
-            onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
-          />
-        </label>
+          type="checkbox"
+          label={label}
+          className={name === 'chapterPanel' ? 'max-xl:hidden' : ''}
+          checked={settings[name]}
+          onChange={(event) => changeReadingSettings({ [name]: event.target.checked })}
+        />
       ))}
       <button
         type="button"
@@ -63,27 +62,26 @@ export function ChapterOptions({ close }: { readonly close: () => void }) {
 
 interface ChoiceProps<Id extends string> {
   readonly legend: string;
-  readonly choices: readonly { readonly id: Id; readonly label: string }[];
+  readonly choices: readonly Id[];
+  readonly labels: Readonly<Record<Id, string>>;
   readonly value: Id;
   readonly onChoose: (id: Id) => void;
 }
 
-function Choice<Id extends string>({ legend, choices, value, onChoose }: ChoiceProps<Id>) {
+function Choice<Id extends string>({ legend, choices, labels, value, onChoose }: ChoiceProps<Id>) {
   return (
-    <fieldset className="mb-1 border-b border-line pb-1">
-      <legend className="px-3.5 pt-1 text-meta text-muted">{legend}</legend>
-      {choices.map(({ id, label }) => (
-        <label key={id} className="control min-h-9 w-full justify-between">
-          {label}
-          <input
-            type="radio"
-            name={legend}
-            className="size-4.5 accent-accent"
-            checked={id === value}
-            onChange={() => onChoose(id)}
-          />
-        </label>
+    <MenuGroup name={legend} className="mb-1 border-b border-line pb-1">
+      {choices.map((id) => (
+        <MenuInput
+          key={id}
+          type="radio"
+          name={legend}
+          label={labels[id]}
+          className="min-h-9"
+          checked={id === value}
+          onChange={() => onChoose(id)}
+        />
       ))}
-    </fieldset>
+    </MenuGroup>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
-import type { ChapterPlace } from '../../shared/places/place.ts';
+import { type ChapterPlace, placeLink, placeName } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
@@ -15,8 +14,6 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Numeral } from '../../ui/words/numeral.tsx';
 import { AnalysisPanel } from '../analysis/index.ts';
-import type { InsightsProps } from '../insights/index.ts';
-import type { NoteListProps } from '../notes/index.ts';
 import { useHasRail } from '../sidebar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EditionNotice, PrintFooter } from '../verse/index.ts';
@@ -30,15 +27,9 @@ import { chapterAfter, keyOf, useReadingOn } from './use-reading-on.ts';
 import { scrollToRow, useRowInView } from './use-row-in-view.ts';
 import { markedVerses } from './verse-key.ts';
 
-const NOTE_LIST = lazyPart<NoteListProps>(
-  'note-list',
-  async () => (await import('../notes/lazy.ts')).NoteList,
-);
+const NOTE_LIST = lazyPart(() => import('../notes/lazy.ts'), 'NoteList');
 
-const INSIGHTS = lazyPart<InsightsProps>(
-  'insights',
-  async () => (await import('../insights/lazy.ts')).ExplorerInsights,
-);
+const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'ExplorerInsights');
 
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
@@ -166,7 +157,7 @@ function widthOf(settings: ReadingSettings, hasLines: boolean): number {
   return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
 }
 
-const referenceOf = ({ book, chapter }: ChapterPlace): string => formatReference({ book: book.id, chapter });
+const referenceOf = (chapter: ChapterPlace): string => placeName({ ...chapter, verse: null });
 
 interface SectionProps {
   readonly place: ChapterPlace;
@@ -255,13 +246,7 @@ function Continue({ after, search, onContinue }: ContinueProps) {
   return (
     // A new element for each chapter: the same one would jump from its place to the end of the next chapter.
     <p key={referenceOf(next)} className={`mt-auto pt-8 print:hidden ${BELOW_TEXT}`} data-chrome="">
-      <Link
-        to="/explorer/$book/$chapter"
-        params={{ book: next.book.id, chapter: String(next.chapter) }}
-        search={keepSearch}
-        className="control control-lined"
-        onClick={onClick}
-      >
+      <Link {...placeLink({ ...next, verse: null })} className="control control-lined" onClick={onClick}>
         {chapterText.continue(referenceOf(next))}
       </Link>
     </p>

@@ -12,18 +12,15 @@ import { severalValuesNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { meaningsText } from '../../text/verse/meanings-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import type { NoteMarksProps } from '../notes/index.ts';
-import type { WordPlace } from '../words/index.ts';
+import { type WordPlace, wordState } from '../words/index.ts';
+import { ChapterLook } from './chapter-look.ts';
 import { wordsAt } from './chapter-words.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { paragraphsOf, runsTogether } from './paragraphs.ts';
 import { markedVerses, verseKey } from './verse-key.ts';
 import { EndingRow, VerseRow } from './verse-row.tsx';
 
-const NOTE_MARKS = lazyPart<NoteMarksProps>(
-  'note-marks',
-  async () => (await import('../notes/lazy.ts')).NoteMarks,
-);
+const NOTE_MARKS = lazyPart(() => import('../notes/lazy.ts'), 'NoteMarks');
 
 /** No window shows more rows or paragraphs than these when a chapter opens. */
 const EAGER_ROWS = 16;
@@ -44,17 +41,17 @@ interface ChapterTextProps {
 /** The verses of a chapter, on lines of their own or in paragraphs, with the reader's notes. */
 export function ChapterText({ place, chapter, search, idPrefix, hash, focus, open }: ChapterTextProps) {
   const settings = useReadingSettings();
-  const { chapterTexts: shown, verseValues } = settings;
-  const marks = marksOf(settings);
   const { lines } = useChapterLines();
   const words = useWords(place, search, lines.size > 0);
+  const { chapterTexts: shown, verseValues: hasValues } = settings;
+  const marks = marksOf(settings);
+  const look = useMemo(
+    () => ({ shown, marks, hasValues, lines, words }),
+    [shown, marks, hasValues, lines, words],
+  );
   const marked = markedVerses(hash);
   const isMarked = (verse: number) => marked !== null && verse >= marked.first && verse <= marked.last;
   const idOf = (verse: number) => `${idPrefix}v${verse}`;
-  const ofWord = (key: string) => ({
-    tabStop: focus?.key === key ? focus.position : 1,
-    open: open?.key === key ? open.position : null,
-  });
   const hasNotes = wasSignedIn();
   const isInParagraphs = runsTogether(settings);
   const { verses, endings } = chapter;
@@ -70,63 +67,45 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
           {lines.has('meaning') && meaningsText.note.sign}
         </p>
       )}
-      {blocks.map((block, index) => {
-        const [first] = block;
-        if (first === undefined) return null;
-        const { verse } = first;
-        const key = verseKey(verse);
-        const isParagraph = isInParagraphs && poetryAt(verse) === null;
-        return (
-          <div key={key}>
-            {isParagraph ? (
-              <Paragraph
-                verses={block}
-                shown={shown}
-                marks={marks}
-                hasValues={verseValues}
-                idOf={idOf}
-                isMarked={isMarked}
-                isEager={idPrefix === '' && index < EAGER_PARAGRAPHS}
-                focus={focus}
-                open={open}
-                lines={lines}
-                words={words}
-              />
-            ) : (
-              <VerseRow
-                summary={first}
-                id={idOf(verse.verse)}
-                place={key}
-                shown={shown}
-                marks={marks}
-                hasValue={verseValues}
-                hasNotes={hasNotes}
-                isMarked={isMarked(verse.verse)}
-                isEager={idPrefix === '' && index < EAGER_ROWS}
-                lines={lines}
-                words={words?.get(key)}
-                {...ofWord(key)}
-              />
-            )}
-            {endings
-              .filter((ending) => block.some((one) => one.verse.verse === ending.verse))
-              .map((ending) => {
-                const at = verseKey({ ...verse, verse: ending.verse }, true);
-                return (
-                  <EndingRow
-                    key={at}
-                    ending={ending}
-                    place={at}
-                    marks={marks}
-                    lines={lines}
-                    words={words?.get(at)}
-                    {...ofWord(at)}
-                  />
-                );
-              })}
-          </div>
-        );
-      })}
+      <ChapterLook value={look}>
+        {blocks.map((block, index) => {
+          const [first] = block;
+          if (first === undefined) return null;
+          const { verse } = first;
+          const key = verseKey(verse);
+          const isParagraph = isInParagraphs && poetryAt(verse) === null;
+          return (
+            <div key={key}>
+              {isParagraph ? (
+                <Paragraph
+                  verses={block}
+                  idOf={idOf}
+                  isMarked={isMarked}
+                  isEager={idPrefix === '' && index < EAGER_PARAGRAPHS}
+                  focus={focus}
+                  open={open}
+                />
+              ) : (
+                <VerseRow
+                  summary={first}
+                  id={idOf(verse.verse)}
+                  place={key}
+                  hasNotes={hasNotes}
+                  isMarked={isMarked(verse.verse)}
+                  isEager={idPrefix === '' && index < EAGER_ROWS}
+                  {...wordState(key, focus, open)}
+                />
+              )}
+              {endings
+                .filter((ending) => block.some((one) => one.verse.verse === ending.verse))
+                .map((ending) => {
+                  const at = verseKey({ ...verse, verse: ending.verse }, true);
+                  return <EndingRow key={at} ending={ending} place={at} {...wordState(at, focus, open)} />;
+                })}
+            </div>
+          );
+        })}
+      </ChapterLook>
       {hasNotes && (
         <LazyPart
           // The marks are put into the rows, so they begin anew when the rows change.

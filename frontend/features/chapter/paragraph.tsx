@@ -1,84 +1,65 @@
-import type { ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
-import type { WordLine } from '../../addresses/explorer-address.ts';
-import { mainTotal } from '../../shared/methods/methods.ts';
-import type { Marks } from '../../shared/scripture/marks.ts';
-import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
-import { EnglishText, OriginalText, type WordPlace } from '../words/index.ts';
+import { useContext } from 'react';
+import type { ChapterVerse } from '../../../domain/contract/index.ts';
+import { EnglishText, type WordPlace, wordState } from '../words/index.ts';
+import { ChapterLook } from './chapter-look.ts';
 import { Heading } from './heading.tsx';
+import { COLUMNS, ENGLISH_SIZE, MARKED, NUMBER_WITH_VALUE, originalOf, shownTexts } from './row-layout.ts';
 import { verseKey } from './verse-key.ts';
 import { VerseNumber } from './verse-number.tsx';
-import {
-  COLUMNS,
-  ENGLISH_SIZE,
-  lineStarts,
-  NUMBER_WITH_VALUE,
-  ORIGINAL_SIZE,
-  VerseValue,
-} from './verse-row.tsx';
+import { VerseValue, VerseWords } from './verse-row.tsx';
 
 interface ParagraphProps {
   readonly verses: readonly ChapterVerse[];
-  readonly shown: ChapterTexts;
-  readonly marks: Marks;
-  readonly hasValues: boolean;
   readonly idOf: (verse: number) => string;
   readonly isMarked: (verse: number) => boolean;
   /** True if the paragraph is in the window at first. */
   readonly isEager: boolean;
   readonly focus: WordPlace | null;
   readonly open: WordPlace | null;
-  readonly lines: ReadonlySet<WordLine>;
-  /** The words of each verse with all their facts, by its key. Undefined until they have loaded. */
-  readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
 }
+
+/** The browser skips the layout of a paragraph outside the window, with an estimate of its height. */
+const SKIPPED =
+  '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]';
+
+const pairClasses = (hasValues: boolean): string =>
+  `md:grid md:items-baseline md:justify-center ${COLUMNS.both} ${hasValues ? NUMBER_WITH_VALUE.both : ''}`;
 
 /** Verses that run together, in both texts beside each other or in one of them. */
 export function Paragraph(props: ParagraphProps) {
-  const { verses, shown, marks, hasValues, idOf, isMarked, isEager, focus, open, lines, words } = props;
+  const { verses, idOf, isMarked, focus, open } = props;
+  const { shown, marks, hasValues, lines, words } = useContext(ChapterLook);
   const [first] = verses;
   if (first === undefined) return null;
-  const isHebrew = first.verse.greekText === null;
-  const hasOriginal =
-    verses.some(({ running }) => running.length > 0) && (shown !== 'english' || first.verse.text === null);
-  const hasEnglish = first.verse.text !== null && (shown !== 'original' || !hasOriginal);
+  const { hasOriginal, hasEnglish } = shownTexts(verses, shown);
   const isPair = hasOriginal && hasEnglish;
+  const { dir, lang, size } = originalOf(first.verse);
   const notes = verses.map(({ verse }) => verse.absent).filter((reason) => reason !== null);
   return (
-    <div
-      className={`mb-4 ${isEager ? '' : '[contain-intrinsic-block-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]'} ${isPair ? `md:grid md:items-baseline md:justify-center ${COLUMNS.both} ${hasValues ? NUMBER_WITH_VALUE.both : ''}` : ''}`}
-    >
+    <div className={`mb-4 ${props.isEager ? '' : SKIPPED} ${isPair ? pairClasses(hasValues) : ''}`}>
       {first.verse.heading !== null && (
         <p className={`col-span-full text-ui text-muted ${isPair ? 'md:text-center' : ''}`}>
           <Heading heading={first.verse.heading} verse={first.verse.verse} />
         </p>
       )}
       {hasOriginal && (
-        <p
-          lang={first.verse.language ?? (isHebrew ? 'he' : 'grc')}
-          dir={isHebrew ? 'rtl' : 'ltr'}
-          className={`${ORIGINAL_SIZE[isHebrew ? 'rtl' : 'ltr']} marks-${marks} ${isPair ? '' : 'max-w-[34rem]'}`}
-        >
+        <p lang={lang} dir={dir} className={`${size} marks-${marks} ${isPair ? '' : 'max-w-[34rem]'}`}>
           {verses.map((summary) => {
-            const { verse, running } = summary;
+            const { verse } = summary;
             const key = verseKey(verse);
             return (
               <span
                 key={key}
                 id={idOf(verse.verse)}
                 data-place={key}
-                className={markOf(isMarked(verse.verse))}
+                className={isMarked(verse.verse) ? MARKED : ''}
               >
                 <Start summary={summary} hasValue={hasValues} />
-                <OriginalText
-                  running={running}
-                  reading={verse.reading}
-                  marks={marks}
-                  starts={lineStarts(summary)}
+                <VerseWords
+                  summary={summary}
                   lines={lines}
                   facts={words?.get(key)}
-                  method={mainTotal(summary.totalValues)?.method}
-                  tabStop={focus?.key === key ? focus.position : 1}
-                  open={open?.key === key ? open.position : null}
+                  {...wordState(key, focus, open)}
                 />{' '}
                 <span data-note-slot="inline" data-chrome="" lang="en" />
               </span>
@@ -93,7 +74,7 @@ export function Paragraph(props: ParagraphProps) {
             return (
               <span
                 key={verse.verse}
-                className={markOf(isMarked(verse.verse))}
+                className={isMarked(verse.verse) ? MARKED : ''}
                 {...(hasOriginal ? {} : { id: idOf(verse.verse), 'data-place': verseKey(verse) })}
               >
                 <Start summary={summary} hasValue={hasValues && !hasOriginal} isSecond={hasOriginal} />
@@ -132,5 +113,3 @@ function Start({ summary: { verse, totalValues }, hasValue, isSecond = false }: 
     </>
   );
 }
-
-const markOf = (isMarked: boolean): string => (isMarked ? 'is-marked bg-selected forced-colors:outline' : '');

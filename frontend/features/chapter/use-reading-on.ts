@@ -3,8 +3,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import type { ChapterAnalysis } from '../../../domain/contract/index.ts';
-import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
-import type { ChapterPlace } from '../../shared/places/place.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { type ChapterPlace, placeLink } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterKey, markedVerses } from './verse-key.ts';
 
@@ -98,9 +98,7 @@ export function useReadingOn(
     if (at === undefined || keyOf(at) === shown) return;
     setState((now) => ({ ...now, step: keyOf(at) }));
     void navigate({
-      to: '/explorer/$book/$chapter',
-      params: { book: at.book.id, chapter: String(at.chapter) },
-      search: keepSearch,
+      ...placeLink({ ...at, verse: null }),
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { VerseSummary } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer-address.ts';
-import { placeParams, verseName } from '../../shared/places/place.ts';
+import { placeLink, verseName } from '../../shared/places/place.ts';
 
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
@@ -19,9 +18,7 @@ const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 text-center';
 export function VerseNumber({ verse, isSecond = false, isInText = false }: VerseNumberProps) {
   return (
     <Link
-      to="/explorer/$book/$chapter/$verse"
-      params={placeParams(verse)}
-      search={keepSearch}
+      {...placeLink(verse)}
       lang="en"
       className={`${isInText ? IN_TEXT : IN_MARGIN} text-meta font-semibold text-accent tabular-nums no-underline select-none hover:underline`}
       {...(isSecond ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': verse.reference })}

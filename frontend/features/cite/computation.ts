@@ -1,7 +1,7 @@
 import { type Read, text, withDefault } from '../../../domain/basics/index.ts';
 import { citeText } from '../../text/verse/cite-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { escapeBibtex, escapeMarkdown } from '../../ui/sharing/escape.ts';
+import { bibtexEntry, escapeBibtex, escapeMarkdown } from '../../ui/sharing/escape.ts';
 import { isoDay } from '../../ui/sharing/iso-day.ts';
 
 /** An edition that an answer was computed from, with its revision at that time. */
@@ -67,16 +67,14 @@ export function citationOf(computation: Computation, link: string, style: Citati
     return `[${escapeMarkdown(title)}](${link}): **${escapeMarkdown(answer)}**. ${escapeMarkdown(source)}.`;
   }
   const note = [answer, texts].filter((part) => part !== '').join('. ');
-  return [
-    `@misc{${keyOf(title)},`,
-    `  title = {{${escapeBibtex(title)}}},`,
-    `  author = {{${escapeBibtex(BRAND)}}},`,
-    `  year = {${day.getFullYear()}},`,
-    `  note = {${escapeBibtex(note)}},`,
-    `  url = {${link}},`,
-    `  urldate = {${isoDay(day)}},`,
-    '}',
-  ].join('\n');
+  return bibtexEntry(keyOf(title), {
+    title: `{${escapeBibtex(title)}}`,
+    author: `{${escapeBibtex(BRAND)}}`,
+    year: String(day.getFullYear()),
+    note: escapeBibtex(note),
+    url: link,
+    urldate: isoDay(day),
+  });
 }
 
 /** A citation key from the first words of the title. A title without Latin letters or digits gives the brand alone. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { VerseAnalysis, VerseSummary } from '../../../domain/contract/index.ts';
-import { ORIGINALS, originalId } from '../../../domain/editions/index.ts';
-import { shortName } from '../../../domain/text/index.ts';
+import { listName, originalId } from '../../../domain/editions/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { isPassing } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
-import { placeParams } from '../../shared/places/place.ts';
+import { placeLink } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { compareText } from '../../text/verse/compare-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -16,7 +15,7 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 import { compareQueries } from './compare-queries.ts';
 import { differenceFrom } from './difference.ts';
 
-export interface CompareProps {
+interface CompareProps {
   readonly verse: VerseAnalysis['verse'];
   readonly search: ExplorerSearch;
   /** The method of the values. */
@@ -74,10 +73,8 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
 const textOf = ({ verse }: VerseSummary): string | null => verse.hebrewText ?? verse.greekText;
 const hasVerse = (row: VerseSummary): boolean => textOf(row) !== null;
 
-function nameOf({ verse }: VerseSummary): string {
-  const id = originalId(verse.edition);
-  return id === undefined ? (verse.editionName ?? '') : shortName(ORIGINALS[id].name, verse.editionName);
-}
+const nameOf = ({ verse: { edition, editionName } }: VerseSummary): string =>
+  listName(edition ?? '', editionName);
 
 interface EditionRowProps {
   readonly row: VerseSummary;
@@ -99,8 +96,7 @@ function EditionRow({ row, base, isShown, search }: EditionRowProps) {
           <span className="font-medium">{name}</span>
         ) : (
           <Link
-            to="/explorer/$book/$chapter/$verse"
-            params={placeParams(verse)}
+            {...placeLink(verse)}
             search={{ ...keepSearch(search), edition: id }}
             resetScroll={false}
             className="inline-block py-0.5"

@@ -6,12 +6,8 @@ import { methodScript } from '../../shared/methods/methods.ts';
 import { compareText } from '../../text/verse/compare-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { CompareProps } from './compare-editions.tsx';
 
-const COMPARE = lazyPart<CompareProps>(
-  'compare',
-  async () => (await import('./compare-editions.tsx')).CompareEditions,
-);
+const COMPARE = lazyPart(() => import('./compare-editions.tsx'), 'CompareEditions');
 
 interface CompareSectionProps {
   readonly analysis: VerseAnalysis;

@@ -8,10 +8,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { CONTEST } from './greek-queries.ts';
 
-const IMPORT = lazyPart<object>(
-  'contest import',
-  async () => (await import('../admin/lazy.ts')).ContestImport,
-);
+const IMPORT = lazyPart(() => import('../admin/lazy.ts'), 'ContestImport');
 
 interface ContestCardProps {
   /** True if 1 Esdras is in the library. Null if the list of books has not loaded. */

@@ -30,7 +30,6 @@ const usefulHint = (path: string): Hint | null =>
     shownHints(),
   );
 
-/** Small hints for new readers, one at a time, each only once in a browser. */
 export function Hints() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   return <HintOfPage key={path} path={path} />;

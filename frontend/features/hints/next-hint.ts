@@ -7,7 +7,6 @@ export type Hint = (typeof HINTS)[number];
 /** The hints that this browser has shown. `tests/` stores all of them here, so that no test sees one. */
 export const HINTS_KEY = 'gematria-hints';
 
-/** The hints that were shown before. */
 export const shownHints = (): readonly Hint[] => fromJson(listOf(oneOf(HINTS)), stored(HINTS_KEY)) ?? [];
 
 /** Stores that a hint was shown. It then never appears again. Returns false if the browser does not store it. */
@@ -15,7 +14,6 @@ export const storeHint = (hint: Hint): boolean =>
   store(HINTS_KEY, JSON.stringify([...new Set([...shownHints(), hint])]));
 
 interface Reader {
-  /** The path of the open page. */
   readonly path: string;
   /** The paths of the places that the reader visited, with the open one. */
   readonly visited: readonly string[];

@@ -11,7 +11,6 @@ import { TORAH_BOOKS } from './torah-books.ts';
 const SHOWN_INSIGHTS = 6;
 
 export interface InsightsProps {
-  /** The book that the reader has open. */
   readonly book: string;
   /** True if the gallery is in a fold, which has the heading. */
   readonly isFolded?: boolean;

@@ -1,11 +1,7 @@
 import type { InsightCheck } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import type { WorkingProps } from './insight-working.tsx';
 
-const WORKING = lazyPart<WorkingProps>(
-  'insight-working',
-  async () => (await import('./insight-working.tsx')).InsightWorking,
-);
+const WORKING = lazyPart(() => import('./insight-working.tsx'), 'InsightWorking');
 
 interface InsightChecksProps {
   readonly checks: readonly InsightCheck[];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { insightsText } from '../../text/instruments/insights-text.ts';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { InsightCard } from './insight-card.tsx';
@@ -8,15 +9,12 @@ import { insightQueries } from './insight-queries.ts';
 import { TORAH_BOOKS, type TorahBook } from './torah-books.ts';
 
 interface InsightGalleryProps {
-  /** Null if no book is open. */
   readonly selected: TorahBook | null;
   readonly onSelect: (book: TorahBook) => void;
   readonly level: 2 | 3;
-  /** The number of cards that are shown at first. Undefined means all cards. */
   readonly first?: number;
 }
 
-/** The insights on the five books of the Torah, with a tab for each book. */
 export function InsightGallery({ selected, onSelect, level, first }: InsightGalleryProps) {
   return (
     <div className="mt-3">
@@ -47,7 +45,14 @@ function Cards({ book, level, first }: CardsProps) {
       destructive: true,
     });
   }, [error]);
-  if (isPending) return <CardBars />;
+  if (isPending)
+    return (
+      <Skeleton
+        label={insightsText.gallery.loading}
+        bars={Array(6).fill('h-72 w-full')}
+        className={`${CARDS} skeleton-late`}
+      />
+    );
   if (data.length === 0) {
     return error === null ? <NoInsights book={book} /> : <NotLoaded retry={() => void refetch()} />;
   }
@@ -92,20 +97,6 @@ function NotLoaded({ retry }: { readonly retry: () => void }) {
       <button type="button" className="control control-lined" onClick={retry}>
         {insightsText.gallery.retry}
       </button>
-    </div>
-  );
-}
-
-/** Placeholder bars of about the height of a card. */
-function CardBars() {
-  return (
-    <div className={`${CARDS} skeleton-late`} aria-busy="true">
-      <span className="sr-only" role="status">
-        {insightsText.gallery.loading}
-      </span>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((bar) => (
-        <span key={bar} className="skeleton h-72 w-full" />
-      ))}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { api } from '../../api/client.ts';
 export const insightQueries = {
   all: () => ['insights'] as const,
 
-  /** The query for the insights on a book's verses. */
   book: (book: string) =>
     queryOptions({
       queryKey: [...insightQueries.all(), 'book', book],

@@ -7,7 +7,6 @@ import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { Sum } from '../../ui/words/sum.tsx';
 
-/** The name of each kind of check that is not a gematria method. */
 const COUNTED: Readonly<Record<Count, string>> = {
   letters: 'Letters',
   words: 'Words',
@@ -30,11 +29,10 @@ const COUNTED: Readonly<Record<Count, string>> = {
 
 type Part = InsightCheck['sides'][number][number];
 
-export interface WorkingProps {
+interface WorkingProps {
   readonly checks: readonly InsightCheck[];
 }
 
-/** The working of each check: the values of Hebrew words letter by letter, and the counts of passages. */
 export function InsightWorking({ checks }: WorkingProps) {
   return (
     <ul data-checks>
@@ -100,7 +98,6 @@ function Side({ side, method, hasValues }: SideProps) {
   );
 }
 
-/** A Hebrew word with its meaning and place, or the reference of a passage. */
 function PartName({ part: { hebrew, meaning, reference } }: { readonly part: Part }) {
   const facts = [meaning, reference].filter((fact) => fact !== null).join(', ');
   return (

@@ -3,7 +3,6 @@ import { insightsText } from '../../text/instruments/insights-text.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { InsightGallery } from './insight-gallery.tsx';
 
-/** The page with the whole gallery. The address contains the open book. */
 export function InsightsPage() {
   const { book } = useSearch({ from: '/insights' });
   const navigate = useNavigate({ from: '/insights' });

@@ -5,10 +5,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { InsightsProps } from './lazy.ts';
 
-const INSIGHTS = lazyPart<InsightsProps>(
-  'insights',
-  async () => (await import('./lazy.ts')).ExplorerInsights,
-);
+const INSIGHTS = lazyPart(() => import('./lazy.ts'), 'ExplorerInsights');
 
 /**
  * The gallery of insights below the text and the panel. It loads when the reader scrolls near it. Below a book of the

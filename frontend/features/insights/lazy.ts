@@ -1,4 +1,4 @@
 /** All screens with insights in one script. The script loads when the first of these screens is shown. */
 export { ExplorerInsights, type InsightsProps } from './explorer-insights.tsx';
 export { InsightsPage } from './insights-page.tsx';
-export { VerseInsights, type VerseInsightsProps } from './verse-insights.tsx';
+export { VerseInsights } from './verse-insights.tsx';

@@ -6,7 +6,7 @@ import { InsightSource } from './insight-card.tsx';
 import { InsightChecks } from './insight-checks.tsx';
 import { insightQueries } from './insight-queries.ts';
 
-export interface VerseInsightsProps {
+interface VerseInsightsProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
   /**
    * The text of the insights, from the verse's answer. It is shown until the insights with their sources have loaded.
@@ -14,7 +14,6 @@ export interface VerseInsightsProps {
   readonly notes: string;
 }
 
-/** The insights on the current verse, each with its source and with checks that the reader can open. */
 export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   const { data = [] } = useQuery(insightQueries.book(verse.book));
   const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);

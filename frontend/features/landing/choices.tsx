@@ -1,15 +1,12 @@
 interface ChoicesProps {
-  /** The name of the group for screen readers. */
   readonly label: string;
   readonly options: readonly string[];
   /** The position of the chosen option, or null if what is shown is none of them. */
   readonly chosen: number | null;
   readonly onChoose: (at: number) => void;
-  /** Called when the reader points at an option or moves the focus to it. */
   readonly onPointAt?: (at: number) => void;
 }
 
-/** A few examples as buttons, of which one is chosen. */
 export function Choices({ label, options, chosen, onChoose, onPointAt }: ChoicesProps) {
   return (
     <fieldset aria-label={label} className="flex flex-wrap gap-2">

@@ -63,19 +63,19 @@ const LIVE = [
   {
     id: 'number',
     ...landingText.number,
-    part: lazyPart('live-number', async () => (await import('./live-examples.ts')).LiveNumber),
+    part: lazyPart(() => import('./live-examples.ts'), 'LiveNumber'),
     room: 'min-h-88 md:min-h-70',
   },
   {
     id: 'words',
     ...landingText.words,
-    part: lazyPart('live-words', async () => (await import('./live-examples.ts')).LiveWords),
+    part: lazyPart(() => import('./live-examples.ts'), 'LiveWords'),
     room: 'min-h-145 md:min-h-82',
   },
   {
     id: 'chance',
     ...landingText.chance,
-    part: lazyPart('live-chance', async () => (await import('./live-examples.ts')).LiveChance),
+    part: lazyPart(() => import('./live-examples.ts'), 'LiveChance'),
     room: 'min-h-80 md:min-h-62',
   },
 ] as const;

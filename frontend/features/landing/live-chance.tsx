@@ -32,7 +32,6 @@ const phrasesQuery = (value: number) =>
     }),
   });
 
-/** How many phrases add up to a number, beside the number that chance would give. The reader chooses the number. */
 export function LiveChance() {
   const [chosen, choose] = useState(3);
   const value = NUMBERS[chosen] ?? NUMBERS[0];

@@ -39,7 +39,6 @@ const wordsQuery = (value: number) => {
   });
 };
 
-/** A field for a number, with what adds up to it: how many words, phrases and verses, and the most frequent words. */
 export function LiveNumber() {
   const id = useId();
   const [typed, setTyped] = useState(String(FIRST_NUMBER));

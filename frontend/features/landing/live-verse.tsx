@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DEFAULT_METHODS, DEFAULT_VERSION } from '../../../domain/addresses/index.ts';
+import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { DEFAULT_VERSION } from '../../../domain/editions/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
 import { placeParams } from '../../shared/places/place.ts';

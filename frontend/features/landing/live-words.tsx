@@ -21,11 +21,11 @@ const PAIRS = [
   ['περιστερα', 'αω'],
 ] as const;
 
-/** Two words, letter by letter, and what they share. The reader chooses a pair or types. */
 export function LiveWords() {
   const [words, setWords] = useState<readonly [string, string]>(PAIRS[0]);
   const chosen = PAIRS.findIndex((pair) => pair.every((word, at) => word === words[at]));
-  const [one, other] = [working(words[0]), working(words[1])];
+  const one = working(words[0]);
+  const other = working(words[1]);
   return (
     <>
       <Choices
@@ -68,7 +68,6 @@ export function LiveWords() {
 
 type Working = ReturnType<typeof working>;
 
-/** The letters of a word with their values by the standard method of its script. */
 function working(word: string) {
   const script = /\p{Script=Greek}/u.test(word) ? 'greek' : 'hebrew';
   const { letters, value } = explain(script === 'greek' ? 'GREEK_STANDARD' : 'HEBREW_STANDARD', word);
@@ -126,7 +125,6 @@ interface SharedProps {
   readonly otherValue: number;
 }
 
-/** Whether the values are the same, and the letters that both words have. */
 function Shared({ one, other, oneValue, otherValue }: SharedProps) {
   const inOther = lettersOf(other);
   const inBoth = [...lettersOf(one)].filter((letter) => inOther.has(letter));

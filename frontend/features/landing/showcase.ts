@@ -4,7 +4,6 @@ import { landingText } from '../../text/site/landing-text.ts';
 /** The words of Genesis 1:1 in the Westminster Leningrad Codex. */
 const GENESIS_1_1 = ['בְּרֵאשִׁ֖ית', 'בָּרָ֣א', 'אֱלֹהִ֑ים', 'אֵ֥ת', 'הַשָּׁמַ֖יִם', 'וְאֵ֥ת', 'הָאָֽרֶץ'] as const;
 
-/** A verse with its words, as the landing page shows it. */
 export interface ShownVerse {
   readonly language: 'he' | 'grc';
   readonly method: 'HEBREW_STANDARD' | 'GREEK_STANDARD';
@@ -28,7 +27,6 @@ export const FIRST_SHOWN: ShownVerse = {
   total: gematriaValue('HEBREW_STANDARD', GENESIS_1_1.join(' ')),
 };
 
-/** The verses that the landing page offers. The first one is `FIRST_SHOWN`. */
 export const VERSES = [
   { book: 'genesis', chapter: 1, verse: 1 },
   { book: 'deuteronomy', chapter: 6, verse: 4 },

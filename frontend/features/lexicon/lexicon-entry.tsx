@@ -5,12 +5,8 @@ import { withMarks } from '../../shared/scripture/marks.ts';
 import { lexiconText } from '../../text/verse/lexicon-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
-import type { OccurrencesByBookProps } from './occurrences-by-book.tsx';
 
-const OCCURRENCES = lazyPart<OccurrencesByBookProps>(
-  'occurrences-by-book',
-  async () => (await import('./occurrences-by-book.tsx')).OccurrencesByBook,
-);
+const OCCURRENCES = lazyPart(() => import('./occurrences-by-book.tsx'), 'OccurrencesByBook');
 
 interface LexiconEntryProps {
   readonly strongsNumber: string;

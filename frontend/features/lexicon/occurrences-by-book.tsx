@@ -9,7 +9,7 @@ import { lexiconQueries } from './lexicon-queries.ts';
 
 const text = lexiconText.occurrences;
 
-export interface OccurrencesByBookProps {
+interface OccurrencesByBookProps {
   readonly strongsNumber: string;
 }
 

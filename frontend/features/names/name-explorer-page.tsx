@@ -12,11 +12,10 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { NameForm } from './name-form.tsx';
-import type { NameListProps } from './name-list.tsx';
 import { nameQueries } from './name-queries.ts';
 import { NameResult } from './name-result.tsx';
 
-const LIST = lazyPart<NameListProps>('name list', async () => (await import('./name-list.tsx')).NameList);
+const LIST = lazyPart(() => import('./name-list.tsx'), 'NameList');
 
 /**
  * Shows spellings, meaning, values and verses of a name. The address contains the name, so opening a link shows the

@@ -7,12 +7,8 @@ import { namesText } from '../../text/instruments/names-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
-import type { NameWorkingProps } from './name-working.tsx';
 
-const WORKING = lazyPart<NameWorkingProps>(
-  'name working',
-  async () => (await import('./name-working.tsx')).NameWorking,
-);
+const WORKING = lazyPart(() => import('./name-working.tsx'), 'NameWorking');
 
 interface NameFormsProps {
   readonly analysis: NameAnalysis;

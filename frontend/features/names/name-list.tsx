@@ -14,7 +14,7 @@ import { FIELD } from '../../ui/pages/page-classes.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { matchesName } from './name-filter.ts';
 
-export interface NameListProps {
+interface NameListProps {
   /** The name that the page shows above, if the list contains it. */
   readonly current: string | null;
 }

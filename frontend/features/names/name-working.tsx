@@ -3,7 +3,7 @@ import { isMethodId, METHODS } from '../../../domain/gematria/index.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { Working } from '../calculator/index.ts';
 
-export interface NameWorkingProps {
+interface NameWorkingProps {
   readonly script: 'hebrew' | 'greek';
   readonly letters: string;
   /** The ids of the methods that the reader can choose. */

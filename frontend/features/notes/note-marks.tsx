@@ -13,15 +13,13 @@ import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
 import { plainWords } from './markdown/plain-words.ts';
 import { useNotes } from './notes-queries.ts';
 
-export interface NoteMarksProps {
+interface NoteMarksProps {
   readonly book: string;
   readonly chapter: number;
 }
 
-export type NoteListProps = NoteMarksProps;
-
 /** The reader's notes on a chapter, as a list of links. It is empty if there are none. */
-export function NoteList(props: NoteListProps) {
+export function NoteList(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <List userId={user.id} {...props} /> : null;
 }
@@ -62,7 +60,6 @@ interface OfReader extends NoteMarksProps {
   readonly userId: number;
 }
 
-/** The text of each note and unsent draft of a chapter, by its verse. */
 function useTexts({ userId, book, chapter }: OfReader): ReadonlyMap<number, string> {
   const { data: notes = [] } = useNotes(userId);
   useDraftChanges();
@@ -122,7 +119,6 @@ interface NoteLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the note on a verse. */
 function NoteLink({ place: { book, chapter, verse }, className, children }: NoteLinkProps) {
   return (
     <Link

@@ -4,13 +4,11 @@ import type { NotePlace } from './drafts/draft.ts';
 
 const positionOf = (book: string): number => (isBookId(book) ? bookPosition(book) : Number.POSITIVE_INFINITY);
 
-/** Sorts places in canonical order. */
 export function byPlace(one: NotePlace, other: NotePlace): number {
   if (one.book !== other.book) return positionOf(one.book) - positionOf(other.book);
   return one.chapter - other.chapter || one.verse - other.verse;
 }
 
-/** True if two notes are on the same verse. */
 export const isSamePlace = (one: NotePlace, other: NotePlace): boolean =>
   one.book === other.book && one.chapter === other.chapter && one.verse === other.verse;
 

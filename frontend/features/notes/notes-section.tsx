@@ -4,7 +4,7 @@ import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
 import type { JournalProps } from './lazy.ts';
 
-const CARD = lazyPart<JournalProps>('notes', async () => (await import('./card/notes-card.tsx')).NotesCard);
+const CARD = lazyPart(() => import('./card/notes-card.tsx'), 'NotesCard');
 
 /**
  * The section below a verse for the reader's note. Its content loads when the reader scrolls to it. It has the height of

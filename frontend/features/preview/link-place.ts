@@ -1,6 +1,6 @@
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
-import { parsePlace, type VersePlace } from '../../shared/places/place.ts';
+import { placeOfPath, type VersePlace } from '../../shared/places/place.ts';
 
 /** A verse that a link leads to, with the version and the methods of its address. */
 export interface LinkedVerse {
@@ -10,17 +10,12 @@ export interface LinkedVerse {
 
 type Address = Pick<URL, 'origin' | 'pathname' | 'search'>;
 
-function placeOf({ pathname }: Pick<URL, 'pathname'>) {
-  const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
-  return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
-}
-
 /** The verse that an address of this site leads to. Null if it is no verse, or if the open page already shows it. */
 export function linkedVerse(link: Address, page: Address): LinkedVerse | null {
   if (link.origin !== page.origin) return null;
-  const place = placeOf(link);
+  const place = placeOfPath(link.pathname);
   if (place === null || place.verse === null) return null;
-  const open = placeOf(page);
+  const open = placeOfPath(page.pathname);
   const isOpen =
     open?.book === place.book &&
     open.chapter === place.chapter &&

@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { BOOKS, type Book, bookById, TANAKH } from '../../../domain/canon/index.ts';
-import { keepSearch } from '../../addresses/explorer-address.ts';
 import { useMissingBooks } from '../../shared/places/missing-books.ts';
-import { chapterName, type ExplorerPlace } from '../../shared/places/place.ts';
+import { chapterName, type ExplorerPlace, placeLink } from '../../shared/places/place.ts';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { bookGridText } from '../../text/places/book-grid-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { nextInGrid } from './grid-keys.ts';
 
-export interface BookGridProps {
+interface BookGridProps {
   /** The place that the page shows. Its book and its chapter are marked. */
   readonly place: ExplorerPlace | null;
   /** Called when the reader has chosen a chapter. */
@@ -202,16 +201,7 @@ interface ChapterLinkProps
 }
 
 function ChapterLink({ book, chapter, onDone, ...link }: ChapterLinkProps) {
-  return (
-    <Link
-      to="/explorer/$book/$chapter"
-      params={{ book: book.id, chapter: String(chapter) }}
-      search={keepSearch}
-      preload={false}
-      onClick={onDone}
-      {...link}
-    />
-  );
+  return <Link {...placeLink({ book, chapter, verse: null })} preload={false} onClick={onDone} {...link} />;
 }
 
 /** Moves the focus to the marked item of a grid, or to its first item, when the grid appears. */

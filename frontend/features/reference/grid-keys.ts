@@ -1,3 +1,5 @@
+import { nextWithLetter } from '../../ui/panels/next-with-letter.ts';
+
 /** An item of a grid: its visible text and its place on the screen. */
 export interface GridItem {
   readonly name: string;
@@ -15,11 +17,11 @@ export function nextInGrid(key: string, items: readonly GridItem[], at: number):
   if (to !== undefined) return items[to] === undefined ? null : to;
   if (key === 'ArrowDown') return nearest(items, here, (top) => top - here.box.top);
   if (key === 'ArrowUp') return nearest(items, here, (top) => here.box.top - top);
-  if (!/^\S$/u.test(key)) return null;
-  const begins = ({ name }: GridItem) => name.toLowerCase().startsWith(key.toLowerCase());
-  const next = items.findIndex((item, index) => index > at && begins(item));
-  const found = next < 0 ? items.findIndex(begins) : next;
-  return found < 0 ? null : found;
+  return nextWithLetter(
+    key,
+    items.map(({ name }) => name),
+    at,
+  );
 }
 
 /** The item of the nearest row in one direction whose column is nearest to this item's column. */

@@ -1,2 +1,2 @@
-export { openBooks, PlacePicker, useCurrentPlace } from './place-picker.tsx';
+export { openBooks, PlacePicker } from './place-picker.tsx';
 export { ReferenceBox } from './reference-box.tsx';

@@ -1,27 +1,12 @@
-import { useLocation, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerPlace, parsePlace } from '../../shared/places/place.ts';
+import { placeName } from '../../shared/places/place.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { bookGridText } from '../../text/places/book-grid-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
-import type { BookGridProps } from './book-grid.tsx';
 
-const BOOK_GRID = lazyPart<BookGridProps>(
-  'book-grid',
-  async () => (await import('./book-grid.tsx')).BookGrid,
-);
-
-/** The place that the explorer shows. Null on every other page. */
-export function useCurrentPlace(): ExplorerPlace | null {
-  const isExplorer = useLocation({ select: ({ pathname }) => pathname.startsWith('/explorer/') });
-  const { book = '', chapter = '', verse } = useParams({ strict: false });
-  return isExplorer ? parsePlace({ book, chapter, verse }) : null;
-}
-
-const nameOf = ({ book, chapter, verse }: ExplorerPlace): string =>
-  formatReference({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
+const BOOK_GRID = lazyPart(() => import('./book-grid.tsx'), 'BookGrid');
 
 /** Opens the grid of books from another part of the page. */
 export const openBooks = (): void => document.querySelector<HTMLElement>('[data-opens-books]')?.click();
@@ -31,13 +16,13 @@ export const openBooks = (): void => document.querySelector<HTMLElement>('[data-
  * a book and on a chapter, lead to another place. On other pages the button is named "Books", and a phone hides it.
  */
 export function PlacePicker() {
-  const place = useCurrentPlace();
+  const place = usePlace();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const preload = usePreload(BOOK_GRID);
   useCloseOutside(root, isOpen, setOpen);
-  const name = place === null ? null : nameOf(place);
+  const name = place && placeName(place);
   const close = () => {
     setOpen(false);
     button.current?.focus();

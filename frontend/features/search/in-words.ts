@@ -1,5 +1,6 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
+import { abbreviationOf } from '../../../domain/editions/index.ts';
 import type { Scope, Unit } from '../../addresses/search-address.ts';
 import { methodFullName, methodLabel, methodScript } from '../../shared/methods/methods.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
@@ -12,7 +13,7 @@ const text = searchText.byValue;
 export const bookName = (book: string): string => (isBookId(book) ? bookById(book).name : book);
 
 /** The name of a version or edition in results and filters. */
-export const versionLabel = (id: string): string => VERSIONS[id] ?? id.toUpperCase();
+export const versionLabel = (id: string): string => VERSIONS[id] ?? abbreviationOf(id);
 
 /** The names of the testament and of the group that limit a search. */
 export const partNames = ({ testament, group }: Partial<Scope>): readonly string[] => [

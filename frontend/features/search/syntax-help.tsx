@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { SYNTAX } from '../../shared/search-syntax.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { FACTS } from '../../ui/words/fact.tsx';
@@ -10,7 +9,7 @@ export function SyntaxHelp({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <Accordion title={searchText.text.syntax} open={isOpen}>
       <dl className={`${FACTS} pb-3`}>
-        {SYNTAX.map(({ typed, means }) => (
+        {searchText.syntax.map(({ typed, means }) => (
           <div key={typed}>
             <dt>
               <Link to="/search" search={{ term: typed }} className="inline-block py-0.5">

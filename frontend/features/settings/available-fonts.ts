@@ -7,7 +7,6 @@ const LOCAL_NAMES: Readonly<Record<Exclude<HebrewFont, 'cardo'>, readonly string
   taamey: [fontsText.names.taamey, 'TaameyD'],
 };
 
-/** True if one of the names is a font of this device. */
 async function isInstalled(names: readonly string[]): Promise<boolean> {
   try {
     await new FontFace('probe', names.map((name) => `local("${name}")`).join()).load();
@@ -17,7 +16,6 @@ async function isInstalled(names: readonly string[]): Promise<boolean> {
   }
 }
 
-/** The Hebrew fonts that this device can show. */
 export async function availableFonts(): Promise<readonly HebrewFont[]> {
   const [ezra, taamey] = await Promise.all([isInstalled(LOCAL_NAMES.ezra), isInstalled(LOCAL_NAMES.taamey)]);
   return HEBREW_FONTS.filter((font) => font === 'cardo' || (font === 'ezra' ? ezra : taamey));

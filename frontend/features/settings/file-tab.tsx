@@ -21,7 +21,6 @@ interface FileTabProps {
   readonly onClose: () => void;
 }
 
-/** Exports all settings to a file, and imports settings from a file. Imported settings are saved at once. */
 export function FileTab({ theme, onClose }: FileTabProps) {
   const save = useSaveTheme();
   const [success, setSuccess] = useState('');

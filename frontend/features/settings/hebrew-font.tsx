@@ -4,7 +4,6 @@ import { changeReadingSettings, useReadingSettings } from '../../shared/settings
 import { fontsText } from '../../text/accounts/fonts-text.ts';
 import { availableFonts } from './available-fonts.ts';
 
-/** The choice of the font for Hebrew. A font that is not installed on this device cannot be chosen. */
 export function HebrewFontChoice() {
   const { hebrewFont } = useReadingSettings();
   const { data: available = ['cardo'] } = useQuery({ queryKey: ['hebrew-fonts'], queryFn: availableFonts });

@@ -24,7 +24,6 @@ type Switch = {
   [Name in keyof ReadingSettings]: ReadingSettings[Name] extends boolean | undefined ? Name : never;
 }[keyof ReadingSettings];
 
-/** The reading settings. Every change applies at once and is stored in this browser. */
 export function ReadingTab() {
   const settings = useReadingSettings();
   return (

@@ -18,7 +18,7 @@ test('exported settings are read again unchanged', () => {
   expect(readSettings(writeSettings(CHOSEN), NOW)).toEqual(CHOSEN);
 });
 
-test('settings that the file leaves out stay the same, and unknown names are ignored', () => {
+test('settings that an imported file leaves out stay the same, and unknown names are ignored', () => {
   expect(readSettings('{"reading":{"textSize":0,"colour":"red"},"version":9}', CHOSEN)).toEqual({
     theme: CHOSEN.theme,
     reading: { ...CHOSEN.reading, textSize: 0 },
@@ -57,6 +57,6 @@ test.each([
   '{"reading":{"textSize":7}}',
   '{"reading":{"vowels":"no"}}',
   '{"reading":{"textSize":4,"vowels":null}}',
-])('rejects %s', (file) => {
+])('the settings file %s is rejected', (file) => {
   expect(readSettings(file, NOW)).toBeNull();
 });

@@ -11,7 +11,6 @@ export interface Settings {
 /** The largest file that is read, in bytes. Exported files are much smaller. */
 export const MAX_SETTINGS_FILE = 100_000;
 
-/** Writes the settings as the content of a file. */
 export const writeSettings = (settings: Settings): string => JSON.stringify(settings, null, 2);
 
 /**

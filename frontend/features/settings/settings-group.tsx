@@ -6,7 +6,6 @@ interface SettingsGroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of settings under a title. */
 export function SettingsGroup({ title, about, children }: SettingsGroupProps) {
   const id = useId();
   return (

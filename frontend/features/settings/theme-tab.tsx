@@ -9,16 +9,15 @@ import {
   type Theme,
 } from '../../../domain/theme/index.ts';
 import { settingsText } from '../../text/accounts/settings-text.ts';
+import { themeText } from '../../text/accounts/theme-text.ts';
 import { hexOf, hslOf } from '../../theme/hex.ts';
 import { THEME_PRESETS, type ThemePreset } from '../../theme/presets.ts';
 import { Swatch } from '../../theme/swatch.tsx';
-import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../theme/theme-labels.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { useSaveTheme } from './use-save-theme.ts';
 
 interface ThemeTabProps {
-  /** The theme that is shown as a preview. */
   readonly theme: Theme;
   readonly onChange: (theme: Theme) => void;
   readonly onClose: () => void;
@@ -49,7 +48,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         <Choice
           label={settingsText.theme.variant}
           about={settingsText.theme.variantAbout}
-          labels={VARIANT_LABELS}
+          labels={themeText.variants}
           among={THEME_VARIANTS}
           value={theme.themeVariant}
           onChoose={(themeVariant) => change({ themeVariant })}
@@ -57,7 +56,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
         <Choice
           label={settingsText.theme.appearance}
           about={settingsText.theme.appearanceAbout}
-          labels={APPEARANCE_LABELS}
+          labels={themeText.appearances}
           among={THEME_APPEARANCES}
           value={theme.themeAppearance}
           onChoose={(themeAppearance) => change({ themeAppearance })}

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Theme } from '../../../domain/theme/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { reasonOf } from '../../api/reason-of.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { storedReader } from '../../session/stored-reader.ts';
 import { asReader, saveReader, userQuery } from '../../session/user-query.ts';
 import { settingsText } from '../../text/accounts/settings-text.ts';
 import { saveTheme } from '../../theme/theme.ts';
+import { failureToast } from '../../ui/panels/failure-toast.ts';
 import { toast } from '../../ui/panels/toast.tsx';
 
 /** Saves a theme in this browser and, for a signed-in reader, with the account. */
@@ -26,11 +26,6 @@ export function useSaveTheme() {
       await saveReader(user);
     },
     onSuccess: () => toast({ title: settingsText.theme.saved, description: settingsText.theme.savedText }),
-    onError: (error) =>
-      toast({
-        title: settingsText.theme.failed,
-        description: reasonOf(error, settingsText.theme.failedText),
-        destructive: true,
-      }),
+    onError: failureToast(settingsText.theme.failed, settingsText.theme.failedText),
   });
 }

@@ -4,7 +4,7 @@ import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 
-export interface ShortcutsDialogProps {
+interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 

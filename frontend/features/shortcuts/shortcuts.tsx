@@ -1,22 +1,24 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readFields } from '../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
-import { type ExplorerPlace, parsePlace, placeParams } from '../../shared/places/place.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
+import {
+  type ExplorerPlace,
+  parsePlace,
+  placeLink,
+  placeOfPath,
+  placeParams,
+} from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { type Command, commandOf } from './keys.ts';
 import { firstVerse, neighbourChapter, neighbourVerse, type Step } from './neighbour.ts';
-import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
-const DIALOG = lazyPart<ShortcutsDialogProps>(
-  'shortcuts',
-  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-);
+const DIALOG = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** Elements in which keys have their own meaning, for example a text field or a list. Shortcuts do not work in them. */
 const USES_KEYS =
@@ -27,11 +29,6 @@ const CHORD_MS = 1_500;
 
 const isUsedElsewhere = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(USES_KEYS) !== null;
-
-function placeOfPath(pathname: string): ExplorerPlace | null {
-  const [, root, book = '', chapter = '', verse] = pathname.split('/').map(decodeURIComponent);
-  return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
-}
 
 /** The number of a number's page. Null on other pages. */
 const numberOfPath = (pathname: string): number | null => {
@@ -52,14 +49,46 @@ async function neighbourFromServer(
   return neighbour ? parsePlace(placeParams(neighbour)) : null;
 }
 
-const STEPS: Readonly<Partial<Record<Command, readonly [unit: 'verse' | 'chapter' | null, step: Step]>>> = {
-  previous: [null, -1],
-  next: [null, 1],
-  'previous-verse': ['verse', -1],
-  'next-verse': ['verse', 1],
-  'previous-chapter': ['chapter', -1],
-  'next-chapter': ['chapter', 1],
-};
+/** The value of a page of a number, a step away from that of the page. */
+const neighbourNumber = (value: number, step: Step): number => Math.min(MAX_VALUE, Math.max(1, value + step));
+
+/** Moves to the next or previous verse, chapter or number. */
+function useMove() {
+  const router = useRouter();
+  const queryClient = useQueryClient();
+
+  const open = (place: ExplorerPlace | null) => {
+    if (place !== null) void router.navigate(placeLink(place));
+  };
+  const moveByVerse = async (place: ExplorerPlace, step: Step) => {
+    const verse = neighbourVerse(place, step);
+    if (verse !== undefined) return open(verse);
+    const { pathname, search } = router.latestLocation;
+    const found = await neighbourFromServer(queryClient, place, readFields(EXPLORER_SEARCH, search), step);
+    // The reader may have opened another page before the server's answer arrived.
+    if (router.latestLocation.pathname === pathname) open(found);
+  };
+  const moveByChapter = (place: ExplorerPlace, step: Step) => {
+    const chapter = neighbourChapter(place, step);
+    open(chapter !== null && place.verse !== null ? firstVerse(chapter) : chapter);
+  };
+  /** Without a unit, moves by what the page shows. Returns false if the page has no neighbours of this kind. */
+  return (unit: 'verse' | 'chapter' | null, step: Step): boolean => {
+    const { pathname } = router.latestLocation;
+    const number = numberOfPath(pathname);
+    if (number !== null && unit === null) {
+      const value = String(neighbourNumber(number, step));
+      void router.navigate({ to: '/number/$value', params: { value } });
+      return true;
+    }
+    const place = placeOfPath(pathname);
+    if (place === null) return false;
+    const moved = unit ?? (place.verse === null ? 'chapter' : 'verse');
+    if (moved === 'chapter') moveByChapter(place, step);
+    else void moveByVerse(place, step);
+    return true;
+  };
+}
 
 /**
  * All keys that act on the page. A step starts from the place in the address, which may still be loading, and not from
@@ -67,88 +96,65 @@ const STEPS: Readonly<Partial<Record<Command, readonly [unit: 'verse' | 'chapter
  */
 export function Shortcuts() {
   const router = useRouter();
-  const queryClient = useQueryClient();
+  const move = useMove();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const openHelp = () => setHelpOpen(true);
+  const closeHelp = () => setHelpOpen(false);
+  const lastG = useRef(Number.NEGATIVE_INFINITY);
 
+  /** What each command does. False if it does nothing on this page. */
+  const actions: Readonly<Record<Command, () => boolean>> = {
+    previous: () => move(null, -1),
+    next: () => move(null, 1),
+    'previous-verse': () => move('verse', -1),
+    'next-verse': () => move('verse', 1),
+    'previous-chapter': () => move('chapter', -1),
+    'next-chapter': () => move('chapter', 1),
+    reader: () => {
+      const isReading = placeOfPath(router.latestLocation.pathname) !== null;
+      if (isReading) toggleReaderMode();
+      return isReading;
+    },
+    home: () => {
+      void router.navigate({ to: '/' });
+      return true;
+    },
+    help: () => {
+      openHelp();
+      return true;
+    },
+    box: () => {
+      const box = referenceBox();
+      if (!box?.checkVisibility()) return false;
+      box.focus();
+      box.select();
+      return true;
+    },
+    palette: () => {
+      const box = referenceBox();
+      if (box === null) return false;
+      import('../reference/lazy.ts')
+        .then(({ openPalette }) => openPalette(box, openHelp))
+        .catch(() => box.focus());
+      return true;
+    },
+  };
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!readingSettings().shortcuts || document.querySelector('dialog[open]') !== null) return;
+    const afterG = event.timeStamp - lastG.current < CHORD_MS;
+    lastG.current = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
+    const command = commandOf(event, afterG);
+    // Ctrl K types nothing, so it also works in a text field.
+    if (command === null || (command !== 'palette' && isUsedElsewhere(event))) return;
+    if (actions[command]()) event.preventDefault();
+  });
   useEffect(() => {
-    let lastG = Number.NEGATIVE_INFINITY;
-
-    const go = (place: ExplorerPlace | null) => {
-      if (place === null) return;
-      const { book, chapter, verse } = place;
-      const params = { book: book.id, chapter: String(chapter), verse: String(verse) };
-      void (verse === null
-        ? router.navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
-        : router.navigate({ to: '/explorer/$book/$chapter/$verse', params, search: keepSearch }));
-    };
-
-    // Does nothing if the reader has opened another page before the server's answer arrived.
-    const goFrom = (pathname: string) => (place: ExplorerPlace | null) => {
-      if (router.latestLocation.pathname === pathname) go(place);
-    };
-
-    const move = (unit: 'verse' | 'chapter' | null, step: Step): boolean => {
-      const { pathname, search } = router.latestLocation;
-      const number = numberOfPath(pathname);
-      if (number !== null && unit === null) {
-        const value = String(Math.min(MAX_VALUE, Math.max(1, number + step)));
-        void router.navigate({ to: '/number/$value', params: { value } });
-        return true;
-      }
-      const place = placeOfPath(pathname);
-      if (place === null) return false;
-      if ((unit ?? (place.verse === null ? 'chapter' : 'verse')) === 'chapter') {
-        const chapter = neighbourChapter(place, step);
-        go(chapter !== null && place.verse !== null ? firstVerse(chapter) : chapter);
-        return true;
-      }
-      const verse = neighbourVerse(place, step);
-      if (verse !== undefined) go(verse);
-      else
-        void neighbourFromServer(queryClient, place, readFields(EXPLORER_SEARCH, search), step).then(
-          goFrom(pathname),
-        );
-      return true;
-    };
-
-    const act = (command: Command): boolean => {
-      const step = STEPS[command];
-      if (step !== undefined) return move(...step);
-      if (command === 'reader') {
-        const isReading = placeOfPath(router.latestLocation.pathname) !== null;
-        if (isReading) toggleReaderMode();
-        return isReading;
-      }
-      if (command === 'home') void router.navigate({ to: '/' });
-      else if (command === 'help') setHelpOpen(true);
-      else {
-        const box = document.querySelector<HTMLInputElement>('[data-reference-box]');
-        if (command === 'palette' && box !== null) {
-          import('../reference/lazy.ts')
-            .then(({ openPalette }) => openPalette(box, () => setHelpOpen(true)))
-            .catch(() => box.focus());
-          return true;
-        }
-        if (!box?.checkVisibility()) return false;
-        box.focus();
-        box.select();
-      }
-      return true;
-    };
-
-    const onKey = (event: KeyboardEvent) => {
-      if (!readingSettings().shortcuts || document.querySelector('dialog[open]') !== null) return;
-      const afterG = event.timeStamp - lastG < CHORD_MS;
-      lastG = event.key === 'g' ? event.timeStamp : Number.NEGATIVE_INFINITY;
-      const command = commandOf(event, afterG);
-      // Ctrl K types nothing, so it also works in a text field.
-      if (command === null || (command !== 'palette' && isUsedElsewhere(event))) return;
-      if (act(command)) event.preventDefault();
-    };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [router, queryClient]);
+  }, []);
 
-  const closeHelp = () => setHelpOpen(false);
   return isHelpOpen && <LazyPart part={DIALOG} props={{ onClose: closeHelp }} onFail={closeHelp} />;
 }
+
+const referenceBox = () => document.querySelector<HTMLInputElement>('[data-reference-box]');

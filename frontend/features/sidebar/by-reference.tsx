@@ -2,9 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
-import { EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
-import { type ExplorerPlace, verseName } from '../../shared/places/place.ts';
+import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
+import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { BookOptions } from './book-options.tsx';
@@ -44,14 +45,7 @@ export function ByReference({ place, search }: ByReferenceProps) {
   const open = (target: ExplorerPlace) => {
     clearTimeout(opening.current);
     setDraft({ chosen: target, from: here });
-    const params = { book: target.book.id, chapter: String(target.chapter) };
-    void (target.verse === null
-      ? navigate({ to: '/explorer/$book/$chapter', params, search: keepSearch })
-      : navigate({
-          to: '/explorer/$book/$chapter/$verse',
-          params: { ...params, verse: String(target.verse) },
-          search: keepSearch,
-        }));
+    void navigate(placeLink(target));
   };
   const chooseBook = (id: string) => {
     if (!isBookId(id)) return;
@@ -150,15 +144,12 @@ const withCurrent = (numbers: readonly number[], current: number): readonly numb
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (
-    <Labelled label={byReferenceText.reading}>
-      <select
-        className="select w-full"
-        value={reading}
-        onChange={({ target: { value } }) => change({ reading: EXPLORER_SEARCH.reading(value) })}
-      >
-        <option value="ketiv">{byReferenceText.readings.ketiv}</option>
-        <option value="qere">{byReferenceText.readings.qere}</option>
-      </select>
-    </Labelled>
+    <ChoiceSelect
+      label={byReferenceText.reading}
+      choices={['ketiv', 'qere']}
+      names={byReferenceText.readings}
+      value={reading}
+      onChoose={(chosen) => change({ reading: chosen })}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { keepSearch } from '../../addresses/explorer-address.ts';
-import { chapterName, type ExplorerPlace, verseName } from '../../shared/places/place.ts';
+import { chapterName, type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { closeSheet } from './sheet.ts';
@@ -25,9 +24,7 @@ export function ChapterRail({ place }: { readonly place: ExplorerPlace }) {
           {verses.map((one) => (
             <li key={one}>
               <Link
-                to="/explorer/$book/$chapter/$verse"
-                params={{ book: book.id, chapter: String(chapter), verse: String(one) }}
-                search={keepSearch}
+                {...placeLink({ book, chapter, verse: one })}
                 onClick={closeSheet}
                 className="grid min-h-9 place-items-center rounded-(--radius) text-meta tabular-nums no-underline text-muted hover:bg-selected hover:text-ink aria-[current]:bg-selected aria-[current]:font-semibold aria-[current]:text-accent"
                 aria-current={one === verse ? 'page' : undefined}

@@ -1,4 +1,5 @@
-import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 
 /** The methods that always have a checkbox in the sidebar. */
 export const MAIN_METHODS = [

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import {
-  type KnownOriginal,
-  ORIGINALS,
+  isExtra,
+  listName,
   type OriginalId,
   originalId,
   originalsOf,
 } from '../../../domain/editions/index.ts';
-import { shortName } from '../../../domain/text/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
@@ -48,13 +47,10 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
   const chosen = known.find((id) => id === edition) ?? first;
   const nameOf = (id: OriginalId): string => {
     const listed = data?.editions.find((one) => one.id === id)?.name;
-    return shortName(ORIGINALS[id].name, id === verse?.edition ? verse.editionName : listed);
+    return listName(id, id === verse?.edition ? verse.editionName : listed);
   };
   const installed = data && new Set(data.editions.map(({ id }) => id));
-  const shown = known.filter((id) => {
-    const { isExtra }: KnownOriginal = ORIGINALS[id];
-    return isExtra !== true || id === chosen || installed?.has(id);
-  });
+  const shown = known.filter((id) => !isExtra(id) || id === chosen || installed?.has(id));
   const onFocus = () => {
     setTouched(true);
     if (isError) void refetch();

@@ -10,7 +10,7 @@ import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
-const MORE_METHODS = lazyPart('more-methods', async () => (await import('./more-methods.tsx')).MoreMethods);
+const MORE_METHODS = lazyPart(() => import('./more-methods.tsx'), 'MoreMethods');
 
 /** Checkboxes for the methods. The address contains the choice, so other verses are shown with it too. */
 export function MethodChoice() {

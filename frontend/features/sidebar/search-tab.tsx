@@ -23,6 +23,8 @@ const TABS = [
 
 const isNumber = (typed: string): boolean => readTypedNumber(typed, MAX_VALUE).ok;
 
+const canTakeNumber = (typed: string): boolean => typed.trim() === '' || isNumber(typed);
+
 /** Forms for searching by text and by gematria value, with filters. */
 export function SearchTab() {
   const navigate = useNavigate();
@@ -36,10 +38,10 @@ export function SearchTab() {
   const link = tab === 'text' ? textSearchLink(term, filters) : valueSearchLink(number, filters);
   /** A number goes along to the other tab. It does not replace words that are typed there. */
   const select = (id: typeof tab) => {
+    if (id === tab) return;
     setTab(id);
-    const [from, to, setTo] =
-      tab === 'text' ? ([term, number, setNumber] as const) : ([number, term, setTerm] as const);
-    if (isNumber(from) && (to.trim() === '' || isNumber(to))) setTo(from);
+    if (id === 'value' && isNumber(term) && canTakeNumber(number)) setNumber(term);
+    if (id === 'text' && isNumber(number) && canTakeNumber(term)) setTerm(number);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -94,55 +96,70 @@ export function SearchTab() {
         </div>
       </Tabs>
       <Accordion title={text.filters} className="border-t border-line">
-        <div className="grid gap-2.5 pt-3 pb-2">
-          <Labelled label={text.book}>
-            <select
-              className="select w-full"
-              value={filters.within}
-              onChange={(event) => setFilters({ ...filters, within: event.target.value })}
-            >
-              <option value="">{text.allBooks}</option>
-              <ScopeOptions />
-            </select>
-          </Labelled>
-          <Labelled label={text.method}>
-            <select
-              className="select w-full"
-              value={filters.method}
-              onChange={(event) =>
-                setFilters({ ...filters, method: methodId(event.target.value) ?? filters.method })
-              }
-            >
-              {METHOD_SCRIPTS.map(({ id: script, title }) => (
-                <optgroup key={script} label={title}>
-                  {methodsOf(script).map((id) => (
-                    <option key={id} value={id}>
-                      {methodLabel(id)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </Labelled>
-          <Labelled label={text.version}>
-            <select
-              className="select w-full"
-              disabled={tab === 'value'}
-              value={filters.version ?? ''}
-              onChange={({ target }) =>
-                setFilters({ ...filters, version: SEARCHED_VERSIONS.find((one) => one === target.value) })
-              }
-            >
-              <option value="">{text.allVersions}</option>
-              {SEARCHED_VERSIONS.map((version) => (
-                <option key={version} value={version}>
-                  {text.versions[version]}
-                </option>
-              ))}
-            </select>
-          </Labelled>
-        </div>
+        <FilterFields
+          filters={filters}
+          isByValue={tab === 'value'}
+          onChange={(change) => setFilters({ ...filters, ...change })}
+        />
       </Accordion>
     </form>
+  );
+}
+
+interface FilterFieldsProps {
+  readonly filters: Filters;
+  /** True for a search by value, which searches every version. */
+  readonly isByValue: boolean;
+  readonly onChange: (change: Partial<Filters>) => void;
+}
+
+function FilterFields({ filters, isByValue, onChange }: FilterFieldsProps) {
+  return (
+    <div className="grid gap-2.5 pt-3 pb-2">
+      <Labelled label={text.book}>
+        <select
+          className="select w-full"
+          value={filters.within}
+          onChange={(event) => onChange({ within: event.target.value })}
+        >
+          <option value="">{text.allBooks}</option>
+          <ScopeOptions />
+        </select>
+      </Labelled>
+      <Labelled label={text.method}>
+        <select
+          className="select w-full"
+          value={filters.method}
+          onChange={(event) => onChange({ method: methodId(event.target.value) ?? filters.method })}
+        >
+          {METHOD_SCRIPTS.map(({ id: script, title }) => (
+            <optgroup key={script} label={title}>
+              {methodsOf(script).map((id) => (
+                <option key={id} value={id}>
+                  {methodLabel(id)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Labelled>
+      <Labelled label={text.version}>
+        <select
+          className="select w-full"
+          disabled={isByValue}
+          value={filters.version ?? ''}
+          onChange={({ target }) =>
+            onChange({ version: SEARCHED_VERSIONS.find((one) => one === target.value) })
+          }
+        >
+          <option value="">{text.allVersions}</option>
+          {SEARCHED_VERSIONS.map((version) => (
+            <option key={version} value={version}>
+              {text.versions[version]}
+            </option>
+          ))}
+        </select>
+      </Labelled>
+    </div>
   );
 }

@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { sharedValue } from '../../storage/shared-value.ts';
 import { useMedia } from '../../ui/use-media.ts';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
+const isOpen = sharedValue(false);
 
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Closes the sheet. */
-export const closeSheet = (): void => set(false);
+export const closeSheet = (): void => isOpen.set(false);
 
 /** True if the sheet is open. */
-export const useSheet = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+export const useSheet = isOpen.use;
 
 const WIDE = '(min-width: 80rem)';
 
@@ -36,7 +24,7 @@ export function useHasRail(): boolean {
  */
 export function openSheet(): void {
   if (!matchMedia(WIDE).matches) {
-    set(true);
+    isOpen.set(true);
     return;
   }
   flushSync(() => changeReadingSettings({ sidebar: true }));

@@ -11,11 +11,8 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { closeSheet, useHasRail, useSheet } from './sheet.ts';
 
-const BY_REFERENCE = lazyPart<SidebarProps>(
-  'by-reference',
-  async () => (await import('./by-reference.tsx')).ByReference,
-);
-const SEARCH = lazyPart('search-tab', async () => (await import('./search-tab.tsx')).SearchTab);
+const BY_REFERENCE = lazyPart(() => import('./by-reference.tsx'), 'ByReference');
+const SEARCH = lazyPart(() => import('./search-tab.tsx'), 'SearchTab');
 
 const TABS = [
   { id: 'reference', label: sidebarText.byReference },

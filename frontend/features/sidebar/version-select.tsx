@@ -1,13 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  EXTRA_VERSIONS,
-  type ExplorerQuery,
-  VERSIONS,
-  type Version,
-  versionName,
-} from '../../../domain/addresses/index.ts';
+import type { ExplorerQuery } from '../../../domain/addresses/index.ts';
 import { oneOf } from '../../../domain/basics/index.ts';
+import { isExtra, VERSIONS, type Version, versionName } from '../../../domain/editions/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { useVersionName } from '../../shared/places/use-version-name.ts';
@@ -39,7 +34,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
     return note === undefined ? name : byReferenceText.notInstalled(name, note);
   };
   const installed = new Set(data?.versions.map(({ id }) => id));
-  const shown = VERSIONS.filter((id) => !EXTRA_VERSIONS.includes(id) || id === version || installed.has(id));
+  const shown = VERSIONS.filter((id) => !isExtra(id) || id === version || installed.has(id));
   const onFocus = () => {
     setTouched(true);
     if (isError) void refetch();

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Version } from '../../../domain/addresses/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
 import { editionToName } from '../../../domain/editions/index.ts';
 import { callPage } from '../../api/call.ts';
 import { api } from '../../api/client.ts';

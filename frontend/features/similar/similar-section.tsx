@@ -3,12 +3,8 @@ import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { similarSectionText } from '../../text/verse/similar-section-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { useNear } from '../../ui/use-near.ts';
-import type { SimilarProps } from './similar-verses.tsx';
 
-const SIMILAR = lazyPart<SimilarProps>(
-  'similar',
-  async () => (await import('./similar-verses.tsx')).SimilarVerses,
-);
+const SIMILAR = lazyPart(() => import('./similar-verses.tsx'), 'SimilarVerses');
 
 /** Room with the height of the loaded part: the choice of method, five verses, the chart. */
 const PLACEHOLDER = <div className="mt-3 min-h-260" />;

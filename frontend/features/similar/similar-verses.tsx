@@ -10,7 +10,7 @@ import { SimilarList } from './similar-list.tsx';
 import { similarQueries } from './similar-queries.ts';
 import { WordChart } from './word-chart.tsx';
 
-export interface SimilarProps {
+interface SimilarProps {
   readonly analysis: VerseAnalysis;
   /**
    * The method to compare by. Undefined if the reader has chosen no method. Then it is the first method with a

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { siteHeaderText } from '../../text/site/site-header-text.ts';
 import { BRAND } from '../../ui/brand.ts';
@@ -7,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { AccountCorner, AdminCorner } from '../accounts/index.ts';
-import { PlacePicker, ReferenceBox, useCurrentPlace } from '../reference/index.ts';
+import { PlacePicker, ReferenceBox } from '../reference/index.ts';
 import { SETTINGS } from '../settings/index.ts';
 
 const CURRENT =
@@ -22,7 +23,7 @@ export function SiteHeader() {
   const [settingsOpen, setSettingsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const preloadSettings = usePreload(SETTINGS);
-  const isReading = useCurrentPlace() !== null;
+  const isReading = usePlace() !== null;
   const openSettings = () => setSettingsOpen(true);
   const closeSettings = () => setSettingsOpen(false);
   return (

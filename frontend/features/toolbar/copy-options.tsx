@@ -11,7 +11,7 @@ import { type CitationStyle, citation, FORMATS, isHebrewScript, MARKS, TEXTS } f
 import type { Passage } from './passage-text.ts';
 import { isScholarly } from './scholarly.ts';
 
-export interface CopyOptionsProps {
+interface CopyOptionsProps {
   readonly passage: Passage;
   readonly onDone: () => void;
 }

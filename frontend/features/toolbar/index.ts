@@ -1,2 +1,2 @@
-export { PlaceSteps } from './place-nav.tsx';
+export { PlaceStep, PlaceSteps } from './place-nav.tsx';
 export { Toolbar } from './toolbar.tsx';

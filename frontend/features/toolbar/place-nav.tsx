@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Place } from '../../../domain/contract/index.ts';
-import { keepSearch } from '../../addresses/explorer-address.ts';
-import { chapterName, placeParams } from '../../shared/places/place.ts';
+import { chapterName, placeLink } from '../../shared/places/place.ts';
 import { toolbarText } from '../../text/verse/toolbar-text.ts';
 import { BAR_GROUP, BAR_STEP } from '../../ui/classes.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -50,40 +49,40 @@ interface StepProps {
   readonly direction: 'previous' | 'next';
 }
 
-/** A link to the previous or next place. It is a disabled button if there is none, as at the ends of the canon. */
 function StepLink({ place, unit, direction }: StepProps) {
   const word = toolbarText[direction];
-  const label = (
-    <>
+  const where = place && (unit === 'verse' ? place.reference : chapterName(place.book, place.chapter));
+  return (
+    <PlaceStep
+      place={place}
+      unit={unit}
+      className={`${BAR_STEP} ${direction === 'next' ? 'max-md:[&>svg]:-order-1' : ''}`}
+      {...(where === null ? {} : { title: where, 'aria-label': toolbarText.step(word, where) })}
+    >
       {direction === 'previous' && <Icon name="left" />}
       {word}
       {direction === 'next' && <Icon name="right" />}
-    </>
+    </PlaceStep>
   );
-  const className = `control ${BAR_STEP} ${direction === 'next' ? 'max-md:[&>svg]:-order-1' : ''}`;
-  if (place === null) {
-    return (
-      <button type="button" disabled className={className}>
-        {label}
-      </button>
-    );
-  }
-  const { book, chapter, reference } = place;
-  const where = unit === 'verse' ? reference : chapterName(book, chapter);
-  const shared = {
-    search: keepSearch,
-    className,
-    'aria-label': toolbarText.step(word, where),
-    title: where,
-  };
-  return unit === 'verse' ? (
-    <Link to="/explorer/$book/$chapter/$verse" params={placeParams(place)} {...shared}>
-      {label}
-    </Link>
-  ) : (
-    <Link to="/explorer/$book/$chapter" params={{ book, chapter: String(chapter) }} {...shared}>
-      {label}
-    </Link>
+}
+
+interface PlaceStepProps
+  extends Pick<ComponentProps<'a'>, 'aria-label' | 'children' | 'className' | 'title'> {
+  readonly place: Pick<Place, 'book' | 'chapter' | 'verse'> | null;
+  readonly unit: 'verse' | 'chapter';
+}
+
+/** A link to a neighbouring verse or chapter. It is a disabled button if there is none, as at the ends of the canon. */
+export function PlaceStep({ place, unit, className, ...link }: PlaceStepProps) {
+  const control = `control ${className}`;
+  if (place === null) return <button type="button" disabled className={control} {...link} />;
+  const { book, chapter, verse } = place;
+  return (
+    <Link
+      {...placeLink({ book, chapter, verse: unit === 'verse' ? verse : null })}
+      className={control}
+      {...link}
+    />
   );
 }
 
@@ -96,9 +95,7 @@ interface ChapterLinkProps {
 export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
     <Link
-      to="/explorer/$book/$chapter"
-      params={{ book: place.book, chapter: String(place.chapter) }}
-      search={keepSearch}
+      {...placeLink({ ...place, verse: null })}
       hash={`v${place.verse}`}
       className={`control ${className}`}
     >

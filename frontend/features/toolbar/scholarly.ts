@@ -3,7 +3,7 @@ import type { EditionList } from '../../../domain/contract/index.ts';
 import { formatReference, parseReference, type Reference } from '../../../domain/reference/index.ts';
 import { citationStyles } from '../../text/verse/citation-styles-text.ts';
 import { BRAND } from '../../ui/brand.ts';
-import { escapeBibtex } from '../../ui/sharing/escape.ts';
+import { bibtexEntry, escapeBibtex } from '../../ui/sharing/escape.ts';
 import { isoDay } from '../../ui/sharing/iso-day.ts';
 
 export const SCHOLARLY = ['sbl', 'chicago', 'apa', 'bibtex'] as const;
@@ -61,15 +61,13 @@ export function scholarlyCitation(
   const licence = [found?.licence, found?.licenceUrl].filter((part) => typeof part === 'string').join(', ');
   const note = licence === '' ? sbl : citationStyles.licence(sbl, licence);
   const key = `${short} ${sbl}`.toLowerCase().match(/[a-z0-9]+/gu) ?? [];
-  return [
-    `@misc{${key.join('-')},`,
-    `  key = {${escapeBibtex(short)}},`,
-    `  title = {{${escapeBibtex(name)}}},`,
-    ...(year === undefined ? [] : [`  year = {${year}},`]),
-    `  howpublished = {${escapeBibtex(BRAND)}},`,
-    `  note = {${escapeBibtex(note)}},`,
-    `  url = {${link}},`,
-    `  urldate = {${isoDay(day)}},`,
-    '}',
-  ].join('\n');
+  return bibtexEntry(key.join('-'), {
+    key: escapeBibtex(short),
+    title: `{${escapeBibtex(name)}}`,
+    ...(year === undefined ? {} : { year }),
+    howpublished: escapeBibtex(BRAND),
+    note: escapeBibtex(note),
+    url: link,
+    urldate: isoDay(day),
+  });
 }

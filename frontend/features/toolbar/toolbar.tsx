@@ -8,14 +8,10 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { copyPassage, exportPassage, sharePassage, showNote } from './actions.ts';
-import type { CopyOptionsProps } from './copy-options.tsx';
 import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
 import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
 
-const COPY_OPTIONS = lazyPart<CopyOptionsProps>(
-  'copy-options',
-  async () => (await import('./copy-options.tsx')).CopyOptions,
-);
+const COPY_OPTIONS = lazyPart(() => import('./copy-options.tsx'), 'CopyOptions');
 
 const explorerPathOf = ({ book, chapter, verse }: ToolbarProps['analysis']['verse']): string =>
   `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { formatReference } from '../../../domain/reference/index.ts';
 import type { ExplorerPlace } from '../../shared/places/place.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
 import { keepFocusOnce } from '../../ui/pages/page-heading.tsx';
 import { PlaceSteps, Toolbar } from '../toolbar/index.ts';
-import { usePlace } from './place-heading.tsx';
 
 /**
  * The toolbar of a place while its text is loading. It is where the toolbar will be, so nothing moves, and its links

@@ -1,11 +1,7 @@
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
-import type { MissingEditionProps } from './missing-edition.tsx';
 
-const MISSING_EDITION = lazyPart<MissingEditionProps>(
-  'missing-edition',
-  async () => (await import('./missing-edition.tsx')).MissingEdition,
-);
+const MISSING_EDITION = lazyPart(() => import('./missing-edition.tsx'), 'MissingEdition');
 
 interface EditionNoticeProps {
   readonly asked: string | undefined;

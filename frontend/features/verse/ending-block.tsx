@@ -6,7 +6,7 @@ import { endingText as text } from '../../text/verse/ending-text.ts';
 import { Totals } from '../analysis/index.ts';
 import { VerseText, WordArea } from '../words/index.ts';
 
-export interface EndingBlockProps {
+interface EndingBlockProps {
   readonly ending: Ending;
   readonly reference: string;
 }

@@ -1,18 +1,14 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isLicensed } from '../../../domain/addresses/index.ts';
+import { isLicensed } from '../../../domain/editions/index.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { InsightsSection } from '../insights/index.ts';
 import { Sidebar } from '../sidebar/index.ts';
-import type { MissingVersionProps } from './missing-version.tsx';
-import { usePlace } from './place-heading.tsx';
 import { ReaderExit } from './reader-exit.tsx';
 
-const MISSING_VERSION = lazyPart<MissingVersionProps>(
-  'missing-version',
-  async () => (await import('./missing-version.tsx')).MissingVersion,
-);
+const MISSING_VERSION = lazyPart(() => import('./missing-version.tsx'), 'MissingVersion');
 
 /** The columns beside the text move with the page. If this script does not load, they stay at the top of the window. */
 function moveColumns(): void {

@@ -1,7 +1,6 @@
-export { ChapterSkeleton } from './chapter-skeleton.tsx';
 export { EditionNotice } from './edition-notice.tsx';
 export { ExplorerFrame } from './explorer-frame.tsx';
 export { PlaceError } from './place-error.tsx';
+export { ChapterSkeleton, VerseSkeleton } from './place-skeleton.tsx';
 export { PrintFooter } from './print-footer.tsx';
 export { VersePage } from './verse-page.tsx';
-export { VerseSkeleton } from './verse-skeleton.tsx';

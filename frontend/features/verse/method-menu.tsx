@@ -6,7 +6,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { scriptOf } from '../analysis/index.ts';
 
-export interface MethodMenuProps {
+interface MethodMenuProps {
   readonly analysis: VerseAnalysis;
   /** The main method. Undefined if no method is chosen. */
   readonly main: string | undefined;

@@ -1,8 +1,8 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
-import { ORIGINALS, originalId, originalsOf } from '../../../domain/editions/index.ts';
+import { listName, originalId, originalsOf } from '../../../domain/editions/index.ts';
 import { missingEditionText } from '../../text/places/missing-edition-text.ts';
 
-export interface MissingEditionProps {
+interface MissingEditionProps {
   /** The edition that the address names. It is not the one that is shown. */
   readonly asked: string;
   /** The id of the book that is shown. */
@@ -21,9 +21,7 @@ export function MissingEdition({ asked, book }: MissingEditionProps) {
   if (id !== undefined && !others.includes(id)) return null;
   return (
     <p role="status" className="text-ui text-muted">
-      {id === undefined
-        ? missingEditionText.unknown(asked)
-        : missingEditionText.notHere(ORIGINALS[id].name, name)}
+      {id === undefined ? missingEditionText.unknown(asked) : missingEditionText.notHere(listName(id), name)}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Version } from '../../../domain/addresses/index.ts';
-import { versionName } from '../../../domain/addresses/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
+import { versionName } from '../../../domain/editions/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { missingVersionText } from '../../text/places/missing-version-text.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 
-export interface MissingVersionProps {
+interface MissingVersionProps {
   readonly version: Version;
 }
 

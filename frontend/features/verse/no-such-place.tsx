@@ -1,8 +1,8 @@
 import { Link, type NotFoundRouteProps, useParams, useSearch } from '@tanstack/react-router';
-import { DEFAULT_VERSION, isLicensed } from '../../../domain/addresses/index.ts';
+import { DEFAULT_VERSION, isLicensed } from '../../../domain/editions/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { parsePlace, placeParams } from '../../shared/places/place.ts';
+import { parsePlace, placeLink } from '../../shared/places/place.ts';
 import { placeProblemsText as text } from '../../text/places/place-problems-text.ts';
 import { errorsText } from '../../text/site/errors-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
@@ -32,12 +32,7 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
       {isNotInstalled && <InstalledInstead />}
       {data.suggestion !== null && (
         <p className="mt-6">
-          <Link
-            to="/explorer/$book/$chapter/$verse"
-            params={placeParams(data.suggestion)}
-            search={keepSearch}
-            className="control control-lined"
-          >
+          <Link {...placeLink(data.suggestion)} className="control control-lined">
             <span>
               <RichText
                 text={text.goTo(data.suggestion.reference)}

@@ -1,15 +1,8 @@
-import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { formatReference } from '../../../domain/reference/index.ts';
-import { type ExplorerPlace, parsePlace } from '../../shared/places/place.ts';
+import { placeName } from '../../shared/places/place.ts';
+import { usePlace } from '../../shared/places/use-place.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { Numeral } from '../../ui/words/numeral.tsx';
-
-/** The place in the address of the page that is shown or is loading. Null if the address names no place. */
-export function usePlace(): ExplorerPlace | null {
-  const { book = '', chapter = '', verse } = useParams({ strict: false });
-  return parsePlace({ book, chapter, verse });
-}
 
 /**
  * Shows the reference of a place while the place loads, instead of its heading and in the title of the browser tab.
@@ -17,14 +10,7 @@ export function usePlace(): ExplorerPlace | null {
  */
 export function PlaceHeading() {
   const place = usePlace();
-  const reference =
-    place === null
-      ? null
-      : formatReference({
-          book: place.book.id,
-          chapter: place.chapter,
-          ...(place.verse === null ? {} : { verse: place.verse }),
-        });
+  const reference = place && placeName(place);
   useEffect(() => {
     if (reference !== null) document.title = `${reference} · ${BRAND}`;
   }, [reference]);

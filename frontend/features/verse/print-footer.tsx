@@ -1,4 +1,5 @@
-import type { ExplorerQuery, Version } from '../../../domain/addresses/index.ts';
+import type { ExplorerQuery } from '../../../domain/addresses/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
 import { textSearch } from '../../addresses/explorer-address.ts';
 import { useVersionName } from '../../shared/places/use-version-name.ts';
 

@@ -4,12 +4,14 @@ import { Fragment, type ReactNode } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
+import { valueQuery } from '../../shared/methods/value-counts.ts';
 import { sameValueText as text } from '../../text/instruments/same-value-text.ts';
 import { chanceInWords, formatExpected } from '../chance/index.ts';
-import { sameValueQuery, type Unit, type Verse } from './same-value-query.ts';
+
+type Unit = 'verse' | 'word' | 'span';
 
 export interface SameValueProps {
-  readonly verse: Verse;
+  readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number };
   readonly value: number;
   readonly method: string;
   /** What is shown until the numbers have loaded. */
@@ -23,9 +25,13 @@ export interface SameValueProps {
  */
 export function SameValue({ verse, value, method, pending }: SameValueProps) {
   const units: readonly Unit[] = ['verse', methodById(method)?.spans === true ? 'span' : 'word'];
-  const isSearchable = value <= MAX_VALUE;
+  const place = `${verse.book}/${verse.chapter}/${verse.verse}`;
   const answers = useQueries({
-    queries: units.map((unit) => ({ ...sameValueQuery(value, method, unit, verse), enabled: isSearchable })),
+    queries: units.map((unit) => ({
+      // One hit suffices: only the numbers are shown, also those without the verse itself. A word of the verse is not the verse.
+      ...valueQuery(value, { unit, method, limit: '1', besides: unit === 'word' ? undefined : place }),
+      enabled: value <= MAX_VALUE,
+    })),
   });
   const failed = answers.filter(({ error }) => error !== null);
   if (failed.length > 0) {

@@ -20,16 +20,12 @@ import { SimilarSection } from '../similar/index.ts';
 import { Toolbar } from '../toolbar/index.ts';
 import { EnglishText, LineSwitches, ReadingMenu, VerseText, WordArea } from '../words/index.ts';
 import { EditionNotice } from './edition-notice.tsx';
-import type { EndingBlockProps } from './ending-block.tsx';
 import { PrintFooter } from './print-footer.tsx';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { VerseTotal } from './verse-total.tsx';
 import { VerseValue } from './verse-value.tsx';
 
-const ENDING = lazyPart<EndingBlockProps>(
-  'ending',
-  async () => (await import('./ending-block.tsx')).EndingBlock,
-);
+const ENDING = lazyPart(() => import('./ending-block.tsx'), 'EndingBlock');
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 

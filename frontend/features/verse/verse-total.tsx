@@ -8,12 +8,8 @@ import { Icon } from '../../ui/icons.tsx';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
-import type { MethodMenuProps } from './method-menu.tsx';
 
-const METHODS = lazyPart<MethodMenuProps>(
-  'method-menu',
-  async () => (await import('./method-menu.tsx')).MethodMenu,
-);
+const METHODS = lazyPart(() => import('./method-menu.tsx'), 'MethodMenu');
 
 const text = verseText.value;
 

@@ -10,7 +10,7 @@ import { scriptOf } from '../analysis/index.ts';
 import type { SameValueProps } from './same-value.tsx';
 import { addsUp } from './verse-total.tsx';
 
-const SAME = lazyPart<SameValueProps>('same-value', async () => (await import('./same-value.tsx')).SameValue);
+const SAME = lazyPart(() => import('./same-value.tsx'), 'SameValue');
 
 /**
  * The time in milliseconds for which the reader must stay at a verse before the verses with the same value are counted.

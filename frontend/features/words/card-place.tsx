@@ -3,10 +3,7 @@ import { wordsText } from '../../text/verse/words-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { WordCardProps } from './word-card.tsx';
 
-export const WORD_CARD = lazyPart<WordCardProps>(
-  'word-card',
-  async () => (await import('./word-card.tsx')).WordCard,
-);
+export const WORD_CARD = lazyPart(() => import('./word-card.tsx'), 'WordCard');
 
 interface CardPlaceProps {
   /** The card. False if none is open. */

@@ -4,7 +4,14 @@ export { isFirstVisit } from './first-visit.ts';
 export { LineSwitches } from './line-switches.tsx';
 export { BESIDE_NUMBER, LINE_START, OriginalText } from './original-text.tsx';
 export { ReadingMenu } from './reading-menu.tsx';
-export { isSameWord, isStrip, type OpenWord, useWordArea, type WordPlace } from './use-word-area.ts';
+export {
+  isSameWord,
+  isStrip,
+  type OpenWord,
+  useWordArea,
+  type WordPlace,
+  wordState,
+} from './use-word-area.ts';
 export { VerseText } from './verse-text.tsx';
 export { WordArea } from './word-area.tsx';
 export { linesWithText } from './word-lines.tsx';

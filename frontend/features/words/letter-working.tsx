@@ -4,7 +4,7 @@ import { wordCardText } from '../../text/verse/word-card-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { Sum } from '../../ui/words/sum.tsx';
 
-export interface LetterWorkingProps {
+interface LetterWorkingProps {
   readonly method: string;
   readonly text: string;
   readonly language: 'he' | 'arc' | 'grc';

@@ -3,12 +3,8 @@ import { marksIn } from '../../shared/scripture/marks.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
-import type { ReadingOptionsProps } from './reading-options.tsx';
 
-const OPTIONS = lazyPart<ReadingOptionsProps>(
-  'reading-options',
-  async () => (await import('./reading-options.tsx')).ReadingOptions,
-);
+const OPTIONS = lazyPart(() => import('./reading-options.tsx'), 'ReadingOptions');
 
 interface ReadingMenuProps {
   /** The Hebrew text that the page shows, or ''. It decides which switches the menu has. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import {
   LINES_WITH_NAMES,
@@ -9,9 +8,13 @@ import {
 import { changeReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { TextSizeSteps } from '../../shared/settings/text-size-steps.tsx';
 import { readingOptionsText as text } from '../../text/reading/reading-options-text.ts';
+import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
+
+const GROUP = 'mt-1 border-t border-line pt-1';
+
 import { readingText } from '../../text/reading/reading-text.ts';
 
-export interface ReadingOptionsProps {
+interface ReadingOptionsProps {
   /** Tells which of these switches have an effect on the text on the screen. */
   readonly has: {
     readonly vowels: boolean;
@@ -32,21 +35,23 @@ export function ReadingOptions({ has }: ReadingOptionsProps) {
         </span>
       </div>
       {has.vowels && (
-        <Group name={text.marks}>
-          <Switch
+        <MenuGroup name={text.marks} className={GROUP}>
+          <MenuInput
+            type="checkbox"
             label={text.vowels}
             checked={vowels}
-            onToggle={() => changeReadingSettings({ vowels: !vowels })}
+            onChange={() => changeReadingSettings({ vowels: !vowels })}
           />
           {has.accents && (
-            <Switch
+            <MenuInput
+              type="checkbox"
               label={text.accents}
               checked={accents && vowels}
               disabled={!vowels}
-              onToggle={() => changeReadingSettings({ accents: !accents })}
+              onChange={() => changeReadingSettings({ accents: !accents })}
             />
           )}
-        </Group>
+        </MenuGroup>
       )}
       {has.lines === 'verse' && <VerseLines />}
       {has.lines === 'chapter' && <ChapterLines />}
@@ -70,51 +75,22 @@ interface LinesProps extends ReturnType<typeof useVerseLines> {
 function Lines({ names, lines, toggle }: LinesProps) {
   const { otherValues } = useReadingSettings();
   return (
-    <Group name={text.words}>
+    <MenuGroup name={text.words} className={GROUP}>
       {names.map(({ name, label }) => (
-        <Switch key={name} label={label} checked={lines.has(name)} onToggle={() => toggle(name)} />
+        <MenuInput
+          key={name}
+          type="checkbox"
+          label={label}
+          checked={lines.has(name)}
+          onChange={() => toggle(name)}
+        />
       ))}
-      <Switch
+      <MenuInput
+        type="checkbox"
         label={readingText.otherValues.label}
         checked={otherValues}
-        onToggle={() => changeReadingSettings({ otherValues: !otherValues })}
+        onChange={() => changeReadingSettings({ otherValues: !otherValues })}
       />
-    </Group>
-  );
-}
-
-interface GroupProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Group({ name, children }: GroupProps) {
-  return (
-    <fieldset className="mt-1 border-t border-line pt-1">
-      <legend className="px-3.5 pt-1 text-meta text-muted">{name}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-interface SwitchProps {
-  readonly label: string;
-  readonly checked: boolean;
-  readonly disabled?: boolean;
-  readonly onToggle: () => void;
-}
-
-function Switch({ label, checked, disabled = false, onToggle }: SwitchProps) {
-  return (
-    <label className={`control w-full justify-between ${disabled ? 'text-muted' : ''}`}>
-      {label}
-      <input
-        type="checkbox"
-        className="size-4.5 accent-accent"
-        checked={checked}
-        disabled={disabled}
-        onChange={onToggle}
-      />
-    </label>
+    </MenuGroup>
   );
 }

@@ -20,6 +20,12 @@ export interface WordPlace {
 export const isSameWord = (one: WordPlace | null, other: WordPlace | null): boolean =>
   one?.key === other?.key && one?.position === other?.position;
 
+/** What a text on the page shows of these words: the position that the Tab key reaches, and that of the pinned card. */
+export const wordState = (key: string, focus: WordPlace | null, open: WordPlace | null) => ({
+  tabStop: focus?.key === key ? focus.position : 1,
+  open: open?.key === key ? open.position : null,
+});
+
 /** The word whose card is open. */
 export interface OpenWord extends WordPlace {
   readonly element: HTMLElement;
@@ -205,19 +211,8 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     if (event.shiftKey) moveFocus(card);
     else first.focus({ preventScroll: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && card?.isPinned) return onTab(event);
-    if (hasModifier(event)) return;
-    const inCard = isInCard(event.target);
-    const from = inCard ? card : wordAt(event.target);
-    if (from === null) return;
-    if (!inCard && (event.key === ' ' || event.key === 'Enter')) {
-      event.preventDefault();
-      return pin(from);
-    }
-    if (inCard && !event.key.startsWith('Arrow')) return;
-    const text = textOf(from.key);
-    const count = text?.querySelectorAll('[data-word]').length ?? 0;
+  const onArrow = (event: KeyboardEvent, from: WordPlace) => {
+    const count = textOf(from.key)?.querySelectorAll('[data-word]').length ?? 0;
     const direction = elementOf(from)?.closest<HTMLElement>('[dir]')?.dir === 'ltr' ? 'ltr' : 'rtl';
     const position = positionAfterKey(event.key, from.position, count, direction);
     if (position === null) return;
@@ -227,6 +222,19 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     if (card?.isPinned) pin(next);
     else moveFocus(next);
     elementOf(next)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && card?.isPinned) return onTab(event);
+    if (hasModifier(event)) return;
+    if (isInCard(event.target)) {
+      if (card !== null && event.key.startsWith('Arrow')) onArrow(event, card);
+      return;
+    }
+    const word = wordAt(event.target);
+    if (word === null) return;
+    if (event.key !== ' ' && event.key !== 'Enter') return onArrow(event, word);
+    event.preventDefault();
+    pin(word);
   };
   const onFocus = ({ target }: FocusEvent) => {
     onNear(target);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { parsingInBrief, unusualLetter } from '../../../domain/hebrew/index.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
@@ -19,19 +19,11 @@ import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { lexiconQueries } from '../lexicon/index.ts';
-import type { LetterWorkingProps } from './letter-working.tsx';
 import { rootNumber } from './root-number.ts';
 import { isStrip } from './use-word-area.ts';
-import type { WordDetailsProps } from './word-details.tsx';
 
-const WORKING = lazyPart<LetterWorkingProps>(
-  'letter-working',
-  async () => (await import('./letter-working.tsx')).LetterWorking,
-);
-const DETAILS = lazyPart<WordDetailsProps>(
-  'word-details',
-  async () => (await import('./word-details.tsx')).WordDetails,
-);
+const WORKING = lazyPart(() => import('./letter-working.tsx'), 'LetterWorking');
+const DETAILS = lazyPart(() => import('./word-details.tsx'), 'WordDetails');
 
 const text = wordCardText;
 
@@ -51,6 +43,18 @@ export interface WordCardProps {
   readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
 }
+
+/** A sheet at the foot of the window, or in a large window a strip of three rows. */
+const CARD =
+  'word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1';
+const CLOSE =
+  'grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1';
+const GRAMMAR =
+  'strip:col-span-3 strip:row-start-2 strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap';
+const VALUE =
+  'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1 strip:col-start-2 strip:row-start-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0';
+const LINKS =
+  'sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap';
 
 /**
  * The card of a word: its form and sound, meaning, lemma, number and parsing, its value with the letters, and links.
@@ -81,7 +85,7 @@ export function WordCard(props: WordCardProps) {
       role="dialog"
       aria-label={text.label(word.wordPosition, reference)}
       tabIndex={-1}
-      className="word-card no-print fixed inset-x-0 bottom-0 z-26 grid max-h-[65dvh] animate-[arrive_160ms_ease-out] content-start gap-1 overflow-y-auto overscroll-contain rounded-t-(--radius) border border-b-0 border-control-line bg-background px-4 pt-1.5 pb-[calc(0.5rem+env(safe-area-inset-bottom))] text-ui leading-[1.3] text-ink outline-none strip:static strip:h-full strip:animate-none strip:grid-cols-[minmax(8rem,1fr)_auto_auto] strip:grid-rows-[2.375rem_1.5625rem_1.5625rem] strip:items-center strip:gap-x-4 strip:gap-y-0 strip:overflow-visible strip:rounded-none strip:border-0 strip:p-0 strip:pt-1"
+      className={CARD}
     >
       <header className="-me-2.5 flex items-start justify-between gap-2 strip:contents">
         <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 strip:flex-nowrap strip:whitespace-nowrap">
@@ -106,41 +110,19 @@ export function WordCard(props: WordCardProps) {
         </p>
         <button
           type="button"
-          className={`grid size-9 shrink-0 place-items-center rounded-(--radius) text-muted hover:bg-selected hover:text-ink strip:col-start-3 strip:row-start-1 ${isPinned ? '' : 'invisible'}`}
+          className={`${CLOSE} ${isPinned ? '' : 'invisible'}`}
           aria-label={sharedText.close}
           onClick={onClose}
         >
           <Icon name="close" />
         </button>
       </header>
-      <div className="strip:col-span-3 strip:row-start-2 strip:flex strip:min-w-0 strip:items-baseline strip:gap-x-3 strip:overflow-hidden strip:whitespace-nowrap">
+      <div className={GRAMMAR}>
         <Grammar word={word} isPinned={isPinned} />
         <OtherReading word={word} />
       </div>
-      {value !== undefined && (
-        <section
-          aria-label={text.gematria}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-1 strip:col-start-2 strip:row-start-1 strip:flex-nowrap strip:gap-x-3 strip:border-0 strip:p-0"
-        >
-          <span className="text-meta text-muted strip:sr-only">{methodLabel(value.method)}</span>
-          <span className="text-body font-semibold text-accent tabular-nums">
-            <NumberLink value={value.value} className="-mx-2 px-2" />
-          </span>
-          {value.value !== null && (
-            <LazyPart
-              part={WORKING}
-              props={{
-                method: value.method,
-                text: word.originalText,
-                language: word.language,
-                isBrief: true,
-              }}
-              pending={<div className="min-h-7" />}
-            />
-          )}
-        </section>
-      )}
-      <footer className="sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap">
+      {value !== undefined && <Value word={word} total={value} />}
+      <footer className={LINKS}>
         <Occurrences analysis={analysis} />
         {value?.value !== undefined && value.value !== null && (
           <Link
@@ -177,6 +159,30 @@ export function WordCard(props: WordCardProps) {
           details
         ))}
     </div>
+  );
+}
+
+interface ValueProps {
+  readonly word: WordAnalysis['word'];
+  readonly total: MethodValue;
+}
+
+/** The value of the word by the main method, with its letters. */
+function Value({ word: { originalText, language }, total: { method, value } }: ValueProps) {
+  return (
+    <section aria-label={text.gematria} className={VALUE}>
+      <span className="text-meta text-muted strip:sr-only">{methodLabel(method)}</span>
+      <span className="text-body font-semibold text-accent tabular-nums">
+        <NumberLink value={value} className="-mx-2 px-2" />
+      </span>
+      {value !== null && (
+        <LazyPart
+          part={WORKING}
+          props={{ method, text: originalText, language, isBrief: true }}
+          pending={<div className="min-h-7" />}
+        />
+      )}
+    </section>
   );
 }
 
@@ -307,11 +313,15 @@ interface ComparedProps {
 
 /** The value of the word and that of another word: their difference and their sum. */
 function Compared({ before, analysis }: ComparedProps) {
-  const [first, second] = [mainValue(before), mainValue(analysis)];
+  const first = mainValue(before);
+  const second = mainValue(analysis);
   if (first === null || second === null || before === analysis) return null;
-  const [one, other] = [formatValue(second), formatValue(first)];
-  const [difference, sum] = [formatValue(Math.abs(first - second)), formatValue(first + second)];
-  return <span data-compared="">{text.compared(one, other, difference, sum)}</span>;
+  const difference = formatValue(Math.abs(first - second));
+  return (
+    <span data-compared="">
+      {text.compared(formatValue(second), formatValue(first), difference, formatValue(first + second))}
+    </span>
+  );
 }
 
 /** Scrolls the page, if the card covers its word. */

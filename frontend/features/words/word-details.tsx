@@ -10,7 +10,7 @@ import { Parsing } from './parsing.tsx';
 
 const text = wordCardText;
 
-export interface WordDetailsProps {
+interface WordDetailsProps {
   readonly analysis: WordAnalysis;
   /** The hash of the word in the address, without `#`. */
   readonly hash: string;

@@ -8,7 +8,7 @@ import { formatValue } from '../../text/numbers.ts';
 import { lazyPart } from '../../ui/pages/lazy-part.tsx';
 import type { ParsingProps } from './parsing.tsx';
 
-const PARSING = lazyPart<ParsingProps>('parsing', async () => (await import('./parsing.tsx')).Parsing);
+const PARSING = lazyPart(() => import('./parsing.tsx'), 'Parsing');
 
 /**
  * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words says
@@ -32,6 +32,10 @@ export const linesWithText = (
 const LINE = 'block font-text leading-[1.3] [word-spacing:normal] select-none';
 const SMALL = `${LINE} text-(length:--scripture-fact) text-muted`;
 
+/** Screen readers hear only the meaning. The card of the word has the rest. */
+const attributesOf = (line: WordLine) =>
+  ({ lang: 'en', dir: 'ltr', 'aria-hidden': line !== 'meaning' || undefined, 'data-line': line }) as const;
+
 interface WordLinesProps {
   readonly analysis: WordAnalysis;
   readonly lines: ReadonlySet<WordLine>;
@@ -40,10 +44,7 @@ interface WordLinesProps {
   readonly isJoined: boolean;
 }
 
-/**
- * What is below a word: its value, its sound, its Strong's number, its meaning, its parsing. Screen readers hear only the
- * meaning. The card of the word has the rest.
- */
+/** What is below a word: its value, its sound, its Strong's number, its meaning, its parsing. */
 export function WordLines({ analysis: { word, gematriaValues }, lines, method, isJoined }: WordLinesProps) {
   const { otherValues } = useReadingSettings();
   const main = gematriaValues.find((one) => one.method === method);
@@ -52,10 +53,7 @@ export function WordLines({ analysis: { word, gematriaValues }, lines, method, i
     <>
       {lines.has('values') && (
         <span
-          lang="en"
-          dir="ltr"
-          aria-hidden="true"
-          data-line="values"
+          {...attributesOf('values')}
           className={`${LINE} text-(length:--scripture-gloss) font-semibold text-accent tabular-nums`}
         >
           {formatValue(main?.value ?? null)}
@@ -69,39 +67,29 @@ export function WordLines({ analysis: { word, gematriaValues }, lines, method, i
       )}
       {lines.has('sound') && (
         <span
+          {...attributesOf('sound')}
           lang={`${word.language}-Latn`}
-          dir="ltr"
-          aria-hidden="true"
-          data-line="sound"
           className={`${LINE} text-(length:--scripture-gloss) text-muted italic`}
         >
           {wordSound(word)}
         </span>
       )}
       {lines.has('strongs') && (
-        <span lang="en" dir="ltr" aria-hidden="true" data-line="strongs" className={SMALL}>
+        <span {...attributesOf('strongs')} className={SMALL}>
           {word.strongsNumber ?? '–'}
         </span>
       )}
       {/* These two are last, because their heights differ from word to word and lines below them could not align. */}
       {lines.has('meaning') && (
         <span
-          lang="en"
-          dir="ltr"
-          data-line="meaning"
+          {...attributesOf('meaning')}
           className={`${LINE} max-w-[9.5em] text-(length:--scripture-gloss) text-balance wrap-anywhere text-ink ${isJoined ? 'ms-1.5' : ''}`}
         >
           <Meaning word={word} />
         </span>
       )}
       {lines.has('parsing') && (
-        <span
-          lang="en"
-          dir="ltr"
-          aria-hidden="true"
-          data-line="parsing"
-          className={`${SMALL} max-w-[11em] text-balance`}
-        >
+        <span {...attributesOf('parsing')} className={`${SMALL} max-w-[11em] text-balance`}>
           <ParsingInWords code={word.morphology} />
         </span>
       )}

@@ -3,8 +3,9 @@ import { asNotFound } from '../../api/not-found.ts';
 import { ChapterSkeleton, PlaceError } from '../../features/verse/index.ts';
 import { findPlace, isCanonical, parsePlace } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
+import { chapterLines } from '../../shared/scripture/word-lines.ts';
 import { readingSettings } from '../../shared/settings/reading-settings.ts';
-import { explorerFrameRoute } from './explorer-frame.tsx';
+import { explorerFrameRoute, textDeps } from './explorer-frame.tsx';
 
 export const chapterRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
@@ -23,19 +24,12 @@ export const chapterRoute = createRoute({
     }
     return { place };
   },
-  loaderDeps: ({ search: { methods, version, reading, edition } }) => ({
-    methods,
-    version,
-    reading,
-    edition,
-  }),
+  loaderDeps: textDeps,
   loader: async ({ context: { queryClient, place }, deps }) => {
     // The lines below the words need the facts of the words at once. Otherwise they load at the first touch.
-    const { chapterValues, chapterMeaning, chapterSound } = readingSettings();
     const words =
-      chapterValues || chapterMeaning || chapterSound
-        ? queryClient.prefetchQuery(verseQueries.chapterWords(place, deps))
-        : null;
+      chapterLines(readingSettings()).length > 0 &&
+      queryClient.prefetchQuery(verseQueries.chapterWords(place, deps));
     await queryClient.ensureQueryData(verseQueries.chapter(place, deps)).catch(asNotFound);
     await words;
   },

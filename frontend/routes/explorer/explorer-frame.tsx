@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { EXPLORER_SEARCH } from '../../addresses/explorer-address.ts';
+import { EXPLORER_SEARCH, type ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { searchOptions } from '../../addresses/search-params.ts';
 import { ExplorerFrame } from '../../features/verse/index.ts';
 import { rootRoute } from '../root-route.tsx';
@@ -13,4 +13,16 @@ export const explorerFrameRoute = createRoute({
   id: 'explorer-frame',
   ...searchOptions(EXPLORER_SEARCH),
   component: ExplorerFrame,
+});
+
+/** What the text of a place depends on, beside the place itself. */
+export const textDeps = ({
+  search: { methods, version, reading, edition },
+}: {
+  readonly search: ExplorerSearch;
+}) => ({
+  methods,
+  version,
+  reading,
+  edition,
 });

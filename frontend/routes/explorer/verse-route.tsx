@@ -3,7 +3,7 @@ import { asNotFound } from '../../api/not-found.ts';
 import { PlaceError, VersePage, VerseSkeleton } from '../../features/verse/index.ts';
 import { findPlace, isCanonical, parsePlace, placeParams, rangeHash } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
-import { explorerFrameRoute } from './explorer-frame.tsx';
+import { explorerFrameRoute, textDeps } from './explorer-frame.tsx';
 
 export const verseRoute = createRoute({
   getParentRoute: () => explorerFrameRoute,
@@ -34,12 +34,7 @@ export const verseRoute = createRoute({
     }
     return { place: verse };
   },
-  loaderDeps: ({ search: { methods, version, reading, edition } }) => ({
-    methods,
-    version,
-    reading,
-    edition,
-  }),
+  loaderDeps: textDeps,
   loader: ({ context, deps }) =>
     context.queryClient.ensureQueryData(verseQueries.detail(context.place, deps)).catch(asNotFound),
   component: VersePage,

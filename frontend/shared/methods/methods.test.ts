@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
 import { mainTotal, methodLabel, methodsOf, reasonForNoValue, withMainMethod } from './methods.ts';
 
 test('a method’s name comes from the table of names', () => {

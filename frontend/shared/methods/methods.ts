@@ -1,6 +1,6 @@
 import type { MethodValue } from '../../../domain/contract/index.ts';
-import { methodFullName, methodName } from '../../../domain/gematria/method-names.ts';
-import { METHOD_IDS, type MethodId } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS, methodFullName, methodName } from '../../../domain/gematria/method-names.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { methodsText } from '../../text/instruments/methods-text.ts';
 
 // The first screen imports the names from here, because `domain/gematria` as a whole has the rules too.

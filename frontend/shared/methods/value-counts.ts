@@ -15,15 +15,21 @@ interface Counted {
   readonly group?: SearchGroup | undefined;
 }
 
-/** The query for the number of verses, words or phrases with a value. */
-export const valueCountQuery = ({ value, unit, methods = STANDARD_METHODS, ...scope }: Counted) => {
-  const query = { unit, method: methods.join(), ...scope, limit: '1' };
-  return queryOptions({
-    queryKey: ['value-count', value, query] as const,
+type ValueQuery = Parameters<(typeof api.search.gematria)[':value']['$get']>[0]['query'];
+
+/** The query for a search by value. */
+export const valueQuery = (value: number, query: ValueQuery) =>
+  queryOptions({
+    queryKey: ['value', value, query] as const,
     queryFn: ({ signal }) =>
       call(
         api.search.gematria[':value'].$get({ param: { value: String(value) }, query }, { init: { signal } }),
       ),
+  });
+
+/** The query for the number of verses, words or phrases with a value. */
+export const valueCountQuery = ({ value, unit, methods = STANDARD_METHODS, ...scope }: Counted) =>
+  queryOptions({
+    ...valueQuery(value, { unit, method: methods.join(), ...scope, limit: '1' }),
     select: ({ resultCount }) => resultCount,
   });
-};

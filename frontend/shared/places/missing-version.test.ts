@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Version } from '../../../domain/addresses/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { originalIfMissing } from './missing-version.ts';
 

@@ -1,4 +1,5 @@
-import { askInTurn, type Version } from '../../../domain/addresses/index.ts';
+import { askInTurn } from '../../../domain/addresses/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 
 type Query = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import { type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
 import { titleName } from '../../../domain/versification/index.ts';
+import { keepSearch } from '../../addresses/explorer-address.ts';
 
 /** A chapter in an explorer address. */
 export interface ChapterPlace {
@@ -68,10 +69,38 @@ export function chapterName(book: string, chapter: number): string {
   return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
 }
 
+/** The name of a place as people cite it: "Psalm 23:3", or "Psalm 23" for a chapter. */
+export const placeName = ({ book, chapter, verse }: ExplorerPlace): string =>
+  formatReference({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
+
+/** The place that a path of this site leads to. Null if it leads to no place. */
+export function placeOfPath(path: string): ExplorerPlace | null {
+  const [, root, book = '', chapter = '', verse] = path.split('/').map(decodeURIComponent);
+  return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
+}
+
 /** The number of a verse. Verse 0 has a name: Title or Prologue. */
 export function verseName({ book, verse }: { readonly book: string; readonly verse: number }): string {
   if (verse !== 0) return String(verse);
   return isBookId(book) && titleName(book) === 'prologue' ? 'Prologue' : 'Title';
+}
+
+/** A place as the API names it, or as an address does. */
+interface AnyPlace {
+  readonly book: string | Book;
+  readonly chapter: number;
+  readonly verse: number | null;
+}
+
+/** The link to a verse, or to a chapter if `verse` is null. The page keeps its version, methods and edition. */
+export function placeLink({ book, chapter, verse }: AnyPlace) {
+  const params = {
+    book: typeof book === 'string' ? book : book.id,
+    chapter: String(chapter),
+    verse: String(verse),
+  };
+  const to = verse === null ? '/explorer/$book/$chapter' : '/explorer/$book/$chapter/$verse';
+  return { to, params, search: keepSearch } as const;
 }
 
 /** The place's segments as route parameters. */

@@ -4,7 +4,11 @@ import { useChangeSearch } from '../../addresses/change-search.ts';
 import { WORD_LINES, type WordLine } from '../../addresses/explorer-address.ts';
 import { readingText } from '../../text/reading/reading-text.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import { changeReadingSettings, useReadingSettings } from '../settings/reading-settings.ts';
+import {
+  changeReadingSettings,
+  type ReadingSettings,
+  useReadingSettings,
+} from '../settings/reading-settings.ts';
 
 /** The lines below the words with their names. Each name is also the setting that shows the line. */
 export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
@@ -48,15 +52,17 @@ export function useVerseLines(): ShownLines {
   };
 }
 
-/** The lines below the words of a chapter. It has none at first. */
+/** The lines below the words of a chapter by the reader's settings. It has none at first. */
+export function chapterLines(settings: ReadingSettings): readonly WordLine[] {
+  const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
+  // Strong's numbers and parsings come with the lines that have switches.
+  return SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : [];
+}
+
 export function useChapterLines(): ShownLines {
   const settings = useReadingSettings();
   // The rows of a chapter render again only if the set is another one.
-  const lines = useMemo(() => {
-    const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
-    // Strong's numbers and parsings come with the lines that have switches.
-    return new Set(SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : []);
-  }, [settings]);
+  const lines = useMemo(() => new Set(chapterLines(settings)), [settings]);
   return {
     lines,
     toggle: (line) => {

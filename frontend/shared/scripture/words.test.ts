@@ -59,7 +59,7 @@ test('the note on meanings gives their source, or the reason why they are missin
   expect(glossNote([word({ translation: 'in beginning', translationSource: 'edition' })])).toBeNull();
   const inContext = word({ translation: 'Word', translationSource: 'pack', translationEdition: 'tagnt' });
   expect(glossNote([inContext])).toBe(
-    'These are the meanings of each word in this verse, from the Greek text tagged by STEPBible.',
+    'These are the meanings of each word in this verse, from the Textus Receptus tagged by STEPBible.',
   );
   const other = word({ translation: 'soul', translationSource: 'lexicon', translationEdition: 'strongs' });
   expect(glossNote([inContext, other])).toContain(

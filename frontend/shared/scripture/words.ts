@@ -1,4 +1,5 @@
 import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
+import { listName, originalId } from '../../../domain/editions/index.ts';
 import { meaningsText as text } from '../../text/verse/meanings-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { methodLabel } from '../methods/methods.ts';
@@ -74,8 +75,11 @@ export function variantNote(words: readonly WordAnalysis[]): string | null {
   return word.reading === 'qere' ? wordsText.variants.noteOfRead : wordsText.variants.noteOfWritten;
 }
 
-const CONTEXTS: Readonly<Record<string, string>> = text.contexts;
-const contextSource = (edition: string | null): string => CONTEXTS[edition ?? ''] ?? text.contexts.other;
+function contextSource(edition: string | null): string {
+  if (edition === 'meanings') return text.contexts.meanings;
+  const id = originalId(edition);
+  return id === undefined ? text.contexts.other : text.contexts.edition(listName(id));
+}
 
 type Meaning = Pick<WordAnalysis['word'], 'translationSource' | 'translationEdition'>;
 

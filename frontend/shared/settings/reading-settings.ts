@@ -69,26 +69,9 @@ export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze(readField
 /** `public/theme.js` reads the text size and the Hebrew font under the same names before the first paint. */
 const READING_KEY = 'gematria-reading';
 
-/**
- * Reads stored settings. Missing or invalid settings get their defaults. Settings from before the lines below the words
- * move over: the row of transliteration is the line of sound, and the interlinear of a chapter is its lines.
- */
+/** Reads stored settings. Missing or invalid settings get their defaults. */
 export const parseReadingSettings = (json: string | null): ReadingSettings =>
-  fromJson((value) => ({ ...readFields(READING_SETTINGS, value), ...movedOver(value) }), json) ??
-  DEFAULT_READING_SETTINGS;
-
-const BEFORE_LINES = { transliteration: yesOrNo, chapterTexts: oneOf(['interlinear']), sound: yesOrNo };
-
-function movedOver(value: unknown): Partial<ReadingSettings> {
-  const { transliteration, chapterTexts, sound } = readFields(BEFORE_LINES, value);
-  return {
-    // It was on unless a reader had switched it off.
-    ...(transliteration === false && sound === undefined ? { sound: false } : {}),
-    ...(chapterTexts === undefined
-      ? {}
-      : { chapterValues: true, chapterMeaning: true, chapterSound: transliteration ?? true }),
-  };
-}
+  fromJson((value) => readFields(READING_SETTINGS, value), json) ?? DEFAULT_READING_SETTINGS;
 
 const storedSettings = (): ReadingSettings => parseReadingSettings(stored(READING_KEY));
 

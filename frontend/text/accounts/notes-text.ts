@@ -8,6 +8,7 @@ export const notesText = {
     changed: 'This note was changed somewhere else.',
   },
   deletion: {
+    pending: 'Deleting...',
     done: 'Note deleted', // Fixed.
     doneText: 'Your study note has been deleted.', // Fixed.
     failed: 'Error deleting note', // Fixed.

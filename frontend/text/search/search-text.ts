@@ -76,11 +76,6 @@ export const searchText = {
   versions: {
     original: 'Original',
     [EVERY_EDITION]: 'Every edition',
-    'kjv-apocrypha': 'KJV Apocrypha',
-    swete: 'Septuagint (Swete)',
-    tischendorf: 'Tischendorf',
-    elzevir: 'Elzevir',
-    byzantine: 'Byzantine',
   },
   count,
   value,
@@ -222,6 +217,7 @@ export const searchText = {
     also: 'Expected counts are available for one method at a time.',
     lemma: 'Expected counts are not available for phrases with a chosen word.',
   },
+  /** The syntax of text search: an example of each form, and its meaning. */
   syntax: [
     { typed: 'good shepherd', means: 'verses with both words. Add quotation marks for the exact phrase.' },
     { typed: '"in the beginning"', means: 'the exact phrase' },

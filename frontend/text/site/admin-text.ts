@@ -2,6 +2,8 @@ import { counted } from '../numbers.ts';
 
 /** The administrators' screens. Most labels are fixed: clients and readers know them. */
 export const adminText = {
+  error: 'Error',
+  deleting: 'Deleting...',
   adminLayout: {
     offline:
       'Offline: stand-ins answer. Imports from Sefaria get the installed Hebrew and King James texts instead, and packs come from a folder.',
@@ -20,11 +22,11 @@ export const adminText = {
     goHome: 'Go to the home page',
   },
   contestImport: {
-    importFailed: 'Import Failed',
-    failedImport1Esdras: 'Failed to import 1 Esdras chapter 3',
-    importSuccessful: 'Import Successful',
-    successfullyImported1Esdras: 'Successfully imported 1 Esdras chapter 3',
-    import1EsdrasChapter: 'Import 1 Esdras Chapter 3',
+    label: 'Import 1 Esdras Chapter 3',
+    operation: '1 Esdras 3 Import',
+    failedTitle: 'Import Failed',
+    failed: 'Failed to import 1 Esdras chapter 3',
+    succeeded: { title: 'Import Successful', description: 'Successfully imported 1 Esdras chapter 3' },
   },
   databasePage: {
     scriptureImportTool: 'Scripture Import Tool',
@@ -58,7 +60,6 @@ export const adminText = {
     delete2: 'Delete',
     fileDeleted: 'File Deleted',
     fileDeletedText: (file: string | number) => `${file} has been deleted.`,
-    error: 'Error',
     failedDelete: (file: string | number) => `Failed to delete ${file}.`,
     delete3: (file: string | number) => `Delete ${file}?`,
     deleteText: (file: string | number) =>
@@ -70,7 +71,6 @@ export const adminText = {
     chooseFiles: 'Choose files',
     filesUpload: 'Files to upload',
     uploads: 'Uploads',
-    error: 'Error',
     failedDeleteWhatArrived: (item: string | number) => `Failed to delete the upload of ${item}.`,
     onlyCsvZipSqlite: 'only CSV, ZIP and SQLite files can be imported.',
     fileEmpty: 'the file is empty.',
@@ -100,7 +100,6 @@ export const adminText = {
     size: 'Size',
     lastModified: 'Last Modified',
     databaseDeleted: 'Database Deleted',
-    error: 'Error',
     failedDeleteDatabaseFile: 'Failed to delete database file.',
     deleteDatabaseFile: 'Delete Database File',
     delete: (path: string | number) => `Delete ${path}?`,
@@ -111,33 +110,40 @@ export const adminText = {
     csvImport: 'CSV Import',
     zipHandling: 'ZIP Handling',
     advancedOptions: 'Advanced Options',
-    jacobsBlessingDayAtonement: 'Jacob’s Blessing and Day of Atonement',
-    importsGenesis49Leviticus: 'Imports Genesis 49 and Leviticus 16 from the CSV files.',
-    importJacobsBlessingDay: 'Import Jacob’s Blessing and Day of Atonement',
-    jacobsBlessingOperation: 'Jacob’s Blessing and Day of Atonement Import',
-    spirituallySignificantChapters: 'All Spiritually Significant Chapters',
-    importsEveryChapterList: 'Imports every chapter on this list from the CSV files.',
-    importSpirituallySignificantChapters: 'Import All Spiritually Significant Chapters',
-    spirituallySignificantChaptersImport: 'Spiritually Significant Chapters Import',
-    csvFiles: 'All CSV Files',
-    importsEveryRowCsv:
-      'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
-    importCsvFilesApoc: 'Import All CSV Files (APOC, Strongs, Complete)',
-    extractOnly: 'Extract Only',
-    unpacksCsvFilesZip:
-      'Unpacks the CSV files in the ZIP archives. They then appear in the list above. Nothing is imported yet.',
-    extractZipFiles: 'Extract ZIP Files',
-    zipExtraction: 'ZIP Extraction',
-    extractImport: 'Extract and Import',
-    unpacksCsvFilesZip2: 'Unpacks the CSV files in the ZIP archives, and then imports them.',
-    extractImportZipFiles: 'Extract and Import ZIP Files',
-    zipExtractionImport: 'ZIP Extraction and Import',
-    checkDatabaseStructure: 'Check Database Structure',
-    checksTablesColumnsDatabase: 'Checks the tables and columns of the database file. Nothing is imported.',
-    databaseStructureCheck: 'Database Structure Check',
-    importFullDatabase: 'Import Full Database',
-    importsWholeDatabaseFile: 'Imports the whole database file: the Bible, the Apocrypha and the lexicon.',
-    fullDatabaseImport: 'Full Database Import',
+    cards: {
+      allCsv: {
+        title: 'All CSV Files',
+        about:
+          'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
+        label: 'Import All CSV Files (APOC, Strongs, Complete)',
+        operation: 'CSV Import',
+      },
+      extract: {
+        title: 'Extract Only',
+        about:
+          'Unpacks the CSV files in the ZIP archives. They then appear in the list above. Nothing is imported yet.',
+        label: 'Extract ZIP Files',
+        operation: 'ZIP Extraction',
+      },
+      extractAndImport: {
+        title: 'Extract and Import',
+        about: 'Unpacks the CSV files in the ZIP archives, and then imports them.',
+        label: 'Extract and Import ZIP Files',
+        operation: 'ZIP Extraction and Import',
+      },
+      checkDatabase: {
+        title: 'Check Database Structure',
+        about: 'Checks the tables and columns of the database file. Nothing is imported.',
+        label: 'Check Database Structure',
+        operation: 'Database Structure Check',
+      },
+      fullDatabase: {
+        title: 'Import Full Database',
+        about: 'Imports the whole database file: the Bible, the Apocrypha and the lexicon.',
+        label: 'Import Full Database',
+        operation: 'Full Database Import',
+      },
+    },
     gematriaDatabaseImport: 'Gematria Database Import',
     failedFetchCsvFiles: 'Failed to fetch CSV files.',
     gematriaImports: 'Gematria imports',
@@ -226,11 +232,6 @@ export const adminText = {
     seeJobsDetails: 'See the job’s details',
   },
   missingChaptersPage: {
-    genesis: 'Genesis',
-    exodus: 'Exodus',
-    leviticus: 'Leviticus',
-    numbers: 'Numbers',
-    deuteronomy: 'Deuteronomy',
     missingChapters: 'Missing Chapters',
     importChaptersTorahSefaria:
       'Import chapters of the Torah from Sefaria, batch by batch. One batch runs at a time.',
@@ -256,6 +257,21 @@ export const adminText = {
       `Readers see the ${version}, but nobody has confirmed a license for it. Upload its file if it is not in this list, confirm its license, and import it again.`,
     chooseFileFirst: 'Choose a CSV file first.',
   },
+  /** The cards that both pages for CSV files have. */
+  spiritualCards: {
+    blessing: {
+      title: 'Jacob’s Blessing and Day of Atonement',
+      about: 'Imports Genesis 49 and Leviticus 16 from the CSV files.',
+      label: 'Import Jacob’s Blessing and Day of Atonement',
+      operation: 'Jacob’s Blessing and Day of Atonement Import',
+    },
+    chapters: {
+      title: 'All Spiritually Significant Chapters',
+      about: 'Imports every chapter on this list from the CSV files.',
+      label: 'Import All Spiritually Significant Chapters',
+      operation: 'Spiritually Significant Chapters Import',
+    },
+  },
   importButton: {
     pleaseWaitRunning: (busyWith: string | number) => `Please wait: “${busyWith}” is running.`,
   },
@@ -270,7 +286,7 @@ export const adminText = {
     importFailed: 'The import failed.',
   },
   jobControls: {
-    error: 'Error',
+    cancelling: 'Cancelling...',
     failedImport: (wanted: string | number) => `Failed to ${wanted} the import.`,
     cancel: (job: string | number) => `Cancel “${job}”?`,
     cancelText:
@@ -336,11 +352,9 @@ export const adminText = {
     newText: 'Readers see the new text. Some counts expected by chance are missing.',
     oldText: 'Readers still see the old text.',
   },
-  useFailureToast: {
-    error: 'Error',
-  },
   useImport: {
-    error: 'Error',
+    backgroundImportStarted: 'Background Import Started',
+    failedStartImport: 'Failed to start import.',
     importStarted: 'Import Started',
     minute: 'a minute',
     severalMinutes: 'several minutes',
@@ -380,7 +394,6 @@ export const adminText = {
   },
   passageForm: {
     import: (book: string | number, chapter: string | number) => `Import of ${book} ${chapter}`,
-    failedStartImport: 'Failed to start import.',
     specificBookChapter: 'Specific Book and Chapter',
     importsOneChapterSefaria: 'Imports one chapter from Sefaria, in Hebrew and English.',
     chapter: 'Chapter',
@@ -389,8 +402,6 @@ export const adminText = {
   rangeForm: {
     import: (book: string | number, startChapter: string | number, endChapter: string | number) =>
       `Import of ${book} ${startChapter}–${endChapter}`,
-    backgroundImportStarted: 'Background Import Started',
-    failedStartImport: 'Failed to start import.',
     chapterRange: 'Chapter Range',
     guidance: 'Guidance: ranges of 10–15 chapters are more reliable.',
     startChapter: 'Start chapter',
@@ -408,34 +419,39 @@ export const adminText = {
     fullImport: 'Full Import',
     backgroundImport: 'Background Import',
     apocrypha: 'Apocrypha',
-    failedStartImport: 'Failed to start import.',
-    backgroundImportStarted: 'Background Import Started',
-    jacobsBlessingDayAtonement: 'Jacob’s Blessing and Day of Atonement',
-    importsGenesis49Leviticus: 'Imports Genesis 49 and Leviticus 16 from the CSV files.',
-    importJacobsBlessingDay: 'Import Jacob’s Blessing and Day of Atonement',
-    jacobsBlessingOperation: 'Jacob’s Blessing and Day of Atonement Import',
-    spirituallySignificantChapters: 'All Spiritually Significant Chapters',
-    importsEveryChapterList: 'Imports every chapter on this list from the CSV files.',
-    importSpirituallySignificantChapters: 'Import All Spiritually Significant Chapters',
-    spirituallySignificantChaptersImport: 'Spiritually Significant Chapters Import',
-    keyTorahNarratives: 'Key Torah Narratives',
-    importsBestKnownStories: 'Imports the best-known stories of the Torah from the CSV files.',
-    importKeyTorahNarratives: 'Import Key Torah Narratives',
-    keyTorahNarrativesImport: 'Key Torah Narratives Import',
-    messianicProphecies: 'Messianic Prophecies',
-    importsPassagesChristiansRead:
-      'Imports passages that Christians read as prophecies of the Messiah, from the CSV files.',
-    importMessianicProphecies: 'Import Messianic Prophecies',
-    messianicPropheciesImport: 'Messianic Prophecies Import',
-    feastDayPassages: 'Feast Day Passages',
-    importsPassagesAboutFeasts: 'Imports the passages about the feasts from the CSV files.',
-    importFeastDayPassages: 'Import Feast Day Passages',
-    feastDayPassagesImport: 'Feast Day Passages Import',
-    csvFiles: 'All CSV Files',
-    importsEveryRowCsv:
-      'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
-    importCsvFiles: 'Import All CSV Files',
-    fullCsvImport: 'Full CSV Import',
+    cards: {
+      narratives: {
+        title: 'Key Torah Narratives',
+        about: 'Imports the best-known stories of the Torah from the CSV files.',
+        label: 'Import Key Torah Narratives',
+        operation: 'Key Torah Narratives Import',
+      },
+      prophecies: {
+        title: 'Messianic Prophecies',
+        about: 'Imports passages that Christians read as prophecies of the Messiah, from the CSV files.',
+        label: 'Import Messianic Prophecies',
+        operation: 'Messianic Prophecies Import',
+      },
+      feasts: {
+        title: 'Feast Day Passages',
+        about: 'Imports the passages about the feasts from the CSV files.',
+        label: 'Import Feast Day Passages',
+        operation: 'Feast Day Passages Import',
+      },
+      allCsv: {
+        title: 'All CSV Files',
+        about:
+          'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
+        label: 'Import All CSV Files',
+        operation: 'Full CSV Import',
+      },
+      sefaria: {
+        title: 'All 24 Spiritual Passages',
+        about: 'Imports every chapter on this list from Sefaria, in Hebrew and English.',
+        label: 'Import All 24 Passages',
+        operation: 'Spiritual Passages Import',
+      },
+    },
     completeTorah: 'Complete Torah',
     importsChaptersSefaria: (buttonId: string | number) => `Imports all ${buttonId} chapters from Sefaria.`,
     import: (name: string | number) => `Import ${name}`,
@@ -445,12 +461,8 @@ export const adminText = {
     specializedImports: 'Specialized imports',
     licensedTextsEsvNasb: 'Licensed Texts (ESV, NASB)',
     licensedTextsText:
-      'The ESV and the NASB are under copyright. If you have a license, upload the text as <a>esv.csv</a> or <b>nasb.csv</b>, with the columns <c>ref</c> and <d>text</d>. Confirm the license in the list of CSV files, and then import all CSV files.',
+      'The ESV and the NASB are under copyright. If you have a license, upload the text as <code>esv.csv</code> or <code>nasb.csv</code>, with the columns <code>ref</code> and <code>text</code>. Confirm the license in the list of CSV files, and then import all CSV files.',
     uploadCsvFile: 'Upload a CSV file',
-    allPassages: 'All 24 Spiritual Passages',
-    importsEveryChapterList2: 'Imports every chapter on this list from Sefaria, in Hebrew and English.',
-    import24Passages: 'Import All 24 Passages',
-    spiritualPassagesImport: 'Spiritual Passages Import',
     backgroundText:
       'These imports run in the background. You can leave this page and follow them on the Jobs page.',
   },

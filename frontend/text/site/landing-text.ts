@@ -1,4 +1,4 @@
-import { METHOD_IDS } from '../../../domain/gematria/method-types.ts';
+import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
 
 /** The landing page. */
 export const landingText = {

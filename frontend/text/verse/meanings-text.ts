@@ -2,9 +2,9 @@ import { listed } from '../numbers.ts';
 
 /** Where the meaning of a word comes from. */
 export const meaningsText = {
-  /** The sources of meanings in context, by the id of their edition or pack. */
+  /** The sources of meanings in context. */
   contexts: {
-    tagnt: 'the Greek text tagged by STEPBible',
+    edition: (name: string) => `the ${name}`,
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },

@@ -1,4 +1,4 @@
-interface DangerButtonsProps {
+export interface DangerButtonsProps {
   readonly label: string;
   /** The label while the action runs. */
   readonly pending?: string;

@@ -4,23 +4,41 @@ import { errorsText } from '../../text/site/errors-text.ts';
 import { ErrorBox } from './error-box.tsx';
 import { PageHeading } from './page-heading.tsx';
 
-/**
- * The reason and a button to retry, shown instead of a page that could not be loaded. The header of the site stays.
- */
-export function ErrorPanel({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+interface FailedPageProps {
+  /** The name of the page for the tab's title. */
+  readonly title: string;
+  readonly heading?: string;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** Shown instead of a page that could not be loaded: the reason and a button to retry. */
+export function FailedPage({ title, heading = title, error, retry }: FailedPageProps) {
   const known = error instanceof ApiError ? error : null;
   return (
     <div className="page">
       <ErrorBox
-        heading={<PageHeading title={errorsText.title}>{errorsText.heading}</PageHeading>}
+        heading={<PageHeading title={title}>{heading}</PageHeading>}
         message={known?.message ?? errorsText.pageNotShown}
         requestId={known?.requestId}
-        retry={() => {
-          reset();
-          void router.invalidate();
-        }}
+        retry={retry}
       />
     </div>
+  );
+}
+
+/** The failed page of a route. The header of the site stays. */
+export function ErrorPanel({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  return (
+    <FailedPage
+      title={errorsText.title}
+      heading={errorsText.heading}
+      error={error}
+      retry={() => {
+        reset();
+        void router.invalidate();
+      }}
+    />
   );
 }

@@ -6,9 +6,21 @@ import { ErrorBox } from './error-box.tsx';
 
 type Part<P extends object> = UseQueryOptions<ComponentType<P>, Error, ComponentType<P>, string[]>;
 
-/** A component whose script loads when it is first needed, or earlier with `usePreload`. */
-export const lazyPart = <P extends object>(name: string, load: () => Promise<ComponentType<P>>): Part<P> =>
-  queryOptions({ queryKey: ['part', name], queryFn: load, gcTime: Number.POSITIVE_INFINITY });
+type PropsOf<C> = C extends (props: infer P extends object) => ReactNode ? P : never;
+
+/**
+ * The component that a module exports under this name. Its script loads when it is first needed, or earlier with
+ * `usePreload`.
+ */
+export const lazyPart = <Name extends string, M extends Record<Name, ComponentType<PropsOf<M[Name]>>>>(
+  load: () => Promise<M>,
+  name: Name,
+): Part<PropsOf<M[Name]>> =>
+  queryOptions({
+    queryKey: ['part', name],
+    queryFn: async (): Promise<ComponentType<PropsOf<M[Name]>>> => (await load())[name],
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 
 /**
  * Returns a function that starts to load the script of a part. If loading fails, it is tried again when the part is

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { nextWithLetter } from './next-with-letter.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 
 interface MenuProps {
@@ -27,11 +28,7 @@ function itemAfterKey(key: string, names: readonly string[], at: number): number
   if (key === 'ArrowUp') return (Math.max(at, 0) + count - 1) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  if (!/^\S$/u.test(key)) return null;
-  const begins = (name: string) => name.toLowerCase().startsWith(key.toLowerCase());
-  const next = names.findIndex((name, index) => index > at && begins(name));
-  const found = next < 0 ? names.findIndex(begins) : next;
-  return found < 0 ? null : found;
+  return nextWithLetter(key, names, at);
 }
 
 /**

@@ -5,7 +5,7 @@ export interface Tab<Id extends string> {
   readonly label: ReactNode;
 }
 
-interface TabsProps<Id extends string> {
+export interface TabsProps<Id extends string> {
   /** The name of the list of tabs, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab<Id>[];

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { sharedValue } from '../../storage/shared-value.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { Icon } from '../icons.tsx';
 
@@ -12,41 +13,30 @@ interface Toast {
 /** The time for which a toast is shown, in milliseconds. */
 const TOAST_MS = 5_000;
 
-let shown: Toast | null = null;
+const shown = sharedValue<Toast | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-function set(next: Toast | null): void {
-  shown = next;
+/** Shows a message for five seconds. It replaces a message that is still visible. Null hides it. */
+export function toast(message: Toast | null): void {
   clearTimeout(timer);
-  if (next !== null) timer = setTimeout(set, TOAST_MS, null);
-  for (const listener of listeners) listener();
-}
-
-/** Shows a message for five seconds. It replaces a message that is still visible. */
-export function toast(message: Toast): void {
-  set(message);
+  if (message !== null) timer = setTimeout(toast, TOAST_MS, null);
+  shown.set(message);
 }
 
 /** Hides the visible message if it has this title, because its reason is gone. Another message stays. */
 export function dismissToast(title: string): void {
-  if (shown?.title === title) set(null);
+  if (shown.get()?.title === title) toast(null);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The visible message. Null if no message is visible. */
-export const shownToast = (): Toast | null => shown;
+export const shownToast = shown.get;
 
 /**
  * The place where toasts appear. Every page has one. Live regions must exist before their text, so that screen
  * readers read it.
  */
 export function Toaster() {
-  const message = useSyncExternalStore(subscribe, shownToast);
+  const message = shown.use();
   return (
     <div className="no-print pointer-events-none fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 grid grid-cols-1 md:inset-x-8 md:bottom-6">
       <div role="status" className="w-full max-w-96 justify-self-end">
@@ -77,7 +67,7 @@ function Message({ message }: { readonly message: Toast }) {
         type="button"
         className="control control-icon"
         aria-label={sharedText.dismiss}
-        onClick={() => set(null)}
+        onClick={() => toast(null)}
       >
         <Icon name="close" />
       </button>

@@ -14,3 +14,7 @@ export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<
 /** Escapes a text for BibTeX. */
 export const escapeBibtex = (text: string): string =>
   text.replace(/[\\{}$&#%_~^]/gu, (sign) => BIBTEX[sign] ?? `\\${sign}`);
+
+/** An entry of a BibTeX file. Its fields are in TeX: what comes from a text is escaped. */
+export const bibtexEntry = (key: string, fields: Readonly<Record<string, string>>): string =>
+  [`@misc{${key},`, ...Object.entries(fields).map(([name, tex]) => `  ${name} = {${tex}},`), '}'].join('\n');

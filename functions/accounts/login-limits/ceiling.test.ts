@@ -35,14 +35,17 @@ describe('the limit for tries over all accounts and networks', () => {
     return answers.filter(({ status }) => status === 401).length;
   };
 
-  test('lets five hundred tries in at once, then five a second; a refused reader waits one second', async () => {
+  test('the limit for tries over all accounts and networks lets five hundred tries in at once, then five a second; a refused reader waits one second', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     readers.hashed = 0;
-    expect([await letIn(520), readers.hashed]).toEqual([500, 500]);
+    expect({ letIn: await letIn(520), hashed: readers.hashed }).toEqual({ letIn: 500, hashed: 500 });
     for (const reader of [home, browser('192.0.2.2')]) {
       const refused = await reader.login('Miriam');
-      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+      expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+        status: 429,
+        retryAfter: '1',
+      });
     }
     app.clock.now += 1_000;
     expect((await browser('192.0.2.2').login('Miriam')).status).toBe(200);
@@ -52,7 +55,7 @@ describe('the limit for tries over all accounts and networks', () => {
     expect(await letIn(520)).toBe(500);
   });
 
-  test('does not count a try with the right password, nor a try whose hashing fails', async () => {
+  test('the limit for tries over all accounts and networks does not count a try with the right password, nor a try whose hashing fails', async () => {
     for (let i = 0; i < 3; i++) await browser(`192.0.2.${i}`).register(`reader ${i}`);
     for (let i = 0; i < 60; i++) {
       const from = browser(newAddress());
@@ -76,9 +79,15 @@ test('registrations have a limit of their own, which counts none whose hashing f
   }
   const statuses: number[] = [];
   for (let i = 0; i < 101; i++) statuses.push((await register()).status);
-  expect([statuses.indexOf(429), statuses.lastIndexOf(201)]).toEqual([100, 99]);
+  expect({ indexOf: statuses.indexOf(429), lastIndexOf: statuses.lastIndexOf(201) }).toEqual({
+    indexOf: 100,
+    lastIndexOf: 99,
+  });
   const refused = await register();
-  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+  expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+    status: 429,
+    retryAfter: '5',
+  });
   expect((await browser(newAddress()).login('Nobody', 'wrong password')).status).toBe(401);
   app.clock.now += 5_000;
   expect([(await register()).status, (await register()).status]).toEqual([201, 429]);
@@ -146,7 +155,7 @@ describe('the rows of tries', () => {
     return letIn;
   };
 
-  test('are three for a try, of which the timer leaves two after ten minutes, one after thirty, none after a day', async () => {
+  test('the rows of tries are three for a try, of which the timer leaves two after ten minutes, one after thirty, none after a day', async () => {
     flood(sqlite(), 20, 10);
     expect(await countRows()).toBe(20 * 3 + 1 + 10 + 1);
     const left: number[] = [];
@@ -163,7 +172,7 @@ describe('the rows of tries', () => {
     expect(left).toEqual([70, 50, 50, 30, 30, 20, 20, 0]);
   });
 
-  test('of a known network stay for a day, in place of that of the account', async () => {
+  test('the rows of tries of a known network stay for a day, in place of that of the account', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     await home.login('Miriam', 'wrong password');
@@ -175,7 +184,7 @@ describe('the rows of tries', () => {
     expect(await countRows()).toBe(0);
   });
 
-  test('are deleted in parts of two thousand, and a failure is logged and tried again', async () => {
+  test('the rows of tries are deleted in parts of two thousand, and a failure is logged and tried again', async () => {
     const until = app.clock.now;
     const rows = Array.from({ length: MOST_FORGOTTEN + 10 }, (_, i) => ({
       key: `k ${i}`,
@@ -198,12 +207,14 @@ describe('the rows of tries', () => {
     expect(left).toEqual([10, 0]);
   });
 
-  test('are at most 450,000, because a day and a minute at both limits leaves 447,234', () => {
+  test('the rows of tries are at most 450,000, because a day and a minute at both limits leaves 447,234', () => {
     expect(mostRows(Number.POSITIVE_INFINITY)).toBe(447_234);
     expect(mostRows(Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(450_000);
   });
 
-  test('stay below that while somebody uses both limits up', { timeout: 600_000 }, async () => {
+  test('the rows of tries stay below 450,000 while somebody uses both limits up', {
+    timeout: 600_000,
+  }, async () => {
     const minutes = process.env.TEST_FULL ? 24 * 60 + 35 : 12;
     const file = sqlite();
     let [most, letIn] = [0, 0];

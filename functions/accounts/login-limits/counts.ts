@@ -20,7 +20,6 @@ import {
   TRIES_IN_ALL,
 } from './limits.ts';
 
-/** A try that has been counted and is allowed. */
 export interface Try extends TryKeys {
   /**
    * True if the account knows this network (`KNOWN_MS`). Such a try is not in the account's count over all
@@ -37,7 +36,7 @@ const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
  * Placeholders for the keys and the time of a request. The statements are built only once and run with these
  * values.
  */
-const ASKED = {
+const KEYS = {
   name: value('name'),
   account: value('account'),
   address: value('address'),
@@ -52,21 +51,20 @@ const ASKED = {
  * does not show whether the name exists.
  */
 const IS_KNOWN_NETWORK = sql`exists (select 1 from ${knownNetworks}
-  where ${knownNetworks.network} = ${ASKED.network} and ${knownNetworks.until} > ${ASKED.now}
-    and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${ASKED.name}))`;
+  where ${knownNetworks.network} = ${KEYS.network} and ${knownNetworks.until} > ${KEYS.now}
+    and ${knownNetworks.userId} = (select ${users.id} from ${users} where ${users.usernameKey} = ${KEYS.name}))`;
 
 /**
  * The time when the next try is allowed after this number of failures. The fifth failure means a wait of 1 s.
  * Each further failure doubles the wait, up to 15 minutes.
  */
 const dueAfter = (failures: SQL): SQL => sql`case when ${failures} < ${FREE_TRIES} then 0
-  else ${ASKED.now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
+  else ${KEYS.now} + min(${LONGEST_WAIT_MS}, 1000 << min(${failures} - ${FREE_TRIES}, 20)) end`;
 
 const isFull = (ceiling: Ceiling): SQL => sql`exists (
-  select 1 from ${loginTries} where ${loginTries.key} = ${ASKED.all}
-    and ${loginTries.blockedUntil} > ${ASKED.now} + ${roomOf(ceiling)})`;
+  select 1 from ${loginTries} where ${loginTries.key} = ${KEYS.all}
+    and ${loginTries.blockedUntil} > ${KEYS.now} + ${roomOf(ceiling)})`;
 
-/** True if the previous statement changed exactly one row. */
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
 /**
@@ -74,7 +72,7 @@ const LAST_CHANGED_ONE = sql`changes() = 1`;
  * row if it was counted.
  */
 const countTowards = (ceiling: Ceiling, condition: SQL) => {
-  const { all: key, now } = ASKED;
+  const { all: key, now } = KEYS;
   const { everyMs } = ceiling;
   const first = sql`${now} + ${everyMs}`;
   const next = sql`max(${loginTries.blockedUntil}, ${now}) + ${everyMs}`;
@@ -93,14 +91,14 @@ const giveBackToAll = (all: string, { everyMs }: Ceiling) =>
     .where(eq(loginTries.key, all));
 
 /** True for a row that is forgotten. It may still be there: a timer deletes it (`forgetTries`). */
-const IS_FORGOTTEN = sql`${loginTries.until} <= ${ASKED.now}`;
+const IS_FORGOTTEN = sql`${loginTries.until} <= ${KEYS.now}`;
 
 /**
  * Counts one try or registration for an address, in a window of time. `limit` is a `where` clause that can
  * prevent the count if the address already has a row.
  */
 const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => {
-  const { address: key, now } = ASKED;
+  const { address: key, now } = KEYS;
   const until = sql`${now} + ${windowMs}`;
   return change(sql`${insertIf(loginTries, { key, failures: 1, until, blockedUntil: 0 }, condition)}
     ${onConflictUpdate(loginTries, [loginTries.key], {
@@ -121,7 +119,10 @@ const countAddress = (windowMs: number, condition: SQL, limit = sql.empty()) => 
  */
 export function reserveTry(keys: TryKeys, now: number): Unsent<Try | number> {
   const reserve = keys.address === null ? reserveWithoutAddress : reserveWithAddress;
-  return together([reserve({ ...keys, now })], ([[[tried], , , [triedByStranger], [wait]]]) => {
+  return together([reserve({ ...keys, now })], ([{ tries, triesByStrangers, waits }]) => {
+    const [tried] = tries;
+    const [triedByStranger] = triesByStrangers;
+    const [wait] = waits;
     if (tried === undefined) return wait?.ms ?? 1000;
     const isKnown = triedByStranger === undefined;
     return { ...keys, isKnown, isCounted: !isKnown && tried.failures < FREE_TRIES };
@@ -134,7 +135,7 @@ const reserveWithAddress = prepared(() =>
 const reserveWithoutAddress = prepared(() => reserveStatements([]));
 
 function reserveStatements(ofAddress: Unsent<number>[]) {
-  const { account, address, everywhere, now } = ASKED;
+  const { account, address, everywhere, now } = KEYS;
   const counted = sql`case when ${IS_FORGOTTEN} then 0 else ${loginTries.failures} end + ${excluded(loginTries.failures)}`;
   const count = onConflictUpdate(loginTries, [loginTries.key], {
     failures: counted,
@@ -151,17 +152,17 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
     and (${IS_KNOWN_NETWORK} or not ${isBlockedEverywhere})`;
   const isOneOfTheFirst = sql`(
     select ${loginTries.failures} < ${FREE_TRIES} from ${loginTries} where ${loginTries.key} = ${account})`;
-  return together([
-    returning(
+  return together({
+    tries: returning(
       sql`${insertIf(loginTries, { key: account, failures: 1, until: sql`${now} + ${networkMs}`, blockedUntil: 0 }, mayTry)}
         ${count} where ${IS_FORGOTTEN} or ${loginTries.blockedUntil} <= ${now}`,
       { failures: loginTries.failures },
     ),
     // The count of the address, if there is one, and the next two statements each change a row only if the
     // statement before did.
-    together(ofAddress),
-    countTowards(TRIES_IN_ALL, LAST_CHANGED_ONE),
-    returning(
+    ofAddress: together(ofAddress),
+    all: countTowards(TRIES_IN_ALL, LAST_CHANGED_ONE),
+    triesByStrangers: returning(
       sql`${insertIf(
         loginTries,
         { key: everywhere, failures: isOneOfTheFirst, until: sql`${now} + ${FORGOTTEN_MS}`, blockedUntil: 0 },
@@ -169,13 +170,13 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
       )} ${count}`,
       { failures: loginTries.failures },
     ),
-    longestWait(),
-  ]);
+    waits: longestWait(),
+  });
 }
 
 /** The longest of all waits that apply to a refused try, in milliseconds. */
 function longestWait() {
-  const { account, address, everywhere, all, now } = ASKED;
+  const { account, address, everywhere, all, now } = KEYS;
   const { key, failures, until, blockedUntil } = loginTries;
   return build
     .select({
@@ -263,8 +264,8 @@ export function rememberNetwork(userId: number, network: string, sessionId: stri
  */
 export function reserveRegistration(keys: RegistrationKeys, now: number): Unsent<number | null> {
   const reserve = keys.address === null ? registerWithoutAddress : registerWithAddress;
-  return together([reserve({ ...keys, now })], ([[, [taken], [wait]]]) =>
-    taken === undefined ? (wait?.ms ?? 1000) : null,
+  return together([reserve({ ...keys, now })], ([{ all, waits }]) =>
+    all.length === 0 ? (waits[0]?.ms ?? 1000) : null,
   );
 }
 
@@ -277,12 +278,12 @@ const registerWithAddress = prepared(() => {
 const registerWithoutAddress = prepared(() => registerStatements([], sql`true`));
 
 function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
-  const { address, all, now } = ASKED;
+  const { address, all, now } = KEYS;
   const { key, failures, until, blockedUntil } = loginTries;
-  return together([
-    together(ofAddress),
-    countTowards(REGISTRATIONS_IN_ALL, condition),
-    build
+  return together({
+    ofAddress: together(ofAddress),
+    all: countTowards(REGISTRATIONS_IN_ALL, condition),
+    waits: build
       .select({
         ms: sql<
           number | null
@@ -291,7 +292,7 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
       })
       .from(loginTries)
       .where(sql`${key} in (${address}, ${all})`),
-  ]);
+  });
 }
 
 /** Subtracts a registration whose hash was never computed from the counts. */

@@ -1,6 +1,5 @@
-import { hexOf } from '../../../domain/basics/index.ts';
+import { sha256Of } from '../../sha256.ts';
 
-/** The keys of the counts that limit a login try, and the key of the network that it comes from. */
 export interface TryKeys {
   /** The account's name after `usernameKey`. */
   readonly name: string;
@@ -35,11 +34,11 @@ export async function tryKeys(
 ): Promise<TryKeys> {
   const place = networkOf(address ?? '');
   const [account, everywhere, network, ofAddress, all] = await Promise.all([
-    digest(`${pepper}\naccount\n${usernameKey}\n${place}`),
-    digest(`${pepper}\neverywhere\n${whole}`),
-    digest(`${pepper}\nknown\n${usernameKey}\n${place}`),
-    digest(`${pepper}\naddress\n${place}`),
-    digest(`${pepper}\nall tries`),
+    sha256Of(`${pepper}\naccount\n${usernameKey}\n${place}`),
+    sha256Of(`${pepper}\neverywhere\n${whole}`),
+    sha256Of(`${pepper}\nknown\n${usernameKey}\n${place}`),
+    sha256Of(`${pepper}\naddress\n${place}`),
+    sha256Of(`${pepper}\nall tries`),
   ]);
   return {
     name: usernameKey,
@@ -51,11 +50,10 @@ export async function tryKeys(
   };
 }
 
-/** Computes the keys of the counts of a registration. */
 export async function registrationKeys(pepper: string, address: string | null): Promise<RegistrationKeys> {
   const [ofAddress, all] = await Promise.all([
-    digest(`${pepper}\nregister\n${networkOf(address ?? '')}`),
-    digest(`${pepper}\nall registrations`),
+    sha256Of(`${pepper}\nregister\n${networkOf(address ?? '')}`),
+    sha256Of(`${pepper}\nall registrations`),
   ]);
   return { address: address === null ? null : ofAddress, all };
 }
@@ -80,7 +78,3 @@ export function networkOf(given: string): string {
 
 /** The addresses that one sender may have: the IPv4 address itself, or the /48 prefix of an IPv6 address. */
 export const senderOf = (address: string): string => networkOf(address).split(':').slice(0, 3).join(':');
-
-async function digest(text: string): Promise<string> {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-}

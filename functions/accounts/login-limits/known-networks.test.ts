@@ -34,10 +34,13 @@ describe('known networks', () => {
       currentPassword: 'not it at all',
       newPassword: NEW,
     });
-    expect([refused.status, await isKnown('192.0.2.1')]).toEqual([403, true]);
+    expect({ status: refused.status, isKnown: await isKnown('192.0.2.1') }).toEqual({
+      status: 403,
+      isKnown: true,
+    });
   });
 
-  test('are deleted with the account, so they are not known for the next owner of the name', async () => {
+  test('known networks are deleted with the account, so they are not known for the next owner of the name', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     expect((await home.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
@@ -46,7 +49,7 @@ describe('known networks', () => {
     expect([await isKnown('192.0.2.1'), await isKnown('192.0.2.9')]).toEqual([false, true]);
   });
 
-  test('are at most twenty, the most recent ones', async () => {
+  test('known networks are at most twenty, the most recent ones', async () => {
     await browser('192.0.2.0').register('Miriam');
     for (let i = 1; i <= 25; i++) {
       app.clock.now += MINUTE;

@@ -66,7 +66,11 @@ describe('guessing', () => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
       expect(readers.hashed).toBe(5);
       const refused = await thief.ask(method, path, body(PASSWORD));
-      expect([refused.status, refused.headers.get('Retry-After'), readers.hashed]).toEqual([429, '1', 5]);
+      expect({
+        status: refused.status,
+        retryAfter: refused.headers.get('Retry-After'),
+        hashed: readers.hashed,
+      }).toEqual({ status: 429, retryAfter: '1', hashed: 5 });
       app.clock.now += 1000;
       expect((await thief.ask(method, path, body(PASSWORD))).status).toBe(204);
     },
@@ -141,7 +145,10 @@ describe('guessing', () => {
       Array.from({ length: 50 }, (_, i) => browser('198.51.100.9').login(`name ${i}`, 'wrong password')),
     );
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20);
-    expect([answers.filter(({ status }) => status === 429).length, readers.hashed]).toEqual([30, 20]);
+    expect({
+      answersCount: answers.filter(({ status }) => status === 429).length,
+      hashed: readers.hashed,
+    }).toEqual({ answersCount: 30, hashed: 20 });
     expect(answers.find(({ status }) => status === 429)?.headers.get('Retry-After')).toBe('600');
   });
 

@@ -32,7 +32,10 @@ describe('guessing from many networks', () => {
         Array.from({ length: 50 }, () => elsewhere().login(name, 'wrong password')),
       );
       const refused = answers.filter(({ status }) => status === 429);
-      expect([answers.filter(({ status }) => status === 401).length, refused.length]).toEqual([5, 45]);
+      expect({
+        answersCount: answers.filter(({ status }) => status === 401).length,
+        refusedCount: refused.length,
+      }).toEqual({ answersCount: 5, refusedCount: 45 });
       expect(readers.hashed).toBe(5);
       expect(refused[0]?.headers.get('Retry-After')).toBe('1');
       const last = refused.at(-1) as Response;
@@ -55,7 +58,7 @@ describe('guessing from many networks', () => {
       const refused = await elsewhere().login('Miriam');
       waits.push(Number(refused.headers.get('Retry-After')));
       app.clock.now += (waits.at(-1) ?? 0) * 1000 - 1;
-      expect([refused.status, await guess()]).toEqual([429, 429]);
+      expect({ status: refused.status, guess: await guess() }).toEqual({ status: 429, guess: 429 });
       app.clock.now += 1;
       expect(await guess()).toBe(401);
     }
@@ -100,7 +103,10 @@ describe('guessing from many networks', () => {
     expect((await home.login('Miriam')).status).toBe(200);
     app.clock.now += 11 * DAY;
     await siege();
-    expect([(await home.login('Miriam')).status, (await library.login('Miriam')).status]).toEqual([200, 429]);
+    expect({
+      homeStatus: (await home.login('Miriam')).status,
+      libraryStatus: (await library.login('Miriam')).status,
+    }).toEqual({ homeStatus: 200, libraryStatus: 429 });
     app.clock.now += 90 * DAY;
     await siege();
     expect((await home.login('Miriam')).status).toBe(429);

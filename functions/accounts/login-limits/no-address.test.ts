@@ -36,7 +36,10 @@ describe('when the Worker sees no address', () => {
     for (let i = 0; i < 510; i++) statuses.push((await login(`name ${i}`, 'wrong password')).status);
     expect(statuses.indexOf(429)).toBe(500);
     const refused = await login('Miriam', PASSWORD);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+      status: 429,
+      retryAfter: '1',
+    });
     app.clock.now += 1_000;
     expect((await login('Miriam', PASSWORD)).status).toBe(200);
   });
@@ -47,6 +50,9 @@ describe('when the Worker sees no address', () => {
       expect(made.status).toBe(201);
     }
     const refused = await post('/api/register', { username: 'one more', password: PASSWORD });
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '5']);
+    expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+      status: 429,
+      retryAfter: '5',
+    });
   });
 });

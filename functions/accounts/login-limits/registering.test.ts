@@ -26,7 +26,10 @@ describe('registering', () => {
       Array.from({ length: 80 }, (_, i) => from(i).register(i % 2 === 0 ? 'Miriam' : `name ${i}`)),
     );
     const refused = answers.filter(({ status }) => status === 429);
-    expect([refused.length, readers.hashed]).toEqual([20, 60]);
+    expect({ refusedCount: refused.length, hashed: readers.hashed }).toEqual({
+      refusedCount: 20,
+      hashed: 60,
+    });
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(10);
     expect(refused[0]?.headers.get('Retry-After')).toBe('3600');
     // Other addresses and existing accounts are not limited, and the limit ends.
@@ -34,7 +37,10 @@ describe('registering', () => {
     expect((await from(1).login('Miriam')).status).toBe(200);
     app.clock.now += 59 * MINUTE;
     const later = await from(1).register('Zipporah');
-    expect([later.status, later.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect({ status: later.status, retryAfter: later.headers.get('Retry-After') }).toEqual({
+      status: 429,
+      retryAfter: '60',
+    });
     app.clock.now += MINUTE;
     expect((await from(1).register('Zipporah')).status).toBe(201);
   });

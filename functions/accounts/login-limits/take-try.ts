@@ -4,15 +4,14 @@ import { secondFactors, users } from '../../../db/schema/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { splitMarked } from '../../named-secrets.ts';
+import type { Account } from '../../sessions/ask-as-reader.ts';
 import { logAccount } from '../log-account.ts';
-import { NOBODYS_HASH, normalised } from '../passwords/passwords.ts';
+import { normalised, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import type { SecondFactor } from '../second-factor/spend-code.ts';
-import type { Account } from '../sessions/ask-as-reader.ts';
 import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
 import { senderOf, tryKeys } from './keys.ts';
 import { EDGE_WINDOW_MS } from './limits.ts';
 
-/** The account whose password is tried, and the address that tries it. */
 export interface TryAt {
   /** The form of the account's name that `usernameKey` computes. */
   readonly name: string;
@@ -21,7 +20,6 @@ export interface TryAt {
   readonly whole?: string;
 }
 
-/** A try that is allowed, and its account if there is one. */
 export interface Taken {
   readonly tries: Try;
   readonly account: Account | undefined;
@@ -47,18 +45,18 @@ export async function withTry<T>(
   { name, address, whole }: TryAt,
   work: (taken: Taken) => Promise<T>,
 ): Promise<T> {
-  await askEdge(ctx, address);
+  await checkEdgeLimit(ctx, address);
   const keys = await tryKeys(ctx.settings.peppers[0].value, name, address, whole);
   const endTurn = await ctx.memory.turns.take(keys.account, ctx);
   try {
-    const [[account], [found], tries] = await sendBatch(ctx.db, 'write', [
-      build.select().from(users).where(eq(users.usernameKey, name)),
-      factorNamed(name),
-      reserveTry(keys, ctx.now()),
-    ]);
+    const { accounts, factors, tries } = await sendBatch(ctx.db, 'write', {
+      accounts: build.select().from(users).where(eq(users.usernameKey, name)),
+      factors: factorNamed(name),
+      tries: reserveTry(keys, ctx.now()),
+    });
     if (typeof tries === 'number') throw tooMany(ctx, tries);
-    const factor = found && ctx.settings.adminIds.has(found.userId) ? found : undefined;
-    return await work({ tries, account, factor });
+    const factor = factors.find(({ userId }) => ctx.settings.adminIds.has(userId));
+    return await work({ tries, account: accounts[0], factor });
   } finally {
     endTurn();
   }
@@ -74,7 +72,7 @@ export function isRight(
   account: Pick<Account, 'id' | 'password'> | undefined,
   password: string,
 ): Promise<boolean> {
-  const [hash, pepper] = hashToCheck(ctx, account);
+  const { hash, pepper } = hashToCheck(ctx, account);
   const verified = ctx.passwords.verify(hash, normalised(password), pepper);
   return hashOrTakeBack(ctx, takeBackTry(tries), verified);
 }
@@ -83,22 +81,22 @@ export function isRight(
 function hashToCheck(
   ctx: Ctx,
   account: Pick<Account, 'id' | 'password'> | undefined,
-): [hash: string, pepper: string] {
+): { hash: string; pepper: string } {
   const { peppers } = ctx.settings;
-  const nobodys: [string, string] = [NOBODYS_HASH, peppers[0].value];
-  if (account === undefined) return nobodys;
+  const unmatchable = { hash: UNMATCHABLE_HASH, pepper: peppers[0].value };
+  if (account === undefined) return unmatchable;
   const { name, rest: hash } = splitMarked(account.password);
   const pepper = peppers.find((one) => one.name === name);
-  if (pepper !== undefined) return [hash, pepper.value];
+  if (pepper !== undefined) return { hash, pepper: pepper.value };
   ctx.log('account', { what: 'pepper missing', pepper: name, userId: account.id });
-  return nobodys;
+  return unmatchable;
 }
 
 /**
  * Takes a try with a right password off its counts. If the account also asks for a code, earlier failures stay. Otherwise
  * a person who knows only the password could give it again and again, and guess codes without an end.
  */
-export const releaseHalf = ({ tries, factor }: Taken) =>
+export const releaseAfterPassword = ({ tries, factor }: Taken) =>
   factor === undefined ? releaseTry(tries) : takeBackTry(tries);
 
 /**
@@ -107,13 +105,12 @@ export const releaseHalf = ({ tries, factor }: Taken) =>
  * fails, the request continues, because the database has the exact limits.
  * @throws Problem 429 if the caller must wait.
  */
-export async function askEdge(ctx: Ctx, address: string | null): Promise<void> {
+export async function checkEdgeLimit(ctx: Ctx, address: string | null): Promise<void> {
   if (ctx.signIns === undefined || address === null) return;
   const { success } = await ctx.signIns.limit({ key: senderOf(address) }).catch(() => ({ success: true }));
   if (!success) throw tooMany(ctx, EDGE_WINDOW_MS);
 }
 
-/** Logs that a caller must wait, and returns the 429 for it. */
 export function tooMany(ctx: Ctx, ms: number): Problem {
   logAccount(ctx, 'too many tries');
   return new Problem('too_many', 'Too many attempts. Please wait a moment and try again.', {

@@ -54,7 +54,7 @@ test('a hash that would have to wait more than two seconds is refused, and the e
     // One hash starts every 60 ms. The last hash that is allowed starts after 1,980 ms.
     expect(refused).toHaveLength(50 - 34);
     for (const { reason } of refused as PromiseRejectedResult[])
-      expect(reason).toMatchObject({ code: 'unavailable', status: 503, retryAfter: 3 });
+      expect(reason).toMatchObject({ code: 'unavailable', status: 503, details: { retryAfter: 3 } });
   } finally {
     clock.mockRestore();
     vi.stubGlobal('scheduler', scheduler);

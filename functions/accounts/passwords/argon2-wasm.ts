@@ -38,7 +38,6 @@ const inTurn = hashQueue();
 
 const secretOf = (pepper: string): Uint8Array => new TextEncoder().encode(pepper);
 
-/** Hashes passwords inside the Worker. */
 export const wasmPasswords: Passwords = {
   hash: (password, pepper) =>
     inTurn(() =>

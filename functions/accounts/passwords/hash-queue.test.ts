@@ -52,7 +52,11 @@ async function ask(times: readonly number[], cost: number) {
     mostWaiting = Math.max(mostWaiting, waiting);
   });
   for (const error of refused)
-    expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfter: expect.any(Number) });
+    expect(error).toMatchObject({
+      code: 'unavailable',
+      status: 503,
+      details: { retryAfter: expect.any(Number) },
+    });
   expect(computed + refused.length).toBe(times.length);
   return { computed, mostWaiting };
 }

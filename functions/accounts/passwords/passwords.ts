@@ -21,7 +21,7 @@ export const CURRENT_HASH = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_C
  * A hash with the current cost that no password matches. It is checked if there is no hash that can be checked, so that
  * the answer takes as long as for a wrong password.
  */
-export const NOBODYS_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
+export const UNMATCHABLE_HASH = `${CURRENT_HASH}AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 
 /**
  * Gives a password in the Unicode form NFKC, because some characters can be typed in several forms (NIST SP

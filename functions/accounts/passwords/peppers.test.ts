@@ -30,7 +30,7 @@ const hashWith = (pepper: string, mark = '', password = PASSWORD) =>
   `${mark}${CURRENT_HASH}${password}|${pepper}`;
 
 describe('readPeppers', () => {
-  test('reads a value without a name, one with a name, and several in their order', () => {
+  test('readPeppers reads a value without a name, one with a name, and several in their order', () => {
     expect(readPeppers(OLD)).toEqual([{ name: '', value: OLD }]);
     expect(readPeppers(ONLY_NEW)).toEqual([{ name: '2026-11', value: NEW }]);
     expect(readPeppers(BOTH)).toEqual([
@@ -48,7 +48,7 @@ describe('readPeppers', () => {
     [`:${NEW}`, 'Part 1 of PASSWORD_PEPPER must be name:value'],
     [`a:${NEW},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name'],
     [`${NEW},${OLD},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name, or no name'],
-  ])('refuses %j and shows no pepper', (setting, reason) => {
+  ])('readPeppers refuses %j and shows no pepper', (setting, reason) => {
     expect(() => readPeppers(setting)).toThrow(reason);
     expect(() => readPeppers(setting)).not.toThrow(/that is new|of the tests|fifteen letters/);
   });

@@ -1,7 +1,6 @@
 import { markOf, type NamedSecrets, readNamedSecrets } from '../../named-secrets.ts';
 import { CURRENT_HASH, type Passwords } from './passwords.ts';
 
-/** The smallest number of characters of a pepper. */
 const SHORTEST_PEPPER = 16;
 
 /**

@@ -1,28 +1,14 @@
-/**
- * Keys that lie side by side, by rows and columns of keyboards. The alphabets need no list, because their letters have
- * neighbouring codes.
- */
-const ROWS = [
-  '1234567890',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'qwertzuiop',
-  'yxcvbnm',
-  'azertyuiop',
-  'qsdfghjklm',
-  'wxcvbn',
-  '1qaz',
-  '2wsx',
-  '3edc',
-  '4rfv',
-  '5tgb',
-  '6yhn',
-  '7ujm',
-];
+/** The rows of the English keyboard, from the top. */
+const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
+/** The columns of its left side, such as `1qaz`. */
+const COLUMNS = [...ROWS[3]].map((_, at) => ROWS.map((row) => row[at]).join(''));
+/** The rows of German and French keyboards that differ. Alphabets need no list: their letters have neighboring codes. */
+const OTHER_ROWS = ['qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'];
 
 const SIDE_BY_SIDE: ReadonlySet<string> = new Set(
-  ROWS.flatMap((row) => [...row].slice(1).flatMap((key, at) => [row[at] + key, key + row[at]])),
+  [...ROWS, ...COLUMNS, ...OTHER_ROWS].flatMap((row) =>
+    [...row].slice(1).flatMap((key, at) => [row[at] + key, key + row[at]]),
+  ),
 );
 
 /** True if one character follows another in an alphabet or on a keyboard, forwards or backwards, or repeats it. */

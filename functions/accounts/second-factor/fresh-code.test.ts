@@ -82,10 +82,10 @@ describe.each(DELETIONS)('$call', ({ ask, left }) => {
     const id = await uploadFile(admin);
     const { newCode } = await setUpFactor(app, admin);
     const refused = await ask(admin, id);
-    expect([refused.status, ((await refused.json()) as ErrorBody).code]).toEqual([
-      403,
-      'second_factor_required',
-    ]);
+    expect({ status: refused.status, code: ((await refused.json()) as ErrorBody).code }).toEqual({
+      status: 403,
+      code: 'second_factor_required',
+    });
     expect(await left(admin)).toBe(1);
 
     expect((await verify(admin, newCode())).status).toBe(204);
@@ -109,7 +109,7 @@ describe.each(DELETIONS)('$call', ({ ask, left }) => {
 describe('confirming a session', () => {
   const deleteFile = (admin: TestBrowser) => admin.ask('DELETE', '/api/admin/database-file');
 
-  test('with the code at sign-in is not enough for a deletion', async () => {
+  test('confirming a session with the code at sign-in is not enough for a deletion', async () => {
     const first = await newAdmin(readers);
     await uploadFile(first);
     const { newCode } = await setUpFactor(app, first);
@@ -119,17 +119,20 @@ describe('confirming a session', () => {
     expect((await deleteFile(admin)).status).toBe(403);
   });
 
-  test('is about this session alone', async () => {
+  test('confirming a session is about this session alone', async () => {
     const one = await newAdmin(readers);
     await uploadFile(one);
     const { newCode } = await setUpFactor(app, one);
     const other = browser('192.0.2.9');
     await other.ask('POST', '/api/login', { username: 'Deborah', password: PASSWORD, code: newCode() });
     expect((await verify(other, newCode())).status).toBe(204);
-    expect([(await deleteFile(one)).status, (await deleteFile(other)).status]).toEqual([403, 200]);
+    expect({
+      oneStatus: (await deleteFile(one)).status,
+      otherStatus: (await deleteFile(other)).status,
+    }).toEqual({ oneStatus: 403, otherStatus: 200 });
   });
 
-  test('needs a code that was not used before; a recovery code works once', async () => {
+  test('confirming a session needs a code that was not used before; a recovery code works once', async () => {
     const admin = await newAdmin(readers);
     const { newCode, recoveryCodes } = await setUpFactor(app, admin);
     const code = newCode();
@@ -139,14 +142,14 @@ describe('confirming a session', () => {
     expect(statuses).toEqual([204, 403, 204, 403]);
   });
 
-  test('is not needed to delete an upload that is not complete, because that only cancels it', async () => {
+  test('confirming a session is not needed to delete an upload that is not complete, because that only cancels it', async () => {
     const admin = await newAdmin(readers);
     await setUpFactor(app, admin);
     const { id } = await beginUpload(admin);
     expect((await admin.ask('DELETE', `/api/admin/files/${id}`)).status).toBe(204);
   });
 
-  test('is never asked of readers', async () => {
+  test('confirming a session is never asked of readers', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const before = app.trips();

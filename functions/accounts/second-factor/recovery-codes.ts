@@ -1,7 +1,6 @@
 import { Secret } from 'otpauth';
 import { hexOf } from '../../../domain/basics/index.ts';
 
-/** How many recovery codes an administrator gets at once. */
 const COUNT = 10;
 /** A character of base32 is worth 5 bits, so a code has 60. */
 const LENGTH = 12;

@@ -44,13 +44,13 @@ export async function unseal(
   if (pepper === undefined) return null;
   try {
     const bytes = new Uint8Array(base64url.decode(encrypted));
-    const [iv, rest] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
+    const iv = bytes.slice(0, IV_BYTES);
+    const rest = bytes.slice(IV_BYTES);
     return new Uint8Array(await crypto.subtle.decrypt(algorithm(iv, userId), await keyOf(pepper), rest));
   } catch {
     return null;
   }
 }
 
-/** True if a secret is encrypted with the first pepper. */
 export const isSealedWithFirst = ([first]: NamedSecrets, sealed: string): boolean =>
   splitMarked(sealed).name === first.name;

@@ -29,19 +29,22 @@ const refusalOf = async (answer: Response) => [answer.status, ((await answer.jso
 const storedRows = () => database.db.select().from(secondFactors);
 
 describe('a second factor', () => {
-  test('is in use after its first code, which brings ten recovery codes', async () => {
+  test('a second factor is in use after its first code, which brings ten recovery codes', async () => {
     const admin = await newAdmin(readers);
     expect(await stateOf(admin)).toEqual({ isOn: false, recoveryCodes: 0 });
     const made = await begin(admin);
     expect(new URL(made.uri).searchParams.get('secret')).toBe(made.secret);
     expect(await stateOf(admin)).toEqual({ isOn: false, recoveryCodes: 0 });
     const answer = await admin.ask('POST', `${PATH}/confirm`, { code: codeNow(made.secret) });
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect({ status: answer.status, cacheControl: answer.headers.get('Cache-Control') }).toEqual({
+      status: 200,
+      cacheControl: 'private, no-store',
+    });
     expect(((await answer.json()) as RecoveryCodes).recoveryCodes).toHaveLength(10);
     expect(await stateOf(admin)).toEqual({ isOn: true, recoveryCodes: 10 });
   });
 
-  test('is stored without its secret and without its codes', async () => {
+  test('a second factor is stored without its secret and without its codes', async () => {
     const admin = await newAdmin(readers);
     const { secret, recoveryCodes } = await setUpFactor(app, admin);
     const stored = JSON.stringify(await storedRows()).toUpperCase();
@@ -49,23 +52,23 @@ describe('a second factor', () => {
       expect(stored).not.toContain(text);
   });
 
-  test('needs the password to begin, and a right code to be used', async () => {
+  test('a second factor needs the password to begin, and a right code to be used', async () => {
     const admin = await newAdmin(readers);
     const refused = await admin.ask('POST', PATH, { password: 'wrong password' });
     expect(await refusalOf(refused)).toEqual([403, 'wrong_password']);
     expect(await storedRows()).toEqual([]);
     const { secret } = await begin(admin);
     const wrong = await admin.ask('POST', `${PATH}/confirm`, { code: codeAt(secret, 0) });
-    expect([wrong.status, await wrong.json()]).toMatchObject([
-      403,
-      { code: 'wrong_code', fields: { code: 'is not right' } },
-    ]);
+    expect({ status: wrong.status, body: await wrong.json() }).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_code', fields: { code: 'is not right' } },
+    });
     expect(await stateOf(admin)).toEqual({ isOn: false, recoveryCodes: 0 });
     // Until then, signing in asks for no code.
     expect((await browser().login('Deborah')).status).toBe(200);
   });
 
-  test('that is set up again before it is in use has only the new secret', async () => {
+  test('a second factor that is set up again before it is in use has only the new secret', async () => {
     const admin = await newAdmin(readers);
     const first = await begin(admin);
     const second = await begin(admin);
@@ -75,7 +78,7 @@ describe('a second factor', () => {
     expect(right.status).toBe(200);
   });
 
-  test('ends the account’s other sessions when it comes into use, and no other reader’s', async () => {
+  test('a second factor ends the account’s other sessions when it comes into use, and no other reader’s', async () => {
     const admin = await newAdmin(readers);
     const elsewhere = browser('192.0.2.9');
     await elsewhere.login('Deborah');
@@ -84,10 +87,14 @@ describe('a second factor', () => {
     await begin(admin);
     expect(await elsewhere.user()).toBe(200);
     await setUpFactor(app, admin);
-    expect([await admin.user(), await elsewhere.user(), await miriam.user()]).toEqual([200, 401, 200]);
+    expect({
+      adminUser: await admin.user(),
+      elsewhereUser: await elsewhere.user(),
+      miriamUser: await miriam.user(),
+    }).toEqual({ adminUser: 200, elsewhereUser: 401, miriamUser: 200 });
   });
 
-  test('cannot be set up twice, and nothing can be done without one', async () => {
+  test('a second factor cannot be set up twice, and nothing can be done without one', async () => {
     const admin = await newAdmin(readers);
     const proof = { password: PASSWORD, code: '123456' };
     for (const [method, rest] of [
@@ -108,7 +115,7 @@ describe('a second factor', () => {
     expect(await storedRows()).toEqual(before);
   });
 
-  test('comes into use once if its first code arrives many times at once', async () => {
+  test('a second factor comes into use once if its first code arrives many times at once', async () => {
     const admin = await newAdmin(readers);
     const { secret } = await begin(admin);
     const code = codeNow(secret);
@@ -119,7 +126,7 @@ describe('a second factor', () => {
     expect(await stateOf(admin)).toEqual({ isOn: true, recoveryCodes: 10 });
   });
 
-  test('is only for administrators', async () => {
+  test('a second factor is only for administrators', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const answer = await reader.ask('POST', PATH, { password: PASSWORD });
@@ -131,15 +138,15 @@ describe('a second factor', () => {
 });
 
 describe('removing a second factor', () => {
-  test('needs the password and a code; then signing in asks for no code', async () => {
+  test('removing a second factor needs the password and a code; then signing in asks for no code', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     const remove = (password: string, code: string) => admin.ask('DELETE', PATH, { password, code });
     const wrongPassword = await remove('wrong password', newCode());
-    expect([wrongPassword.status, await wrongPassword.json()]).toMatchObject([
-      403,
-      { code: 'wrong_password', fields: { password: 'is not right' } },
-    ]);
+    expect({ status: wrongPassword.status, body: await wrongPassword.json() }).toMatchObject({
+      status: 403,
+      body: { code: 'wrong_password', fields: { password: 'is not right' } },
+    });
     expect(await refusalOf(await remove(PASSWORD, '000000'))).toEqual([403, 'wrong_code']);
     expect(await stateOf(admin)).toMatchObject({ isOn: true });
     expect((await remove(PASSWORD, newCode())).status).toBe(204);
@@ -147,19 +154,22 @@ describe('removing a second factor', () => {
     expect((await browser().login('Deborah')).status).toBe(200);
   });
 
-  test('works with a recovery code', async () => {
+  test('removing a second factor works with a recovery code', async () => {
     const admin = await newAdmin(readers);
     const { recoveryCodes } = await setUpFactor(app, admin);
     const answer = await admin.ask('DELETE', PATH, { password: PASSWORD, code: recoveryCodes[3] });
     expect(answer.status).toBe(204);
   });
 
-  test('happens with the account', async () => {
+  test('removing a second factor happens with the account', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     await admin.ask('POST', `${PATH}/verify`, { code: newCode() });
     expect((await admin.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
-    expect([await storedRows(), await database.db.select().from(sessions)]).toEqual([[], []]);
+    expect({ storedRows: await storedRows(), from: await database.db.select().from(sessions) }).toEqual({
+      storedRows: [],
+      from: [],
+    });
   });
 });
 

@@ -5,31 +5,30 @@ import { secondFactors, sessions } from '../../../db/schema/index.ts';
 import type { NewSecondFactor, RecoveryCodes, SecondFactorState } from '../../../domain/contract/index.ts';
 import type { ReaderCtx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
+import { type Account, askAsReader, signedOut } from '../../sessions/ask-as-reader.ts';
+import { sessionIsAlive } from '../../sessions/sessions.ts';
 import type { Caller } from '../caller.ts';
-import { checkPassword, confirmPassword, withOwnTry } from '../confirm-password.ts';
+import { checkPassword, confirmPassword, withReaderTry } from '../confirm-password.ts';
 import { logAccount } from '../log-account.ts';
 import { releaseTry } from '../login-limits/counts.ts';
-import { releaseHalf } from '../login-limits/take-try.ts';
-import { type Account, askAsReader, signedOut } from '../sessions/ask-as-reader.ts';
-import { sessionIsAlive } from '../sessions/sessions.ts';
+import { releaseAfterPassword } from '../login-limits/take-try.ts';
 import { digestOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { seal } from './sealed-secret.ts';
 import { type SecondFactor, type Spent, spendCode } from './spend-code.ts';
 import { base32Of, newSecret, uriOf } from './totp.ts';
 
-/** What an administrator gives to change or remove a second factor. */
 interface Proof {
   readonly password: string;
   readonly code: string;
 }
 
-interface Own {
+interface OwnFactor {
   readonly account: Account;
   readonly factor: SecondFactor | undefined;
 }
 
 /** The administrator's account and second factor, in use or not. Throws a 403 `Problem` for other readers. */
-async function ownFactor(ctx: ReaderCtx): Promise<Own> {
+async function ownFactor(ctx: ReaderCtx): Promise<OwnFactor> {
   const { account, results } = await askAsReader(ctx, () => [
     build.select().from(secondFactors).where(eq(secondFactors.userId, ctx.reader.userId)),
   ]);
@@ -40,7 +39,7 @@ async function ownFactor(ctx: ReaderCtx): Promise<Own> {
 }
 
 /** The administrator's second factor that is in use. Throws a 409 `Problem` if there is none. */
-async function factorInUse(ctx: ReaderCtx): Promise<Own & { readonly factor: SecondFactor }> {
+async function factorInUse(ctx: ReaderCtx): Promise<OwnFactor & { readonly factor: SecondFactor }> {
   const { account, factor } = await ownFactor(ctx);
   if (!factor?.isOn) throw new Problem('conflict', 'You have no second factor.');
   return { account, factor };
@@ -49,7 +48,6 @@ async function factorInUse(ctx: ReaderCtx): Promise<Own & { readonly factor: Sec
 const alreadyOn = (): Problem =>
   new Problem('conflict', 'You already have a second factor. Remove it before you set up another.');
 
-/** Tells whether the administrator has a second factor, and how many recovery codes are left. */
 export async function getSecondFactor(ctx: ReaderCtx): Promise<SecondFactorState> {
   const { factor } = await ownFactor(ctx);
   const isOn = factor?.isOn ?? false;
@@ -61,7 +59,11 @@ export async function getSecondFactor(ctx: ReaderCtx): Promise<SecondFactorState
  * secret of the first.
  * @throws Problem 403 for a wrong password; 409 if a second factor is in use.
  */
-export async function setUp(ctx: ReaderCtx, password: string, caller: Caller): Promise<NewSecondFactor> {
+export async function setUp(
+  ctx: ReaderCtx,
+  { password }: Pick<Proof, 'password'>,
+  caller: Caller,
+): Promise<NewSecondFactor> {
   const { account, factor } = await ownFactor(ctx);
   if (factor?.isOn) throw alreadyOn();
   await confirmPassword(ctx, account, password, 'password', caller);
@@ -83,11 +85,15 @@ export async function setUp(ctx: ReaderCtx, password: string, caller: Caller): P
  * code. Returns ten recovery codes, which nobody can read again.
  * @throws Problem 403 for a wrong code; 409 if no set-up was started, or if a second factor is in use.
  */
-export async function turnOn(ctx: ReaderCtx, code: string, caller: Caller): Promise<RecoveryCodes> {
+export async function turnOn(
+  ctx: ReaderCtx,
+  { code }: Pick<Proof, 'code'>,
+  caller: Caller,
+): Promise<RecoveryCodes> {
   const { account, factor } = await ownFactor(ctx);
   if (factor === undefined) throw new Problem('conflict', 'Start to set up the second factor first.');
   if (factor.isOn) throw alreadyOn();
-  return withOwnTry(ctx, account, caller, async (taken) => {
+  return withReaderTry(ctx, account, caller, async (taken) => {
     const spent = await checkCode(ctx, factor, code);
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
     const isOn = build.select({ userId: secondFactors.userId }).from(secondFactors).where(isThis(spent));
@@ -100,7 +106,7 @@ export async function turnOn(ctx: ReaderCtx, code: string, caller: Caller): Prom
       build
         .delete(sessions)
         .where(and(eq(sessions.userId, account.id), ne(sessions.id, ctx.reader.sessionId), exists(isOn))),
-      releaseHalf(taken),
+      releaseAfterPassword(taken),
     ]);
     if (changed.length === 0) throw signedOut();
     logAccount(ctx, 'second factor turned on', account.id);
@@ -138,16 +144,20 @@ export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller)
   });
 
 /** Confirms the session for the next deletions (`requireFreshCode`). Throws a 403 `Problem` for a wrong code. */
-export async function confirmSession(ctx: ReaderCtx, code: string, caller: Caller): Promise<void> {
+export async function confirmSession(
+  ctx: ReaderCtx,
+  { code }: Pick<Proof, 'code'>,
+  caller: Caller,
+): Promise<void> {
   const { account, factor } = await factorInUse(ctx);
-  await withOwnTry(ctx, account, caller, async (taken) => {
+  await withReaderTry(ctx, account, caller, async (taken) => {
     await checkCode(ctx, factor, code);
     await sendBatch(ctx.db, 'write', [
       build
         .update(sessions)
         .set({ confirmedAt: ctx.now() })
         .where(and(eq(sessions.id, ctx.reader.sessionId), sessionIsAlive(ctx))),
-      releaseHalf(taken),
+      releaseAfterPassword(taken),
     ]);
   });
 }
@@ -160,7 +170,7 @@ async function withProof<T>(
   work: (spent: Spent) => Promise<T>,
 ): Promise<T> {
   const { account, factor } = await factorInUse(ctx);
-  return withOwnTry(ctx, account, caller, async ({ tries }) => {
+  return withReaderTry(ctx, account, caller, async ({ tries }) => {
     await checkPassword(ctx, tries, account, password, 'password');
     const result = await work(await checkCode(ctx, factor, code));
     await sendBatch(ctx.db, 'write', [releaseTry(tries)]);
@@ -181,7 +191,6 @@ async function checkCode(ctx: ReaderCtx, factor: SecondFactor, code: string): Pr
 const isThis = ({ factor: { userId, secret } }: Spent) =>
   and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret));
 
-/** New recovery codes for a second factor, and their digests. */
 async function recoveryCodesOf({ secret }: Spent) {
   const recoveryCodes = newRecoveryCodes();
   return { recoveryCodes, digests: await Promise.all(recoveryCodes.map((one) => digestOfCode(secret, one))) };

@@ -29,29 +29,32 @@ async function deborah() {
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status);
 
 describe('an administrator with a second factor', () => {
-  test('is asked for a code after the right password, and signed in with it', async () => {
+  test('an administrator with a second factor is asked for a code after the right password, and signed in with it', async () => {
     const { newCode } = await deborah();
     const asked = await login();
-    expect([asked.status, ((await asked.json()) as ErrorBody).code]).toEqual([401, 'second_factor_required']);
-    expect([asked.headers.get('Set-Cookie'), asked.headers.get('Cache-Control')]).toEqual([
-      null,
-      'private, no-store',
-    ]);
+    expect({ status: asked.status, code: ((await asked.json()) as ErrorBody).code }).toEqual({
+      status: 401,
+      code: 'second_factor_required',
+    });
+    expect({
+      setCookie: asked.headers.get('Set-Cookie'),
+      cacheControl: asked.headers.get('Cache-Control'),
+    }).toEqual({ setCookie: null, cacheControl: 'private, no-store' });
     const admin = browser('192.0.2.50');
     expect((await login(newCode(), PASSWORD, admin)).status).toBe(200);
     expect(await admin.user()).toBe(200);
   });
 
-  test('is not asked for a code after a wrong password', async () => {
+  test('an administrator with a second factor is not asked for a code after a wrong password', async () => {
     await deborah();
     const refused = await login(undefined, 'wrong password');
-    expect([refused.status, await refused.json()]).toMatchObject([
-      401,
-      { code: 'signed_out', message: 'Invalid username or password' },
-    ]);
+    expect({ status: refused.status, body: await refused.json() }).toMatchObject({
+      status: 401,
+      body: { code: 'signed_out', message: 'Invalid username or password' },
+    });
   });
 
-  test('cannot use a code twice, nor an older one after a newer one', async () => {
+  test('an administrator with a second factor cannot use a code twice, nor an older one after a newer one', async () => {
     const { secret, newCode } = await deborah();
     const before = codeAt(secret, app.clock.now);
     const code = newCode();
@@ -59,7 +62,7 @@ describe('an administrator with a second factor', () => {
     expect((await login(newCode())).status).toBe(200);
   });
 
-  test('can use the code of the last or the next half minute, but no other', async () => {
+  test('an administrator with a second factor can use the code of the last or the next half minute, but no other', async () => {
     const { secret } = await deborah();
     const at = (steps: number) => codeAt(secret, app.clock.now + steps * 30_000);
     expect((await login(at(-2))).status).toBe(401);
@@ -68,7 +71,7 @@ describe('an administrator with a second factor', () => {
     expect((await login(at(1))).status).toBe(200);
   });
 
-  test('can use each recovery code once, however it is written', async () => {
+  test('an administrator with a second factor can use each recovery code once, however it is written', async () => {
     const { recoveryCodes } = await deborah();
     const [first = '', second = ''] = recoveryCodes;
     expect((await login(first)).status).toBe(200);
@@ -80,7 +83,7 @@ describe('an administrator with a second factor', () => {
   });
 
   test.each(['code', 'recovery code'])(
-    'gets one session if a %s arrives many times at once',
+    'an administrator with a second factor gets one session if a %s arrives many times at once',
     async (kind) => {
       const { newCode, recoveryCodes } = await deborah();
       const code = kind === 'code' ? newCode() : recoveryCodes[0];
@@ -94,7 +97,7 @@ describe('an administrator with a second factor', () => {
     },
   );
 
-  test('is not asked for a code once they are no administrator any more', async () => {
+  test('an administrator with a second factor is not asked for a code once they are no administrator any more', async () => {
     await deborah();
     const answer = await app.request(
       '/api/login',
@@ -108,7 +111,7 @@ describe('an administrator with a second factor', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('cannot sign in if the secret cannot be read, and the log says why', async () => {
+  test('an administrator with a second factor cannot sign in if the secret cannot be read, and the log says why', async () => {
     const { newCode, recoveryCodes } = await deborah();
     await database.db.update(secondFactors).set({ secret: 'lost:AAAA' });
     expect((await login(newCode())).status).toBe(401);
@@ -118,7 +121,7 @@ describe('an administrator with a second factor', () => {
 });
 
 describe('a refused login with a code', () => {
-  test('does not tell if the name, the password or the code is wrong', async () => {
+  test('a refused login with a code does not tell if the name, the password or the code is wrong', async () => {
     const { newCode } = await deborah();
     const ask = (username: string, password: string, code: string) =>
       browser('192.0.2.50').ask('POST', '/api/login', { username, password, code });
@@ -139,26 +142,26 @@ describe('a refused login with a code', () => {
       status: 401,
       body: { code: 'signed_out', message: 'Invalid username, password or code' },
     });
-    expect([told[1], told[2]]).toEqual([told[0], told[0]]);
+    expect({ toldSecond: told[1], toldThird: told[2] }).toEqual({ toldSecond: told[0], toldThird: told[0] });
     // The wrong password did not use up the right code.
     expect((await login(right)).status).toBe(200);
   });
 
   test.each(['', '   ', 'x'.repeat(41), 7, null])(
-    'is a 400 if the code has no possible form: %j',
+    'a refused login with a code is a 400 if the code has no possible form: %j',
     async (code) => {
       await deborah();
       const body = { username: 'Deborah', password: PASSWORD, code };
       const answer = await browser().ask('POST', '/api/login', body);
-      expect([answer.status, await answer.json()]).toMatchObject([
-        400,
-        { fields: { code: expect.anything() } },
-      ]);
+      expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+        status: 400,
+        body: { fields: { code: expect.anything() } },
+      });
     },
   );
 
   test.each(['12345', '1234567', '٤٩٢٠٣٩', '😀😀😀😀😀😀', '\u0000'])(
-    'is a 401 if the code has another form than ours: %j',
+    'a refused login with a code is a 401 if the code has another form than ours: %j',
     async (code) => {
       await deborah();
       expect((await login(code)).status).toBe(401);
@@ -178,7 +181,10 @@ describe('guessing codes', () => {
     const code = newCode();
     app.clock.now -= 30_000;
     const refused = await login(code);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+      status: 429,
+      retryAfter: '1',
+    });
     app.clock.now += 1000;
     expect((await login(code)).status).toBe(200);
   });
@@ -190,7 +196,10 @@ describe('guessing codes', () => {
       expect((await login('000000')).status).toBe(401);
     }
     const refused = await login();
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '1']);
+    expect({ status: refused.status, retryAfter: refused.headers.get('Retry-After') }).toEqual({
+      status: 429,
+      retryAfter: '1',
+    });
     app.clock.now += 1000;
     expect((await login()).status).toBe(401);
     expect((await login('000000')).status).toBe(401);
@@ -216,7 +225,7 @@ describe('guessing codes', () => {
     expect(await database.db.select().from(loginTries).where(failed)).toEqual([]);
   });
 
-  test('by a signed-in thief has the same limits', async () => {
+  test('guessing codes by a signed-in thief has the same limits', async () => {
     const admin = await newAdmin(readers);
     await setUpFactor(app, admin);
     const verify = (code: string) => admin.ask('POST', '/api/user/second-factor/verify', { code });

@@ -7,7 +7,6 @@ import { digestOfCode, plainCode, RECOVERY_CODE } from './recovery-codes.ts';
 import { isSealedWithFirst, seal, unseal } from './sealed-secret.ts';
 import { stepOfCode } from './totp.ts';
 
-/** A row of `second_factors`. */
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
 /** The change of a row that uses a code up, and the condition under which the code is not used yet. */
@@ -16,7 +15,6 @@ interface Spending {
   readonly isUnused: SQL | undefined;
 }
 
-/** A second factor after one of its codes was used, and its secret. */
 export interface Spent {
   readonly factor: SecondFactor;
   readonly secret: Uint8Array;

@@ -25,35 +25,41 @@ describe('a code', () => {
   const now = Date.parse('2026-11-23T12:00:10Z');
   const at = (steps: number) => codeAt(base32Of(RFC_SECRET), now + steps * 30_000);
 
-  test('of the step before and of the next one is right, because clocks differ', () => {
+  test('a code of the step before and of the next one is right, because clocks differ', () => {
     const step = Math.floor(now / 30_000);
     const steps = [-1, 0, 1].map((difference) => stepOfCode(RFC_SECRET, at(difference), now));
     expect(steps).toEqual([step - 1, step, step + 1]);
   });
 
-  test('of two steps earlier or later is wrong', () => {
+  test('a code of two steps earlier or later is wrong', () => {
     expect([-2, 2].map((difference) => stepOfCode(RFC_SECRET, at(difference), now))).toEqual([null, null]);
   });
 
-  test.each(['', '12345', '1234567', 'abcdef', '００００００'])('in another form is wrong: %j', (code) => {
-    expect(stepOfCode(RFC_SECRET, code, now)).toBeNull();
-  });
+  test.each(['', '12345', '1234567', 'abcdef', '００００００'])(
+    'a code in another form is wrong: %j',
+    (code) => {
+      expect(stepOfCode(RFC_SECRET, code, now)).toBeNull();
+    },
+  );
 
-  test('of another secret is wrong', () => {
+  test('a code of another secret is wrong', () => {
     expect(stepOfCode(newSecret(), at(0), now)).toBeNull();
   });
 });
 
 test('a new secret has 160 random bits, and its address has what every authenticator app needs', () => {
   const secret = newSecret();
-  expect([secret.length, base32Of(secret).length]).toEqual([20, 32]);
+  expect({ secretCount: secret.length, base32Count: base32Of(secret).length }).toEqual({
+    secretCount: 20,
+    base32Count: 32,
+  });
   expect(base32Of(newSecret())).not.toBe(base32Of(secret));
   const { protocol, host, pathname, searchParams } = new URL(uriOf(secret, 'Miriam & Co'));
-  expect([protocol, host, decodeURIComponent(pathname)]).toEqual([
-    'otpauth:',
-    'totp',
-    '/Gematria Explorer:Miriam & Co',
-  ]);
+  expect({ protocol, host, decodeURIComponent: decodeURIComponent(pathname) }).toEqual({
+    protocol: 'otpauth:',
+    host: 'totp',
+    decodeURIComponent: '/Gematria Explorer:Miriam & Co',
+  });
   expect(Object.fromEntries(searchParams)).toEqual({
     issuer: 'Gematria Explorer',
     secret: base32Of(secret),

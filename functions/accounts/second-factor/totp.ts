@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** The name under which authenticator apps list the account. */
 const ISSUER = 'Gematria Explorer';
 
 /** What every authenticator app can do (RFC 6238): SHA-1, six digits, a new code every 30 seconds. */
@@ -12,10 +11,8 @@ const DRIFT_STEPS = 1;
 /** Makes the secret of a new second factor: 20 random bytes, as RFC 4226 recommends. */
 export const newSecret = (): Uint8Array => crypto.getRandomValues(new Uint8Array(20));
 
-/** Writes a secret in base32, as readers type it into an authenticator app. */
 export const base32Of = (secret: Uint8Array): string => secretOf(secret).base32;
 
-/** The `otpauth:` address of a secret, for its QR code. */
 export const uriOf = (secret: Uint8Array, username: string): string =>
   new TOTP({ ...FORM, issuer: ISSUER, label: username, secret: secretOf(secret) }).toString();
 

@@ -1,13 +1,12 @@
 import Papa from 'papaparse';
 import { BOM, csvLines, unescaped } from '../../http/csv-lines.ts';
-import { type FileNote, type FileRow, UnreadableFile } from './file-note.ts';
+import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file-note.ts';
 
-const COLUMNS = ['book', 'chapter', 'verse', 'notes', 'isKabbalistic', 'createdAt', 'updatedAt'] as const;
 const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
 
 /** Writes notes as CSV (RFC 4180). A spreadsheet reads the file as UTF-8 and does not treat any cell as a formula. */
 export function writeCsv(notes: readonly FileNote[]): string {
-  return BOM + csvLines([COLUMNS, ...notes.map((note) => COLUMNS.map((column) => note[column]))]);
+  return BOM + csvLines([NOTE_FIELDS, ...notes.map((note) => NOTE_FIELDS.map((column) => note[column]))]);
 }
 
 const BAD_QUOTES = 'Its quotation marks do not match, so the rows after it may have been read as part of it';
@@ -44,19 +43,13 @@ export function readCsv(content: string, most: number): FileRow[] {
  * check refuses it with a reason.
  */
 function noteIn(names: readonly string[], cells: readonly string[]): Record<string, unknown> {
-  const cell = (column: string): string | undefined => {
-    const text = cells[names.indexOf(column.toLowerCase())];
-    return text === undefined ? undefined : unescaped(text);
-  };
-  return {
-    book: cell('book'),
-    chapter: numberIn(cell('chapter')),
-    verse: numberIn(cell('verse')),
-    notes: cell('notes'),
-    isKabbalistic: markIn(cell('isKabbalistic')),
-    createdAt: cell('createdAt'),
-    updatedAt: cell('updatedAt'),
-  };
+  const entries = NOTE_FIELDS.map((field) => {
+    const cell = cells[names.indexOf(field.toLowerCase())];
+    const text = cell === undefined ? undefined : unescaped(cell);
+    if (field === 'chapter' || field === 'verse') return [field, numberIn(text)];
+    return [field, field === 'isKabbalistic' ? markIn(text) : text];
+  });
+  return Object.fromEntries(entries);
 }
 
 const numberIn = (text: string | undefined): unknown =>

@@ -1,10 +1,17 @@
 import type { Note } from '../../../domain/contract/index.ts';
 
-/** The fields of a note that a file contains: the verse, the text, the kind and the times, but no ids. */
-export type FileNote = Pick<
-  Note,
-  'book' | 'chapter' | 'verse' | 'notes' | 'isKabbalistic' | 'createdAt' | 'updatedAt'
->;
+/** The fields of a note that a file contains, in their order: no ids. */
+export const NOTE_FIELDS = [
+  'book',
+  'chapter',
+  'verse',
+  'notes',
+  'isKabbalistic',
+  'createdAt',
+  'updatedAt',
+] as const satisfies readonly (keyof Note)[];
+
+export type FileNote = Pick<Note, (typeof NOTE_FIELDS)[number]>;
 
 /**
  * One entry of a file, before it is checked as a note, or the reason why it cannot be read. `row` is the sheet row, the
@@ -16,14 +23,3 @@ export type FileRow = { readonly row: number } & ({ readonly value: unknown } | 
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
-
-/** Picks the fields of a note that a file contains. */
-export const fileNote = (note: FileNote): FileNote => ({
-  book: note.book,
-  chapter: note.chapter,
-  verse: note.verse,
-  notes: note.notes,
-  isKabbalistic: note.isKabbalistic,
-  createdAt: note.createdAt,
-  updatedAt: note.updatedAt,
-});

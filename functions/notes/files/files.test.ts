@@ -138,7 +138,7 @@ describe('csv', () => {
       "'Tis",
     ],
     ['line ends within a cell', 'book,chapter,verse,notes\r\nPsalms,23,3,"a\nb\rc"\r\n', 'a\nb\rc'],
-  ])('reads files of other programs: %s', (_name, csv, text) => {
+  ])('readCsv reads files of other programs: %s', (_name, csv, text) => {
     const [row] = readCsv(csv, 10);
     expect(row).toMatchObject({ row: 2, value: { book: 'Psalms', chapter: 23, verse: 3, notes: text } });
   });

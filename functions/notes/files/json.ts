@@ -1,8 +1,7 @@
-import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
+import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file-note.ts';
 
-/** Writes notes as JSON, with the time of the export. */
 export const writeJson = (notes: readonly FileNote[], exportedAt: string): string =>
-  `${JSON.stringify({ exportedAt, notes: notes.map(fileNote) }, null, 2)}\n`;
+  `${JSON.stringify({ exportedAt, notes }, ['exportedAt', ...NOTE_FIELDS], 2)}\n`;
 
 /**
  * Reads notes from JSON: a notes export, the export of a whole account, or a plain list of notes.

@@ -1,6 +1,6 @@
 import { findBook } from '../../../domain/canon/index.ts';
 import { formatReference } from '../../../domain/reference/index.ts';
-import { type FileNote, type FileRow, fileNote, UnreadableFile } from './file-note.ts';
+import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file-note.ts';
 
 /**
  * The beginning of a note: its fields, in a comment that a rendered page does not show. A damaged comment also begins a
@@ -18,11 +18,13 @@ const LINE_END = /^(?:\r\n|\r|\n)/u;
 /** A heading at the beginning of a note, with the empty line after it. */
 const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 
-/** Writes notes as a Markdown page: a heading for each verse, then the text as the reader wrote it. */
+/** The fields of the comment. The text is below it. */
+const FACTS = NOTE_FIELDS.filter((field) => field !== 'notes');
+
 export function writeMarkdown(notes: readonly FileNote[]): string {
   const written = notes.map((note) => {
-    const { notes: text, ...facts } = fileNote(note);
-    return `<!-- note ${JSON.stringify(facts)} -->\n## ${headingOf(facts)}\n\n${text.replace(LOOKS_LIKE_ONE, '\\')}\n\n`;
+    const facts = JSON.stringify(note, FACTS);
+    return `<!-- note ${facts} -->\n## ${headingOf(note)}\n\n${note.notes.replace(LOOKS_LIKE_ONE, '\\')}\n\n`;
   });
   return `# My Study Notes\n\n${written.join('')}`;
 }

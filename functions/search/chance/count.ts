@@ -28,7 +28,6 @@ export function countAround(text: SearchedText, asked: ChanceAsked): number[] {
     { low, high, minWords, maxWords },
     (start, from, to) => {
       for (let end = from; end < to; end++) add(spanValue(totals, { start, end }));
-      return undefined;
     },
   );
   return counts;

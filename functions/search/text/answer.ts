@@ -1,53 +1,61 @@
-import { versionName } from '../../../domain/addresses/index.ts';
 import { BOOKS, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
-import { hasVerses } from '../../../domain/editions/index.ts';
-import { wantedTerms } from '../../../domain/search-query/index.ts';
+import { hasVerses, versionName } from '../../../domain/editions/index.ts';
+import { type SearchNode, wantedTerms } from '../../../domain/search-query/index.ts';
 import { Problem } from '../../http/errors.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
-import type { AskedSearch } from './asked-search.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
 import { RANK_STEP } from './sets.ts';
-import type { TextRows } from './statement.ts';
-import { allTerms, sideOf } from './tree.ts';
+import type { TextRows, TextSearch } from './statement.ts';
+import { termSql } from './term-sql.ts';
+import { allTerms } from './tree.ts';
+
+/** A search request. Its filters are digits of books, see `bookDigits`. */
+export interface TextRequest extends TextSearch {
+  readonly query: SearchNode;
+  /** The books that the filter for a book leaves. */
+  readonly ofBook: string;
+  /** The books that the filters for a testament and for a group leave. */
+  readonly ofGroup: string;
+}
 
 const TESTAMENTS: readonly Testament[] = ['old', 'apocrypha', 'new'];
 
 /** Makes the answer of a text search from the rows of its statement. */
 export function composeTextSearch(
-  asked: AskedSearch,
+  request: TextRequest,
   rows: TextRows,
   lookups: readonly Lookup[],
 ): TextSearchAnswer {
-  checkTexts(asked, rows.editions);
+  checkTexts(request, rows.editions);
   const main = countsFrom(rows.main);
-  const english = asked.english === asked.main ? main : countsFrom(rows.english);
-  const original = asked.original === asked.main ? main : countsFrom(rows.original);
+  const english = request.english === request.main ? main : countsFrom(rows.english);
+  const original = request.original === request.main ? main : countsFrom(rows.original);
   return {
-    results: hits(asked, rows, lookups),
-    resultCount: sum(within(main, asked.books)),
+    results: hits(request, rows, lookups),
+    resultCount: sum(within(main, request.books)),
     facets: {
-      testaments: testamentCounts(within(main, asked.ofBook)),
-      groups: groupCounts(within(main, asked.ofBook)),
-      books: bookCounts(within(main, asked.ofGroup)),
+      testaments: testamentCounts(within(main, request.ofBook)),
+      groups: groupCounts(within(main, request.ofBook)),
+      books: bookCounts(within(main, request.ofGroup)),
       versions: [
-        { id: 'kjv', name: versionName('kjv'), count: sum(within(english, asked.books)) },
-        { id: 'original', name: versionName('original'), count: sum(within(original, asked.books)) },
+        { id: 'kjv', name: versionName('kjv'), count: sum(within(english, request.books)) },
+        { id: 'original', name: versionName('original'), count: sum(within(original, request.books)) },
       ].filter(({ count }) => count > 0),
     },
-    editions: searched(asked, rows.editions),
+    editions: searched(request, rows.editions),
   };
 }
 
 /** Throws a `Problem` for an edition that is not installed, and for a library without any text. */
-function checkTexts(asked: AskedSearch, editions: TextRows['editions']): void {
+function checkTexts(request: TextRequest, editions: TextRows['editions']): void {
   const texts = editions.filter((row) => hasVerses(row.role));
   if (texts.length === 0) {
     throw new Problem('unavailable', 'The texts are still being imported. Please try again in a moment.');
   }
-  if (asked.edition === null || texts.some((row) => row.id === asked.edition)) return;
-  throw editionNotHere(asked.edition, 'here');
+  if (request.edition === null || texts.some((row) => row.id === request.edition)) return;
+  throw editionNotHere(request.edition, 'here');
 }
 
 /**
@@ -89,21 +97,15 @@ const groupCounts = (counts: readonly number[]): TextSearchAnswer['facets']['gro
   })).filter(({ count }) => count > 0);
 
 /** The editions that were searched: those in the scripts of the query's terms. */
-function searched(asked: AskedSearch, editions: TextRows['editions']): TextSearchAnswer['editions'] {
-  const terms = allTerms(asked.main ?? asked.query);
-  const scripts = new Set(
-    terms.flatMap((term) => {
-      if (term.kind === 'value') return ['hebrew', 'greek'];
-      if (term.kind === 'strongs') return [term.number.startsWith('H') ? 'hebrew' : 'greek'];
-      return sideOf(term) === 'english' ? ['latin'] : [term.script];
-    }),
-  );
+function searched(request: TextRequest, editions: TextRows['editions']): TextSearchAnswer['editions'] {
+  const terms = allTerms(request.main ?? request.query);
+  const scripts = new Set<string>(terms.flatMap((term) => termSql(term).scripts));
   return editions
     .filter((row) => hasVerses(row.role) && scripts.has(row.script))
-    .filter((row) => {
-      const table = row.role === 'translation' ? 'verse_search_stemmed' : 'verse_search_original';
-      return !asked.editionOnly.has(table) || row.id === asked.edition;
-    })
+    .filter(
+      ({ id, role }) =>
+        id === request.edition || !request.editionOnly.has(role === 'translation' ? 'english' : 'original'),
+    )
     .map(({ id, revision }) => ({ id, revision }));
 }
 
@@ -113,16 +115,12 @@ function standing(score: number, bestWithin: number): number {
   return rank + (bestWithin > 0 ? (score - rank * RANK_STEP) / bestWithin : 1);
 }
 
-function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): TextHit[] {
-  const terms = asked.main === null ? [] : wantedTerms(asked.main);
-  const lemmas = new Set<string>();
-  for (const term of terms) {
-    if (term.kind === 'strongs') lemmas.add(term.number.toLowerCase());
-    if (term.kind === 'lemma') lemmas.add(term.letters);
-  }
+function hits(request: TextRequest, rows: TextRows, lookups: readonly Lookup[]): TextHit[] {
+  const terms = request.main === null ? [] : wantedTerms(request.main);
+  const lemmas = new Set(terms.flatMap((term) => termSql(term).lemmas));
   for (const { at, token } of rows.lemmas) {
-    const lookup = lookups[at];
-    if (lookup !== undefined && terms.includes(lookup)) lemmas.add(token);
+    const term = lookups[at]?.term;
+    if (term !== undefined && terms.includes(term)) lemmas.add(token);
   }
   const marks: HitMarks = { terms, lemmas, words: grouped(rows.words, ({ id }) => id) };
   const texts = grouped(rows.texts, ({ place }) => place);
@@ -131,6 +129,6 @@ function hits(asked: AskedSearch, rows: TextRows, lookups: readonly Lookup[]): T
   return rows.page.map(({ place, score }) => {
     const share = standing(score, bestWithin) / standing(best, bestWithin);
     const relevance = Math.round(share * 10_000) / 10_000;
-    return textHit(place, relevance, texts.get(place) ?? [], marks, asked.edition);
+    return textHit(place, relevance, texts.get(place) ?? [], marks, request.edition);
   });
 }

@@ -5,23 +5,22 @@ import { distinctQuestion, question } from '../../../db/read-statement.ts';
 import { editions, lexiconEntries } from '../../../db/schema/index.ts';
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew/index.ts';
-import type { LemmaTerm, StrongsTerm } from '../../../domain/search-query/index.ts';
-
-/**
- * Lemmas that need the lexicon. For a dictionary form it gives the numbers, because words have numbers. For a G number
- * it also gives the Greek word, because some Greek texts, and 66 words of the core, have no numbers.
- */
-export type Lookup = StrongsTerm | LemmaTerm;
-
-export type LookupKind = 'strongs' | LemmaTerm['script'];
-
-/** True if the term must be looked up in the lexicon before the search. */
-export const isLookup = (term: StrongsTerm | LemmaTerm): boolean =>
-  term.kind === 'lemma' || term.number.startsWith('G');
+import type { SearchTerm } from '../../../domain/search-query/index.ts';
 
 /** What a lookup looks for: the word of a number, or the numbers of a word of one script. */
-export const lookupKind = (lookup: Lookup): LookupKind =>
-  lookup.kind === 'strongs' ? 'strongs' : lookup.script;
+export type LookupKind = 'strongs' | 'hebrew' | 'greek';
+
+/**
+ * A number or a lemma that needs the lexicon. For a dictionary form it gives the numbers, because words have numbers.
+ * For a G number it also gives the Greek word, because some Greek texts, and 66 words of the core, have no numbers.
+ */
+export interface Lookup {
+  readonly kind: LookupKind;
+  /** The number, or the bare letters of the lemma. */
+  readonly text: string;
+  /** The term of the query that needs it. */
+  readonly term: SearchTerm;
+}
 
 /** Replaces a character that a bare form does not have. No lemma contains it. */
 const DROPPED = '-';
@@ -59,10 +58,10 @@ const pointed = (letters: string): string =>
     .join('');
 
 /** The values of a lookup for the placeholders of `lookupTokens`. */
-export function lookupValues(name: string, lookup: Lookup): Record<string, string> {
-  if (lookup.kind === 'strongs') return { [name]: lookup.number };
-  const letters = { [`${name}_letters`]: lookup.letters };
-  return lookup.script === 'greek' ? letters : { [name]: pointed(lookup.letters), ...letters };
+export function lookupValues(name: string, { kind, text }: Lookup): Record<string, string> {
+  if (kind === 'strongs') return { [name]: text };
+  const letters = { [`${name}_letters`]: text };
+  return kind === 'greek' ? letters : { [name]: pointed(text), ...letters };
 }
 
 const e = alias(editions, 'e');

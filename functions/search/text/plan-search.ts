@@ -7,10 +7,9 @@ import type { Prepared } from '../../http/scripture.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
 import { bookDigits } from '../scope.ts';
-import { composeTextSearch } from './answer.ts';
-import type { AskedSearch } from './asked-search.ts';
-import { planSearchStatement } from './statement.ts';
-import { type SearchTable, type Side, searchedOn } from './tree.ts';
+import { composeTextSearch, type TextRequest } from './answer.ts';
+import { planSearchStatement, type TextSearch } from './statement.ts';
+import { type Side, searchedOn } from './tree.ts';
 
 /**
  * Plans the search for verses by their words. While the library has rows that no reader sees, the order of the results
@@ -22,8 +21,8 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<T
   if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
   const book = query.book === undefined ? null : bookFromPath(query.book);
   const { testament = null, group = null } = query;
-  const { sides, edition, editionOnly } = textsAsked(query);
-  const asked: AskedSearch = {
+  const { sides, edition, editionOnly } = textsToSearch(query);
+  const request: TextRequest = {
     query: parsed.query,
     main: searchedOn(parsed.query, sides),
     english: searchedOn(parsed.query, new Set(['english'])),
@@ -38,14 +37,18 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<T
   };
   const reference = parseReference(query.term);
   const place = reference.ok ? { place: placeOf(reference.reference) } : {};
-  return planSearchStatement(asked, (rows, lookups) => ({
-    answer: { ...composeTextSearch(asked, rows, lookups), ...place },
+  return planSearchStatement(request, (rows, lookups) => ({
+    answer: { ...composeTextSearch(request, rows, lookups), ...place },
     willChange: rows.seen[0]?.all !== 1,
   }));
 }
 
-const ENGLISH_TABLES: readonly SearchTable[] = ['verse_search_stemmed', 'verse_search_exact'];
-const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_original', 'value'];
+interface TextsToSearch extends Pick<TextSearch, 'edition' | 'editionOnly'> {
+  readonly sides: ReadonlySet<Side>;
+}
+
+const ORIGINAL: ReadonlySet<Side> = new Set(['original']);
+const BOTH: ReadonlySet<Side> = new Set(['english', 'original']);
 
 /**
  * Decides which texts are searched. With only an English version, the English text is searched, and with only
@@ -53,26 +56,13 @@ const ORIGINAL_TABLES: readonly (SearchTable | 'value')[] = ['verse_search_origi
  * `original`. With an English version and an edition, the English text and this edition are searched. With a
  * version that has its own edition, only that edition is searched.
  */
-function textsAsked({ version, edition }: TextSearchQuery): {
-  sides: ReadonlySet<Side>;
-  edition: string | null;
-  editionOnly: ReadonlySet<SearchTable | 'value'>;
-} {
-  const both: Side[] = ['english', 'original'];
+function textsToSearch({ version, edition }: TextSearchQuery): TextsToSearch {
   const own = version === undefined ? null : versionArgs(version).version;
-  if (own !== null) {
-    return { sides: new Set(['english']), edition: own, editionOnly: new Set(ENGLISH_TABLES) };
+  if (own !== null) return { sides: new Set(['english']), edition: own, editionOnly: new Set(['english']) };
+  const chosen = version === 'original' ? ORIGINAL : BOTH;
+  if (edition !== undefined) {
+    return { sides: chosen, edition, editionOnly: version === undefined ? BOTH : ORIGINAL };
   }
-  if (edition === undefined) {
-    const sides =
-      version === undefined
-        ? both
-        : both.filter((side) => (side === 'original') === (version === 'original'));
-    return { sides: new Set(sides), edition: null, editionOnly: new Set() };
-  }
-  return {
-    sides: new Set(version === 'original' ? ['original'] : both),
-    edition,
-    editionOnly: new Set(version === undefined ? [...ENGLISH_TABLES, ...ORIGINAL_TABLES] : ORIGINAL_TABLES),
-  };
+  const sides = version === undefined || version === 'original' ? chosen : new Set<Side>(['english']);
+  return { sides, edition: null, editionOnly: new Set() };
 }

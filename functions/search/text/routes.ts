@@ -12,7 +12,7 @@ const textSearchRoute = createRoute({
   tags: ['Search'],
   summary: 'Verses by their words',
   description:
-    'Words side by side must all occur; "a phrase" must occur exactly; AND, OR, NOT and parentheses; a trailing * for a word’s beginning; H430 or G3056; lemma:אלהים; =26 for a verse’s value. Words match as written, apart from case, points, accents and final letters; `forms` also finds other forms of English words. Phrases rank first, then words close together. Words of different texts meet at the verse’s address. A verse of the original that has two addresses is one result. Each facet is counted as if its own filter were not set; testaments and groups are one filter.',
+    'Words match as written, apart from case, points, accents and final letters; `forms` also finds other forms of English words. Phrases rank first, then words close together. Words of different texts meet at the verse’s address. A verse of the original that has two addresses is one result. Each facet is counted as if its own filter were not set; testaments and groups are one filter.',
   request: { query: textSearchQuery },
   responses: {
     200: json(textSearchAnswer, 'The results of this page, best first'),

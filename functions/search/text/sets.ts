@@ -16,7 +16,8 @@ import {
 } from '../../../db/schema/index.ts';
 import { lookupMatch, lookupTokens } from './lookups.ts';
 import type { MatchPart, Places, SetShape } from './shape.ts';
-import type { SearchTable } from './tree.ts';
+import type { SearchTable } from './term-sql.ts';
+import { type Side, sideOfTable } from './tree.ts';
 
 /**
  * The largest number of results that are ranked. A word that occurs in more verses hardly distinguishes them, and
@@ -138,8 +139,8 @@ export interface FoundSet {
   readonly hasRanks: boolean;
 }
 
-/** The tables in which only the rows of the edition `:edition` are searched. */
-type EditionOnly = ReadonlySet<SearchTable | 'value'>;
+/** The sides on which only the rows of the edition `:edition` are searched. */
+type EditionOnly = ReadonlySet<Side>;
 
 /** The places that a whole query finds. */
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
@@ -235,8 +236,8 @@ function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
   switch (shape.kind) {
     case 'table':
       return tableSet(shape, editionOnly);
-    case 'value':
-      return stored(derivedTable(shape.name, valueQuestion(shape, editionOnly)), []);
+    case 'totals':
+      return stored(derivedTable(shape.name, totalsQuestion(shape, editionOnly)), []);
     case 'any': {
       const parts = shape.of.map((part) => storedSet(part, editionOnly));
       const union = derivedTable(
@@ -294,21 +295,18 @@ function tableSet(shape: TableShape, editionOnly: EditionOnly): StoredSet {
   return { set, tables: [...tables, size.materialized, set.materialized] };
 }
 
-/**
- * The places of verses with a given stored total. Each edition has stored totals only by the standard method of its
- * own script.
- */
-function valueQuestion(
-  { name, places }: Extract<SetShape, { kind: 'value' }>,
+/** The places of verses of which one of the stored totals is the value. */
+function totalsQuestion(
+  { name, totals, places }: Extract<SetShape, { kind: 'totals' }>,
   editionOnly: EditionOnly,
 ): Question<Scored> {
-  const isAsked = editionOnly.has('value') ? sql`and ${e.id} = ${edition}` : sql.empty();
-  const rows = [t.hebrewStandard, t.greekStandard].map((total) =>
+  const isAsked = editionOnly.has(sideOfTable(null)) ? sql`and ${e.id} = ${edition}` : sql.empty();
+  const rows = totals.map((total) =>
     question(
       { place: p.place },
       sql`from ${SEEN.name} cross join ${editions} ${e} cross join ${verseTotals} ${t} cross join ${versePlaces} ${p}
         where ${e.role} = 'original' and ${e.revision} is not null ${isAsked} and ${t.editionId} = ${e.id}
-          and ${total} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
+          and ${t[total]} = cast(${sql.placeholder(name)} as integer) and ${isSeen(t.verseId)}
           and ${p.verseId} = ${t.verseId} ${isFoundAt(places)}`,
     ),
   );
@@ -329,7 +327,7 @@ function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) 
     tables.push(...lookup.tables);
     return lookupMatch(lookup.tokens);
   });
-  const isAsked = editionOnly.has(table)
+  const isAsked = editionOnly.has(sideOfTable(table))
     ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
     : sql.empty();
   const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;

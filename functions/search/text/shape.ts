@@ -1,6 +1,7 @@
-import type { SearchNode, SearchTerm, WordsTerm } from '../../../domain/search-query/index.ts';
-import { isLookup, type Lookup, type LookupKind, lookupKind, lookupValues } from './lookups.ts';
-import { allTerms, type SearchTable, sideOf, tableOf } from './tree.ts';
+import { markedWords, type SearchNode } from '../../../domain/search-query/index.ts';
+import { type Lookup, type LookupKind, lookupValues } from './lookups.ts';
+import { columnOf, phraseOf, type SearchTable, type TotalColumn, termSql } from './term-sql.ts';
+import { allTerms, sideOf, tableOf } from './tree.ts';
 
 /**
  * Everything that the SQL of a query depends on: the tables that are read and the way in which their results are
@@ -16,7 +17,12 @@ export type SetShape =
       readonly closeness: Closeness | null;
       readonly places: Places;
     }
-  | { readonly kind: 'value'; readonly name: string; readonly places: Places }
+  | {
+      readonly kind: 'totals';
+      readonly name: string;
+      readonly totals: readonly TotalColumn[];
+      readonly places: Places;
+    }
   | { readonly kind: 'any'; readonly name: string; readonly of: SetShape[] }
   | { readonly kind: 'all'; readonly name: string; readonly of: SetShape[]; readonly without: SetShape[] };
 
@@ -85,9 +91,10 @@ export class ShapeMaker {
         without: this.#shapesOf(gathered(node.without, 'any'), within),
       };
     }
-    const name = this.#name('value');
-    this.values[name] = node.kind === 'value' ? node.value : 0;
-    return { kind: 'value', name, places };
+    const search = termSql(node);
+    if (search.table !== null) throw new TypeError(`A table answers ${node.kind}`);
+    const name = this.#ask('value', search.value);
+    return { kind: 'totals', name, totals: search.totals, places };
   }
 
   #shapesOf(nodes: readonly SearchNode[], places: Places): SetShape[] {
@@ -96,10 +103,12 @@ export class ShapeMaker {
 
   #closenessOf(node: SearchNode): Closeness | null {
     const parts = node.kind === 'all' ? node.of : [node];
-    const terms = parts.filter((part): part is WordsTerm => part.kind === 'words');
+    const terms = parts.flatMap((part) =>
+      part.kind === 'all' || part.kind === 'any' ? [] : markedWords(part),
+    );
     const words = terms.flatMap(({ tokens }) => tokens);
     if (terms.length < parts.length || words.length < 2) return null;
-    const column = terms[0]?.script === 'latin' ? '' : 'letters : ';
+    const column = columnOf(terms[0]?.script ?? 'latin');
     const near =
       terms.length < 2
         ? null
@@ -109,7 +118,7 @@ export class ShapeMaker {
           );
     // Only the last word of a phrase can be the beginning of a word.
     if (terms.slice(0, -1).some(({ prefix }) => prefix)) return { start: null, phrase: null, near };
-    const phrase = `"${words.join(' ')}"${terms.at(-1)?.prefix ? ' *' : ''}`;
+    const phrase = phraseOf({ tokens: words, prefix: terms.at(-1)?.prefix === true });
     return {
       start: this.#ask('start', `${column}^ ${phrase}`),
       phrase: near === null ? null : this.#ask('phrase', column + phrase),
@@ -117,29 +126,21 @@ export class ShapeMaker {
     };
   }
 
-  /** Keeps a full-text query and returns the name of its placeholder. */
-  #ask(kind: string, query: string): string {
+  /** Keeps a value and returns the name of its placeholder. */
+  #ask(kind: string, value: string | number): string {
     const name = this.#name(kind);
-    this.values[name] = query;
+    this.values[name] = value;
     return name;
   }
 
   #matchOf(node: SearchNode): MatchPart[] {
-    const parts: MatchPart[] = [];
-    for (const piece of joined(expression(node))) {
-      if (typeof piece === 'string') {
-        const part: MatchPart = { kind: 'text', name: this.#name('text') };
-        this.values[part.name] = piece;
-        parts.push(part);
-      } else {
-        const kind = lookupKind(piece);
-        const part: MatchPart = { kind, name: this.#name(kind) };
-        Object.assign(this.values, lookupValues(part.name, piece));
-        this.lookups.push({ part, lookup: piece });
-        parts.push(part);
-      }
-    }
-    return parts;
+    return joined(expression(node)).map((piece): MatchPart => {
+      if (typeof piece === 'string') return { kind: 'text', name: this.#ask('text', piece) };
+      const part = { kind: piece.kind, name: this.#name(piece.kind) };
+      Object.assign(this.values, lookupValues(part.name, piece));
+      this.lookups.push({ part, lookup: piece });
+      return part;
+    });
   }
 
   #name(kind: string): string {
@@ -179,7 +180,7 @@ function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
 }
 
 /** A query to one table in SQLite's full-text grammar, in pieces: text, and lemmas to look up. */
-function expression(node: SearchNode): (string | Lookup)[] {
+function expression(node: SearchNode): readonly (string | Lookup)[] {
   if (node.kind === 'all') {
     const wanted = between(node.of, ' AND ');
     return node.without.length === 0
@@ -187,28 +188,13 @@ function expression(node: SearchNode): (string | Lookup)[] {
       : ['(', ...wanted, ' NOT ', ...between(node.without, ' OR '), ')'];
   }
   if (node.kind === 'any') return between(node.of, ' OR ');
-  return termExpression(node);
+  const search = termSql(node);
+  if (search.table === null) throw new TypeError(`No table answers ${node.kind}`);
+  return search.match;
 }
 
-const between = (nodes: readonly SearchNode[], operator: string): (string | Lookup)[] => [
+const between = (nodes: readonly SearchNode[], operator: string): readonly (string | Lookup)[] => [
   '(',
   ...nodes.flatMap((node, at) => (at === 0 ? expression(node) : [operator, ...expression(node)])),
   ')',
 ];
-
-/** Tokens are only letters and digits, so nothing in them can be read as grammar. */
-const phraseOf = ({ tokens, prefix }: WordsTerm): string => `"${tokens.join(' ')}"${prefix ? ' *' : ''}`;
-
-function termExpression(term: SearchTerm): (string | Lookup)[] {
-  switch (term.kind) {
-    case 'words': {
-      return [term.script === 'latin' ? phraseOf(term) : `letters : ${phraseOf(term)}`];
-    }
-    case 'strongs':
-      return isLookup(term) ? ['lemmas : ', term] : [`lemmas : "${term.number.toLowerCase()}"`];
-    case 'lemma':
-      return ['lemmas : ', term];
-    case 'value':
-      throw new TypeError('A value is no text');
-  }
-}

@@ -10,7 +10,8 @@ import { coreFirst, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
 import { BESIDES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
-import { allTerms, type SearchTable, sideOf } from './tree.ts';
+import { termSql } from './term-sql.ts';
+import { allTerms, type Side, sideOf } from './tree.ts';
 
 /** What to find, and which page of it. */
 export interface TextSearch {
@@ -20,8 +21,8 @@ export interface TextSearch {
   readonly english: SearchNode | null;
   readonly original: SearchNode | null;
   readonly edition: string | null;
-  /** Tables of which only the edition's rows count. */
-  readonly editionOnly: ReadonlySet<SearchTable | 'value'>;
+  /** The sides on which only the edition's rows count. */
+  readonly editionOnly: ReadonlySet<Side>;
   /** The books that the filters leave, see `bookDigits`. */
   readonly books: string;
   readonly limit: number;
@@ -36,7 +37,7 @@ interface SearchShape {
   readonly english: number | null;
   readonly original: number | null;
   readonly lookups: readonly MatchPart[];
-  readonly editionOnly: readonly (SearchTable | 'value')[];
+  readonly editionOnly: readonly Side[];
   /** When the words of the page's verses are needed: to mark lemmas, or the words behind the English ones. */
   readonly readsWords: 'always' | 'if English words have numbers' | 'never';
 }
@@ -198,7 +199,7 @@ export type TextRows = RowsOf<QuestionsOf<Statement>>;
 
 function wordsRead(main: SearchNode | null): SearchShape['readsWords'] {
   const terms = main === null ? [] : allTerms(main);
-  if (terms.some(({ kind }) => kind === 'strongs' || kind === 'lemma')) return 'always';
+  if (terms.some((term) => termSql(term).lemmas.length > 0)) return 'always';
   return terms.some((term) => sideOf(term) === 'english') ? 'if English words have numbers' : 'never';
 }
 

@@ -10,7 +10,6 @@ import {
   propertyTest,
   type RunningTotals,
   type Span,
-  type SpanSearch,
   spanValue,
   type VerseRange,
   verseOfWord,
@@ -226,7 +225,7 @@ function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pa
   }
 }
 
-/** Finds words or verses one by one. An unnumbered ending has words but is not a verse. */
+/** Finds words or verses one by one. */
 function unitsOf(
   request: ValueRequest,
   { text, lemma }: TextToSearch,
@@ -234,68 +233,79 @@ function unitsOf(
   { low, high, except }: Pass,
   page: Collector,
 ): void {
-  const { index, ranges } = text;
-  const { firstWords, endings } = index.file;
-  const values = index.values(text.method, unit);
-  const also = request.also.map(({ method, value }) => ({ value, values: index.values(method, unit) }));
-  const has = propertyOf(request, () => largestOf(values));
+  const { index, ranges, method } = text;
+  const { firstWords } = index.file;
+  const isWord = unit === 'word';
+  const values = index.values(method, unit);
   const wordsOf = (at: number): Span =>
-    unit === 'word'
+    isWord
       ? { start: at, end: at + 1 }
       : { start: firstWords[at] as number, end: firstWords[at + 1] as number };
-  const holds = lemma === null ? null : lookUp(lemma);
+  const meets = conditionsOf(request, text, unit, lemma === null ? null : lookUp(lemma, wordsOf));
   for (const range of ranges) {
-    const first = unit === 'word' ? (firstWords[range.first] as number) : range.first;
-    const end = unit === 'word' ? (firstWords[range.end] as number) : range.end;
+    const first = isWord ? (firstWords[range.first] as number) : range.first;
+    const end = isWord ? (firstWords[range.end] as number) : range.end;
     for (let at = first; at < end; at++) {
       const value = values[at] as number;
       // A unit without a value is NaN, which fails every comparison.
-      if (!(value >= low && value <= high) || value === except) continue;
-      if (unit === 'verse' && endings[at] === 1) continue;
-      if (has !== null && !has(value)) continue;
-      if (also.some((one) => one.values[at] !== one.value)) continue;
-      if (holds !== null && !holds(wordsOf(at))) continue;
+      if (!(value >= low && value <= high) || value === except || !meets(at, value)) continue;
       page.add(1, () => ({
         text,
         ...wordsOf(at),
-        verse: unit === 'word' ? verseOfWord(index.file, at) : at,
+        verse: isWord ? verseOfWord(index.file, at) : at,
         value,
       }));
     }
   }
 }
 
+/** A test for what a search demands of a word or verse besides the range of its value. */
+function conditionsOf(
+  request: ValueRequest,
+  { index, method }: SearchedText,
+  unit: 'word' | 'verse',
+  hasLemma: ((at: number) => boolean) | null,
+): (at: number, value: number) => boolean {
+  const { endings } = index.file;
+  const also = request.also.map((one) => ({ value: one.value, values: index.values(one.method, unit) }));
+  const hasProperty = propertyOf(request, () => largestOf(index.values(method, unit)));
+  return (at, value) => {
+    // An unnumbered ending has words but is not a verse.
+    if (unit === 'verse' && endings[at] === 1) return false;
+    if (hasProperty !== null && !hasProperty(value)) return false;
+    if (also.some((one) => one.values[at] !== one.value)) return false;
+    return hasLemma === null || hasLemma(at);
+  };
+}
+
 function spansOf(request: ValueRequest, { text, lemma }: TextToSearch, pass: Pass, page: Collector): void {
   const { index } = text;
   const totals = index.totals(text.method);
-  const has = propertyOf(request, () => largestSpan(totals, request, text));
+  const hasProperty = propertyOf(request, () => largestSpan(totals, request, text));
   const narrowings: Narrowing[] = request.also.map(({ method, value }) =>
     withValue(index.totals(method), value, value),
   );
   if (lemma !== null) narrowings.push(holdingWord(lemma));
-  const except = pass.except === null ? null : withValue(totals, pass.except, pass.except);
+  const leaveOut = pass.except === null ? null : withValue(totals, pass.except, pass.except);
   const add = (start: number, from: number, to: number) => {
     if (from < to) page.add(to - from, (at) => found(text, totals, { start, end: from + at }));
+  };
+  const addWithProperty = (has: (value: number) => boolean, start: number, from: number, to: number) => {
+    for (let end = from; end < to; end++) {
+      if (has(spanValue(totals, { start, end }))) add(start, end, end + 1);
+    }
   };
   walkSpans(
     totals,
     segmentsOf(request, text),
     { low: pass.low, high: pass.high, minWords: request.minWords, maxWords: request.maxWords },
     (start, from, to) => {
-      if (has !== null) {
-        for (let end = from; end < to; end++) {
-          if (has(spanValue(totals, { start, end }))) add(start, end, end + 1);
-        }
-      } else if (except !== null) {
-        const exact = { from, to };
-        except(start, exact);
-        if (exact.from >= exact.to) add(start, from, to);
-        else {
-          add(start, from, exact.from);
-          add(start, exact.to, to);
-        }
-      } else add(start, from, to);
-      return undefined;
+      if (hasProperty !== null) return addWithProperty(hasProperty, start, from, to);
+      const left = { from, to };
+      leaveOut?.(start, left);
+      if (leaveOut === null || left.from >= left.to) return add(start, from, to);
+      add(start, from, left.from);
+      add(start, left.to, to);
     },
     narrowings,
   );
@@ -322,11 +332,7 @@ function largestOf(values: Float64Array): number {
 }
 
 /** The largest value that a span of the search can have. */
-function largestSpan(
-  totals: RunningTotals,
-  request: Pick<SpanSearch, 'maxWords'> & ValueRequest,
-  text: SearchedText,
-): number {
+function largestSpan(totals: RunningTotals, request: ValueRequest, text: SearchedText): number {
   let largest = 1;
   for (const { start: first, end: last } of segmentsOf(request, text)) {
     for (let start = first; start < last; start++) {
@@ -365,10 +371,11 @@ function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): v
   }
 }
 
-/** Makes a test that is true if a span has a word of the list. The spans must be tested in ascending order. */
-function lookUp(words: Uint32Array): (span: Span) => boolean {
+/** Makes a test that is true if a unit has a word of the list. The units must be tested in ascending order. */
+function lookUp(words: Uint32Array, wordsOf: (at: number) => Span): (at: number) => boolean {
   let next = 0;
-  return ({ start, end }) => {
+  return (at) => {
+    const { start, end } = wordsOf(at);
     while (next < words.length && (words[next] as number) < start) next++;
     return next < words.length && (words[next] as number) < end;
   };

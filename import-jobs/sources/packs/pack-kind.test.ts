@@ -14,7 +14,8 @@ import {
 } from '../../../tests/imports/tiny-pack.ts';
 import { resumeJob } from '../../engine/control.ts';
 import { PermanentError } from '../../engine/errors.ts';
-import { PACKS, type Pack } from './index.ts';
+import { PACKS } from './index.ts';
+import type { Pack } from './pack.ts';
 import { type PackTask, packKind } from './pack-kind.ts';
 
 const FILES = { 'data/one.txt': '1\n2\n3\n', 'data/two.txt': '4\n5\n' };

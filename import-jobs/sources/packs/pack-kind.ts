@@ -6,8 +6,8 @@ import type { JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk, RowProblem, VerseRecord } from '../../records.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { PACKS } from './index.ts';
-import type { Pack, PackPart, ReadFile } from './pack.ts';
-import { bringObject, checkList, objectsOf, sha256Of, textsOf } from './stored-pack.ts';
+import { type Pack, type PackPart, problemAt, type ReadFile } from './pack.ts';
+import { bringObject, checkList, objectsOf, type PackObject, sha256Of, textsOf } from './stored-pack.ts';
 
 export type PackTask = Extract<ImportTask, { kind: 'pack' }>;
 
@@ -72,21 +72,14 @@ const onlyIn = (chapters: Chapters, records: ChunkRecords): ChunkRecords => ({
 });
 
 /** A remark that names the books which the source of a pack lacks. */
-const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] =>
-  lacks.length === 0
-    ? []
-    : [
-        {
-          kind: 'note',
-          source: title,
-          row: null,
-          column: null,
-          message: `The source has no file for ${new Intl.ListFormat('en').format(lacks.map((id) => bookById(id).name))}.`,
-        },
-      ];
+const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] => {
+  if (lacks.length === 0) return [];
+  const books = new Intl.ListFormat('en').format(lacks.map((id) => bookById(id).name));
+  return [problemAt('note', title, null, `The source has no file for ${books}.`)];
+};
 
 /** Reads the files of a part from the bucket. */
-async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
+async function readStored(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
   const texts = new Map<string, string>();
   for (const object of objectsOf(pack, [part]))
     for (const [path, text] of await textsOf(world, pack, object)) texts.set(path, text);
@@ -97,6 +90,95 @@ async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise
   };
 }
 
+/** Gives the files of a part. It keeps those that were read last. */
+type ReadPart = (part: PackPart) => Promise<ReadFile>;
+
+/**
+ * The chunks with which a job begins: they fetch these objects and then count the rows of these parts. A list has one
+ * SHA-256 for all files, so one chunk reads all of them.
+ */
+function firstChunks(pack: Pack, parts: readonly PackPart[], objects: readonly PackObject[]): PlannedChunk[] {
+  // A pack of thousands of files has only one size for all of them.
+  const usual = Math.round(pack.bytes / pack.files.length);
+  const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? usual]));
+  const loadOf = (paths: readonly string[]): Load => ({
+    files: paths.length,
+    bytes: paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0),
+  });
+  const fetched = objects.map(({ files }) => loadOf(files.map(({ path }) => path)));
+  const counted = parts.map(({ files }) => loadOf(files));
+  return [
+    ...chunksOf('stage', cut(fetched), fetched),
+    ...chunksOf('plan', pack.listSha256 === null ? cut(counted) : [{ from: 0, to: parts.length }], counted),
+  ];
+}
+
+/** The chunks that load the rows of a part. */
+const loadChunks = (pack: Pack, { part }: PackPart, read: ReadFile): PlannedChunk[] =>
+  planStretches([{ part, rows: pack.count(part, read) }]).map((stretch) => ({ phase: 'load', ...stretch }));
+
+/** Reads a part as it is stored, and adds the SHA-256 of its files. Files that are not checked yet are not kept in memory. */
+async function readUnchecked(
+  world: SourceWorld,
+  pack: Pack,
+  part: PackPart,
+  sums: Map<string, string>,
+): Promise<ReadFile> {
+  const read = await readStored(world, pack, part);
+  for (const path of part.files) sums.set(path, await sha256Of(new TextEncoder().encode(read(path))));
+  return read;
+}
+
+/** The input of a job that imports a pack, or only its verses in some chapters. */
+function packSource(
+  world: SourceWorld,
+  pack: Pack,
+  chapters: Chapters | null,
+  readPart: ReadPart,
+): ImportSource {
+  const parts = pack.parts.filter(
+    ({ book }) => book === undefined || (chapters?.some((one) => one.book === book) ?? true),
+  );
+  // The SHA-256 of a list can only be compared with all files.
+  const hasList = pack.listSha256 !== null;
+  const needed = hasList ? pack.parts : parts;
+  const objects = objectsOf(pack, needed);
+  const limits = chapters === null ? '' : ` of ${JSON.stringify(chapters)}`;
+  return {
+    target: pack.target,
+    unit: pack.unit,
+    editions:
+      chapters === null
+        ? pack.editions
+        : pack.editions.map(({ record }) => ({ record, expected: {}, partial: true })),
+    fingerprint: async () => `${pack.id} ${pack.upstream.commit} loader ${pack.version}${limits}`,
+    begin: async () => firstChunks(pack, needed, objects),
+    stage: async (descriptor) => {
+      const { from, to } = range.parse(descriptor);
+      for (const object of objects.slice(from, to)) await bringObject(world, pack, object);
+      return { chunks: [] };
+    },
+    plan: async (descriptor) => {
+      const { from, to } = range.parse(descriptor);
+      const chunks: PlannedChunk[] = [];
+      const sums = new Map<string, string>();
+      for (const part of needed.slice(from, to)) {
+        const read = await (hasList ? readUnchecked(world, pack, part, sums) : readPart(part));
+        if (parts.includes(part)) chunks.push(...loadChunks(pack, part, read));
+      }
+      if (hasList) await checkList(world, pack, objects, sums);
+      return { chunks, problems: from === 0 && chapters === null ? lackingBooks(pack) : [] };
+    },
+    read: async (descriptor) => {
+      const stretch = readStretch(descriptor);
+      const part = parts.find((one) => one.part === stretch.part);
+      if (part === undefined) throw new PermanentError(`${pack.id} has no part ${stretch.part}`);
+      const records = pack.read(stretch, await readPart(part));
+      return chapters === null ? records : onlyIn(chapters, records);
+    },
+  };
+}
+
 /**
  * Makes the kind of jobs that import text packs: `stage` fetches the files into the bucket, `plan` counts
  * their rows, `load` reads them. A file that is stored whole is not fetched again.
@@ -104,83 +186,16 @@ async function readPart(world: SourceWorld, pack: Pack, part: PackPart): Promise
 export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
   /** The part that was read last. The chunks of a part follow each other, and a part is one file or few. */
   const lastPart = keepLast((_: string, world: SourceWorld, pack: Pack, part: PackPart) =>
-    readPart(world, pack, part),
+    readStored(world, pack, part),
   );
-
-  const sourceOf = (world: SourceWorld, pack: Pack, chapters: Chapters | null): ImportSource => {
-    const { upstream, version } = pack;
-    const parts = pack.parts.filter(
-      ({ book }) => book === undefined || (chapters?.some((one) => one.book === book) ?? true),
-    );
-    // The SHA-256 of a list can only be compared with all files.
-    const hasList = pack.listSha256 !== null;
-    const needed = hasList ? pack.parts : parts;
-    const objects = objectsOf(pack, needed);
-    const reader = (part: PackPart) =>
-      lastPart(`${pack.id} ${upstream.commit} ${part.part}`, world, pack, part);
-    return {
-      target: pack.target,
-      unit: pack.unit,
-      editions:
-        chapters === null
-          ? pack.editions
-          : pack.editions.map(({ record }) => ({ record, expected: {}, partial: true })),
-      fingerprint: async () =>
-        `${pack.id} ${upstream.commit} loader ${version}${chapters === null ? '' : ` of ${JSON.stringify(chapters)}`}`,
-      begin: async () => {
-        // A pack of thousands of files has only one size for all of them.
-        const usual = Math.round(pack.bytes / pack.files.length);
-        const sizes = new Map(pack.files.map(({ path, bytes }) => [path, bytes ?? usual]));
-        const bytesOf = (paths: readonly string[]): number =>
-          paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-        const fetched = objects.map(({ files }) => ({
-          files: files.length,
-          bytes: bytesOf(files.map(({ path }) => path)),
-        }));
-        const planned = needed.map(({ files }) => ({ files: files.length, bytes: bytesOf(files) }));
-        return [
-          ...chunksOf('stage', cut(fetched), fetched),
-          ...chunksOf('plan', hasList ? [{ from: 0, to: needed.length }] : cut(planned), planned),
-        ];
-      },
-      stage: async (descriptor) => {
-        const { from, to } = range.parse(descriptor);
-        for (const object of objects.slice(from, to)) await bringObject(world, pack, object);
-        return { chunks: [] };
-      },
-      plan: async (descriptor) => {
-        const { from, to } = range.parse(descriptor);
-        const chunks: PlannedChunk[] = [];
-        const sums = new Map<string, string>();
-        for (const part of needed.slice(from, to)) {
-          // Files that are not checked yet are not kept in memory.
-          const read = await (hasList ? readPart(world, pack, part) : reader(part));
-          if (hasList)
-            for (const path of part.files)
-              sums.set(path, await sha256Of(new TextEncoder().encode(read(path))));
-          if (!parts.includes(part)) continue;
-          const stretches = planStretches([{ part: part.part, rows: pack.count(part.part, read) }]);
-          for (const stretch of stretches) chunks.push({ phase: 'load', ...stretch });
-        }
-        if (hasList) await checkList(world, pack, objects, sums);
-        return { chunks, problems: from === 0 && chapters === null ? lackingBooks(pack) : [] };
-      },
-      read: async (descriptor) => {
-        const stretch = readStretch(descriptor);
-        const part = parts.find((one) => one.part === stretch.part);
-        if (part === undefined) throw new PermanentError(`${pack.id} has no part ${stretch.part}`);
-        const records = pack.read(stretch, await reader(part));
-        return chapters === null ? records : onlyIn(chapters, records);
-      },
-    };
-  };
-
   return {
     inputFiles: async () => [],
     async open(world, task) {
       const pack = packs.find(({ id }) => id === task.pack);
       if (pack === undefined) throw new PermanentError(`There is no pack ${task.pack}.`);
-      return sourceOf(world, pack, task.chapters);
+      return packSource(world, pack, task.chapters, (part) =>
+        lastPart(`${pack.id} ${pack.upstream.commit} ${part.part}`, world, pack, part),
+      );
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { BookId } from '../../../domain/canon/index.ts';
-import type { ChunkRecords, FilledEdition, RowProblem } from '../../records.ts';
+import { type EditionId, editionFacts } from '../../../domain/editions/index.ts';
+import type { ChunkRecords, ExpectedCounts, FilledEdition, RowProblem } from '../../records.ts';
 import type { Stretch } from '../chunks.ts';
 
-/** A file of a pack in the form that its loader reads: unpacked, and otherwise unchanged. */
+/** A file of a pack in the form in which it is read: unpacked, and otherwise unchanged. */
 export interface PackFile {
   /** The path in the upstream repository, or in the archive that the repository has. */
   path: string;
@@ -14,16 +15,22 @@ export interface PackFile {
   sha256: string | null;
 }
 
+/** A part of a pack that is read independently, such as a book or a whole file, and the files that it needs. */
+export interface PackPart {
+  part: string;
+  files: readonly string[];
+  /** The only book of the part; absent if it has several books or none. */
+  book?: BookId;
+}
+
+/** Gives the text of a file by its path. A pack asks only for the files of the part that it reads. */
+export type ReadFile = (path: string) => string;
+
 /** What a pack is and where it comes from. */
-export interface PackManifest {
+interface PackFacts {
   id: string;
   title: string;
-  /** The name of the target of the pack's jobs. One job fills all editions of a target. */
-  target: string;
-  editions: readonly FilledEdition[];
   unit: 'verses' | 'entries' | 'names' | 'words';
-  licence: string;
-  licenceUrl: string | null;
   upstream: {
     /** `owner/name` on GitHub. */
     repository: string;
@@ -37,6 +44,19 @@ export interface PackManifest {
    */
   mirror: string;
   files: readonly PackFile[];
+  /** Raise this when the pack reads the same files differently. It is part of the fingerprint. */
+  version: number;
+  /** The books of the canon that the source lacks although it should have them. The report names them. */
+  lacks?: readonly BookId[];
+}
+
+/** A text pack. It does no input or output itself, so it runs in a Worker, in Node and in tests. */
+export interface Pack extends PackFacts {
+  /** The name of the target of the pack's jobs. One job fills all editions of a target. */
+  target: string;
+  editions: readonly FilledEdition[];
+  licence: string;
+  licenceUrl: string | null;
   /** The sum of the bytes of all files. */
   bytes: number;
   /**
@@ -44,45 +64,77 @@ export interface PackManifest {
    * point), as `sha256sum` prints these lines. Null if each file has its own SHA-256.
    */
   listSha256: string | null;
-}
-
-/** Gives the text of a file by its path. A loader asks only for the files of the part that it reads. */
-export type ReadFile = (path: string) => string;
-
-/** A part of a pack that is read independently, such as a book or a whole file, and the files that it needs. */
-export interface PackPart {
-  part: string;
-  files: readonly string[];
-  /** The only book of the part; absent if it has several books or none. */
-  book?: BookId;
-}
-
-/** Reads the files of a pack. It does no input or output itself, so it runs in a Worker, in Node and in tests. */
-export interface PackLoader {
-  /** Raise this when the loader reads the same files differently. It is part of the fingerprint. */
-  version: number;
   parts: readonly PackPart[];
-  /** The books of the canon that the source lacks although it should have them. The report names them. */
-  lacks?: readonly BookId[];
   /** Counts the rows of a part. `planStretches` divides them into chunks. */
   count(part: string, read: ReadFile): number;
   /** Reads the rows of a part from `from` up to, not including, `to`. */
   read(stretch: Stretch, read: ReadFile): ChunkRecords;
 }
 
-/** A text pack: what it is, and how it is read. */
-export type Pack = PackManifest & PackLoader;
+/** Rows of a part. `from` is included, `to` is not. */
+export type RowRange = Pick<Stretch, 'from' | 'to'>;
+
+interface PackEdition {
+  id: EditionId;
+  /** What is said about the origin of the edition, and what is changed in it. */
+  source: string;
+  expected: ExpectedCounts;
+}
+
+interface PackDescription<Part extends PackPart> extends PackFacts {
+  /** The editions that the pack fills. The other facts of an edition are in the catalogue of editions. */
+  editions: readonly [PackEdition, ...PackEdition[]];
+  /** The size and the SHA-256 of the whole list, if single files have none. */
+  list?: { bytes: number; sha256: string };
+  parts: readonly Part[];
+  count(part: Part, read: ReadFile): number;
+  read(part: Part, rows: RowRange, read: ReadFile): ChunkRecords;
+}
+
+/** Completes a pack with the facts that the catalogue of editions has, and finds parts by their names. */
+export function definePack<Part extends PackPart>(description: PackDescription<Part>): Pack {
+  const { id, list, ...pack } = description;
+  const parts = new Map(pack.parts.map((part) => [part.part, part]));
+  const partOf = (name: string): Part => {
+    const found = parts.get(name);
+    if (found === undefined) throw new Error(`The pack ${id} has no part ${name}`);
+    return found;
+  };
+  const { licence, licenceUrl } = editionFacts(pack.editions[0].id);
+  return {
+    ...pack,
+    id,
+    target: `pack-${id}`,
+    editions: pack.editions.map((edition) => ({
+      record: { ...editionFacts(edition.id), source: edition.source },
+      expected: edition.expected,
+      partial: false,
+    })),
+    licence,
+    licenceUrl,
+    bytes: list?.bytes ?? pack.files.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
+    listSha256: list?.sha256 ?? null,
+    count: (part, read) => description.count(partOf(part), read),
+    read: ({ part, from, to }, read) => description.read(partOf(part), { from, to }, read),
+  };
+}
+
+/** Reads a list of files, each with its path, bytes and SHA-256 at the commit of the pack. */
+export const filesOf = (lines: readonly string[]): readonly PackFile[] =>
+  lines.map((line) => {
+    const [, path = '', bytes, sha256 = ''] = /^(.+) (\d+) ([0-9a-f]{64})$/u.exec(line) ?? [];
+    return { path, bytes: Number(bytes), sha256 };
+  });
 
 /** Decodes a file as UTF-8 and removes a byte order mark at its start. Throws for bytes that are not UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** The problem of a row that a loader leaves out. `place` is what people call it: `Matthew 17:21`. */
-export const leftOut = (source: string, row: number, place: string, reason: string): RowProblem => ({
-  kind: 'skipped',
-  source,
-  row,
-  column: null,
-  message: `${place}: ${reason}`,
-});
+/** A message about a row of a file, or about the whole file if `row` is null. */
+export const problemAt = (
+  kind: RowProblem['kind'],
+  source: string,
+  row: number | null,
+  message: string,
+): RowProblem => ({ kind, source, row, column: null, message });

@@ -7,7 +7,8 @@ import { sharedData } from '../../../tests/support/shared-data.ts';
 import type { VerseRecord } from '../../records.ts';
 import { KJV } from '../core/kjv.ts';
 import { readText, verseAt } from '../core/testing.ts';
-import { PACKS, type Pack } from './index.ts';
+import { PACKS } from './index.ts';
+import type { Pack } from './pack.ts';
 import { countsByBook, type ReadPack, readPack, repeatedPlaces } from './testing.ts';
 
 const NO_FILES = sharedData() === null;

@@ -1,6 +1,6 @@
 import type { LexiconRecord, NameRecord, RowProblem, VerseMeanings, VerseRecord } from '../../records.ts';
 import { planStretches, readStretch } from '../chunks.ts';
-import type { PackLoader, ReadFile } from './pack.ts';
+import type { Pack, ReadFile } from './pack.ts';
 
 export interface ReadPack {
   verses: Record<string, VerseRecord[]>;
@@ -27,7 +27,7 @@ function collect<Row>(
 }
 
 /** Reads a whole pack chunk by chunk, as an import does. */
-export function readPack(loader: PackLoader, read: ReadFile): ReadPack {
+export function readPack(loader: Pack, read: ReadFile): ReadPack {
   const all: ReadPack = { verses: {}, entries: {}, names: {}, meanings: {}, problems: [], mostInOneChunk: 0 };
   for (const { part } of loader.parts) {
     for (const { descriptor } of planStretches([{ part, rows: loader.count(part, read) }])) {

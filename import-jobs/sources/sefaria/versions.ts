@@ -1,3 +1,4 @@
+import { editionFacts } from '../../../domain/editions/index.ts';
 import { standInFor } from '../../../domain/text/index.ts';
 import type { EditionRecord } from '../../records.ts';
 
@@ -5,28 +6,14 @@ export const HEBREW_TITLE = 'Miqra according to the Masorah';
 export const ENGLISH_TITLE = 'The Holy Scriptures: A New Translation (JPS 1917)';
 
 export const MAM: EditionRecord = {
-  id: 'mam',
-  name: 'Miqra according to the Masorah (Sefaria)',
-  role: 'original',
-  language: 'he',
-  script: 'hebrew',
-  numbering: 'masoretic',
-  licence: 'CC BY-SA 4.0',
-  licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/',
+  ...editionFacts('mam'),
   source:
     'Miqra according to the Masorah, from Hebrew Wikisource, by way of Sefaria (https://www.sefaria.org)',
 };
 
 /** Its verses get the English numbers when they are read, because readers find an English text by them. */
 export const JPS_1917: EditionRecord = {
-  id: 'jps1917',
-  name: 'The Holy Scriptures (JPS 1917, Sefaria)',
-  role: 'translation',
-  language: 'en',
-  script: 'latin',
-  numbering: 'english',
-  licence: 'Public domain',
-  licenceUrl: null,
+  ...editionFacts('jps1917'),
   source:
     'The Holy Scriptures: A New Translation, Jewish Publication Society 1917, by way of Sefaria (https://www.sefaria.org)',
 };

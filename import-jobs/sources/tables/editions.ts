@@ -1,6 +1,6 @@
-import { versionName } from '../../../domain/addresses/index.ts';
 import { bookById } from '../../../domain/canon/index.ts';
-import { type ChapterRange, CONFIRMED_LICENCE } from '../../../domain/imports/index.ts';
+import { type EditionId, editionFacts } from '../../../domain/editions/index.ts';
+import type { ChapterRange } from '../../../domain/imports/index.ts';
 import type { EditionRecord, FilledEdition } from '../../records.ts';
 import type { Part, Table } from './table.ts';
 
@@ -8,19 +8,7 @@ export type FileGroup = 'csv' | 'database';
 
 const FILES = { csv: 'CSV files', database: 'the database file' } as const;
 
-const ENGLISH = { role: 'translation', language: 'en', script: 'latin' } as const;
-const FACTS: Readonly<Record<Part, Pick<EditionRecord, 'role' | 'language' | 'script'> & { name: string }>> =
-  {
-    english: { ...ENGLISH, name: 'English' },
-    hebrew: { role: 'original', language: 'he', script: 'hebrew', name: 'Hebrew' },
-    greek: { role: 'original', language: 'grc', script: 'greek', name: 'Greek' },
-    strongs: { role: 'lexicon', language: 'en', script: 'latin', name: 'Strong’s dictionary' },
-    apocrypha: { ...ENGLISH, name: 'Apocrypha' },
-    esv: { ...ENGLISH, name: versionName('esv') },
-    nasb: { ...ENGLISH, name: versionName('nasb') },
-  };
-
-const isLicensed = (part: Part): boolean => part === 'esv' || part === 'nasb';
+const isLicensed = (part: Part): part is 'esv' | 'nasb' => part === 'esv' || part === 'nasb';
 
 /**
  * The id of the edition that a part of the files fills.
@@ -32,23 +20,15 @@ const isLicensed = (part: Part): boolean => part === 'esv' || part === 'nasb';
  * editionId('csv', 'esv') // => 'esv'
  * ```
  */
-export function editionId(group: FileGroup, part: Part): string {
+export function editionId(group: FileGroup, part: Part): EditionId {
   if (isLicensed(part)) return part;
   return part === 'english' ? group : `${group}-${part}`;
 }
 
-function recordOf(group: FileGroup, part: Part): EditionRecord {
-  const { name, ...facts } = FACTS[part];
-  return {
-    id: editionId(group, part),
-    name: isLicensed(part) ? name : `${name}, from ${FILES[group]}`,
-    ...facts,
-    numbering: 'english',
-    licence: isLicensed(part) ? CONFIRMED_LICENCE : 'Not known',
-    licenceUrl: null,
-    source: `From ${FILES[group]} of an administrator`,
-  };
-}
+const recordOf = (group: FileGroup, part: Part): EditionRecord => ({
+  ...editionFacts(editionId(group, part)),
+  source: `From ${FILES[group]} of an administrator`,
+});
 
 /** The parts of a table that can have verses in these chapters; all of them if `chapters` is null. */
 function partsIn({ parts }: Table, chapters: readonly ChapterRange[] | null): readonly Part[] {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ULT_MANIFEST } from '../../../import-jobs/sources/packs/manifest.ts';
+import { MEANINGS } from '../../../import-jobs/sources/packs/ult/ult.ts';
 import { packTexts } from '../../../tests/support/pack-files.ts';
 import { measuredWords, sharesOf } from './yardstick.ts';
 
-const read = packTexts(ULT_MANIFEST);
+const read = packTexts(MEANINGS);
 if (read === null)
   console.log('The files of the meanings are not beside the checkout: their agreement is not measured.');
 

@@ -11,7 +11,7 @@ import { STRONGS } from '../../../import-jobs/sources/core/strongs.ts';
 import { readLexicon } from '../../../import-jobs/sources/core/testing.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 import type { ReadFile } from '../../../import-jobs/sources/packs/pack.ts';
-import { ULT_LOADER } from '../../../import-jobs/sources/packs/ult/ult.ts';
+import { MEANINGS } from '../../../import-jobs/sources/packs/ult/ult.ts';
 import { compareMeaning } from './compare.ts';
 
 /** A word of the core with the meanings that this product has for it without any pack, and the phrase of the pack. */
@@ -80,10 +80,10 @@ export async function measuredWords(
   books?: readonly string[],
 ): Promise<MeasuredWord[]> {
   const glosses = await readGlosses();
-  const inPack = ULT_LOADER.parts.map(({ part }) => part).filter((book) => books?.includes(book) ?? true);
+  const inPack = MEANINGS.parts.map(({ part }) => part).filter((book) => books?.includes(book) ?? true);
   const measured: MeasuredWord[] = [];
   for (const [book, verses] of await readBooks(SOURCES[script], inPack)) {
-    const { meanings } = ULT_LOADER.read({ part: book, from: 0, to: Number.MAX_SAFE_INTEGER }, readPack);
+    const { meanings } = MEANINGS.read({ part: book, from: 0, to: Number.MAX_SAFE_INTEGER }, readPack);
     const phrases = new Map<string, readonly WordMeaning[]>(
       meanings?.meanings?.map((one) => [`${one.chapter}:${one.verse}`, one.meanings]),
     );

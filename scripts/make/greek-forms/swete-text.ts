@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { VerseRecord } from '../../../import-jobs/records.ts';
-import { SWETE_MANIFEST } from '../../../import-jobs/sources/packs/manifest.ts';
-import { SWETE_LOADER } from '../../../import-jobs/sources/packs/swete/swete.ts';
+import { SWETE } from '../../../import-jobs/sources/packs/swete/swete.ts';
 import { ROOT } from '../../settings.ts';
 import { readMirror } from '../../start/stand-ins/mirror-files.ts';
 
@@ -9,8 +8,8 @@ export const KNOWN_FORMS_FILE = join(ROOT, 'import-jobs/sources/packs/swete/know
 
 /** Reads the Greek Apocrypha from the folder with copies of the packs. Throws if it lacks the pack or one of its files. */
 export function readSwete(): VerseRecord[] {
-  const read = readMirror(SWETE_MANIFEST);
-  return SWETE_LOADER.parts.flatMap(
-    ({ part }) => SWETE_LOADER.read({ part, from: 0, to: Number.MAX_SAFE_INTEGER }, read).verses?.swete ?? [],
+  const read = readMirror(SWETE);
+  return SWETE.parts.flatMap(
+    ({ part }) => SWETE.read({ part, from: 0, to: Number.MAX_SAFE_INTEGER }, read).verses?.swete ?? [],
   );
 }

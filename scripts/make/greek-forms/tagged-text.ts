@@ -1,6 +1,5 @@
-import { TAGNT_MANIFEST } from '../../../import-jobs/sources/packs/manifest.ts';
 import { readTaggedWord } from '../../../import-jobs/sources/packs/tagnt/read-word.ts';
-import { TAGNT_VERSES } from '../../../import-jobs/sources/packs/tagnt/tagnt.ts';
+import { TAGNT, TAGNT_VERSES } from '../../../import-jobs/sources/packs/tagnt/tagnt.ts';
 import { readMirror } from '../../start/stand-ins/mirror-files.ts';
 import type { TaggedText } from './derive.ts';
 
@@ -9,7 +8,7 @@ import type { TaggedText } from './derive.ts';
  * or one of its files.
  */
 export function readTaggedText(): TaggedText {
-  const read = readMirror(TAGNT_MANIFEST);
+  const read = readMirror(TAGNT);
   return new Map(
     TAGNT_VERSES.map(({ book, chapter, verse, file }) => {
       const { words }: { words?: unknown } = { ...JSON.parse(read(file)) };

@@ -4,7 +4,7 @@ import { openLocalFile } from '../../../import-jobs/files/local-file.ts';
 import { readZip } from '../../../import-jobs/files/zip/read-zip.ts';
 import { unpackEntry } from '../../../import-jobs/files/zip/unpack-entry.ts';
 import { planStretches, readStretch } from '../../../import-jobs/sources/chunks.ts';
-import { KJV_LOADER } from '../../../import-jobs/sources/packs/bolls/kjv.ts';
+import { KJV_WITH_APOCRYPHA } from '../../../import-jobs/sources/packs/bolls/kjv.ts';
 import { textOf } from '../../../import-jobs/sources/packs/pack.ts';
 
 export async function readApocrypha(path: string): Promise<(VerseAddress & { text: string })[]> {
@@ -17,9 +17,9 @@ export async function readApocrypha(path: string): Promise<(VerseAddress & { tex
       texts.set(entry.name, textOf(Buffer.concat(pieces)));
     }
     const read = (name: string): string => texts.get(name) ?? '';
-    return KJV_LOADER.parts.flatMap(({ part }) =>
-      planStretches([{ part, rows: KJV_LOADER.count(part, read) }]).flatMap(({ descriptor }) => {
-        const { verses = {} } = KJV_LOADER.read(readStretch(descriptor), read);
+    return KJV_WITH_APOCRYPHA.parts.flatMap(({ part }) =>
+      planStretches([{ part, rows: KJV_WITH_APOCRYPHA.count(part, read) }]).flatMap(({ descriptor }) => {
+        const { verses = {} } = KJV_WITH_APOCRYPHA.read(readStretch(descriptor), read);
         return (verses['kjv-apocrypha'] ?? []).flatMap(({ book, chapter, verse, text }) =>
           isBookId(book) ? [{ book, chapter, verse, text }] : [],
         );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
-import { type PackManifest, textOf } from '../../../import-jobs/sources/packs/pack.ts';
+import { type Pack, textOf } from '../../../import-jobs/sources/packs/pack.ts';
 import { ROOT } from '../../settings.ts';
 
 /** The bytes of a pack's file by its path; null if there is no such file. */
@@ -30,7 +30,7 @@ function readTar(tar: Buffer): Record<string, Uint8Array> {
  * by their last names), an archive (held in memory as long as the result) or one file (returned for every
  * path). Returns null if there is no copy of the pack.
  */
-export function openMirror(folder: string, { mirror }: Pick<PackManifest, 'mirror'>): ReadBytes | null {
+export function openMirror(folder: string, { mirror }: Pick<Pack, 'mirror'>): ReadBytes | null {
   const path = join(folder, mirror);
   if (!existsSync(path)) return null;
   if (statSync(path).isDirectory())
@@ -49,7 +49,7 @@ export function openMirror(folder: string, { mirror }: Pick<PackManifest, 'mirro
  * ../shared/data.
  * @throws Error if the folder lacks the pack. The function throws if the pack lacks the file.
  */
-export function readMirror(pack: Pick<PackManifest, 'mirror'>): (path: string) => string {
+export function readMirror(pack: Pick<Pack, 'mirror'>): (path: string) => string {
   const folder = resolve(process.env.PACK_MIRROR ?? resolve(ROOT, '../shared/data'));
   const read = openMirror(folder, pack);
   if (read === null)

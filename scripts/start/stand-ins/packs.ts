@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PACKS, type PackManifest } from '../../../import-jobs/sources/packs/index.ts';
+import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
+import type { Pack } from '../../../import-jobs/sources/packs/pack.ts';
 import { openMirror, type ReadBytes } from './mirror-files.ts';
 
 /** How long the archive that was read last stays in memory after the last request for it, in milliseconds. */
@@ -16,11 +17,11 @@ const notFound = (message: string): Response =>
  */
 export function packStandIn(
   folder: string | undefined,
-  packs: readonly PackManifest[] = PACKS,
+  packs: readonly Pack[] = PACKS,
 ): (request: Request) => Promise<Response> {
   let last: { mirror: string; read: ReadBytes | null } | undefined;
   let forgetting: NodeJS.Timeout | undefined;
-  const open = (from: string, pack: PackManifest): ReadBytes | null => {
+  const open = (from: string, pack: Pack): ReadBytes | null => {
     if (last?.mirror !== pack.mirror) last = { mirror: pack.mirror, read: openMirror(from, pack) };
     clearTimeout(forgetting);
     forgetting = setTimeout(() => {

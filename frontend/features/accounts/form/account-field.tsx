@@ -8,11 +8,9 @@ interface AccountFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoComplete: HTMLInputAutoCompleteAttribute;
-  /** An error message about the value. */
   readonly problem?: string | undefined;
   readonly hint?: ReactNode;
   readonly isPassword?: boolean;
-  /** The keys that a telephone shows for the field. */
   readonly inputMode?: 'text' | 'numeric';
 }
 

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { loginProblems, passwordProblems, registerProblems, serverProblems } from './account-form.ts';
+import { problemsOf, serverProblems } from './account-form.ts';
 
 test('a login needs a name that is not only spaces, and a password, which may be a space', () => {
-  expect(loginProblems({ username: ' ', password: '' })).toEqual({
+  expect(problemsOf({ username: ' ', password: '' })).toEqual({
     username: 'Username is required',
     password: 'Password is required',
   });
-  expect(loginProblems({ username: 'miriam', password: ' ' })).toEqual({});
+  expect(problemsOf({ username: 'miriam', password: ' ' })).toEqual({});
 });
 
 test('a new account needs its password twice', () => {
   const fields = { username: 'miriam', password: 'by the sea', passwordConfirm: 'by the see' };
-  expect(registerProblems(fields)).toEqual({ passwordConfirm: 'Passwords do not match' });
-  expect(registerProblems({ ...fields, passwordConfirm: fields.password })).toEqual({});
+  expect(problemsOf(fields)).toEqual({ passwordConfirm: 'Passwords do not match' });
+  expect(problemsOf({ ...fields, passwordConfirm: fields.password })).toEqual({});
 });
 
 test('a change of password needs the old password, and the new password twice', () => {
-  expect(passwordProblems({ currentPassword: '', newPassword: '', confirmed: '' })).toEqual({
+  expect(problemsOf({ currentPassword: '', newPassword: '', confirmed: '' })).toEqual({
     currentPassword: 'Password is required',
     newPassword: 'Password is required',
   });
   const fields = { currentPassword: 'by the sea', newPassword: 'by the well', confirmed: 'by the wall' };
-  expect(passwordProblems(fields)).toEqual({ confirmed: 'Passwords do not match' });
-  expect(passwordProblems({ ...fields, confirmed: fields.newPassword })).toEqual({});
+  expect(problemsOf(fields)).toEqual({ confirmed: 'Passwords do not match' });
+  expect(problemsOf({ ...fields, confirmed: fields.newPassword })).toEqual({});
 });
 
 test('the server’s messages about fields with a label become sentences; other fields are left out', () => {

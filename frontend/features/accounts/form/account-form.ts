@@ -1,56 +1,36 @@
 import { ApiError } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 
 /** Error messages by the name of their field. Each is a whole sentence. */
 export type Problems = Readonly<Record<string, string>>;
 
-interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
+const REQUIRED: Problems = {
+  username: accountsText.signIn.usernameRequired,
+  password: accountsText.signIn.passwordRequired,
+  currentPassword: accountsText.signIn.passwordRequired,
+  newPassword: accountsText.signIn.passwordRequired,
+  code: secondFactorText.code.required,
+};
 
-interface Registration extends Credentials {
-  readonly passwordConfirm: string;
-}
+/** The fields in which a password is typed again, each with the field of the password. */
+const REPEATED: Readonly<Record<string, string>> = { passwordConfirm: 'password', confirmed: 'newPassword' };
 
-interface PasswordChange {
-  readonly currentPassword: string;
-  readonly newPassword: string;
-  readonly confirmed: string;
-}
+/** Only a password may be a space. */
+const isEmpty = (name: string, value: string): boolean =>
+  (/password/iu.test(name) ? value : value.trim()) === '';
 
-/** The problems of the login form, by field. Empty if the form can be sent. */
-export function loginProblems({ username, password }: Credentials): Problems {
-  return {
-    ...(username.trim() === '' ? { username: accountsText.signIn.usernameRequired } : {}),
-    ...requiredPassword({ password }),
-  };
-}
-
-/** A problem for each of these password fields that is empty. */
-export function requiredPassword(passwords: Readonly<Record<string, string>>): Problems {
-  const missing = Object.entries(passwords).filter(([, password]) => password === '');
-  return Object.fromEntries(missing.map(([name]) => [name, accountsText.signIn.passwordRequired]));
-}
-
-/** The problems of the registration form, by field: those of the login form, and passwords that differ. */
-export function registerProblems(fields: Registration): Problems {
-  return {
-    ...loginProblems(fields),
-    ...(fields.passwordConfirm === fields.password ? {} : { passwordConfirm: accountsText.signIn.different }),
-  };
-}
-
-/**
- * The problems of the form for a new password, by field: empty passwords, and a new password that differs
- * from its repetition.
- */
-export function passwordProblems({ confirmed, ...passwords }: PasswordChange): Problems {
-  return {
-    ...requiredPassword(passwords),
-    ...(confirmed === passwords.newPassword ? {} : { confirmed: accountsText.signIn.different }),
-  };
-}
+/** The problems of typed values, by field: required values that are empty, and passwords that differ. */
+export const problemsOf = (values: Readonly<Record<string, string>>): Problems =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const required = REQUIRED[name];
+      const password = REPEATED[name];
+      if (required !== undefined && isEmpty(name, value)) return [[name, required]];
+      const isDifferent = password !== undefined && value !== values[password];
+      return isDifferent ? [[name, accountsText.signIn.different]] : [];
+    }),
+  );
 
 /**
  * The server's messages by the name of their field. A message that does not begin with a capital letter ("is

@@ -1,6 +1,5 @@
 interface SubmitButtonProps {
   readonly label: string;
-  /** The label while the form is being sent. */
   readonly pending: string;
   readonly isPending: boolean;
 }

@@ -1,18 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
-import { type Problems, serverProblems } from './account-form.ts';
+import { type Problems, problemsOf, serverProblems } from './account-form.ts';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
   readonly labels: Values<Field>;
-  /** The problems of the values. The values are sent only if there is none. */
-  readonly check: (values: Values<NoInfer<Field>>) => Problems;
-  /** Sends the values to the server and shows the reader the result. */
+  /** The problems of the values, without which they are sent. Not given if every field is checked. */
+  readonly check?: (values: Values<NoInfer<Field>>) => Problems;
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
-  /** The text for a refusal without a reason. */
   readonly otherwise?: string;
   /** True for a refusal after which the form asks for more. It is no failure, and the values stay. */
   readonly asksForMore?: (error: unknown) => boolean;
@@ -29,7 +27,15 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
  * `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
-  const { labels, check, send, isPending, otherwise = '', asksForMore, focusAfterWrongLogin } = options;
+  const {
+    labels,
+    check = problemsOf,
+    send,
+    isPending,
+    otherwise = '',
+    asksForMore,
+    focusAfterWrongLogin,
+  } = options;
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
@@ -51,7 +57,6 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
       if (asksForMore?.(error)) return;
       const refused = serverProblems(error, labels);
       setProblems(refused);
-      // A message about a field stands at the field.
       if (Object.keys(refused).length === 0) setFailure(reasonOf(error, otherwise));
       if (focusAfterWrongLogin !== undefined && error instanceof ApiError && error.code === 'signed_out') {
         ref.current?.querySelector<HTMLElement>(`[name=${focusAfterWrongLogin}]`)?.focus();

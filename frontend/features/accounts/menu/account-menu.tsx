@@ -16,7 +16,6 @@ export interface AccountMenuProps {
   readonly openSettings: () => void;
 }
 
-/** The screens that the menu of every signed-in reader links to. */
 const SCREENS = [
   { path: '/', label: accountsText.menu.explorer },
   { path: '/my-notes', label: accountsText.menu.notes },

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { userQuery } from '../../../session/user-query.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
 
-/** The header's links for administrators. Other readers do not see them. */
 export function AdminLinks() {
   const { data: user } = useQuery(userQuery);
   if (!user?.isAdmin) return null;

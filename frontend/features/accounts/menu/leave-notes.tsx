@@ -1,9 +1,7 @@
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
-import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
-import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 
 interface LeaveNotesProps {
-  /** The references of the verses whose notes could not be sent. */
   readonly references: readonly string[];
   readonly onLeave: () => void;
   readonly onClose: () => void;
@@ -12,22 +10,19 @@ interface LeaveNotesProps {
 /** Asks for confirmation before signing out deletes notes that could not be sent. */
 export function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
   return (
-    <Dialog
+    <ConfirmDialog
       title={accountsText.unsavedNotes.title}
       description={accountsText.unsavedNotes.text(references.length)}
+      label={accountsText.unsavedNotes.leave}
+      cancel={accountsText.unsavedNotes.stay}
       onClose={onClose}
+      onConfirm={onLeave}
     >
       <ul aria-label={accountsText.unsavedNotes.list} className="text-ui">
         {references.map((reference) => (
           <li key={reference}>{reference}</li>
         ))}
       </ul>
-      <DangerButtons
-        cancel={accountsText.unsavedNotes.stay}
-        label={accountsText.unsavedNotes.leave}
-        onClose={onClose}
-        onConfirm={onLeave}
-      />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

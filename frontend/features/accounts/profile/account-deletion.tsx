@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
-import { needsCode } from '../../../session/second-factor.ts';
+import { needsCode } from '../../../api/api-error.ts';
+
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { requiredPassword } from '../form/account-form.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { ConfirmCode } from '../second-factor/confirm-code.tsx';
 import { useDeleteAccount } from './profile-queries.ts';
 
-/** The button that deletes the account. A dialog asks for the password first. */
 export function AccountDeletion({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -42,7 +41,6 @@ function DeletionDialog({ user, onClose }: DeletionDialogProps) {
   const deletion = useDeleteAccount(() => navigate({ to: '/' }));
   const { form, field } = useAccountForm({
     labels: LABELS,
-    check: requiredPassword,
     send: ({ password }) => deletion.mutateAsync(password),
     isPending: deletion.isPending,
     asksForMore: needsCode,

@@ -2,7 +2,6 @@ import type { User } from '../../../../domain/contract/index.ts';
 import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { passwordProblems } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useChangePassword } from './profile-queries.ts';
@@ -13,12 +12,10 @@ const LABELS = {
   confirmed: accountsText.changePassword.confirm,
 };
 
-/** Changes the reader's password. */
 export function PasswordForm({ user }: { readonly user: User }) {
   const change = useChangePassword();
   const { form, field } = useAccountForm({
     labels: LABELS,
-    check: passwordProblems,
     send: ({ currentPassword, newPassword }) => change.mutateAsync({ currentPassword, newPassword }),
     isPending: change.isPending,
   });

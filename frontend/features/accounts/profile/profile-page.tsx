@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
 import { useReader } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
-import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { FailedPage } from '../../../ui/pages/error-panel.tsx';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSpinner } from '../../../ui/pages/page-spinner.tsx';
@@ -15,26 +14,13 @@ import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
 
 /** The part for administrators. Its script is separate, because other readers never need it. */
-const SECOND_FACTOR = lazyPart<{ readonly username: string }>(
-  'second-factor',
-  async () => (await import('../second-factor/second-factor-part.tsx')).SecondFactorPart,
-);
+const SECOND_FACTOR = lazyPart(() => import('../second-factor/second-factor-part.tsx'), 'SecondFactorPart');
 
 /** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
-  if (error !== null && user === undefined) {
-    return (
-      <div className="page">
-        <ErrorBox
-          heading={<PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>}
-          message={error.message}
-          requestId={error instanceof ApiError ? error.requestId : null}
-          retry={() => void refetch()}
-        />
-      </div>
-    );
-  }
+  if (error !== null && user === undefined)
+    return <FailedPage title={accountsText.profile.title} error={error} retry={() => void refetch()} />;
   if (!user) return <PageSpinner />;
   return (
     <div className="page">
@@ -97,7 +83,6 @@ function Part({ title, id: place, isFirst = false, children }: PartProps) {
   );
 }
 
-/** The button that exports all data of the account as a file. */
 function DataExport() {
   const everything = useExport();
   return (

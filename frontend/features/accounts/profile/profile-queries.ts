@@ -2,20 +2,18 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
-import { needsCode } from '../../../session/second-factor.ts';
+
 import { asReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { download } from '../../../ui/sharing/download.ts';
 import { dropNotes, notesToDrop, sendNotes } from '../sign-in/unsent-notes.ts';
 
 const SESSIONS_KEY = ['sessions'] as const;
 
-const failed = (title: string) => (error: Error) =>
-  toast({ title, description: reasonOf(error, accountsText.profile.tryAgain), destructive: true });
+const failed = (title: string) => failureToast(title, accountsText.profile.tryAgain);
 
-/** The reader's sessions. They are requested again at each visit of the page. */
 export function useSessions() {
   const queryClient = useQueryClient();
   return useQuery(
@@ -72,7 +70,6 @@ export function useChangePassword() {
   });
 }
 
-/** Downloads all data of the account as a file. */
 export function useExport() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -103,8 +100,6 @@ export function useDeleteAccount(onDeleted: () => Promise<void>) {
       await setUser(queryClient, null);
       toast({ title: accountsText.deletion.done, description: accountsText.deletion.doneText });
     },
-    onError: (error) => {
-      if (!needsCode(error)) failed(accountsText.deletion.failed)(error);
-    },
+    onError: failed(accountsText.deletion.failed),
   });
 }

@@ -1,29 +1,24 @@
 import { useRef, useState } from 'react';
 import type { Sessions } from '../../../../domain/contract/index.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
-import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
-import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 import { itemAt, useSuccessor } from '../../../ui/panels/use-successor.ts';
 import { PLAIN_BADGE } from '../../../ui/words/badge.ts';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { deviceName } from './device-name.ts';
 import { useEndSession, useSessions } from './profile-queries.ts';
 
-const DATE_TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-
 type Session = Sessions[number];
 
-/** The session that the open dialog asks about, and its position in the list. */
 interface SessionToEnd {
   readonly session: Session;
   readonly at: number;
 }
 
-/** The times when a session began and when it was last used, as text. */
 const timesOf = ({ createdAt, lastSeenAt }: Session): string =>
-  accountsText.sessions.times(DATE_TIME.format(new Date(createdAt)), DATE_TIME.format(new Date(lastSeenAt)));
+  accountsText.sessions.times(timeInWords(createdAt), timeInWords(lastSeenAt));
 
-/** The reader's sessions, each with a button that ends it. */
 export function SessionList() {
   const { data: sessions, error, refetch } = useSessions();
   const end = useEndSession();
@@ -75,41 +70,18 @@ export function SessionList() {
         })}
       </ul>
       {toEnd !== null && (
-        <EndSession
-          session={toEnd.session}
-          isEnding={end.isPending}
-          onEnd={() =>
+        <ConfirmDialog
+          title={accountsText.sessions.askTitle(deviceName(toEnd.session.device))}
+          description={accountsText.sessions.askText(timesOf(toEnd.session))}
+          label={accountsText.sessions.signOut}
+          pending={accountsText.sessions.pending}
+          isPending={end.isPending}
+          onClose={() => setToEnd(null)}
+          onConfirm={() =>
             end.mutate({ id: toEnd.session.id, current: false }, { onSettled: () => setToEnd(null) })
           }
-          onClose={() => setToEnd(null)}
         />
       )}
     </>
-  );
-}
-
-interface EndSessionProps {
-  readonly session: Session;
-  readonly isEnding: boolean;
-  readonly onEnd: () => void;
-  readonly onClose: () => void;
-}
-
-/** Asks for confirmation before it ends another session, because that cannot be undone. */
-function EndSession({ session, isEnding, onEnd, onClose }: EndSessionProps) {
-  return (
-    <Dialog
-      title={accountsText.sessions.askTitle(deviceName(session.device))}
-      description={accountsText.sessions.askText(timesOf(session))}
-      onClose={onClose}
-    >
-      <DangerButtons
-        label={accountsText.sessions.signOut}
-        pending={accountsText.sessions.pending}
-        isPending={isEnding}
-        onClose={onClose}
-        onConfirm={onEnd}
-      />
-    </Dialog>
   );
 }

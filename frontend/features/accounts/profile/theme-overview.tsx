@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { themeText } from '../../../text/accounts/theme-text.ts';
 import { themeName } from '../../../theme/presets.ts';
 import { Swatch } from '../../../theme/swatch.tsx';
-import { APPEARANCE_LABELS, VARIANT_LABELS } from '../../../theme/theme-labels.ts';
 import { LazyPart, usePreload } from '../../../ui/pages/lazy-part.tsx';
 import { SETTINGS } from '../../settings/index.ts';
 
-/** The reader's theme in words, with a button that opens the theme settings. */
 export function ThemeOverview({ user }: { readonly user: User }) {
   const [isOpen, setOpen] = useState(false);
   const preload = usePreload(SETTINGS);
@@ -19,8 +18,8 @@ export function ThemeOverview({ user }: { readonly user: User }) {
         {themeName(user)}
         <span className="text-ui text-muted">
           {accountsText.profile.themeOf(
-            VARIANT_LABELS[user.themeVariant],
-            APPEARANCE_LABELS[user.themeAppearance],
+            themeText.variants[user.themeVariant],
+            themeText.appearances[user.themeAppearance],
             user.themeRadius,
           )}
         </span>

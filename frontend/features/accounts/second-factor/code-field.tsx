@@ -9,7 +9,6 @@ interface CodeFieldProps {
   readonly problem?: string | undefined;
   /** True if only the authenticator app can give the code, because there are no recovery codes yet. */
   readonly isFirst?: boolean;
-  /** True if the field gets the focus when it appears. */
   readonly hasFocus?: boolean;
 }
 

@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
-import { needsCode } from '../../../session/second-factor.ts';
+import { needsCode } from '../../../api/api-error.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import type { ConfirmCodeProps } from './confirm-code.tsx';
 
-const CONFIRM_CODE = lazyPart<ConfirmCodeProps>(
-  'confirm-code',
-  async () => (await import('../lazy.ts')).ConfirmCode,
-);
+const CONFIRM_CODE = lazyPart(() => import('../lazy.ts'), 'ConfirmCode');
 
 interface CodeFirstProps extends ConfirmCodeProps {
   /** Why the deletion was refused. Null if it was not tried yet. */
   readonly error: Error | null;
-  /** The buttons of the dialog. */
   readonly children: ReactNode;
 }
 

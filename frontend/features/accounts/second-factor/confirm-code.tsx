@@ -3,7 +3,6 @@ import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { FormFailure } from '../form/form-failure.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
-import { requiredCode } from './required-code.ts';
 import { useConfirmSession } from './second-factor-queries.ts';
 
 export interface ConfirmCodeProps {
@@ -13,12 +12,10 @@ export interface ConfirmCodeProps {
 
 const LABELS = { code: secondFactorText.code.label };
 
-/** The part of a dialog that asks for a code before a deletion. */
 export function ConfirmCode({ onConfirmed, onClose }: ConfirmCodeProps) {
   const confirm = useConfirmSession();
   const { form, field, failure } = useAccountForm({
     labels: LABELS,
-    check: requiredCode,
     send: async ({ code }) => {
       await confirm.mutateAsync(code);
       onConfirmed();

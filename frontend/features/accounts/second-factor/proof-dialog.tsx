@@ -3,10 +3,8 @@ import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
 import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { requiredPassword } from '../form/account-form.ts';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
-import { requiredCode } from './required-code.ts';
 import type { Proof } from './second-factor-queries.ts';
 
 interface ProofDialogProps<T> {
@@ -24,11 +22,9 @@ interface ProofDialogProps<T> {
 
 const LABELS = { password: secondFactorText.setUp.password, code: secondFactorText.code.label };
 
-/** Asks for the password and a code, and then changes or removes the second factor. */
 export function ProofDialog<T>({ username, text, change, onDone, onClose }: ProofDialogProps<T>) {
   const { form, field } = useAccountForm({
     labels: LABELS,
-    check: ({ password, code }) => ({ ...requiredPassword({ password }), ...requiredCode({ code }) }),
     send: async (proof) => onDone(await change.mutateAsync(proof)),
     isPending: change.isPending,
   });

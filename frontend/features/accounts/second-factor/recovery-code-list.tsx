@@ -9,7 +9,6 @@ interface RecoveryCodeListProps {
   readonly onDone: () => void;
 }
 
-/** New recovery codes, with buttons to copy and to download them. */
 export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,12 +11,12 @@ import { SetUp } from './set-up.tsx';
 /** What the part shows. `rest` is the state of the second factor with buttons. */
 type Shown = 'rest' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
 
-/** The part of the profile page about the second factor of an administrator. */
 export function SecondFactorPart({ username }: { readonly username: string }) {
   const { data, error, refetch } = useQuery(secondFactorQuery);
   const [shown, setShown] = useState<Shown>('rest');
   const state = useRef<HTMLParagraphElement>(null);
-  const [renew, remove] = [useRenewCodes(), useRemoveFactor()];
+  const renew = useRenewCodes();
+  const remove = useRemoveFactor();
   /** Goes back to the state. It gets the focus, because the control that had it is gone. */
   const rest = () => {
     setShown('rest');

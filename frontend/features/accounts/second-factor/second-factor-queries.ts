@@ -1,24 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
 import { secondFactorQuery } from '../../../session/second-factor.ts';
 import { asReader } from '../../../session/user-query.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
 
 const factor = api.user['second-factor'];
 
-/** What an administrator gives to change or remove the second factor. */
 export interface Proof {
   readonly password: string;
   readonly code: string;
 }
 
-const failed = (title: string) => (error: Error) =>
-  toast({ title, description: reasonOf(error, secondFactorText.failed), destructive: true });
+const failed = (title: string) => failureToast(title, secondFactorText.failed);
 
-/** Makes the secret of a new second factor. */
 export function useSetUp() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +24,6 @@ export function useSetUp() {
   });
 }
 
-/** Turns the new second factor on with its first code. */
 export function useTurnOn() {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +39,6 @@ export function useTurnOn() {
   });
 }
 
-/** Replaces the recovery codes. */
 export function useRenewCodes() {
   const client = useQueryClient();
   return useMutation({
@@ -53,7 +48,6 @@ export function useRenewCodes() {
   });
 }
 
-/** Removes the second factor. */
 export function useRemoveFactor() {
   const client = useQueryClient();
   return useMutation({

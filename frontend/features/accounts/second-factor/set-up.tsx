@@ -5,26 +5,19 @@ import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { requiredPassword } from '../form/account-form.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from './code-field.tsx';
-import { requiredCode } from './required-code.ts';
 import { useSetUp, useTurnOn } from './second-factor-queries.ts';
 
-const QR_CODE = lazyPart<{ readonly text: string }>(
-  'qr-code',
-  async () => (await import('./qr-code.tsx')).QrCode,
-);
+const QR_CODE = lazyPart(() => import('./qr-code.tsx'), 'QrCode');
 
 interface SetUpProps {
   readonly username: string;
-  /** Gets the recovery codes when the second factor is on. */
   readonly onDone: (recoveryCodes: readonly string[]) => void;
   readonly onCancel: () => void;
 }
 
-/** The steps to a second factor: the password, then the app with its first code. */
 export function SetUp({ username, onDone, onCancel }: SetUpProps) {
   const begin = useSetUp();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +50,6 @@ const PASSWORD_LABELS = { password: secondFactorText.setUp.password };
 function PasswordStep({ username, begin, onCancel }: PasswordStepProps) {
   const { form, field } = useAccountForm({
     labels: PASSWORD_LABELS,
-    check: requiredPassword,
     send: ({ password }) => begin.mutateAsync(password),
     isPending: begin.isPending,
   });
@@ -89,7 +81,6 @@ function AppSteps({ made: { secret, uri }, onDone, onCancel }: AppStepsProps) {
   const turnOn = useTurnOn();
   const { form, field } = useAccountForm({
     labels: CODE_LABELS,
-    check: requiredCode,
     send: async ({ code }) => onDone((await turnOn.mutateAsync(code)).recoveryCodes),
     isPending: turnOn.isPending,
   });

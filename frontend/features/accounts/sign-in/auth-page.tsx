@@ -5,7 +5,7 @@ import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
-import { PageSkeleton } from '../../../ui/pages/page-skeleton.tsx';
+import { PageSkeleton } from '../../../ui/pages/skeleton.tsx';
 import { Tabs } from '../../../ui/panels/tabs.tsx';
 import { isForMembers } from '../members/for-members.ts';
 import { LoginForm } from './login-form.tsx';

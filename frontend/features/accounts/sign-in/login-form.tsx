@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { needsCode } from '../../../session/second-factor.ts';
+import { needsCode } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
-import { loginProblems } from '../form/account-form.ts';
+import { problemsOf } from '../form/account-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { CodeField } from '../second-factor/code-field.tsx';
-import { requiredCode } from '../second-factor/required-code.ts';
 import { useLogin } from './sign-in-queries.ts';
 
 const LABELS = {
@@ -24,7 +23,7 @@ export function LoginForm() {
   const [asksForCode, setAsksForCode] = useState(false);
   const { form, field, failure } = useAccountForm({
     labels: LABELS,
-    check: (values) => ({ ...loginProblems(values), ...(asksForCode ? requiredCode(values) : {}) }),
+    check: ({ code, ...values }) => problemsOf(asksForCode ? { ...values, code } : values),
     send: ({ username, password, code }) =>
       login.mutateAsync({ username: username.trim(), password, ...(asksForCode ? { code } : {}) }),
     isPending: login.isPending,

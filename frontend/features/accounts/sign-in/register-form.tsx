@@ -2,7 +2,6 @@ import { PASSWORD_LENGTH } from '../../../../domain/contract/limits.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { storedTheme } from '../../../theme/theme.ts';
 import { AccountField } from '../form/account-field.tsx';
-import { registerProblems } from '../form/account-form.ts';
 import { FormFailure } from '../form/form-failure.tsx';
 import { SubmitButton } from '../form/submit-button.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
@@ -14,12 +13,10 @@ const LABELS = {
   passwordConfirm: accountsText.signIn.confirm,
 };
 
-/** The form that creates an account. The new reader is then signed in. */
 export function RegisterForm() {
   const register = useRegister();
   const { form, field, failure } = useAccountForm({
     labels: LABELS,
-    check: registerProblems,
     // The new account starts with the theme of this browser.
     send: ({ username, password }) =>
       register.mutateAsync({ username: username.trim(), password, ...storedTheme() }),

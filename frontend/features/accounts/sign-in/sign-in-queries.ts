@@ -3,10 +3,9 @@ import type { LoginBody, RegisterBody, User } from '../../../../domain/contract/
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
-import { needsCode } from '../../../session/second-factor.ts';
 import { nullIfSignedOut, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
@@ -24,7 +23,6 @@ async function withSession(answer: Promise<User>): Promise<User> {
   });
 }
 
-/** Signs in. */
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -33,18 +31,10 @@ export function useLogin() {
       await setUser(queryClient, user);
       toast({ title: accountsText.signIn.done, description: accountsText.signIn.doneText(user.username) });
     },
-    onError: (error) => {
-      if (needsCode(error)) return;
-      toast({
-        title: accountsText.signIn.failed,
-        description: reasonOf(error, accountsText.signIn.failedText),
-        destructive: true,
-      });
-    },
+    onError: failureToast(accountsText.signIn.failed, accountsText.signIn.failedText),
   });
 }
 
-/** Creates an account and signs in. */
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -56,12 +46,7 @@ export function useRegister() {
         description: accountsText.signIn.registeredText(user.username),
       });
     },
-    onError: (error) =>
-      toast({
-        title: accountsText.signIn.notRegistered,
-        description: reasonOf(error, accountsText.signIn.notRegisteredText),
-        destructive: true,
-      }),
+    onError: failureToast(accountsText.signIn.notRegistered, accountsText.signIn.notRegisteredText),
   });
 }
 
@@ -76,11 +61,6 @@ export function useLogout() {
       await setUser(queryClient, null);
       toast({ title: accountsText.logout.done, description: accountsText.logout.doneText });
     },
-    onError: (error) =>
-      toast({
-        title: accountsText.logout.failed,
-        description: reasonOf(error, accountsText.logout.failed),
-        destructive: true,
-      }),
+    onError: failureToast(accountsText.logout.failed, accountsText.logout.failed),
   });
 }

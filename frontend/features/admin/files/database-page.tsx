@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { adminText } from '../../../text/site/admin-text.ts';
-import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { Card } from '../shared/card.tsx';
 import { TALL_LINK } from '../shared/classes.ts';
@@ -31,9 +31,8 @@ const CARDS = [
   },
 ] as const;
 
-/** The page about stored files: links to the imports, the area for uploads, and the lists of files. */
 export function DatabasePage() {
-  const { data: stored, error, refetch } = useQuery(adminQueries.files());
+  const files = useQuery(adminQueries.files);
   return (
     <>
       <PageHeading title={adminText.databasePage.database}>{adminText.databasePage.database}</PageHeading>
@@ -56,12 +55,12 @@ export function DatabasePage() {
         </Card>
       </div>
       <PagePart title={adminText.databasePage.upload}>
-        <UploadArea maxBytes={stored?.maxBytes} />
+        <UploadArea maxBytes={files.data?.maxBytes} />
       </PagePart>
       <PagePart title={adminText.databasePage.files}>
-        {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
-        {stored === undefined && error === null && <span className="skeleton h-48 w-full" />}
-        {stored !== undefined && <FileLists stored={stored} />}
+        <Loaded query={files} pending={<span className="skeleton h-48 w-full" />}>
+          {(stored) => <FileLists stored={stored} />}
+        </Loaded>
       </PagePart>
     </>
   );

@@ -11,7 +11,6 @@ const FOLDERS: ReadonlyMap<string, FileFolder> = new Map([
   ['db3', 'database'],
 ]);
 
-/** The file name extensions that the file dialog offers, separated by commas. */
 export const ACCEPTED_FILES = [...FOLDERS.keys()].map((extension) => `.${extension}`).join();
 
 /** The folder for a file, by the text after the last dot of its name. Null if no import reads such a file. */

@@ -1,20 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
-import { needsCode } from '../../../session/second-factor.ts';
-import { asReader } from '../../../session/user-query.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
-import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
-import { Dialog } from '../../../ui/panels/dialog.tsx';
-import { toast } from '../../../ui/panels/toast.tsx';
 import { useSuccessor } from '../../../ui/panels/use-successor.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
-import { CodeFirst } from '../../accounts/index.ts';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
-import { timeInWords } from '../shared/jobs/time-in-words.ts';
-import { refreshFiles, useUploads } from './uploads.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { useUploads } from './uploads.ts';
 
 const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; readonly none: string }[] = [
   { folder: 'csv', title: adminText.fileLists.csvFiles, none: adminText.fileLists.noCsvFile },
@@ -60,7 +53,20 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
           </section>
         );
       })}
-      {toDelete !== null && <DeleteFile file={toDelete} onClose={() => setToDelete(null)} />}
+      {toDelete !== null && (
+        <DeleteDialog
+          title={adminText.fileLists.delete3(toDelete.name)}
+          description={adminText.fileLists.deleteText(nameOf(toDelete))}
+          label={adminText.fileLists.delete2}
+          deleteFile={() => adminCalls.deleteFile(toDelete.id)}
+          done={() => ({
+            title: adminText.fileLists.fileDeleted,
+            description: adminText.fileLists.fileDeletedText(toDelete.name),
+          })}
+          failed={adminText.fileLists.failedDelete(toDelete.name)}
+          onClose={() => setToDelete(null)}
+        />
+      )}
     </div>
   );
 }
@@ -135,49 +141,6 @@ function DeleteButton({ name, onDelete }: { readonly name: string; readonly onDe
     >
       {adminText.fileLists.delete2}
     </button>
-  );
-}
-
-/** Asks for confirmation, then deletes a stored file or an incomplete upload. */
-function DeleteFile({ file, onClose }: { readonly file: Deletable; readonly onClose: () => void }) {
-  const client = useQueryClient();
-  const deletion = useMutation({
-    mutationFn: () => asReader(client, adminCalls.deleteFile(file.id)),
-    onSuccess: () =>
-      toast({
-        title: adminText.fileLists.fileDeleted,
-        description: adminText.fileLists.fileDeletedText(file.name),
-      }),
-    onError: (error) => {
-      if (needsCode(error)) return;
-      toast({
-        title: adminText.fileLists.error,
-        description: reasonOf(error, adminText.fileLists.failedDelete(file.name)),
-        destructive: true,
-      });
-    },
-    onSettled: async (_, error) => {
-      if (needsCode(error)) return;
-      await refreshFiles(client);
-      onClose();
-    },
-  });
-  return (
-    <Dialog
-      title={adminText.fileLists.delete3(file.name)}
-      description={adminText.fileLists.deleteText(nameOf(file))}
-      onClose={onClose}
-    >
-      <CodeFirst error={deletion.error} onConfirmed={() => deletion.mutate()} onClose={onClose}>
-        <DangerButtons
-          label={adminText.fileLists.delete2}
-          pending="Deleting..."
-          isPending={deletion.isPending}
-          onClose={onClose}
-          onConfirm={() => deletion.mutate()}
-        />
-      </CodeFirst>
-    </Dialog>
   );
 }
 

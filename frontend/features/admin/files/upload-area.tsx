@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { FileFolder } from '../../../../domain/contract/index.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { DropZone } from '../../../ui/forms/drop-zone.tsx';
 import { FileButton } from '../../../ui/forms/file-button.tsx';
 import { useDrop } from '../../../ui/forms/use-drop.ts';
-import { toast } from '../../../ui/panels/toast.tsx';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { FAILURE, JOB } from '../shared/classes.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
@@ -20,7 +19,6 @@ interface UploadAreaProps {
   readonly maxBytes: number | undefined;
 }
 
-/** Where administrators drop or choose files, and the progress of their uploads. */
 export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaProps) {
   const { store, items } = useUploads();
   const [isOver, setOver] = useState(false);
@@ -67,13 +65,11 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
               item={item}
               onRetry={() => store.retry(item.key)}
               onRemove={() =>
-                void store.remove(item.key).catch((error) =>
-                  toast({
-                    title: adminText.uploadArea.error,
-                    description: reasonOf(error, adminText.uploadArea.failedDeleteWhatArrived(item.name)),
-                    destructive: true,
-                  }),
-                )
+                void store
+                  .remove(item.key)
+                  .catch(
+                    failureToast(adminText.error, adminText.uploadArea.failedDeleteWhatArrived(item.name)),
+                  )
               }
             />
           ))}

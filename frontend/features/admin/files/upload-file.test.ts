@@ -43,7 +43,7 @@ describe('an upload', () => {
     ['0123456789', ['0123', '4567', '89']],
     ['01234567', ['0123', '4567']],
     ['0', ['0']],
-  ])('sends %s in parts, each with its SHA-256', async (text, parts) => {
+  ])('an upload sends %s in parts, each with its SHA-256', async (text, parts) => {
     const { calls, stored } = server();
     const { done, sent } = send(calls, { text });
     expect((await done).id).toBe('u');
@@ -51,7 +51,7 @@ describe('an upload', () => {
     expect(sent.at(-1)).toBe(text.length);
   });
 
-  test('does not send a part that the server has already, unless its content differs', async () => {
+  test('an upload does not send a part that the server has already, unless its content differs', async () => {
     const { calls, stored } = server([
       { number: 1, sha256: sha256('0123') },
       { number: 2, sha256: sha256('other') },
@@ -62,31 +62,34 @@ describe('an upload', () => {
     expect(sent).toEqual([4, 8, 10]);
   });
 
-  test('tries a part up to three times: after no answer with a pause, after a 422 at once', async () => {
+  test('an upload tries a part up to three times: after no answer with a pause, after a 422 at once', async () => {
     const failures = [new ApiError(0, { message: 'away' }), new ApiError(422, { message: 'damaged' })];
     const { calls, stored } = server([], (number) => (number === 2 ? (failures.shift() ?? null) : null));
     const { done, waits } = send(calls);
     await done;
-    expect([waits, stored.length]).toEqual([[1_000], 3]);
+    expect({ waits, storedParts: stored.length }).toEqual({ waits: [1_000], storedParts: 3 });
   });
 
-  test('fails after three tries of one part, with the server’s reason', async () => {
+  test('an upload fails after three tries of one part, with the server’s reason', async () => {
     const { calls, stored } = server([], (number) =>
       number === 2 ? new ApiError(503, { message: 'The server is busy.' }) : null,
     );
     const { done, waits } = send(calls);
     await expect(done).rejects.toThrow('The server is busy.');
-    expect([waits.length, stored.length]).toEqual([2, 1]);
+    expect({ waits: waits.length, storedParts: stored.length }).toEqual({ waits: 2, storedParts: 1 });
   });
 
-  test.each([401, 403, 404, 413])('does not try again after an answer %i', async (status) => {
-    const { calls } = server([], () => new ApiError(status, { message: 'no' }));
-    const { done, waits } = send(calls);
-    await expect(done).rejects.toThrow('no');
-    expect(waits).toEqual([]);
-  });
+  test.each([401, 403, 404, 413])(
+    'an upload does not try a part again after an answer %i',
+    async (status) => {
+      const { calls } = server([], () => new ApiError(status, { message: 'no' }));
+      const { done, waits } = send(calls);
+      await expect(done).rejects.toThrow('no');
+      expect(waits).toEqual([]);
+    },
+  );
 
-  test('keeps the reason of a refusal if the server then has no such upload any more', async () => {
+  test('an upload keeps the reason of a refusal if the server then has no such upload any more', async () => {
     const failures = [
       new ApiError(422, { message: 'a ZIP archive' }),
       new ApiError(404, { message: 'none' }),
@@ -95,7 +98,7 @@ describe('an upload', () => {
     await expect(send(calls).done).rejects.toThrow('a ZIP archive');
   });
 
-  test('sends no further part after it was cancelled during the second', async () => {
+  test('an upload sends no further part after it was cancelled during the second', async () => {
     const controller = new AbortController();
     const { calls, stored } = server([], (number) => {
       if (number === 2) controller.abort();

@@ -1,7 +1,6 @@
 import type { FileFolder, StoredFile, Upload } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 
-/** The calls of an upload. */
 export interface UploadCalls {
   beginUpload(body: { folder: FileFolder; name: string; size: number }): Promise<Upload>;
   putPart(id: string, number: number, part: Blob, sha256: string, signal: AbortSignal): Promise<unknown>;

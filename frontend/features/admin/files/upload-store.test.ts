@@ -56,7 +56,7 @@ function uploads() {
 
 const file = (name: string) => new File(['text'], name);
 
-test('sends the files one after the other', async () => {
+test('the uploads of a tab are sent one after the other', async () => {
   const { store, begun, stored, states, hold, release } = uploads();
   hold();
   store.add(file('a.csv'), 'csv');
@@ -69,7 +69,7 @@ test('sends the files one after the other', async () => {
   expect(store.items()[0]).toMatchObject({ sent: 4, sha256: 'abc', uploadId: 'id of a.csv' });
 });
 
-test('a failed file does not stop the next one, and can be sent again', async () => {
+test('a failed upload does not stop the next one, and can be sent again', async () => {
   const { store, states, fail } = uploads();
   fail(new ApiError(413, { message: 'The file is too large.' }));
   store.add(file('a.csv'), 'csv');
@@ -83,7 +83,7 @@ test('a failed file does not stop the next one, and can be sent again', async ()
   expect(store.items()[0]?.problem).toBeNull();
 });
 
-test('cancelling stops a file, deletes what has arrived, and the next one follows', async () => {
+test('cancelling an upload stops it, deletes what has arrived, and starts the next one', async () => {
   const { store, deleted, stored, states, hold, release } = uploads();
   hold();
   store.add(file('a.csv'), 'csv');
@@ -92,10 +92,10 @@ test('cancelling stops a file, deletes what has arrived, and the next one follow
   await store.remove(store.items()[0]?.key ?? 0);
   release();
   await expect.poll(states).toEqual(['b.csv done']);
-  expect([deleted, stored]).toEqual([['id of a.csv'], ['b.csv']]);
+  expect({ deleted, stored }).toEqual({ deleted: ['id of a.csv'], stored: ['b.csv'] });
 });
 
-test('dismissing a finished file keeps it on the server, and a waiting file can be cancelled', async () => {
+test('dismissing a finished upload keeps its file on the server, and a waiting upload can be cancelled', async () => {
   const { store, deleted, begun, states, hold, release } = uploads();
   store.add(file('a.csv'), 'csv');
   await expect.poll(states).toEqual(['a.csv done']);
@@ -106,10 +106,10 @@ test('dismissing a finished file keeps it on the server, and a waiting file can 
   await store.remove(store.items()[1]?.key ?? 0);
   release();
   await expect.poll(states).toEqual(['b.csv done']);
-  expect([deleted, begun]).toEqual([[], ['a.csv', 'b.csv']]);
+  expect({ deleted, begun }).toEqual({ deleted: [], begun: ['a.csv', 'b.csv'] });
 });
 
-test('tells a listener about changes until it leaves', async () => {
+test('the upload store calls a listener at each change until the listener is removed', async () => {
   const { store, states } = uploads();
   let changes = 0;
   const leave = store.subscribe(() => changes++);
@@ -118,7 +118,7 @@ test('tells a listener about changes until it leaves', async () => {
   leave();
   const before = changes;
   await store.remove(store.items()[0]?.key ?? 0);
-  expect([before > 0, changes]).toEqual([true, before]);
+  expect({ hasChanged: before > 0, changes }).toEqual({ hasChanged: true, changes: before });
 });
 
 test('an upload that is removed before the server has answered is deleted there', async () => {

@@ -3,13 +3,11 @@ import { reasonOf } from '../../../api/reason-of.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { type UploadCalls, uploadFile } from './upload-file.ts';
 
-/** An upload of this browser tab. */
 export interface UploadItem {
   readonly key: number;
   readonly name: string;
   readonly size: number;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How many bytes have arrived. */
   readonly sent: number;
   /** The server's id of the unfinished upload. Null until it has one. */
   readonly uploadId: string | null;

@@ -2,16 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { asReader } from '../../../session/user-query.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
+import { refreshFiles } from '../shared/jobs/admin-queries.ts';
 import { type UploadItem, UploadStore } from './upload-store.ts';
 
 const STORES = new WeakMap<QueryClient, UploadStore>();
-
-/** Requests the lists of files and the facts about the database file again. */
-export const refreshFiles = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({
-    predicate: ({ queryKey: [first, second] }) =>
-      first === 'admin' && (second === 'files' || second === 'csv-files' || second === 'database-info'),
-  });
 
 function storeOf(client: QueryClient): UploadStore {
   const kept = STORES.get(client);
@@ -29,7 +23,6 @@ function storeOf(client: QueryClient): UploadStore {
   return store;
 }
 
-/** The upload store of this tab, and its uploads. */
 export function useUploads(): { readonly store: UploadStore; readonly items: readonly UploadItem[] } {
   const store = storeOf(useQueryClient());
   return { store, items: useSyncExternalStore(store.subscribe, store.items) };

@@ -1,42 +1,31 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
-import { needsCode } from '../../../session/second-factor.ts';
-import { asReader } from '../../../session/user-query.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
-import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
-import { ErrorBox } from '../../../ui/pages/error-box.tsx';
-import { Dialog } from '../../../ui/panels/dialog.tsx';
-import { toast } from '../../../ui/panels/toast.tsx';
-import { CodeFirst } from '../../accounts/index.ts';
+import { Loaded } from '../../../ui/pages/loaded.tsx';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
+import { DeleteDialog } from '../files/delete-dialog.tsx';
 import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
 import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
-import { timeInWords } from '../shared/jobs/time-in-words.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
-/** A card with the newest database file in the bucket, and a button that deletes it. */
 export function DatabaseStatus() {
-  const { data, error, refetch } = useQuery(adminQueries.databaseInfo());
-  useFailureToast(error, adminText.databaseStatus.failedFetchDatabaseStatus);
+  const info = useQuery(adminQueries.databaseInfo);
+  useFailureToast(info.error, adminText.databaseStatus.failedFetchDatabaseStatus);
   return (
     <Card title={adminText.databaseStatus.databaseStatus}>
-      {error !== null ? (
-        <ErrorBox
-          message={adminText.databaseStatus.failedRetrieveDatabaseStatus}
-          detail={error.message}
-          retry={() => void refetch()}
-        />
-      ) : data === undefined ? (
-        <LoadingLine>{adminText.databaseStatus.loadingDatabaseStatus}</LoadingLine>
-      ) : (
-        <Status info={data} />
-      )}
+      <Loaded
+        query={info}
+        pending={<LoadingLine>{adminText.databaseStatus.loadingDatabaseStatus}</LoadingLine>}
+        failed={adminText.databaseStatus.failedRetrieveDatabaseStatus}
+      >
+        {(answer) => <Status info={answer} />}
+      </Loaded>
     </Card>
   );
 }
@@ -79,64 +68,28 @@ function Status({ info }: { readonly info: DatabaseInfo }) {
   );
 }
 
-/** The button that deletes the database file. A dialog asks first. */
 function Deletion({ path }: { readonly path: string }) {
-  const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const deletion = useMutation({
-    mutationFn: () => asReader(client, adminCalls.deleteDatabase()),
-    onSuccess: async ({ message }) => {
-      toast({ title: adminText.databaseStatus.databaseDeleted, description: message });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: adminQueries.databaseInfo().queryKey }),
-        client.invalidateQueries({ queryKey: adminQueries.files().queryKey }),
-      ]);
-    },
-    onError: (error) => {
-      if (needsCode(error)) return;
-      toast({
-        title: adminText.databaseStatus.error,
-        description: reasonOf(error, adminText.databaseStatus.failedDeleteDatabaseFile),
-        destructive: true,
-      });
-    },
-    onSettled: (_, error) => {
-      if (!needsCode(error)) setAsking(false);
-    },
-  });
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         className="control control-lined justify-self-start text-danger"
-        onClick={() => {
-          deletion.reset();
-          setAsking(true);
-        }}
+        onClick={() => setAsking(true)}
       >
         {adminText.databaseStatus.deleteDatabaseFile}
       </button>
       {isAsking && (
-        <Dialog
+        <DeleteDialog
           title={adminText.databaseStatus.delete(path)}
           description={adminText.databaseStatus.deleteText}
+          label={adminText.databaseStatus.deleteDatabaseFile}
+          deleteFile={adminCalls.deleteDatabase}
+          done={({ message }) => ({ title: adminText.databaseStatus.databaseDeleted, description: message })}
+          failed={adminText.databaseStatus.failedDeleteDatabaseFile}
           onClose={() => setAsking(false)}
-        >
-          <CodeFirst
-            error={deletion.error}
-            onConfirmed={() => deletion.mutate()}
-            onClose={() => setAsking(false)}
-          >
-            <DangerButtons
-              label={adminText.databaseStatus.deleteDatabaseFile}
-              pending="Deleting..."
-              isPending={deletion.isPending}
-              onClose={() => setAsking(false)}
-              onConfirm={() => deletion.mutate()}
-            />
-          </CodeFirst>
-        </Dialog>
+        />
       )}
     </>
   );

@@ -1,120 +1,64 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { JACOB_AND_ATONEMENT, SPIRITUAL_PASSAGES } from '../../../../domain/imports/index.ts';
 import type { GematriaTab } from '../../../addresses/admin-address.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
-import { type Tab, Tabs } from '../../../ui/panels/tabs.tsx';
+import type { Tab } from '../../../ui/panels/tabs.tsx';
 import { PAIR } from '../shared/classes.ts';
 import { useCsvChoice } from '../shared/imports/csv-choice.ts';
 import { CsvFiles } from '../shared/imports/csv-files.tsx';
 import { ImportCard, type ImportCardProps } from '../shared/imports/import-card.tsx';
+import { TabsInAddress } from '../shared/tabs-in-address.tsx';
 import { DatabaseStatus } from './database-status.tsx';
 
+const text = adminText.gematriaImportPage;
+
 const TABS: readonly Tab<GematriaTab>[] = [
-  { id: 'spiritual', label: adminText.gematriaImportPage.spirituallySignificant },
-  { id: 'csv', label: adminText.gematriaImportPage.csvImport },
-  { id: 'zip', label: adminText.gematriaImportPage.zipHandling },
-  { id: 'advanced', label: adminText.gematriaImportPage.advancedOptions },
+  { id: 'spiritual', label: text.spirituallySignificant },
+  { id: 'csv', label: text.csvImport },
+  { id: 'zip', label: text.zipHandling },
+  { id: 'advanced', label: text.advancedOptions },
 ];
 
 interface GematriaImport extends ImportCardProps {
-  /** True if the import reads the CSV files that the administrator chooses. */
   readonly readsCsv?: boolean;
 }
+
+const { blessing, chapters } = adminText.spiritualCards;
 
 const IMPORTS: Readonly<Record<GematriaTab, readonly GematriaImport[]>> = {
   spiritual: [
     {
-      title: adminText.gematriaImportPage.jacobsBlessingDayAtonement,
-      about: adminText.gematriaImportPage.importsGenesis49Leviticus,
+      ...blessing,
       buttonId: 'import-jacob-atonement-from-csv',
-      label: adminText.gematriaImportPage.importJacobsBlessingDay,
       passages: JACOB_AND_ATONEMENT,
-      words: { operation: adminText.gematriaImportPage.jacobsBlessingOperation },
       readsCsv: true,
     },
-    {
-      title: adminText.gematriaImportPage.spirituallySignificantChapters,
-      about: adminText.gematriaImportPage.importsEveryChapterList,
-      buttonId: 'import-spiritual-from-csv',
-      label: adminText.gematriaImportPage.importSpirituallySignificantChapters,
-      passages: SPIRITUAL_PASSAGES,
-      words: { operation: adminText.gematriaImportPage.spirituallySignificantChaptersImport },
-      readsCsv: true,
-    },
+    { ...chapters, buttonId: 'import-spiritual-from-csv', passages: SPIRITUAL_PASSAGES, readsCsv: true },
   ],
-  csv: [
-    {
-      title: adminText.gematriaImportPage.csvFiles,
-      about: adminText.gematriaImportPage.importsEveryRowCsv,
-      buttonId: 'import-from-csv',
-      label: adminText.gematriaImportPage.importCsvFilesApoc,
-      words: { operation: adminText.gematriaImportPage.csvImport },
-      readsCsv: true,
-    },
-  ],
+  csv: [{ ...text.cards.allCsv, buttonId: 'import-from-csv', readsCsv: true }],
   zip: [
-    {
-      title: adminText.gematriaImportPage.extractOnly,
-      about: adminText.gematriaImportPage.unpacksCsvFilesZip,
-      buttonId: 'extract-zip-files',
-      label: adminText.gematriaImportPage.extractZipFiles,
-      words: { operation: adminText.gematriaImportPage.zipExtraction },
-    },
-    {
-      title: adminText.gematriaImportPage.extractImport,
-      about: adminText.gematriaImportPage.unpacksCsvFilesZip2,
-      buttonId: 'process-zipped-csv',
-      label: adminText.gematriaImportPage.extractImportZipFiles,
-      words: { operation: adminText.gematriaImportPage.zipExtractionImport },
-    },
+    { ...text.cards.extract, buttonId: 'extract-zip-files' },
+    { ...text.cards.extractAndImport, buttonId: 'process-zipped-csv' },
   ],
   advanced: [
-    {
-      title: adminText.gematriaImportPage.checkDatabaseStructure,
-      about: adminText.gematriaImportPage.checksTablesColumnsDatabase,
-      buttonId: 'database-header',
-      label: adminText.gematriaImportPage.checkDatabaseStructure,
-      words: { operation: adminText.gematriaImportPage.databaseStructureCheck },
-    },
-    {
-      title: adminText.gematriaImportPage.importFullDatabase,
-      about: adminText.gematriaImportPage.importsWholeDatabaseFile,
-      buttonId: 'import-gematria-database',
-      label: adminText.gematriaImportPage.importFullDatabase,
-      words: { operation: adminText.gematriaImportPage.fullDatabaseImport },
-    },
+    { ...text.cards.checkDatabase, buttonId: 'database-header' },
+    { ...text.cards.fullDatabase, buttonId: 'import-gematria-database' },
   ],
 };
 
-/** The page Gematria Database Import: files in the bucket, and the imports that read them. */
 export function GematriaImportPage() {
   const { tab } = useSearch({ from: '/admin/gematria-import' });
-  const navigate = useNavigate();
   const choice = useCsvChoice();
   return (
     <>
-      <PageHeading title={adminText.gematriaImportPage.gematriaDatabaseImport}>
-        {adminText.gematriaImportPage.gematriaDatabaseImport}
-      </PageHeading>
+      <PageHeading title={text.gematriaDatabaseImport}>{text.gematriaDatabaseImport}</PageHeading>
       <div className={`mt-6 ${PAIR}`}>
         <DatabaseStatus />
-        <CsvFiles failure={adminText.gematriaImportPage.failedFetchCsvFiles} choice={choice} />
+        <CsvFiles failure={text.failedFetchCsvFiles} choice={choice} />
       </div>
       <div className="mt-8">
-        <Tabs
-          label={adminText.gematriaImportPage.gematriaImports}
-          tabs={TABS}
-          selected={tab}
-          onSelect={(id) =>
-            void navigate({
-              to: '/admin/gematria-import',
-              search: { tab: id },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        >
+        <TabsInAddress label={text.gematriaImports} tabs={TABS} selected={tab}>
           <div className={`pt-6 ${PAIR}`}>
             {IMPORTS[tab].map(({ readsCsv = false, ...card }) => (
               <ImportCard
@@ -124,7 +68,7 @@ export function GematriaImportPage() {
               />
             ))}
           </div>
-        </Tabs>
+        </TabsInAddress>
       </div>
     </>
   );

@@ -34,19 +34,18 @@ interface GenesisCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card that imports chapters of Genesis. A badge shows the state of the import. */
 export function GenesisCard({ buttonId, title, imported, children }: GenesisCardProps) {
-  const wanted = chaptersOfButton(buttonId);
-  const chapters = chaptersInWords(wanted);
+  const numbers = chaptersOfButton(buttonId);
+  const chapters = chaptersInWords(numbers);
   const name = title ?? `Genesis ${chapters}`;
   const importing = useImport(buttonId, undefined, {
     operation: adminText.genesisCard.import(name),
     failed: adminText.genesisCard.errorOccurredDuringImport,
   });
   const { phase, message } = importing;
-  const found = imported === null ? null : wanted.filter((chapter) => imported.includes(chapter)).length;
+  const found = imported === null ? null : numbers.filter((chapter) => imported.includes(chapter)).length;
   // After a reload the page does not know the finished job, but the library has its chapters.
-  const shown = phase === 'idle' && found === wanted.length ? 'success' : phase;
+  const shown = phase === 'idle' && found === numbers.length ? 'success' : phase;
   return (
     <Card
       title={name}
@@ -57,7 +56,9 @@ export function GenesisCard({ buttonId, title, imported, children }: GenesisCard
       }
     >
       {title !== undefined && <p>{adminText.genesisCard.chapters(chapters)}</p>}
-      {found !== null && <p className="text-muted">{adminText.genesisCard.imported(found, wanted.length)}</p>}
+      {found !== null && (
+        <p className="text-muted">{adminText.genesisCard.imported(found, numbers.length)}</p>
+      )}
       {children}
       <ImportButton importing={importing} isPrimary label={adminText.genesisCard.import2(name)}>
         {adminText.genesisCard.import3}

@@ -3,6 +3,7 @@ import { adminText } from '../../../text/site/admin-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { CARDS } from '../shared/classes.ts';
+import { importedChapters } from '../shared/imports/button-chapters.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { GenesisCard } from './genesis-card.tsx';
 
@@ -16,13 +17,9 @@ const BATCHES = [
   'import-genesis-chapter49',
 ] as const;
 
-/**
- * The page Genesis Import Manager: a card for each batch of chapters, and a card for all of them in one job.
- */
 export function GenesisImportPage() {
-  const { data: status } = useQuery(adminQueries.importStatus());
-  const imported =
-    status === undefined ? null : (status.books.find(({ id }) => id === 'genesis')?.importedChapters ?? []);
+  const { data: status } = useQuery(adminQueries.importStatus);
+  const imported = importedChapters(status, 'genesis');
   return (
     <>
       <PageHeading title={adminText.genesisImportPage.genesisImportManager}>

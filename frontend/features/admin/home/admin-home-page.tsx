@@ -1,62 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { adminText } from '../../../text/site/admin-text.ts';
-import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { Card } from '../shared/card.tsx';
 import { CARDS, TALL_LINK } from '../shared/classes.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { PagePart } from '../shared/page-part.tsx';
-import { PackCard } from './pack-card.tsx';
+import { PackCards } from './pack-card.tsx';
 
-/** The first page of the administration: where texts come from, and the text packs. */
+const text = adminText.adminHomePage;
+
 export function AdminHomePage() {
-  const { data, error, refetch } = useQuery(adminQueries.packs());
+  const packs = useQuery(adminQueries.packs);
   return (
     <>
-      <PageHeading title={adminText.adminHomePage.scriptureImportTool}>
-        {adminText.adminHomePage.scriptureImportTool}
-      </PageHeading>
-      <p className="mt-3">{adminText.adminHomePage.chooseSourceEachImport}</p>
+      <PageHeading title={text.scriptureImportTool}>{text.scriptureImportTool}</PageHeading>
+      <p className="mt-3">{text.chooseSourceEachImport}</p>
       <div className={`mt-6 ${CARDS}`}>
-        <Card title={adminText.adminHomePage.scriptureTextService}>
-          <p>{adminText.adminHomePage.importHebrewTextEnglish}</p>
-          <nav aria-label={adminText.adminHomePage.scriptureTextService} className="grid justify-items-start">
-            <Link to="/admin/genesis-import" className={TALL_LINK}>
-              {adminText.adminHomePage.genesisImport}
-            </Link>
-            <Link to="/admin/missing-chapters" className={TALL_LINK}>
-              {adminText.adminHomePage.missingChapters}
-            </Link>
-            <Link to="/admin/specialized-import" search={{ tab: 'sefaria' }} className={TALL_LINK}>
-              {adminText.adminHomePage.booksChaptersPassages}
-            </Link>
-          </nav>
-        </Card>
-        <Card title={adminText.adminHomePage.gematriaDatabase}>
-          <p>{adminText.adminHomePage.importOwnCsvFiles}</p>
-          <nav aria-label={adminText.adminHomePage.gematriaDatabase} className="grid justify-items-start">
-            <Link to="/admin/gematria-import" search={{ tab: 'csv' }} className={TALL_LINK}>
-              {adminText.adminHomePage.gematriaImport}
-            </Link>
-            <Link to="/admin/database" className={TALL_LINK}>
-              {adminText.adminHomePage.uploadFiles}
-            </Link>
-          </nav>
-        </Card>
+        <SourceCard title={text.scriptureTextService} about={text.importHebrewTextEnglish}>
+          <Link to="/admin/genesis-import" className={TALL_LINK}>
+            {text.genesisImport}
+          </Link>
+          <Link to="/admin/missing-chapters" className={TALL_LINK}>
+            {text.missingChapters}
+          </Link>
+          <Link to="/admin/specialized-import" search={{ tab: 'sefaria' }} className={TALL_LINK}>
+            {text.booksChaptersPassages}
+          </Link>
+        </SourceCard>
+        <SourceCard title={text.gematriaDatabase} about={text.importOwnCsvFiles}>
+          <Link to="/admin/gematria-import" search={{ tab: 'csv' }} className={TALL_LINK}>
+            {text.gematriaImport}
+          </Link>
+          <Link to="/admin/database" className={TALL_LINK}>
+            {text.uploadFiles}
+          </Link>
+        </SourceCard>
       </div>
-      <PagePart title={adminText.adminHomePage.textPacks}>
-        <p>{adminText.adminHomePage.publicTextsAddLibrary}</p>
-        {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
-        {data === undefined && error === null && <span className="skeleton h-64 w-full" />}
-        {data !== undefined && (
-          <div className={CARDS}>
-            {data.packs.map((pack) => (
-              <PackCard key={pack.id} pack={pack} />
-            ))}
-          </div>
-        )}
+      <PagePart title={text.textPacks}>
+        <p>{text.publicTextsAddLibrary}</p>
+        <Loaded query={packs} pending={<span className="skeleton h-64 w-full" />}>
+          {(answer) => <PackCards packs={answer.packs} />}
+        </Loaded>
       </PagePart>
     </>
+  );
+}
+
+interface SourceCardProps {
+  readonly title: string;
+  readonly about: string;
+  readonly children: ReactNode;
+}
+
+function SourceCard({ title, about, children }: SourceCardProps) {
+  return (
+    <Card title={title}>
+      <p>{about}</p>
+      <nav aria-label={title} className="grid justify-items-start">
+        {children}
+      </nav>
+    </Card>
   );
 }

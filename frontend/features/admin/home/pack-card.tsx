@@ -5,6 +5,7 @@ import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import { Card } from '../shared/card.tsx';
 import { CardFact } from '../shared/card-fact.tsx';
+import { CARDS } from '../shared/classes.ts';
 import { ImportButton } from '../shared/imports/import-button.tsx';
 import { ImportOutcome } from '../shared/imports/import-outcome.tsx';
 import type { ImportState } from '../shared/imports/import-state.ts';
@@ -15,8 +16,15 @@ import { Cell, RowName, ScrollTable } from '../shared/scroll-table.tsx';
 /** How many digits of a commit are shown. They are enough to recognise it. */
 const SHORT_COMMIT = 8;
 
-/** A text pack: what it is, its state, and the button that imports it. */
-export function PackCard({ pack }: { readonly pack: Pack }) {
+export const PackCards = ({ packs }: { readonly packs: readonly Pack[] }) => (
+  <div className={CARDS}>
+    {packs.map((pack) => (
+      <PackCard key={pack.id} pack={pack} />
+    ))}
+  </div>
+);
+
+function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
   const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
   // The job may have succeeded before the list of packs says so.
@@ -55,7 +63,6 @@ export function PackCard({ pack }: { readonly pack: Pack }) {
   );
 }
 
-/** What the badge says: what happens now, otherwise whether the pack is installed. */
 function stateOf(isInstalled: boolean, { phase, job }: ImportState): string {
   if (phase === 'loading') return adminText.importOutcome.starting;
   if (phase === 'started') return job === null ? adminText.importOutcome.starting : stepInWords(job);
@@ -80,7 +87,6 @@ interface CoverageProps {
   readonly coverage: NonNullable<Pack['coverage']>;
 }
 
-/** How many words of each book have a meaning. */
 function Coverage({ title, coverage }: CoverageProps) {
   return (
     <details>

@@ -4,51 +4,56 @@ import { useState } from 'react';
 import type { Job } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
+import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { BUTTON_OFF } from '../shared/classes.ts';
 import { adminQueries, useJobs, useOlderJobsCursor } from '../shared/jobs/admin-queries.ts';
 import { JobDetails } from '../shared/jobs/job-details.tsx';
 import { stateInWords } from '../shared/jobs/job-words.ts';
-import { timeInWords } from '../shared/jobs/time-in-words.ts';
 
-/** The colours of the states that an administrator looks for. */
 const BADGES: Partial<Readonly<Record<Job['status'], string>>> = {
   failed: `${BADGE} border border-danger text-danger`,
   succeeded: `${BADGE} border border-accent text-accent`,
 };
 
-/** The page Jobs: for each import, its progress if it has not ended, otherwise its result. */
 export function JobsPage() {
-  const { data: jobs, error, refetch } = useJobs();
+  const jobs = useJobs();
   return (
     <>
       <PageHeading title={adminText.jobsPage.jobs}>{adminText.jobsPage.jobs}</PageHeading>
       <p className="mt-3">{adminText.jobsPage.everyImportNewestFirst}</p>
-      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
-      {jobs === undefined && error === null && <span className="skeleton mt-6 h-64 w-full" />}
-      {jobs?.length === 0 && (
-        <p className="mt-6">
-          <RichText
-            text={adminText.jobsPage.noImportsYetChoose}
-            parts={{ a: (words) => <Link to="/admin/import">{words}</Link> }}
-          />
-        </p>
-      )}
-      {jobs !== undefined && jobs.length > 0 && (
-        <ol aria-label={adminText.jobsPage.jobs} className="mt-6 grid">
-          {jobs.map((job) => (
-            <JobItem key={job.id} job={job} />
-          ))}
-        </ol>
-      )}
+      <Loaded query={jobs} pending={<span className="skeleton mt-6 h-64 w-full" />}>
+        {(newest) =>
+          newest.length > 0 ? (
+            <div className="mt-6">
+              <JobList label={adminText.jobsPage.jobs} jobs={newest} />
+            </div>
+          ) : (
+            <p className="mt-6">
+              <RichText
+                text={adminText.jobsPage.noImportsYetChoose}
+                parts={{ a: (words) => <Link to="/admin/import">{words}</Link> }}
+              />
+            </p>
+          )
+        }
+      </Loaded>
       <OlderJobs />
     </>
   );
 }
 
-/** The jobs before the newest ones, and a button that shows the next of them. */
+const JobList = ({ label, jobs }: { readonly label: string; readonly jobs: readonly Job[] }) => (
+  <ol aria-label={label} className="grid">
+    {jobs.map((job) => (
+      <JobItem key={job.id} job={job} />
+    ))}
+  </ol>
+);
+
 function OlderJobs() {
   const cursor = useOlderJobsCursor();
   const [isShown, setShown] = useState(false);
@@ -61,13 +66,7 @@ function OlderJobs() {
   const hasMore = !isShown || hasNextPage || isFetching;
   return (
     <>
-      {older.length > 0 && (
-        <ol aria-label={adminText.jobsPage.olderJobs} className="grid">
-          {older.map((job) => (
-            <JobItem key={job.id} job={job} />
-          ))}
-        </ol>
-      )}
+      {older.length > 0 && <JobList label={adminText.jobsPage.olderJobs} jobs={older} />}
       {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
       {hasMore && error === null && (
         <button

@@ -2,7 +2,6 @@ import { adminText } from '../../../text/site/admin-text.ts';
 import type { ImportState } from '../shared/imports/import-state.ts';
 import { phaseInWords } from '../shared/jobs/job-words.ts';
 
-/** What the log knows of a batch. */
 export interface LoggedState {
   readonly phase: ImportState['phase'];
   readonly message: string | null;
@@ -10,7 +9,6 @@ export interface LoggedState {
   readonly step: string | null;
 }
 
-/** The state of a batch for the log. */
 export const loggedState = ({ phase, message, job }: ImportState): LoggedState => ({
   phase,
   message,

@@ -21,10 +21,6 @@ interface MissingBatchProps {
   readonly onLog: (text: string) => void;
 }
 
-/**
- * A card that imports a batch of missing chapters. A box below its button shows the progress, and then
- * whether the import succeeded or failed.
- */
 export function MissingBatch({ buttonId, number, book, imported, onLog }: MissingBatchProps) {
   const chapters = chaptersOfButton(buttonId);
   const words = chaptersInWords(chapters);

@@ -1,39 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
+import { bookById } from '../../../../domain/canon/index.ts';
 import { BUTTONS } from '../../../../domain/imports/index.ts';
-import type { MissingTab } from '../../../addresses/admin-address.ts';
+import { MISSING_TABS, type MissingTab } from '../../../addresses/admin-address.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
-import { type Tab, Tabs } from '../../../ui/panels/tabs.tsx';
 import { CARDS } from '../shared/classes.ts';
+import { importedChapters } from '../shared/imports/button-chapters.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
+import { TabsInAddress } from '../shared/tabs-in-address.tsx';
 import { ImportLog, type LogEntry } from './import-log.tsx';
 import { MissingBatch } from './missing-batch.tsx';
 
-const TABS = [
-  { id: 'genesis', label: adminText.missingChaptersPage.genesis },
-  { id: 'exodus', label: adminText.missingChaptersPage.exodus },
-  { id: 'leviticus', label: adminText.missingChaptersPage.leviticus },
-  { id: 'numbers', label: adminText.missingChaptersPage.numbers },
-  { id: 'deuteronomy', label: adminText.missingChaptersPage.deuteronomy },
-] as const satisfies readonly Tab<MissingTab>[];
+const TABS = MISSING_TABS.map((id) => ({ id, label: bookById(id).name }));
 
 const batchesOf = (book: MissingTab): string[] =>
   BUTTONS.map(({ id }) => id).filter((id) => id.startsWith(`import-missing-${book}`));
 
-/** The page Missing Chapters: the chapters of the Torah in batches, and a log of their imports. */
 export function MissingChaptersPage() {
   const { tab } = useSearch({ from: '/admin/missing-chapters' });
-  const navigate = useNavigate();
-  const { data: status } = useQuery(adminQueries.importStatus());
+  const { data: status } = useQuery(adminQueries.importStatus);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const onLog = useCallback(
     (text: string) => setLog((entries) => [...entries, { at: new Date(), text }]),
     [],
   );
-  const importedOf = (book: MissingTab) =>
-    status === undefined ? null : (status.books.find(({ id }) => id === book)?.importedChapters ?? []);
   return (
     <>
       <PageHeading title={adminText.missingChaptersPage.missingChapters}>
@@ -41,19 +33,7 @@ export function MissingChaptersPage() {
       </PageHeading>
       <p className="mt-3 text-ui text-muted">{adminText.missingChaptersPage.importChaptersTorahSefaria}</p>
       <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Tabs
-          label={adminText.missingChaptersPage.books}
-          tabs={TABS}
-          selected={tab}
-          onSelect={(id) =>
-            void navigate({
-              to: '/admin/missing-chapters',
-              search: { tab: id },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        >
+        <TabsInAddress label={adminText.missingChaptersPage.books} tabs={TABS} selected={tab}>
           {/* The batches of hidden tabs stay on the page, because they write to the log too. */}
           {TABS.map(({ id, label }) => (
             <div key={id} hidden={id !== tab} className="pt-6">
@@ -64,14 +44,14 @@ export function MissingChaptersPage() {
                     buttonId={buttonId}
                     number={index + 1}
                     book={label}
-                    imported={importedOf(id)}
+                    imported={importedChapters(status, id)}
                     onLog={onLog}
                   />
                 ))}
               </div>
             </div>
           ))}
-        </Tabs>
+        </TabsInAddress>
         <ImportLog entries={log} />
       </div>
     </>

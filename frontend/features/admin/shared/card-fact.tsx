@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 interface CardFactProps {
   readonly name: string;
-  /** True if the list has long names. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A line of a list of facts in a card: a label and its value. */
 export function CardFact({ name, isWide = false, children }: CardFactProps) {
   return (
     <div className="flex gap-x-3">

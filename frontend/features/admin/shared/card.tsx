@@ -5,12 +5,10 @@ interface CardProps {
   /** The card's name for screen readers, if its title alone does not say what it is about. */
   readonly label?: string;
   readonly level?: 'h2' | 'h3';
-  /** What is shown at the other end of the title's line. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A card of the administration, named by its title. */
 export function Card({ title, label, level: Heading = 'h2', beside, children }: CardProps) {
   const id = useId();
   const heading = (

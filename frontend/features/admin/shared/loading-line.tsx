@@ -1,4 +1,3 @@
-/** Shown in a card until its content has loaded. */
 export function LoadingLine({ children }: { readonly children: string }) {
   return (
     <p role="status">

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of a page of the administration, named by its heading. */
 export function PagePart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

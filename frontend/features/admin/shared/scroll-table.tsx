@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 const CELL = 'border-b border-line py-1.5 pe-3 text-start align-top';
 
 interface ScrollTableProps {
-  /** The name of the box that scrolls, for screen readers. */
   readonly label: string;
-  /** The headings of the columns. */
   readonly columns: readonly string[];
   /** True if the table also scrolls up and down. */
   readonly isLow?: boolean;
-  /** The rows. */
   readonly children: ReactNode;
 }
 
@@ -38,7 +35,6 @@ export function ScrollTable({ label, columns, isLow = false, children }: ScrollT
   );
 }
 
-/** A cell of such a table. */
 export function Cell({
   isNumber = false,
   children,
@@ -49,7 +45,6 @@ export function Cell({
   return <td className={isNumber ? `${CELL} tabular-nums` : CELL}>{children}</td>;
 }
 
-/** The first cell of a row, which names the row. */
 export function RowName({ children }: { readonly children: ReactNode }) {
   return (
     <th scope="row" className={`${CELL} font-medium text-muted`}>

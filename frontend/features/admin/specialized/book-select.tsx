@@ -10,7 +10,6 @@ interface BookSelectProps {
   readonly onChange: (book: string) => void;
 }
 
-/** A labelled select with the books that can be imported from Sefaria. */
 export function BookSelect({ value, onChange }: BookSelectProps) {
   return (
     <Labelled label={adminText.bookSelect.book}>

@@ -8,7 +8,6 @@ interface ChapterFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A labelled field for a chapter number. */
 export function ChapterField({ label, max, value, onChange }: ChapterFieldProps) {
   return (
     <Labelled label={label}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ImportStatus } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
-import { ErrorBox } from '../../../ui/pages/error-box.tsx';
+import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { FACTS, Fact } from '../../../ui/words/fact.tsx';
 import { formatValue } from '../../../ui/words/format-value.ts';
@@ -12,9 +12,9 @@ import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { LoadingLine } from '../shared/loading-line.tsx';
 
-/** A card with what Sefaria's imports have brought so far, book by book. */
 export function ImportStatusCard() {
-  const { data, error, refetch, isFetching } = useQuery(adminQueries.importStatus());
+  const status = useQuery(adminQueries.importStatus);
+  const { data, error, refetch, isFetching } = status;
   useFailureToast(
     error,
     data === undefined
@@ -46,17 +46,13 @@ export function ImportStatusCard() {
       }
     >
       <p className="text-muted">{adminText.importStatusCard.about}</p>
-      {data !== undefined ? (
-        <Counts status={data} />
-      ) : error !== null ? (
-        <ErrorBox
-          message={adminText.importStatusCard.failedFetchImportStatus}
-          detail={error.message}
-          retry={() => void refetch()}
-        />
-      ) : (
-        <LoadingLine>{adminText.importStatusCard.loadingImportStatus}</LoadingLine>
-      )}
+      <Loaded
+        query={status}
+        pending={<LoadingLine>{adminText.importStatusCard.loadingImportStatus}</LoadingLine>}
+        failed={adminText.importStatusCard.failedFetchImportStatus}
+      >
+        {(answer) => <Counts status={answer} />}
+      </Loaded>
     </Card>
   );
 }

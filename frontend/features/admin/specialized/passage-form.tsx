@@ -8,7 +8,6 @@ import { useImport } from '../shared/imports/use-import.ts';
 import { BookSelect, nameOfBook } from './book-select.tsx';
 import { ChapterField } from './chapter-field.tsx';
 
-/** A card that imports one chapter from Sefaria. */
 export function PassageForm() {
   const [book, setBook] = useState('');
   const [chapter, setChapter] = useState('');
@@ -18,7 +17,7 @@ export function PassageForm() {
     {
       operation: adminText.passageForm.import(nameOfBook(book), chapter),
       isShort: true,
-      failed: adminText.passageForm.failedStartImport,
+      failed: adminText.useImport.failedStartImport,
     },
   );
   return (

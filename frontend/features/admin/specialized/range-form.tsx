@@ -11,7 +11,6 @@ import { rangeProblem } from './range-problem.ts';
 
 const LAST_CHAPTER = 50;
 
-/** A card that imports a range of chapters from Sefaria. */
 export function RangeForm() {
   const guidance = useId();
   const [book, setBook] = useState('');
@@ -23,8 +22,8 @@ export function RangeForm() {
     { book, startChapter: Number(startChapter), endChapter: Number(endChapter) },
     {
       operation: adminText.rangeForm.import(nameOfBook(book), startChapter, endChapter),
-      startedTitle: adminText.rangeForm.backgroundImportStarted,
-      failed: adminText.rangeForm.failedStartImport,
+      startedTitle: adminText.useImport.backgroundImportStarted,
+      failed: adminText.useImport.failedStartImport,
     },
   );
   return (

@@ -1,5 +1,4 @@
 import { adminText } from '../../../text/site/admin-text.ts';
-/** The typed fields of the chapter range form. */
 export interface TypedRange {
   readonly book: string;
   readonly startChapter: string;

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import {
   FEAST_PASSAGES,
   JACOB_AND_ATONEMENT,
@@ -9,7 +9,7 @@ import {
 import type { SpecializedTab } from '../../../addresses/admin-address.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
-import { type Tab, Tabs } from '../../../ui/panels/tabs.tsx';
+import type { Tab } from '../../../ui/panels/tabs.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { Card } from '../shared/card.tsx';
 import { CARDS, PAIR } from '../shared/classes.ts';
@@ -17,138 +17,77 @@ import { chaptersOfButton } from '../shared/imports/button-chapters.ts';
 import { useCsvChoice } from '../shared/imports/csv-choice.ts';
 import { CsvFiles } from '../shared/imports/csv-files.tsx';
 import { ImportCard, type ImportCardProps } from '../shared/imports/import-card.tsx';
-import type { ImportWords } from '../shared/imports/use-import.ts';
+import { TabsInAddress } from '../shared/tabs-in-address.tsx';
 import { ApocryphaTab } from './apocrypha-tab.tsx';
 import { ImportStatusCard } from './import-status-card.tsx';
 import { PassageForm } from './passage-form.tsx';
 import { RangeForm } from './range-form.tsx';
 
+const text = adminText.specializedImportPage;
+
 const TABS: readonly Tab<SpecializedTab>[] = [
-  { id: 'spiritual', label: adminText.specializedImportPage.spirituallySignificant },
-  { id: 'torah', label: adminText.specializedImportPage.additionalTorah },
-  { id: 'sefaria', label: adminText.specializedImportPage.sefariaImport },
-  { id: 'full', label: adminText.specializedImportPage.fullImport },
-  { id: 'background', label: adminText.specializedImportPage.backgroundImport },
-  { id: 'apocrypha', label: adminText.specializedImportPage.apocrypha },
+  { id: 'spiritual', label: text.spirituallySignificant },
+  { id: 'torah', label: text.additionalTorah },
+  { id: 'sefaria', label: text.sefariaImport },
+  { id: 'full', label: text.fullImport },
+  { id: 'background', label: text.backgroundImport },
+  { id: 'apocrypha', label: text.apocrypha },
 ];
 
-const started = (operation: string): ImportWords => ({
-  operation,
-  failed: adminText.specializedImportPage.failedStartImport,
-});
-const inBackground = (operation: string): ImportWords => ({
-  ...started(operation),
-  startedTitle: adminText.specializedImportPage.backgroundImportStarted,
-});
+const { blessing, chapters } = adminText.spiritualCards;
+const { narratives, prophecies, feasts, allCsv } = text.cards;
+const { failedStartImport: failed, backgroundImportStarted: startedTitle } = adminText.useImport;
 
-/** The cards of the tabs whose imports read the CSV files. */
 const FROM_CSV: Readonly<Record<'spiritual' | 'torah' | 'full', readonly ImportCardProps[]>> = {
   spiritual: [
     {
-      title: adminText.specializedImportPage.jacobsBlessingDayAtonement,
-      about: adminText.specializedImportPage.importsGenesis49Leviticus,
+      ...blessing,
       buttonId: 'import-jacob-atonement-from-specialized-csv',
-      label: adminText.specializedImportPage.importJacobsBlessingDay,
       passages: JACOB_AND_ATONEMENT,
-      words: started(adminText.specializedImportPage.jacobsBlessingOperation),
     },
-    {
-      title: adminText.specializedImportPage.spirituallySignificantChapters,
-      about: adminText.specializedImportPage.importsEveryChapterList,
-      buttonId: 'import-spiritual-from-specialized-csv',
-      label: adminText.specializedImportPage.importSpirituallySignificantChapters,
-      passages: SPIRITUAL_PASSAGES,
-      words: started(adminText.specializedImportPage.spirituallySignificantChaptersImport),
-    },
+    { ...chapters, buttonId: 'import-spiritual-from-specialized-csv', passages: SPIRITUAL_PASSAGES },
   ],
   torah: [
-    {
-      title: adminText.specializedImportPage.keyTorahNarratives,
-      about: adminText.specializedImportPage.importsBestKnownStories,
-      buttonId: 'import-additional-spiritual',
-      label: adminText.specializedImportPage.importKeyTorahNarratives,
-      passages: TORAH_NARRATIVES,
-      words: started(adminText.specializedImportPage.keyTorahNarrativesImport),
-    },
-    {
-      title: adminText.specializedImportPage.messianicProphecies,
-      about: adminText.specializedImportPage.importsPassagesChristiansRead,
-      buttonId: 'import-messianic-passages',
-      label: adminText.specializedImportPage.importMessianicProphecies,
-      passages: MESSIANIC_PASSAGES,
-      words: started(adminText.specializedImportPage.messianicPropheciesImport),
-    },
-    {
-      title: adminText.specializedImportPage.feastDayPassages,
-      about: adminText.specializedImportPage.importsPassagesAboutFeasts,
-      buttonId: 'import-feast-day-passages',
-      label: adminText.specializedImportPage.importFeastDayPassages,
-      passages: FEAST_PASSAGES,
-      words: started(adminText.specializedImportPage.feastDayPassagesImport),
-    },
+    { ...narratives, buttonId: 'import-additional-spiritual', passages: TORAH_NARRATIVES },
+    { ...prophecies, buttonId: 'import-messianic-passages', passages: MESSIANIC_PASSAGES },
+    { ...feasts, buttonId: 'import-feast-day-passages', passages: FEAST_PASSAGES },
   ],
-  full: [
-    {
-      title: adminText.specializedImportPage.csvFiles,
-      about: adminText.specializedImportPage.importsEveryRowCsv,
-      buttonId: 'import-from-specialized-csv',
-      label: adminText.specializedImportPage.importCsvFiles,
-      words: started(adminText.specializedImportPage.fullCsvImport),
-    },
-  ],
+  full: [{ ...allCsv, buttonId: 'import-from-specialized-csv' }],
 };
 
-const WHOLE_BOOKS: readonly ImportCardProps[] = (
-  [
-    ['Genesis', 'import-complete-book'],
-    ['Exodus', 'import-exodus-all'],
-    ['Leviticus', 'import-leviticus-all'],
-    ['Numbers', 'import-numbers-all'],
-    ['Deuteronomy', 'import-deuteronomy-all'],
-    [adminText.specializedImportPage.completeTorah, 'import-complete-torah'],
-  ] as const
-).map(([name, buttonId]) => ({
-  title: name,
-  about: adminText.specializedImportPage.importsChaptersSefaria(chaptersOfButton(buttonId).length),
-  buttonId,
-  label: adminText.specializedImportPage.import(name),
-  words: inBackground(adminText.specializedImportPage.import2(name)),
-}));
+const WHOLE_BOOKS = [
+  { name: 'Genesis', buttonId: 'import-complete-book' },
+  { name: 'Exodus', buttonId: 'import-exodus-all' },
+  { name: 'Leviticus', buttonId: 'import-leviticus-all' },
+  { name: 'Numbers', buttonId: 'import-numbers-all' },
+  { name: 'Deuteronomy', buttonId: 'import-deuteronomy-all' },
+  { name: text.completeTorah, buttonId: 'import-complete-torah' },
+];
 
 const isFromCsv = (tab: SpecializedTab): tab is keyof typeof FROM_CSV => tab in FROM_CSV;
 
-/** The page Specialized CSV Import. */
 export function SpecializedImportPage() {
   const { tab } = useSearch({ from: '/admin/specialized-import' });
-  const navigate = useNavigate();
   const choice = useCsvChoice();
   return (
     <>
-      <PageHeading title={adminText.specializedImportPage.specializedCsvImport}>
-        {adminText.specializedImportPage.specializedCsvImport}
-      </PageHeading>
+      <PageHeading title={text.specializedCsvImport}>{text.specializedCsvImport}</PageHeading>
       <div className="mt-6">
-        <CsvFiles failure={adminText.specializedImportPage.failedFetchInitialData} choice={choice} />
+        <CsvFiles failure={text.failedFetchInitialData} choice={choice} />
       </div>
       <div className="mt-8">
-        <Tabs
-          label={adminText.specializedImportPage.specializedImports}
-          tabs={TABS}
-          selected={tab}
-          onSelect={(id) =>
-            void navigate({
-              to: '/admin/specialized-import',
-              search: { tab: id },
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        >
+        <TabsInAddress label={text.specializedImports} tabs={TABS} selected={tab}>
           <div className="grid gap-4 pt-6">
             {isFromCsv(tab) && (
               <div className={FROM_CSV[tab].length === 3 ? CARDS : PAIR}>
                 {FROM_CSV[tab].map((card) => (
-                  <ImportCard key={card.buttonId} {...card} body={choice.body} missing={choice.missing} />
+                  <ImportCard
+                    key={card.buttonId}
+                    {...card}
+                    failed={failed}
+                    body={choice.body}
+                    missing={choice.missing}
+                  />
                 ))}
                 {tab === 'full' && <LicensedTexts />}
               </div>
@@ -157,30 +96,21 @@ export function SpecializedImportPage() {
             {tab === 'background' && <BackgroundTab />}
             {tab === 'apocrypha' && <ApocryphaTab />}
           </div>
-        </Tabs>
+        </TabsInAddress>
       </div>
     </>
   );
 }
 
-/** How an administrator brings in a text that needs a licence. */
 function LicensedTexts() {
   return (
-    <Card title={adminText.specializedImportPage.licensedTextsEsvNasb}>
+    <Card title={text.licensedTextsEsvNasb}>
       <p className="text-muted">
-        <RichText
-          text={adminText.specializedImportPage.licensedTextsText}
-          parts={{
-            a: (words) => <code>{words}</code>,
-            b: (words) => <code>{words}</code>,
-            c: (words) => <code>{words}</code>,
-            d: (words) => <code>{words}</code>,
-          }}
-        />
+        <RichText text={text.licensedTextsText} parts={{ code: (words) => <code>{words}</code> }} />
       </p>
       <p>
         <Link to="/admin/database" className="inline-block py-1">
-          {adminText.specializedImportPage.uploadCsvFile}
+          {text.uploadCsvFile}
         </Link>
       </p>
     </Card>
@@ -191,12 +121,10 @@ function SefariaTab() {
   return (
     <div className={PAIR}>
       <ImportCard
-        title={adminText.specializedImportPage.allPassages}
-        about={adminText.specializedImportPage.importsEveryChapterList2}
+        {...text.cards.sefaria}
         buttonId="import-spiritual-from-sefaria"
-        label={adminText.specializedImportPage.import24Passages}
         passages={SPIRITUAL_PASSAGES}
-        words={started(adminText.specializedImportPage.spiritualPassagesImport)}
+        failed={failed}
       />
       <PassageForm />
     </div>
@@ -206,10 +134,19 @@ function SefariaTab() {
 function BackgroundTab() {
   return (
     <>
-      <p className="text-ui text-muted">{adminText.specializedImportPage.backgroundText}</p>
+      <p className="text-ui text-muted">{text.backgroundText}</p>
       <div className={CARDS}>
-        {WHOLE_BOOKS.map((card) => (
-          <ImportCard key={card.buttonId} {...card} />
+        {WHOLE_BOOKS.map(({ name, buttonId }) => (
+          <ImportCard
+            key={buttonId}
+            title={name}
+            about={text.importsChaptersSefaria(chaptersOfButton(buttonId).length)}
+            buttonId={buttonId}
+            label={text.import(name)}
+            operation={text.import2(name)}
+            startedTitle={startedTitle}
+            failed={failed}
+          />
         ))}
       </div>
       <RangeForm />

@@ -2,13 +2,10 @@
 import { storedNames } from '../../../storage/stored.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 
-/** The beginning of the storage keys of all drafts. */
 export const DRAFT_PREFIX = 'note-draft:';
 
-/** The beginning of the storage keys of a reader's drafts. */
 export const readerPrefix = (userId: number): string => `${DRAFT_PREFIX}${userId}:`;
 
-/** The storage key of a reader's draft for a verse. */
 export const draftKey = (userId: number, { book, chapter, verse }: NotePlace): string =>
   `${readerPrefix(userId)}${book}:${chapter}:${verse}`;
 

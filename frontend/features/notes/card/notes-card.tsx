@@ -6,10 +6,10 @@ import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import type { JournalProps } from '../lazy.ts';
 import { storedDraftKeys } from './draft-keys.ts';
-import { NoteSkeleton } from './note-skeleton.tsx';
+import { NOTE_SKELETON } from './note-skeleton.tsx';
 import { useNoteFocus } from './use-note-focus.ts';
 
-const JOURNAL = lazyPart<JournalProps>('journal', async () => (await import('../lazy.ts')).Journal);
+const JOURNAL = lazyPart(() => import('../lazy.ts'), 'Journal');
 
 /**
  * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, for which no further
@@ -21,7 +21,7 @@ export function NotesCard({ verse }: JournalProps) {
     <>
       <h2 className="mb-1 text-lead font-medium">{noteCardText.title}</h2>
       {isReader ? (
-        <LazyPart part={JOURNAL} props={{ verse }} pending={<NoteSkeleton />} />
+        <LazyPart part={JOURNAL} props={{ verse }} pending={NOTE_SKELETON} />
       ) : (
         <SignedOut reference={verse.reference} />
       )}

@@ -29,7 +29,10 @@ test('if the reader keeps both texts and one contains the other, only the longer
 test('a note that was deleted elsewhere is created again only if the reader chooses so', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'gone' });
   if (draft === null) throw new Error('the draft is gone');
-  expect([draft.conflict, nextRequest(draft)]).toEqual([{ note: null }, null]);
+  expect({ conflict: draft.conflict, request: nextRequest(draft) }).toEqual({
+    conflict: { note: null },
+    request: null,
+  });
   expect(draftAfterChoice(draft, 'other')).toBeNull();
   const mine = draftAfterChoice(draft, 'mine');
   expect(mine && nextRequest(mine)?.request.method).toBe('POST');

@@ -7,7 +7,6 @@ import { type Draft, isSame, type Version } from './draft.ts';
 /** The server's note, which is not the one that the draft is based on. `note` is null if it was deleted. */
 export type Conflict = NonNullable<Draft['conflict']>;
 
-/** The reader's choice in a conflict: the text of this draft, the server's version, or both texts in one note. */
 export type Choice = 'mine' | 'other' | 'both';
 
 /**
@@ -15,7 +14,8 @@ export type Choice = 'mine' | 'other' | 'both';
  * other, the result is only the longer one. The result is Kabbalistic if one of the two is.
  */
 export function joinVersions(server: Version, other: Version): Version {
-  const [first, second] = [server.notes, other.notes];
+  const first = server.notes;
+  const second = other.notes;
   const longer = first.includes(second) ? first : second.includes(first) ? second : null;
   return {
     notes: longer ?? `${first}\n\n---\n\n${second}`,

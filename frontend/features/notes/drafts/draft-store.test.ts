@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('stores a draft by reader and verse, and returns the same object until it changes', () => {
+test('a draft is stored by reader and verse, and readDraft returns the same object until it changes', () => {
   const key = draftKey(3, draft(1));
   expect(readDraft(key)).toBeNull();
   writeDraft(key, draft(1));
@@ -57,10 +57,10 @@ test('stores a draft by reader and verse, and returns the same object until it c
   stored[key] = JSON.stringify({ ...draft(1), notes: 'more' });
   expect(readDraft(key)?.notes).toBe('more');
   writeDraft(key, null);
-  expect([readDraft(key), Object.keys(stored)]).toEqual([null, []]);
+  expect({ draft: readDraft(key), storedKeys: Object.keys(stored) }).toEqual({ draft: null, storedKeys: [] });
 });
 
-test('draftsOf gives only the readable drafts of the given reader', () => {
+test('draftsOf returns only the readable drafts of the given reader', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));
@@ -74,11 +74,19 @@ test('a draft for which the storage has no room stays in memory', () => {
   writeDraft(key, draft(1));
   isFull = true;
   writeDraft(key, draft(2));
-  expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(2), true, true]);
+  expect({ draft: readDraft(key), isUnstored: isUnstored(key), hasUnstored: hasUnstoredDrafts() }).toEqual({
+    draft: draft(2),
+    isUnstored: true,
+    hasUnstored: true,
+  });
   expect(draftsOf(3)).toEqual([draft(2)]);
   isFull = false;
   writeDraft(key, draft(3));
-  expect([readDraft(key), isUnstored(key), hasUnstoredDrafts()]).toEqual([draft(3), false, false]);
+  expect({ draft: readDraft(key), isUnstored: isUnstored(key), hasUnstored: hasUnstoredDrafts() }).toEqual({
+    draft: draft(3),
+    isUnstored: false,
+    hasUnstored: false,
+  });
 });
 
 test('forgetUnstored removes only the given reader’s drafts from memory', () => {
@@ -86,14 +94,21 @@ test('forgetUnstored removes only the given reader’s drafts from memory', () =
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   forgetUnstored(3);
-  expect([draftsOf(3), draftsOf(4)]).toEqual([[], [draft(2)]]);
+  expect({ draftsOf3: draftsOf(3), draftsOf4: draftsOf(4) }).toEqual({
+    draftsOf3: [],
+    draftsOf4: [draft(2)],
+  });
 });
 
 test('with storage blocked a draft stays in memory', () => {
   vi.stubGlobal('localStorage', undefined);
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));
-  expect([readDraft(key), isUnstored(key), draftsOf(3)]).toEqual([draft(1), true, [draft(1)]]);
+  expect({ draft: readDraft(key), isUnstored: isUnstored(key), draftsOf3: draftsOf(3) }).toEqual({
+    draft: draft(1),
+    isUnstored: true,
+    draftsOf3: [draft(1)],
+  });
   writeDraft(key, null);
   expect(readDraft(key)).toBeNull();
 });

@@ -7,12 +7,9 @@ import { store, stored } from '../../../storage/stored.ts';
 import { DRAFT_PREFIX, draftKey, readerPrefix, storedDraftKeys } from '../card/draft-keys.ts';
 import { type Draft, type NotePlace, parseDraft } from './draft.ts';
 
-/** The progress of sending a draft from this tab. */
 export interface Progress {
   readonly isSending: boolean;
-  /** The reason why the last attempt failed. Null if it did not fail. */
   readonly failure: string | null;
-  /** True if the server could not be reached at the last attempt. */
   readonly isOffline: boolean;
   /**
    * The time of the server's last save of the draft, in milliseconds since 1970. Null before the first save, and again
@@ -49,7 +46,6 @@ export function readDraft(key: string): Draft | null {
   return draft;
 }
 
-/** Stores a draft; null deletes it. */
 export function writeDraft(key: string, draft: Draft | null): void {
   const json = draft === null ? null : JSON.stringify(draft);
   unstored.delete(key);
@@ -60,10 +56,8 @@ export function writeDraft(key: string, draft: Draft | null): void {
 /** True if the draft is only in memory and would be lost with this page. */
 export const isUnstored = (key: string): boolean => unstored.has(key);
 
-/** True if any draft is only in memory. */
 export const hasUnstoredDrafts = (): boolean => unstored.size > 0;
 
-/** A reader's drafts, in no particular order. */
 export function draftsOf(userId: number): Draft[] {
   const keys = new Set([
     ...storedDraftKeys(userId),
@@ -72,16 +66,13 @@ export function draftsOf(userId: number): Draft[] {
   return [...keys].map(readDraft).filter((draft) => draft !== null);
 }
 
-/** Deletes a reader's drafts that are only in memory. */
 export function forgetUnstored(userId: number): void {
   for (const key of unstored.keys()) if (key.startsWith(readerPrefix(userId))) unstored.delete(key);
   notifyListeners();
 }
 
-/** The progress of sending a draft from this tab. */
 export const progressOf = (key: string): Progress => progress.get(key) ?? IDLE;
 
-/** Changes some fields of the progress. */
 export function setProgress(key: string, change: Partial<Progress>): void {
   progress.set(key, { ...progressOf(key), ...change });
   notifyListeners();
@@ -120,7 +111,6 @@ export function useDraftChanges(): void {
   useSyncExternalStore(subscribe, () => changes);
 }
 
-/** A reader's draft for a verse and its progress. The component renders again when they change. */
 export function useDraft(userId: number, place: NotePlace) {
   useDraftChanges();
   const key = draftKey(userId, place);

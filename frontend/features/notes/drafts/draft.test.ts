@@ -55,7 +55,10 @@ test('a draft keeps the revision that it began with, even if the server has a ne
 
 test('a text of white space is not sent and is not unsent; an earlier text without an answer is still sent', () => {
   const draft = typed(' \n');
-  expect([nextRequest(draft), isUnsent(draft)]).toEqual([null, false]);
+  expect({ request: nextRequest(draft), isUnsent: isUnsent(draft) }).toEqual({
+    request: null,
+    isUnsent: false,
+  });
   // A text that was sent earlier still needs an answer, so the draft is unsent.
   const emptied = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version(''));
   if (emptied === null) throw new Error('the draft is gone');
@@ -94,12 +97,15 @@ test('a conflict with an identical text from another device removes the draft', 
 test('a refused text stays in the draft and is sent again only after a change', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
   if (draft === null) throw new Error('the draft is gone');
-  expect([draft.refused, nextRequest(draft)]).toEqual(['is too long', null]);
+  expect({ refused: draft.refused, request: nextRequest(draft) }).toEqual({
+    refused: 'is too long',
+    request: null,
+  });
   const shorter = draftAfterEdit(draft, NOTE, PLACE, version('min'));
   expect(shorter && nextRequest(shorter)?.request.body.notes).toBe('min');
 });
 
-test('a stored draft can be read again, and each of these broken texts gives null', () => {
+test('a stored draft can be read again, and a broken text is read as null', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), {
     kind: 'conflict',
     current: { ...NOTE, ...version('theirs'), revision: 5 },

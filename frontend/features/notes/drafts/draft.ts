@@ -19,7 +19,6 @@ import type { Note } from '../../../../domain/contract/index.ts';
 /** The verse of a note. Verse 0 is a psalm's title. */
 export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
 
-/** The part of a note that the reader writes. */
 export type Version = Pick<Note, 'notes' | 'isKabbalistic'>;
 
 /** A reader's text that may not have reached the server. */
@@ -37,7 +36,6 @@ export interface Draft extends NotePlace, Version {
   readonly refused: string | null;
 }
 
-/** A request to the server. */
 export type Request =
   | { readonly method: 'POST'; readonly body: NotePlace & Version }
   | { readonly method: 'PATCH'; readonly id: number; readonly body: Version & Pick<Note, 'revision'> };
@@ -54,7 +52,6 @@ export type Answer =
 
 const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKabbalistic });
 
-/** True if two versions have equal text and the same kind. */
 export const isSame = (one: Version, other: Version): boolean =>
   one.notes === other.notes && one.isKabbalistic === other.isKabbalistic;
 
@@ -152,7 +149,6 @@ export function draftAfterList(draft: Draft, note: Note | null): Draft | null {
   return { ...draft, sent: null };
 }
 
-/** Bases the draft on the saved note. Null if both have equal text. */
 function savedAs(draft: Draft, note: Note): Draft | null {
   if (isSame(draft, note)) return null;
   return { ...draft, base: { id: note.id, revision: note.revision }, sent: null };

@@ -31,7 +31,7 @@ type FakeAnswer = readonly [status: number, body: object | null] | null;
 /** The answers that the server will give, in order. */
 let answers: (FakeAnswer | Promise<FakeAnswer>)[];
 /** The requests that the server received. */
-let asked: Received[];
+let requests: Received[];
 let stored: Record<string, string>;
 let queryClient: QueryClient;
 /** The modules are loaded again for each test, as in a page that was just opened. */
@@ -41,7 +41,8 @@ let queries: typeof import('../notes-queries.ts');
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  [answers, asked] = [[], []];
+  answers = [];
+  requests = [];
   const window = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
     vi.stubGlobal(name, window[name].bind(window));
@@ -63,7 +64,7 @@ beforeEach(async () => {
     const { pathname, search } = new URL(String(input), 'http://localhost');
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null;
     const reader = new Headers(init.headers).get('X-Reader');
-    asked.push({ method: init.method ?? 'GET', path: pathname + search, body, reader });
+    requests.push({ method: init.method ?? 'GET', path: pathname + search, body, reader });
     const answer = await answers.shift();
     if (answer == null) throw new TypeError('fetch failed');
     return answer[1] === null
@@ -94,11 +95,11 @@ const type = (notes: string): void => {
 const refusal = (message: string, more: object = {}) => ({ message, code: 'x', requestId: 'r', ...more });
 const listed = () => queryClient.getQueryData<Note[]>(['notes', USER.id])?.map(({ notes }) => notes);
 
-test('sends a draft, shows it in the list and deletes it from storage', async () => {
+test('a draft is sent, shown in the list and deleted from storage', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       path: '/api/notes',
@@ -106,7 +107,11 @@ test('sends a draft, shows it in the list and deletes it from storage', async ()
       body: { ...PLACE, notes: 'mine', isKabbalistic: false },
     },
   ]);
-  expect([store.readDraft(KEY), listed(), Object.keys(stored)]).toEqual([null, ['mine'], ['signed-in']]);
+  expect({ draft: store.readDraft(KEY), listed: listed(), storedKeys: Object.keys(stored) }).toEqual({
+    draft: null,
+    listed: ['mine'],
+    storedKeys: ['signed-in'],
+  });
   expect(store.progressOf(KEY)).toMatchObject({
     isSending: false,
     failure: null,
@@ -127,7 +132,7 @@ test('the list has the saved text before the draft is deleted', async () => {
     },
   });
   await send.sendDraft(queryClient, USER.id, PLACE);
-  expect([shown, store.readDraft(KEY)]).toEqual([[['new']], null]);
+  expect({ shown, draft: store.readDraft(KEY) }).toEqual({ shown: [['new']], draft: null });
 });
 
 test('if no answer arrives, the draft stays; later its sent text is sent again, and then the newer text', async () => {
@@ -142,11 +147,14 @@ test('if no answer arrives, the draft stays; later its sent text is sent again, 
     [200, note('mine and more', 2)],
   ];
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(asked.slice(1)).toMatchObject([
+  expect(requests.slice(1)).toMatchObject([
     { method: 'POST', body: { notes: 'mine' } },
     { method: 'PATCH', path: '/api/notes/7', body: { notes: 'mine and more', revision: 1 } },
   ]);
-  expect([store.readDraft(KEY), listed()]).toEqual([null, ['mine and more']]);
+  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({
+    draft: null,
+    listed: ['mine and more'],
+  });
 });
 
 test('a list that was requested before a save does not replace the saved note', async () => {
@@ -168,27 +176,20 @@ test('a list that was requested before a save does not replace the saved note', 
   end();
 });
 
-test('sends a draft once if two parts of the page send it at the same time', async () => {
-  type('mine');
-  answers = [[201, note('mine')]];
-  await Promise.all([send.sendDraft(queryClient, USER.id, PLACE), send.sendDrafts(queryClient, USER.id)]);
-  expect(asked).toHaveLength(1);
-});
-
-test('two calls at once for one draft send it once; they and a later call report success', async () => {
+test('three calls at once for one draft send it once; they and a later call report success', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   // A click on Save also takes the focus from the field, which sends the draft too.
-  const [left, saved] = [
-    send.sendDraft(queryClient, USER.id, PLACE),
-    send.sendDraft(queryClient, USER.id, PLACE),
-  ];
-  expect([await left, await saved, await send.sendDraft(queryClient, USER.id, PLACE)]).toEqual([
-    true,
-    true,
-    true,
-  ]);
-  expect(asked).toHaveLength(1);
+  const left = send.sendDraft(queryClient, USER.id, PLACE);
+  const saved = send.sendDraft(queryClient, USER.id, PLACE);
+  const unsent = send.sendDrafts(queryClient, USER.id);
+  expect({
+    afterLeaving: await left,
+    afterSave: await saved,
+    afterBoth: await send.sendDraft(queryClient, USER.id, PLACE),
+  }).toEqual({ afterLeaving: true, afterSave: true, afterBoth: true });
+  expect(await unsent).toEqual([]);
+  expect(requests).toHaveLength(1);
 });
 
 test('after a conflict the draft is kept with the server’s note and not sent again; the list has the server’s note', async () => {
@@ -198,7 +199,7 @@ test('after a conflict the draft is kept with the server’s note and not sent a
   expect(store.readDraft(KEY)?.conflict?.note?.notes).toBe('theirs');
   expect(listed()).toEqual(['theirs']);
   expect(await send.sendDrafts(queryClient, USER.id)).toHaveLength(1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a refused draft stores the server’s reason', async () => {
@@ -216,14 +217,14 @@ test('after the session has ended, the draft stays and the page shows nobody as 
   expect(Object.keys(stored)).toEqual([KEY]);
   // The page makes no further request.
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('sends nothing if the storage says that another reader is signed in', async () => {
+test('no draft is sent if the storage says that another reader is signed in', async () => {
   type('mine');
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
-  expect([asked, store.readDraft(KEY)?.notes]).toEqual([[], 'mine']);
+  expect({ requests, notes: store.readDraft(KEY)?.notes }).toEqual({ requests: [], notes: 'mine' });
 });
 
 test('if the server says that another reader is signed in, the draft stays and the page clears its signed-in reader', async () => {
@@ -231,9 +232,12 @@ test('if the server says that another reader is signed in, the draft stays and t
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);
   expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', conflict: null });
-  expect([queryClient.getQueryData(['user']), listed()]).toEqual([undefined, undefined]);
+  expect({ user: queryClient.getQueryData(['user']), listed: listed() }).toEqual({
+    user: undefined,
+    listed: undefined,
+  });
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('a late 401 for the previous reader does not sign out the new reader', async () => {
@@ -251,7 +255,10 @@ test('a late 401 for the previous reader does not sign out the new reader', asyn
   stored['signed-in'] = '5';
   give([401, refusal('Not signed in.')]);
   await sent;
-  expect([queryClient.getQueryData(['user']), stored['signed-in']]).toEqual([boaz, '5']);
+  expect({ user: queryClient.getQueryData(['user']), storedReader: stored['signed-in'] }).toEqual({
+    user: boaz,
+    storedReader: '5',
+  });
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
@@ -265,7 +272,7 @@ test('after the failure of one draft the others are sent, but not after a missin
     answers = [answer];
     expect(await send.sendDrafts(queryClient, USER.id)).toHaveLength(2);
   }
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   answers = [
     [500, refusal('Failed.')],
     [201, { ...note('of 2'), verse: 2 }],
@@ -300,16 +307,19 @@ test('a draft that is deleted while it is being sent does not come back', async 
   const request = send.sendDraft(queryClient, USER.id, PLACE);
   store.writeDraft(KEY, null);
   await request;
-  expect([store.readDraft(KEY), Object.keys(stored)]).toEqual([null, ['signed-in']]);
+  expect({ draft: store.readDraft(KEY), storedKeys: Object.keys(stored) }).toEqual({
+    draft: null,
+    storedKeys: ['signed-in'],
+  });
 });
 
-test('deletes the revision that the reader saw, with its draft', async () => {
+test('a deletion deletes the revision that the reader saw, with its draft', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('theirs', 4)]);
   type('mine');
   answers = [[204, null]];
   await send.deleteNote(queryClient, USER.id, PLACE);
-  expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/notes/7?revision=4' }]);
-  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
+  expect(requests).toMatchObject([{ method: 'DELETE', path: '/api/notes/7?revision=4' }]);
+  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
 });
 
 test('a deletion that the server refuses because the note was changed fails, and the list has the changed note', async () => {
@@ -319,64 +329,67 @@ test('a deletion that the server refuses because the note was changed fails, and
   expect(listed()).toEqual(['another']);
 });
 
-describe('a text from another device is not deleted before the reader has seen it', () => {
+describe('deleting a note that changed on another device', () => {
   const theirs = note('theirs', 2);
   const conflict = { notes: 'mine', conflict: { note: theirs } };
   const remove = () => send.deleteNote(queryClient, USER.id, PLACE);
-  const methods = () => asked.map(({ method }) => method);
+  const methods = () => requests.map(({ method }) => method);
 
-  test('if the list already has it and a draft hides it', async () => {
+  test('a text from another device is not deleted if the list has it and a draft hides it', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([asked, listed()]).toEqual([[], ['theirs']]);
+    expect({ requests, listed: listed() }).toEqual({ requests: [], listed: ['theirs'] });
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('if an import created it at the verse of a new draft', async () => {
+  test('a text from another device is not deleted if an import created it at the verse of a new draft', async () => {
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([asked, store.readDraft(KEY)]).toMatchObject([[], conflict]);
+    expect({ requests, draft: store.readDraft(KEY) }).toMatchObject({ requests: [], draft: conflict });
   });
 
-  test('if only the server has it', async () => {
+  test('a text from another device is not deleted if only the server has it', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     answers = [[409, refusal('Changed.', { current: theirs })]];
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([methods(), listed()]).toEqual([['DELETE'], ['theirs']]);
+    expect({ methods: methods(), listed: listed() }).toEqual({ methods: ['DELETE'], listed: ['theirs'] });
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('if the page learns of it from the list, after a draft was sent without an answer', async () => {
+  test('a text from another device is not deleted if the list brings it after a draft was sent without an answer', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);
     answers = [[200, [theirs]]];
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([methods(), listed()]).toEqual([['PATCH', 'GET'], ['theirs']]);
+    expect({ methods: methods(), listed: listed() }).toEqual({
+      methods: ['PATCH', 'GET'],
+      listed: ['theirs'],
+    });
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('while the reader has not chosen between two versions', async () => {
+  test('a text from another device is not deleted while the reader has not chosen between two versions', async () => {
     type('mine');
     answers = [[409, refusal('There is one.', { current: theirs })]];
     await send.sendDraft(queryClient, USER.id, PLACE);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
-    expect([methods(), listed()]).toEqual([['POST'], ['theirs']]);
+    expect({ methods: methods(), listed: listed() }).toEqual({ methods: ['POST'], listed: ['theirs'] });
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('but a draft whose note was deleted elsewhere is deleted', async () => {
+  test('a draft whose note was deleted elsewhere is deleted', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     answers = [[404, refusal('Gone.')]];
     await send.sendDraft(queryClient, USER.id, PLACE);
     expect(store.readDraft(KEY)?.conflict).toEqual({ note: null });
     await remove();
-    expect([methods(), store.readDraft(KEY)]).toEqual([['PATCH'], null]);
+    expect({ methods: methods(), draft: store.readDraft(KEY) }).toEqual({ methods: ['PATCH'], draft: null });
   });
 });
 
@@ -390,8 +403,8 @@ test('a text that may have arrived is looked for in the list before it is delete
     [204, null],
   ];
   await send.deleteNote(queryClient, USER.id, PLACE);
-  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
-  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
+  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
 });
 
 test('a text that the server cannot save is deleted without being sent again', async () => {
@@ -400,6 +413,6 @@ test('a text that the server cannot save is deleted without being sent again', a
   await send.sendDraft(queryClient, USER.id, PLACE);
   answers = [[200, []]];
   await send.deleteNote(queryClient, USER.id, PLACE);
-  expect([store.readDraft(KEY), listed()]).toEqual([null, []]);
-  expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
 });

@@ -25,7 +25,6 @@ import {
 } from './draft.ts';
 import { draftsOf, hasUnstoredDrafts, readDraft, setProgress, writeDraft } from './draft-store.ts';
 
-/** The time limit for an answer, in milliseconds. */
 const ANSWER_MS = 20_000;
 /** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
@@ -49,7 +48,6 @@ function withLock<T>(userId: number, work: () => Promise<T>): Promise<T> {
   return next;
 }
 
-/** The present note in an error answer, if the note was changed elsewhere before. */
 const currentOf = (error: ApiError): Note | null => error.current as Note | null;
 
 /** Sends a request. Throws if no answer decides whether the note was saved. */
@@ -72,17 +70,26 @@ async function sendRequest(
     );
     return { kind: 'saved', note };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    const current = currentOf(error);
-    if (error.status === 409 && current !== null) return { kind: 'conflict', current };
-    if (error.status === 404 && request.method === 'PATCH') return { kind: 'gone' };
-    if ([400, 404, 413, 422].includes(error.status)) return { kind: 'refused', message: refusalOf(error) };
-    throw error;
+    const answer = error instanceof ApiError ? answerIn(error, request.method) : null;
+    if (answer === null) throw error;
+    return answer;
   }
 }
 
-const refusalOf = ({ fields, message }: ApiError): string =>
-  fields.notes === undefined ? message : notesText.sending.refused(fields.notes);
+/** The answer that an error is. Null if it does not decide whether the note was saved. */
+function answerIn(error: ApiError, method: Request['method']): Answer | null {
+  const current = currentOf(error);
+  if (error.status === 409 && current !== null) return { kind: 'conflict', current };
+  if (error.status === 404 && method === 'PATCH') return { kind: 'gone' };
+  const message = refusalIn(error);
+  return message === null ? null : { kind: 'refused', message };
+}
+
+/** Why the server refused the text of a note. Null for an error that says nothing about the text. */
+export const refusalIn = ({ status, fields, message }: ApiError): string | null => {
+  if (![400, 404, 413, 422].includes(status)) return null;
+  return fields.notes === undefined ? message : notesText.sending.refused(fields.notes);
+};
 
 /**
  * The result of sending a draft. `failed` means that the draft must be sent again, `stopped` that the next
@@ -117,28 +124,32 @@ async function sendOne(
     try {
       const answer = await sendRequest(queryClient, userId, next.request, keepalive);
       await applyAnswer(queryClient, userId, next.draft, answer);
-      setProgress(key, {
-        isSending: false,
-        failure: null,
-        isOffline: false,
-        ...(answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {}),
-      });
+      const saved = answer.kind === 'saved' ? { savedAt: Date.parse(answer.note.updatedAt) } : {};
+      setProgress(key, { isSending: false, failure: null, isOffline: false, ...saved });
       retryDelay = RETRY_MS[0];
     } catch (error) {
-      const known = error instanceof ApiError ? error : null;
-      setProgress(key, {
-        isSending: false,
-        failure: known?.message ?? notesText.sending.failed,
-        isOffline: known?.status === 0,
-      });
-      if (known?.status !== 401) scheduleRetry(queryClient, userId);
-      return STOPPING_STATUSES.includes(known?.status) ? 'stopped' : 'failed';
+      return afterFailure(queryClient, userId, key, error instanceof ApiError ? error : null);
     }
   }
   return 'done';
 }
 
-/** Changes the list and the draft after an answer. */
+/** Shows that a draft could not be sent and, unless the session has ended, sends it again later. */
+function afterFailure(
+  queryClient: QueryClient,
+  userId: number,
+  key: string,
+  error: ApiError | null,
+): Outcome {
+  setProgress(key, {
+    isSending: false,
+    failure: error?.message ?? notesText.sending.failed,
+    isOffline: error?.status === 0,
+  });
+  if (error?.status !== 401) scheduleRetry(queryClient, userId);
+  return STOPPING_STATUSES.includes(error?.status) ? 'stopped' : 'failed';
+}
+
 async function applyAnswer(
   queryClient: QueryClient,
   userId: number,
@@ -212,28 +223,34 @@ export function deleteNote(queryClient: QueryClient, userId: number, place: Note
       writeDraft(key, next.draft);
       throw new ApiError(409, { message: notesText.sending.changed });
     }
-    if (next.seen !== null) {
-      try {
-        const param = { id: String(next.seen.id) };
-        const query = { revision: String(next.seen.revision) };
-        const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
-        await asReader(
-          queryClient,
-          call(api.notes[':id'].$delete({ header: readerHeader(userId), param, query }, init)),
-        );
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const current = currentOf(error);
-        if (current !== null) await applyAnswer(queryClient, userId, place, { kind: 'conflict', current });
-        // 404: the note has already been deleted elsewhere.
-        if (error.status !== 404) throw error;
-      }
-    }
+    if (next.seen !== null) await deleteOnServer(queryClient, userId, place, next.seen);
     await showNote(queryClient, userId, place, null);
     refetchNotes(queryClient, userId);
     writeDraft(key, null);
     setProgress(key, { savedAt: null, failure: null, isOffline: false });
   });
+}
+
+/** Deletes a note in the version that the reader has seen. If it has changed since, shows the new version and throws. */
+async function deleteOnServer(
+  queryClient: QueryClient,
+  userId: number,
+  place: NotePlace,
+  seen: Pick<Note, 'id' | 'revision'>,
+): Promise<void> {
+  const header = readerHeader(userId);
+  const param = { id: String(seen.id) };
+  const query = { revision: String(seen.revision) };
+  const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
+  try {
+    await asReader(queryClient, call(api.notes[':id'].$delete({ header, param, query }, init)));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const current = currentOf(error);
+    if (current !== null) await applyAnswer(queryClient, userId, place, { kind: 'conflict', current });
+    // 404: the note has already been deleted elsewhere.
+    if (error.status !== 404) throw error;
+  }
 }
 
 // Drafts that are only in memory would be lost with the page, so the browser asks before it closes the page.

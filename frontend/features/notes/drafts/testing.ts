@@ -1,9 +1,7 @@
 import type { Note } from '../../../../domain/contract/index.ts';
 import { type Draft, draftAfterEdit, nextRequest } from './draft.ts';
 
-/** The verse of the test's note. */
 export const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
-/** The note that the server has before the test. */
 export const NOTE: Note = {
   ...PLACE,
   id: 7,
@@ -14,15 +12,12 @@ export const NOTE: Note = {
   createdAt: '2026-11-21T08:00:00.000Z',
   updatedAt: '2026-11-21T08:00:00.000Z',
 };
-/** A version of a note with this text. */
 export const version = (notes: string, isKabbalistic = false) => ({ notes, isKabbalistic });
-/** The draft after the reader has typed this text. */
 export const typed = (notes: string, note: Note | null = NOTE): Draft => {
   const draft = draftAfterEdit(null, note, PLACE, version(notes));
   if (draft === null) throw new Error('nothing was typed');
   return draft;
 };
-/** The draft after its request was sent and before the answer. */
 export const sent = (draft: Draft): Draft => {
   const next = nextRequest(draft);
   if (next === null) throw new Error('nothing is sent');

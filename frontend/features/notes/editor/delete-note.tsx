@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { User } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
-import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
-import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/panels/confirm-dialog.tsx';
 import { toast } from '../../../ui/panels/toast.tsx';
 import type { NotePlace } from '../drafts/draft.ts';
 import { deleteNote } from '../drafts/send-drafts.ts';
@@ -16,7 +15,6 @@ interface DeleteNoteProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation and deletes the note on a verse. */
 export function DeleteNote({ user, place, onDeleted, onClose }: DeleteNoteProps) {
   const queryClient = useQueryClient();
   const deletion = useMutation({
@@ -37,18 +35,14 @@ export function DeleteNote({ user, place, onDeleted, onClose }: DeleteNoteProps)
     onSettled: onClose,
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title={notesText.deletion.askTitle(referenceOf(place))}
       description={notesText.deletion.askText}
+      label={notesText.deletion.confirm}
+      pending={notesText.deletion.pending}
+      isPending={deletion.isPending}
       onClose={onClose}
-    >
-      <DangerButtons
-        label={notesText.deletion.confirm}
-        pending="Deleting..."
-        isPending={deletion.isPending}
-        onClose={onClose}
-        onConfirm={() => deletion.mutate()}
-      />
-    </Dialog>
+      onConfirm={() => deletion.mutate()}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../../domain/contract/index.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { ErrorBox } from '../../../ui/pages/error-box.tsx';
-import { NoteSkeleton } from '../card/note-skeleton.tsx';
+import { NOTE_SKELETON } from '../card/note-skeleton.tsx';
 import { NoteEditor } from './note-editor.tsx';
 
 export interface JournalProps {
@@ -20,5 +20,5 @@ export function Journal({ verse }: JournalProps) {
   if (user === undefined && error !== null) {
     return <ErrorBox message={error.message} retry={() => void refetch()} />;
   }
-  return <NoteSkeleton />;
+  return NOTE_SKELETON;
 }

@@ -60,7 +60,6 @@ interface VersionProps {
   readonly isKabbalistic: boolean;
 }
 
-/** One of two versions, with its Markdown unchanged. */
 export function Version({ title, text, isKabbalistic }: VersionProps) {
   const id = useId();
   return (

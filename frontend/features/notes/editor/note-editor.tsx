@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { User } from '../../../../domain/contract/index.ts';
 import { MAX_NOTE } from '../../../../domain/contract/limits.ts';
 import { noteCardText } from '../../../text/accounts/note-card-text.ts';
@@ -7,7 +7,7 @@ import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { FIELD } from '../../../ui/pages/page-classes.ts';
 import { Tabs } from '../../../ui/panels/tabs.tsx';
 import { useSuccessor } from '../../../ui/panels/use-successor.ts';
-import { NoteSkeleton } from '../card/note-skeleton.tsx';
+import { NOTE_SKELETON } from '../card/note-skeleton.tsx';
 import { useNoteFocus } from '../card/use-note-focus.ts';
 import type { Choice } from '../drafts/conflict.ts';
 import type { NotePlace } from '../drafts/draft.ts';
@@ -22,8 +22,9 @@ const TABS = [
   { id: 'kabbalistic', label: notesText.editor.tabs.kabbalistic },
 ] as const;
 
-/** The page shows the number of characters of a note that is longer than this. */
 const SHOWS_LENGTH_FROM = MAX_NOTE - 1_000;
+
+type TabId = (typeof TABS)[number]['id'];
 
 interface NoteEditorProps {
   readonly user: User;
@@ -31,27 +32,22 @@ interface NoteEditorProps {
   readonly reference: string;
 }
 
-/** The editor for a note. It saves by itself and by its Save button. */
 export function NoteEditor({ user, place, reference }: NoteEditorProps) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isSavePressed = useRef(false);
-  const [tab, setTab] = useState<(typeof TABS)[number]['id'] | null>(null);
+  const [tab, setTab] = useState<TabId | null>(null);
   const [isPreview, setPreview] = useState(false);
-  const [isUsed, setUsed] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-  const { note, draft, version, isReady, error, retry, isSending, status, edit, flush, choose, save } =
-    useNote(user, place);
+  const editing = useNote(user, place);
+  const { draft, version, isReady, error, retry, edit, flush, choose } = editing;
   const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
-  const isBlank = version.notes.trim() === '';
-  useAutoHeight(field);
   useNoteFocus(field, isReady);
   // After a deletion there is no Delete button to return the focus to, so the field gets the focus.
   useSuccessor(isDeleting || null, () => field.current);
 
   if (!isReady) {
-    if (error === null) return <NoteSkeleton />;
+    if (error === null) return NOTE_SKELETON;
     return (
       <div className="mt-3">
         <ErrorBox message={error.message} retry={retry} />
@@ -84,91 +80,36 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             <NoteText text={version.notes} />
           </div>
         ) : (
-          <>
-            <label htmlFor={id} className="sr-only">
-              {notesText.editor.field(reference)}
-            </label>
-            <textarea
-              ref={field}
-              id={id}
-              className={`${FIELD} mt-3 block min-h-[80px] resize-none py-2.5 leading-[1.6] ${heightOf(isUsed, selected)}`}
-              dir="auto"
-              maxLength={MAX_NOTE}
-              placeholder={notesText.editor.placeholder}
-              value={version.notes}
-              onChange={(event) => {
-                isSavePressed.current = false;
-                edit({ notes: event.target.value, isKabbalistic: selected === 'kabbalistic' });
-              }}
-              onFocus={() => {
-                isSavePressed.current = false;
-                setUsed(true);
-              }}
-              onBlur={({ relatedTarget }) => {
-                // The Save button sends the note itself and reports the result. If the blur sent it first and the session
-                // had ended, the button would disappear before the click. `isSavePressed` is for Safari, where a click
-                // does not focus a button.
-                const isSaveFocused = relatedTarget !== null && relatedTarget === saveButton.current;
-                if (!isSaveFocused && !isSavePressed.current) flush();
-              }}
-            />
-          </>
-        )}
-        {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
-        <div
-          data-foot
-          className="mt-2 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-meta text-muted"
-        >
-          <span>
-            {note === null ? notesText.editor.isNew : notesText.editor.updated(dateOf(note.updatedAt))}
-          </span>
-          {version.notes.length > SHOWS_LENGTH_FROM && (
-            <span>{notesText.editor.length(version.notes.length, MAX_NOTE)}</span>
-          )}
-          <span>
-            {!status.isProblem && status.text}
-            <span role="status" className="text-danger">
-              {status.isProblem && status.text}
-            </span>
-          </span>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <button
-            ref={saveButton}
-            type="button"
-            className="control control-primary"
-            aria-disabled={isBlank || isSending || draft?.conflict != null}
-            onPointerDown={() => {
-              isSavePressed.current = true;
-            }}
-            onPointerCancel={() => {
+          <NoteField
+            ref={field}
+            label={notesText.editor.field(reference)}
+            text={version.notes}
+            tab={selected}
+            onUse={() => {
               isSavePressed.current = false;
             }}
-            onClick={() => {
-              if (!isBlank && draft?.conflict == null) void save();
+            onType={(notes) => edit({ notes, isKabbalistic: selected === 'kabbalistic' })}
+            onLeave={(to) => {
+              // The Save button sends the note itself and reports the result. If the blur sent it first and the session
+              // had ended, the button would disappear before the click. `isSavePressed` is for Safari, where a click
+              // does not focus a button.
+              const isSaveFocused = to !== null && to === saveButton.current;
+              if (!isSaveFocused && !isSavePressed.current) flush();
             }}
-          >
-            {notesText.editor.save}
-          </button>
-          <button
-            type="button"
-            className="control control-lined"
-            aria-pressed={isPreview}
-            onClick={() => setPreview(!isPreview)}
-          >
-            {notesText.editor.preview}
-          </button>
-          {(note !== null || !isBlank) && draft?.conflict == null && (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              className="control ms-auto text-danger"
-              onClick={() => setDeleting(true)}
-            >
-              {notesText.editor.delete}
-            </button>
-          )}
-        </div>
+          />
+        )}
+        {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
+        <NoteState editing={editing} />
+        <Buttons
+          editing={editing}
+          isPreview={isPreview}
+          saveButton={saveButton}
+          onSavePressed={(isPressed) => {
+            isSavePressed.current = isPressed;
+          }}
+          onPreview={() => setPreview(!isPreview)}
+          onDelete={() => setDeleting(true)}
+        />
       </Tabs>
       {isDeleting && (
         <DeleteNote
@@ -185,14 +126,119 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   );
 }
 
-/** The maximum height of the field. It grows when the reader first uses it. */
-function heightOf(isUsed: boolean, tab: (typeof TABS)[number]['id']): string {
-  if (isUsed) return 'max-h-[60dvh]';
-  return tab === 'kabbalistic' ? 'max-h-[80px]' : 'max-h-32';
+interface NoteFieldProps {
+  readonly ref: RefObject<HTMLTextAreaElement | null>;
+  readonly label: string;
+  readonly text: string;
+  readonly tab: TabId;
+  /** Called when the field gets the focus and when the reader types. */
+  readonly onUse: () => void;
+  readonly onType: (text: string) => void;
+  readonly onLeave: (to: EventTarget | null) => void;
+}
+
+/** The field for the text. It grows when the reader first uses it. */
+function NoteField({ ref, label, text, tab, onUse, onType, onLeave }: NoteFieldProps) {
+  const id = useId();
+  const [isUsed, setUsed] = useState(false);
+  useAutoHeight(ref);
+  const unusedHeight = tab === 'kabbalistic' ? 'max-h-[80px]' : 'max-h-32';
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <textarea
+        ref={ref}
+        id={id}
+        className={`${FIELD} mt-3 block min-h-[80px] resize-none py-2.5 leading-[1.6] ${isUsed ? 'max-h-[60dvh]' : unusedHeight}`}
+        dir="auto"
+        maxLength={MAX_NOTE}
+        placeholder={notesText.editor.placeholder}
+        value={text}
+        onChange={(event) => {
+          onUse();
+          onType(event.target.value);
+        }}
+        onFocus={() => {
+          onUse();
+          setUsed(true);
+        }}
+        onBlur={({ relatedTarget }) => onLeave(relatedTarget)}
+      />
+    </>
+  );
+}
+
+type Editing = ReturnType<typeof useNote>;
+
+function NoteState({ editing: { note, version, status } }: { readonly editing: Editing }) {
+  return (
+    <div
+      data-foot
+      className="mt-2 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-meta text-muted"
+    >
+      <span>{note === null ? notesText.editor.isNew : notesText.editor.updated(dateOf(note.updatedAt))}</span>
+      {version.notes.length > SHOWS_LENGTH_FROM && (
+        <span>{notesText.editor.length(version.notes.length, MAX_NOTE)}</span>
+      )}
+      <span>
+        {!status.isProblem && status.text}
+        <span role="status" className="text-danger">
+          {status.isProblem && status.text}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  readonly editing: Editing;
+  readonly isPreview: boolean;
+  readonly saveButton: RefObject<HTMLButtonElement | null>;
+  readonly onSavePressed: (isPressed: boolean) => void;
+  readonly onPreview: () => void;
+  readonly onDelete: () => void;
+}
+
+function Buttons({ editing, isPreview, saveButton, onSavePressed, onPreview, onDelete }: ButtonsProps) {
+  const { note, draft, version, isSending, save } = editing;
+  const isBlank = version.notes.trim() === '';
+  const hasConflict = draft?.conflict != null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button
+        ref={saveButton}
+        type="button"
+        className="control control-primary"
+        aria-disabled={isBlank || isSending || hasConflict}
+        onPointerDown={() => onSavePressed(true)}
+        onPointerCancel={() => onSavePressed(false)}
+        onClick={() => {
+          if (!isBlank && !hasConflict) void save();
+        }}
+      >
+        {notesText.editor.save}
+      </button>
+      <button type="button" className="control control-lined" aria-pressed={isPreview} onClick={onPreview}>
+        {notesText.editor.preview}
+      </button>
+      {(note !== null || !isBlank) && !hasConflict && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className="control ms-auto text-danger"
+          onClick={onDelete}
+        >
+          {notesText.editor.delete}
+        </button>
+      )}
+    </div>
+  );
 }
 
 /** Makes the field as high as its text. CSS sets the maximum. */
-function useAutoHeight(field: { readonly current: HTMLTextAreaElement | null }): void {
+function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (element === null) return;

@@ -16,13 +16,10 @@ const problem = (text: string): NoteStatus => ({ text, isProblem: true });
 interface Situation {
   readonly draft: Draft | null;
   readonly progress: Progress;
-  /** True if the browser reports a connection. */
   readonly isOnline: boolean;
-  /** True if the draft is only in memory. */
   readonly isUnstored: boolean;
 }
 
-/** The message below the field of a note. */
 export function noteStatus({ draft, progress, isOnline, isUnstored }: Situation): NoteStatus {
   if (draft === null) {
     return info(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);

@@ -27,7 +27,6 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-/** The reader's note on a verse: the text for the field, its status, and the actions. */
 export function useNote(user: User, place: NotePlace) {
   const queryClient = useQueryClient();
   const router = useRouter();

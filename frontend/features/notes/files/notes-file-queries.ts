@@ -4,9 +4,9 @@ import type { Note, NotesFormat } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call, callFile } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
-import { reasonOf } from '../../../api/reason-of.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { download } from '../../../ui/sharing/download.ts';
 import { readerHeader } from '../notes-queries.ts';
@@ -22,7 +22,6 @@ import {
 const currentReaderHeader = (queryClient: QueryClient) =>
   readerHeader(queryClient.getQueryData(userQuery.queryKey)?.id);
 
-/** Downloads all notes as a file. */
 export function useExportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -39,16 +38,10 @@ export function useExportNotes() {
       download({ name: notesText.files.name(day), extension, content });
       toast({ title: notesText.files.exported, description: notesText.files.exportedText });
     },
-    onError: (error) =>
-      toast({
-        title: notesText.files.exportFailed,
-        description: reasonOf(error, notesText.files.tryAgain),
-        destructive: true,
-      }),
+    onError: failureToast(notesText.files.exportFailed, notesText.files.tryAgain),
   });
 }
 
-/** Imports a file of notes. */
 export function useImportNotes() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -102,7 +95,6 @@ export function useChooseVersion() {
           return { done: false, current: error.current as Note };
         }
         if (error.status !== 404) throw error;
-        // The note was deleted meanwhile, so the chosen version becomes a new note.
         await asReader(
           queryClient,
           call(api.notes.$post({ header, json: { book, chapter, verse, ...version } })),

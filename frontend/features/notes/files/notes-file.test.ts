@@ -21,7 +21,7 @@ test.each([
   expect(await readNotesFile(file(name, content))).toEqual({ format, content });
 });
 
-test('removes only the byte order mark at the beginning of a file’s text', async () => {
+test('reading a file of notes removes only the byte order mark at its beginning', async () => {
   const content = 'a\r\n\tתהלים 😀\u2028 ';
   expect((await readNotesFile(file('a.md', `\uFEFF${content}`))).content).toBe(content);
 });
@@ -30,7 +30,7 @@ test.each([
   ['is not UTF-8', file('a.csv', new Uint8Array([0x62, 0xe9, 0x2c])), /is not UTF-8 text/u],
   ['is empty', file('a.csv', ' \n'), /is empty/u],
   ['is too large', { ...file('a.csv', 'x'), size: 15_000_001 }, /too large/u],
-])('rejects a file that %s before it is sent', async (_, chosen, message) => {
+])('a file of notes that %s is rejected before it is sent', async (_, chosen, message) => {
   const refusal = readNotesFile(chosen);
   await expect(refusal).rejects.toBeInstanceOf(InvalidNotesFile);
   await expect(refusal).rejects.toThrow(message);

@@ -6,17 +6,14 @@ import type { Version } from '../drafts/draft.ts';
 /** The largest file that is read, in bytes. The server has its own limit in characters. */
 const MAX_BYTES = 15_000_000;
 
-/** The formats of files with notes, with their names on screen. */
 export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' | 'csv'; label: string }[] = [
   { format: 'json', extension: 'json', label: notesText.files.formats.json },
   { format: 'markdown', extension: 'md', label: notesText.files.formats.markdown },
   { format: 'csv', extension: 'csv', label: notesText.files.formats.csv },
 ];
 
-/** An imported note whose verse already has another note. */
 export type Conflicting = ImportedNotes['conflicting'][number];
 
-/** The reader's choice: their own note, the note of the file, or both. */
 export type FileChoice = 'mine' | 'file' | 'both';
 
 /** A file that cannot be imported. The message is for the reader. */
@@ -24,7 +21,6 @@ export class InvalidNotesFile extends Error {
   override readonly name = 'InvalidNotesFile';
 }
 
-/** The part of a chosen file that is read. */
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /**

@@ -6,7 +6,6 @@ import { FORMATS } from './notes-file.ts';
 import { useExportNotes } from './notes-file-queries.ts';
 import { NotesImport } from './notes-import.tsx';
 
-/** The buttons that export and import notes. */
 export function NotesFiles() {
   const [isImporting, setImporting] = useState(false);
   const all = useExportNotes();

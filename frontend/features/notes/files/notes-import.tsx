@@ -9,7 +9,6 @@ import { InvalidNotesFile } from './notes-file.ts';
 import { useImportNotes } from './notes-file-queries.ts';
 import { NotesImported } from './notes-imported.tsx';
 
-/** The dialog that imports a file, which the reader chooses or drops onto the page. Afterwards it shows the result. */
 export function NotesImport({ onClose }: { readonly onClose: () => void }) {
   const importing = useImportNotes();
   if (importing.data !== undefined) {

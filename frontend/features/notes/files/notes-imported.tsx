@@ -3,12 +3,12 @@ import type { ImportedNotes, NotesFormat } from '../../../../domain/contract/ind
 import { ApiError } from '../../../api/api-error.ts';
 import { reasonOf } from '../../../api/reason-of.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
+import { refusalIn } from '../drafts/send-drafts.ts';
 import { CONFLICT, VERSIONS, Version } from '../editor/note-conflict.tsx';
 import { referenceOf } from '../note-place.ts';
 import { type Conflicting, type FileChoice, ROW_NAMES } from './notes-file.ts';
 import { useChooseVersion } from './notes-file-queries.ts';
 
-/** The most conflicts that are shown at once, and the most refused entries. */
 const MAX_SHOWN = 50;
 
 const CHOICES: readonly { choice: FileChoice; label: string; all: string }[] = [
@@ -61,10 +61,8 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
   );
 }
 
-/** A conflict that the reader has not resolved. */
 type OpenConflict = Conflicting & {
   readonly key: number;
-  /** The reason why the reader's last choice was not saved. */
   readonly problem?: string;
 };
 
@@ -88,11 +86,9 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
       } catch (error) {
         // Without a connection or a session every choice would fail, so the problem is shown once above the list. A
         // refusal concerns only this note.
-        if (!(error instanceof ApiError && [400, 404, 413, 422].includes(error.status))) {
-          return setProblem(reasonOf(error, notesText.importing.notSaved));
-        }
-        const { fields, message } = error;
-        change({ problem: fields.notes === undefined ? message : notesText.sending.refused(fields.notes) });
+        const refusal = error instanceof ApiError ? refusalIn(error) : null;
+        if (refusal === null) return setProblem(reasonOf(error, notesText.importing.notSaved));
+        change({ problem: refusal });
       }
     }
     // The button that had the focus was removed, so the heading gets the focus.

@@ -28,7 +28,7 @@ describe('the links of a note', () => {
     ['/explorer/psalms/23/3', '/explorer/psalms/23/3', false],
     ['/help#notes', '/help#notes', false],
     [`${ORIGIN}/help?x=1`, '/help?x=1', false],
-  ])('%j is allowed, as %j', (address, href, isExternal) => {
+  ])('the address %j in a note is allowed, as %j', (address, href, isExternal) => {
     expect(noteLink(address, ORIGIN)).toEqual({ href, isExternal });
   });
 
@@ -62,12 +62,12 @@ describe('the links of a note', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     `${ORIGIN}//evil.example`,
-  ])('%j is refused', (address) => {
+  ])('the address %j in a note is refused', (address) => {
     expect(noteLink(address, ORIGIN)).toBe(null);
   });
 });
 
-describe('a hostile note becomes text, plain lists and at most links to https addresses', () => {
+describe('hostile notes', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -99,7 +99,7 @@ describe('a hostile note becomes text, plain lists and at most links to https ad
     '[![x](javascript:a)](javascript:b)',
     'javascript:alert(1)',
     '[x](//\u0000javascript:alert(1))',
-  ])('%j', (note) => {
+  ])('the hostile note %j becomes text, plain lists and at most links to https addresses', (note) => {
     const shown = html(note);
     const tags = shown.match(/<[a-z]+(?: [^>]*)?>/gu) ?? [];
     for (const tag of tags) expect(tag).toMatch(/^<(?:p|ul|li|br|bdi|ol)>$|^<a href="https:\/\/[^"]*" rel=/u);
@@ -137,7 +137,7 @@ describe('the HTML of a note', () => {
       '(תהלים כג:ג)',
       '<p dir="rtl">(<a href="/explorer/psalms/23/3"><bdi lang="he">תהלים כג:ג</bdi></a>)</p>',
     ],
-  ])('%s', (note, expected) => {
+  ])('the note %s becomes the expected HTML', (note, expected) => {
     expect(html(note)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   });
 
@@ -177,7 +177,7 @@ describe('notes that are too complex to parse', () => {
     '> a\nb\n',
     '* a\n+ b\n',
     '# a\n',
-  ])('%j, repeated ten thousand times, is too complex', (piece) => {
+  ])('a note that repeats %j ten thousand times is too complex to parse', (piece) => {
     expect(isTooComplex(piece.repeat(10_000))).toBe(true);
   });
 

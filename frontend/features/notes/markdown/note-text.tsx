@@ -6,9 +6,7 @@ interface NoteTextProps {
   readonly text: string;
 }
 
-const markdown = lazyPart('note-markdown', () =>
-  import('./note-markdown.tsx').then(({ NoteMarkdown }) => NoteMarkdown),
-);
+const markdown = lazyPart(() => import('./note-markdown.tsx'), 'NoteMarkdown');
 
 /** Shows a note as Markdown with links at references. Until the script has loaded, it shows the text unchanged. */
 export function NoteText({ text }: NoteTextProps) {

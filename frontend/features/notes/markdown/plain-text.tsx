@@ -1,4 +1,3 @@
-/** Shows a text unchanged, with its line breaks. */
 export const PlainText = ({ text }: { readonly text: string }) => (
   <p dir="auto" className="note-text whitespace-pre-wrap">
     {text}

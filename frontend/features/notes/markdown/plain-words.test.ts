@@ -16,7 +16,7 @@ describe('plainWords removes the signs of Markdown, and only those', () => {
     ['**נר** לרגלי _דברך_', 'נר לרגלי דברך'],
     ['\\*a\\* 1\\. \\\\', '*a* 1. \\'],
     ['**a**\r\n- b\r\n---\r\nc', 'a\r\nb\r\nc'],
-  ])('%j', (text, words) => {
+  ])('plainWords turns %j into %j', (text, words) => {
     expect(plainWords(text)).toBe(words);
   });
 

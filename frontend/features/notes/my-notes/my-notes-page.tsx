@@ -9,6 +9,7 @@ import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { FIELD } from '../../../ui/pages/page-classes.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSpinner } from '../../../ui/pages/page-spinner.tsx';
+import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { itemAt, useSuccessor } from '../../../ui/panels/use-successor.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
@@ -21,7 +22,6 @@ import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
 const GRID = 'mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4';
 const LOAD_ERROR = notesText.list.failed;
 
-/** The page with all notes of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function MyNotesPage() {
   const { data: user, error, refetch } = useReader();
   if (!user && error === null) return <PageSpinner />;
@@ -56,7 +56,6 @@ function LoadError({ error, retry }: { readonly error: Error | null; readonly re
   );
 }
 
-/** The note that the open dialog asks about, and the position of its card. */
 interface NoteToDelete {
   readonly place: NotePlace;
   readonly at: number;
@@ -71,7 +70,13 @@ function NoteList({ user }: { readonly user: User }) {
   useDraftChanges();
   if (notes === undefined) {
     if (error !== null) return <LoadError error={error} retry={() => void refetch()} />;
-    return <ListSkeleton />;
+    return (
+      <Skeleton
+        label={notesText.list.loading}
+        bars={Array(6).fill('h-52 w-full')}
+        className={`${GRID} skeleton-late`}
+      />
+    );
   }
   const rows = rowsOf(notes, draftsOf(user.id));
   return (
@@ -167,18 +172,5 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={`${GRID} skeleton-late`} aria-busy="true">
-      <span className="sr-only" role="status">
-        {notesText.list.loading}
-      </span>
-      {[0, 1, 2, 3, 4, 5].map((card) => (
-        <span key={card} className="skeleton h-52 w-full" />
-      ))}
-    </div>
   );
 }

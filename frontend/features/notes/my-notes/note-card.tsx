@@ -8,7 +8,6 @@ import type { NoteRow } from './note-rows.ts';
 
 const UNSENT = { waiting: notesText.list.unsent, conflict: notesText.list.twoVersions } as const;
 
-/** A note in the list, with its reference, date, text and buttons. */
 export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
   const { book, chapter, verse, reference, notes, isKabbalistic, updatedAt, unsent } = row;
   return (

@@ -71,7 +71,7 @@ test.each([
   ['Ps 23', ['Psalm 23:3']],
   ['gen 1:1', ['Genesis 1:1']],
   ['  ', ['Genesis 1:1', 'Psalm 23:3', 'Psalm 51 title', '1 Esdras 3:1', 'John 1:1']],
-])('“%s” finds %j', (q, references) => {
+])('a search for “%s” finds the notes on %j', (q, references) => {
   expect(found(q)).toEqual(references);
 });
 

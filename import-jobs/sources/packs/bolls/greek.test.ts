@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ELZEVIR_LOADER, TISCHENDORF_LOADER } from './greek.ts';
+import { ELZEVIR, TISCHENDORF } from './greek.ts';
 
 type Row = [book: number, chapter: number, verse: number, text: string];
 
-const read = (loader: typeof ELZEVIR_LOADER, rows: readonly Row[]) => {
+const read = (loader: typeof ELZEVIR, rows: readonly Row[]) => {
   const json = JSON.stringify(
     rows.map(([book, chapter, verse, text], pk) => ({ pk, book, chapter, verse, text })),
   );
@@ -11,7 +11,7 @@ const read = (loader: typeof ELZEVIR_LOADER, rows: readonly Row[]) => {
   return loader.read({ part, from: 0, to: rows.length }, () => json);
 };
 const tischendorf = (text: string) =>
-  read(TISCHENDORF_LOADER, [[43, 1, 1, text]]).verses?.tischendorf?.[0]?.words ?? [];
+  read(TISCHENDORF, [[43, 1, 1, text]]).verses?.tischendorf?.[0]?.words ?? [];
 
 describe('Tischendorf', () => {
   test('gives a word the Strong’s number that follows it, even if a comma is between them', () => {
@@ -36,7 +36,7 @@ describe('Tischendorf', () => {
   });
 
   test('leaves out a verse without text and reports it as skipped', () => {
-    const { verses, problems } = read(TISCHENDORF_LOADER, [
+    const { verses, problems } = read(TISCHENDORF, [
       [40, 17, 20, 'ὁ<S>3588</S>'],
       [40, 17, 21, ' '],
     ]);
@@ -47,12 +47,12 @@ describe('Tischendorf', () => {
   });
 
   test('gives John 1:52 the English address John 1:51', () => {
-    const { verses } = read(TISCHENDORF_LOADER, [[43, 1, 52, 'καὶ<S>2532</S>']]);
+    const { verses } = read(TISCHENDORF, [[43, 1, 52, 'καὶ<S>2532</S>']]);
     expect(verses?.tischendorf?.[0]).toMatchObject({ verse: 52, addresses: [{ verse: 51 }] });
   });
 
   test('leaves out a book with a number that is not in the canon, and reports it', () => {
-    expect(read(TISCHENDORF_LOADER, [[99, 1, 1, 'ὁ']]).problems).toMatchObject([
+    expect(read(TISCHENDORF, [[99, 1, 1, 'ὁ']]).problems).toMatchObject([
       { message: 'Book 99 of the file 1:1: a book that the New Testament does not have' },
     ]);
   });
@@ -60,7 +60,7 @@ describe('Tischendorf', () => {
 
 describe('Elzevir', () => {
   test('has words without accents or Strong’s numbers, so the lemma of a word is its letters', () => {
-    const [verse] = read(ELZEVIR_LOADER, [[43, 1, 1, 'εν αρχη ην']]).verses?.elzevir ?? [];
+    const [verse] = read(ELZEVIR, [[43, 1, 1, 'εν αρχη ην']]).verses?.elzevir ?? [];
     expect(verse?.words.map(({ letters, lemma, strongsNumber }) => [letters, lemma, strongsNumber])).toEqual([
       ['εν', 'εν', null],
       ['αρχη', 'αρχη', null],
@@ -69,7 +69,7 @@ describe('Elzevir', () => {
   });
 
   test('leaves out the subscription in brackets at the end of an epistle', () => {
-    const [verse] = read(ELZEVIR_LOADER, [[45, 16, 27, 'αμην [προς ρωμαιους εγραφη]']]).verses?.elzevir ?? [];
+    const [verse] = read(ELZEVIR, [[45, 16, 27, 'αμην [προς ρωμαιους εγραφη]']]).verses?.elzevir ?? [];
     expect(verse?.text).toBe('αμην');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KJV_LOADER } from './kjv.ts';
+import { KJV_WITH_APOCRYPHA } from './kjv.ts';
 import { countRows, readRows } from './rows.ts';
 import { plainText, readTaggedText } from './tagged-text.ts';
 
@@ -12,7 +12,7 @@ const fileOf = (rows: readonly Row[]): string =>
     rows.map(([book, chapter, verse, text], pk) => ({ pk, translation: 'KJV', book, chapter, verse, text })),
   ).replaceAll('},{', '}, {');
 const readAll = (rows: readonly Row[]) =>
-  KJV_LOADER.read({ part: FILE, from: 0, to: rows.length }, () => fileOf(rows));
+  KJV_WITH_APOCRYPHA.read({ part: FILE, from: 0, to: rows.length }, () => fileOf(rows));
 const placesOf = (rows: readonly Row[], edition: 'kjvs' | 'kjv-apocrypha'): string[] =>
   (readAll(rows).verses?.[edition] ?? []).map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
 const tagged = (text: string) => readTaggedText(text, WORD).words.map((word) => [word.text, word.number]);

@@ -1,13 +1,14 @@
 import { type ApocryphalBookId, type BookId, bookById, CORE_BOOKS } from '../../../../domain/canon/index.ts';
-import { hasTitle, hasVerse, toEnglish } from '../../../../domain/versification/index.ts';
+import { hasTitle, hasVerse } from '../../../../domain/versification/index.ts';
 import type { VerseRecord, WordRecord } from '../../../records.ts';
 import { completeWord } from '../../../words/complete-words.ts';
-import { leftOut, type PackLoader } from '../pack.ts';
+import { verseRecord } from '../../../words/verse-record.ts';
+import { definePack, problemAt } from '../pack.ts';
+import { bollsFile, bollsSource } from './bolls-file.ts';
 import { splitTitle } from './psalm-titles.ts';
-import { type BollsRow, countRows, readRows } from './rows.ts';
+import { type BollsRow, readRows } from './rows.ts';
 import { plainText, readTaggedText, type TaggedText } from './tagged-text.ts';
 
-const FILE = 'KJV.json';
 const OLD_TESTAMENT_BOOKS = 39;
 const ENGLISH_WORD = /[A-Za-z]+(?:['-][A-Za-z]+)*'?/u;
 
@@ -70,24 +71,12 @@ function wordsOf({ before, words }: TaggedText, letter: 'H' | 'G'): WordRecord[]
   );
 }
 
-function verseRecord(
+const english = (
   book: BookId,
   { chapter, verse }: Pick<BollsRow, 'chapter' | 'verse'>,
-  text: string,
-  words: WordRecord[] = [],
-): VerseRecord {
-  return {
-    book,
-    chapter,
-    verse,
-    part: '',
-    originalLanguage: 'english',
-    text,
-    heading: null,
-    words,
-    addresses: [...toEnglish('english', { book, chapter, verse })],
-  };
-}
+  fields: Partial<VerseRecord>,
+): VerseRecord =>
+  verseRecord('english', { book, chapter, verse }, { originalLanguage: 'english', ...fields });
 
 /**
  * The verses of a row. The file has some titles and the Prologue of Sirach in the same row as verse 1. A title becomes
@@ -97,10 +86,12 @@ function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
   const tagged = readTaggedText(row.text.replace(UNMARKED_NOTE, ''), ENGLISH_WORD);
   if (row.book <= CORE_BOOKS.length) {
     const letter = row.book <= OLD_TESTAMENT_BOOKS ? 'H' : 'G';
-    const record = (verse: number, text: TaggedText, heading: string | null = null): VerseRecord => ({
-      ...verseRecord(book, { chapter: row.chapter, verse }, plainText(text), wordsOf(text, letter)),
-      heading,
-    });
+    const record = (verse: number, text: TaggedText, heading: string | null = null): VerseRecord =>
+      english(
+        book,
+        { chapter: row.chapter, verse },
+        { text: plainText(text), words: wordsOf(text, letter), heading },
+      );
     const parts = book === 'psalms' ? splitTitle(row.chapter, row.verse, tagged) : null;
     if (parts === null) return [record(row.verse, tagged)];
     const { title, rest } = parts;
@@ -110,29 +101,44 @@ function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
   }
   const text = plainText(tagged);
   const begins = book === 'sirach' && row.chapter === 1 && row.verse === 1 ? text.indexOf(SIRACH_BEGINS) : 0;
-  if (begins <= 0) return [verseRecord(book, row, text)];
-  const prologue = verseRecord(book, { chapter: 1, verse: 0 }, text.slice(0, begins).trimEnd());
-  return [prologue, verseRecord(book, row, text.slice(begins))];
+  if (begins <= 0) return [english(book, row, { text })];
+  const prologue = english(book, { chapter: 1, verse: 0 }, { text: text.slice(0, begins).trimEnd() });
+  return [prologue, english(book, row, { text: text.slice(begins) })];
 }
 
 /**
  * The King James Version: the 66 books with Strong's numbers, and its Apocrypha without them. A number belongs to the
  * English word before it.
  */
-export const KJV_LOADER: PackLoader = {
+export const KJV_WITH_APOCRYPHA = definePack({
+  id: 'kjv',
+  title: 'King James Version with Strong’s numbers, and its Apocrypha',
+  unit: 'verses',
+  editions: [
+    {
+      id: 'kjvs',
+      source: bollsSource('King James Version with Strong’s numbers'),
+      expected: { verses: 31_102 },
+    },
+    {
+      id: 'kjv-apocrypha',
+      source: bollsSource('Apocrypha of the King James Version'),
+      expected: { verses: 5_600 },
+    },
+  ],
+  ...bollsFile('KJV', 12_409_660, '4fd2e43e50f906cb62ddc658a393f94a5244102cf0a43de8446adf04f9bd43c6'),
+  mirror: 'kjv-strongs/KJV.zip',
   version: 1,
-  parts: [{ part: FILE, files: [FILE] }],
-  count: (part, read) => countRows(read(part)),
-  read({ part, from, to }, read) {
+  read({ part }, { from, to }, read) {
     const { rows, problems } = readRows(part, read(part), from, to);
     const verses: Record<'kjvs' | 'kjv-apocrypha', VerseRecord[]> = { kjvs: [], 'kjv-apocrypha': [] };
     for (const row of rows) {
       const book = CORE_BOOKS[row.book - 1]?.id ?? APOCRYPHA[row.book];
       const reason = book === undefined ? NO_BOOK : reasonToLeaveOut(book, row);
       if (book === undefined || reason !== null)
-        problems.push(leftOut(part, row.row, placeOf(book, row), reason ?? NO_BOOK));
+        problems.push(problemAt('skipped', part, row.row, `${placeOf(book, row)}: ${reason ?? NO_BOOK}`));
       else verses[row.book <= CORE_BOOKS.length ? 'kjvs' : 'kjv-apocrypha'].push(...versesOf(book, row));
     }
     return { verses, problems };
   },
-};
+});

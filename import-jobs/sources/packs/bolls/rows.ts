@@ -1,4 +1,5 @@
 import type { RowProblem } from '../../../records.ts';
+import { problemAt } from '../pack.ts';
 
 /** A verse of a Bolls translation. Books 1 to 66 are those of the canon; higher numbers are apocrypha. */
 export interface BollsRow {
@@ -15,6 +16,8 @@ export interface BollsRow {
  * quotes are escaped.
  */
 const ROW = '{"pk"';
+
+const NOT_A_VERSE = 'This is not a verse: it needs the numbers book, chapter and verse, and a text.';
 
 /** Counts the rows of a file without parsing it. */
 export function countRows(json: string): number {
@@ -41,21 +44,13 @@ export function readRows(
     if (place >= from) {
       const end = json.lastIndexOf('}', next === -1 ? json.length : next) + 1;
       const row = rowOf(json.slice(start, end), place + 1);
-      if (row === undefined) problems.push(notAVerse(file, place + 1));
+      if (row === undefined) problems.push(problemAt('failed', file, place + 1, NOT_A_VERSE));
       else rows.push(row);
     }
     start = next;
   }
   return { rows, problems };
 }
-
-const notAVerse = (source: string, row: number): RowProblem => ({
-  kind: 'failed',
-  source,
-  row,
-  column: null,
-  message: 'This is not a verse: it needs the numbers book, chapter and verse, and a text.',
-});
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0;
 

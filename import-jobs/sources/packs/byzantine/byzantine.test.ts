@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { BYZANTINE_LOADER } from './byzantine.ts';
+import { BYZANTINE } from './byzantine.ts';
 
 const ACCENTED = 'csv-unicode/ccat/no-variants/ROM.csv';
 const HEAD = 'chapter,verse,text';
 
 function readRomans(accented: readonly string[], tagged: readonly string[], from = 0, to = 500) {
   const read = (path: string) => `${[HEAD, ...(path === ACCENTED ? accented : tagged)].join('\n')}\n`;
-  expect(BYZANTINE_LOADER.count('romans', read)).toBe(accented.length);
-  return BYZANTINE_LOADER.read({ part: 'romans', from, to }, read);
+  expect(BYZANTINE.count('romans', read)).toBe(accented.length);
+  return BYZANTINE.read({ part: 'romans', from, to }, read);
 }
 const LINE = '1,1,"¶Παῦλος, δοῦλος."';
 const TAGS = '1,1,παυλος 3972 {N-NSM} δουλος 1401 {N-NSM}';
@@ -72,10 +72,8 @@ describe('the Byzantine text', () => {
   });
 
   test('reports a file with other columns, and refuses an unknown book', () => {
-    const { problems } = BYZANTINE_LOADER.read({ part: 'romans', from: 0, to: 9 }, () => 'a,b\n1,1,ὁ\n');
+    const { problems } = BYZANTINE.read({ part: 'romans', from: 0, to: 9 }, () => 'a,b\n1,1,ὁ\n');
     expect(problems).toMatchObject([{ message: 'The columns must be chapter,verse,text.' }, {}, {}]);
-    expect(() => BYZANTINE_LOADER.count('tobit', () => '')).toThrow(
-      'Not a book of the Byzantine text: tobit',
-    );
+    expect(() => BYZANTINE.count('tobit', () => '')).toThrow('The pack byzantine has no part tobit');
   });
 });

@@ -1,18 +1,19 @@
 import { type BookId, CORE_BOOKS } from '../../../../domain/canon/index.ts';
 import { greekLetters } from '../../../../domain/greek/index.ts';
 import { splitRecord } from '../../../files/csv/split-record.ts';
-import type { RowProblem, VerseRecord } from '../../../records.ts';
+import type { ChunkRecords, RowProblem, VerseRecord, WordRecord } from '../../../records.ts';
 import { type SourceWord, wordsOfText } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekStrongs, greekVerse } from '../greek-words.ts';
-import type { PackLoader, ReadFile } from '../pack.ts';
+import { definePack, type PackPart, problemAt, type ReadFile, type RowRange } from '../pack.ts';
+import { BYZANTINE_FILES } from './files.ts';
 
 const CODES =
   'MAT MAR LUK JOH ACT ROM 1CO 2CO GAL EPH PHP COL 1TH 2TH 1TI 2TI TIT PHM HEB JAM 1PE 2PE 1JO 2JO 3JO JUD REV'.split(
     ' ',
   );
 
-interface ByzantineBook {
+interface ByzantineBook extends PackPart {
   book: BookId;
   /** The path of the file that has the text with accents and punctuation. */
   accented: string;
@@ -25,18 +26,12 @@ interface ByzantineBook {
  * that the books already have.
  */
 const BOOKS: readonly ByzantineBook[] = CORE_BOOKS.filter(({ testament }) => testament === 'new').map(
-  ({ id }, place) => ({
-    book: id,
-    accented: `csv-unicode/ccat/no-variants/${CODES[place]}.csv`,
-    tagged: `csv-unicode/strongs/with-parsing/${CODES[place]}.csv`,
-  }),
+  ({ id }, place) => {
+    const accented = `csv-unicode/ccat/no-variants/${CODES[place]}.csv`;
+    const tagged = `csv-unicode/strongs/with-parsing/${CODES[place]}.csv`;
+    return { part: id, book: id, accented, tagged, files: [accented, tagged] };
+  },
 );
-
-function bookOf(part: string): ByzantineBook {
-  const found = BOOKS.find(({ book }) => book === part);
-  if (found === undefined) throw new Error(`Not a book of the Byzantine text: ${part}`);
-  return found;
-}
 
 interface Row {
   row: number;
@@ -85,8 +80,7 @@ function tagsOf(text: string): Tag[] {
 }
 
 /** Joins the words with accents and the tags by position. Null if the two files do not have the same words. */
-function taggedWords(text: string, tags: readonly Tag[]): SourceWord[] | null {
-  const words = wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
+function withTags(words: readonly WordRecord[], tags: readonly Tag[]): SourceWord[] | null {
   const isSame =
     words.length === tags.length && words.every(({ letters }, place) => letters === tags[place]?.letters);
   if (!isSame) return null;
@@ -99,12 +93,16 @@ function taggedWords(text: string, tags: readonly Tag[]): SourceWord[] | null {
   }));
 }
 
-function readBook({ book, accented, tagged }: ByzantineBook, read: ReadFile, from: number, to: number) {
+function readBook(
+  { book, accented, tagged }: ByzantineBook,
+  { from, to }: RowRange,
+  read: ReadFile,
+): ChunkRecords {
   const problems: RowProblem[] = [];
   const report =
     (source: string, kind: RowProblem['kind'] = 'failed') =>
     (row: number, message: string): void => {
-      if (row > from && row <= to + 1) problems.push({ kind, source, row, column: null, message });
+      if (row > from && row <= to + 1) problems.push(problemAt(kind, source, row, message));
     };
   const tags = new Map(
     rowsOf(read(tagged), report(tagged)).map(({ chapter, verse, text }) => [`${chapter}:${verse}`, text]),
@@ -113,22 +111,41 @@ function readBook({ book, accented, tagged }: ByzantineBook, read: ReadFile, fro
   for (const { row, chapter, verse, text } of rowsOf(read(accented), report(accented))) {
     // Row 1 of the file is its head, so the verse with index 0 is row 2.
     if (row < from + 2 || row >= to + 2) continue;
-    const words = taggedWords(text, tagsOf(tags.get(`${chapter}:${verse}`) ?? ''));
+    const plain = wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
+    const words = withTags(plain, tagsOf(tags.get(`${chapter}:${verse}`) ?? ''));
     if (words === null)
       report(accented, 'note')(
         row,
         `${chapter}:${verse} has other words than ${tagged}, so its words have no numbers.`,
       );
-    const plain = words ?? wordsOfText('greek', tidyGreek(text.replaceAll('¶', '')));
-    verses.push(greekVerse('byzantine', { book, chapter, verse }, plain));
+    verses.push(greekVerse('byzantine', { book, chapter, verse }, words ?? plain));
   }
   return { verses: { byzantine: verses }, problems };
 }
 
 /** The Byzantine text of Robinson and Pierpont with Strong's numbers and parsing. */
-export const BYZANTINE_LOADER: PackLoader = {
+export const BYZANTINE = definePack({
+  id: 'byzantine',
+  title: 'Greek New Testament: the Byzantine text with Strong’s numbers and parsing',
+  unit: 'verses',
+  editions: [
+    {
+      id: 'byzantine',
+      source:
+        'The New Testament in the Original Greek: Byzantine Textform, ed. M. A. Robinson and W. G. Pierpont, from ' +
+        'https://github.com/byztxt/byzantine-majority-text, commit 27a45ff1',
+      expected: { verses: 7_953, words: 140_149 },
+    },
+  ],
+  upstream: {
+    repository: 'byztxt/byzantine-majority-text',
+    commit: '27a45ff1b7be6c17ccbfeac414f3f55732ae8e28',
+    archive: null,
+  },
+  mirror: 'greek-nt/byzantine-majority-text-csv.tar.gz',
+  files: BYZANTINE_FILES,
   version: 1,
-  parts: BOOKS.map(({ book, accented, tagged }) => ({ part: book, book, files: [accented, tagged] })),
-  count: (part, read) => read(bookOf(part).accented).trimEnd().split('\n').length - 1,
-  read: ({ part, from, to }, read) => readBook(bookOf(part), read, from, to),
-};
+  parts: BOOKS,
+  count: ({ accented }, read) => read(accented).trimEnd().split('\n').length - 1,
+  read: readBook,
+});

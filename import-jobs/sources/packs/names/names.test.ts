@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../pack.ts';
-import { NAMES_LOADER } from './names.ts';
+import { NAMES } from './names.ts';
 
 const MEANINGS = 'HitchcocksBibleNamesDictionary.csv';
 const PERSONS = 'BibleData-PersonLabel.csv';
@@ -9,7 +9,7 @@ const HEAD =
 
 const readLines = (part: string, lines: readonly string[], from = 0, to = 500) => {
   const csv = textOf(new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`));
-  const { names = {}, problems = [] } = NAMES_LOADER.read({ part, from, to }, () => csv);
+  const { names = {}, problems = [] } = NAMES.read({ part, from, to }, () => csv);
   return { names: names.names ?? [], problems };
 };
 
@@ -90,11 +90,11 @@ test('a file without a needed column and an unknown file are refused', () => {
   expect(() => readLines(MEANINGS, ['Name,Sense', 'Aaron,a'])).toThrow(
     `${MEANINGS} lacks the column Meaning.`,
   );
-  expect(() => readLines('other.csv', ['Name'])).toThrow('Not a list of names: other.csv');
+  expect(() => readLines('other.csv', ['Name'])).toThrow('The pack names has no part other.csv');
 });
 
 test('the rows of a list are counted, and one stretch of them is read', () => {
   const lines = ['Name,Meaning', 'Aaron,a', 'Abel,b', 'Adam,c'];
-  expect(NAMES_LOADER.count(MEANINGS, () => lines.join('\n'))).toBe(3);
+  expect(NAMES.count(MEANINGS, () => lines.join('\n'))).toBe(3);
   expect(readLines(MEANINGS, lines, 1, 2).names.map(({ row, name }) => [row, name])).toEqual([[3, 'Abel']]);
 });

@@ -3,7 +3,7 @@ import { hasTitle, verseCount } from '../../../../domain/versification/index.ts'
 import { splitRecord } from '../../../files/csv/split-record.ts';
 import type { NameRecord, RowProblem } from '../../../records.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
-import type { PackLoader } from '../pack.ts';
+import { definePack, type PackPart, problemAt } from '../pack.ts';
 
 const MEANINGS = 'HitchcocksBibleNamesDictionary.csv';
 const PERSONS = 'BibleData-PersonLabel.csv';
@@ -37,48 +37,85 @@ function referenceIn(text: string): NameRecord['reference'] {
   return exists ? { book, ...place } : null;
 }
 
-const fromMeanings = (row: Row): Omit<NameRecord, 'row' | 'name'> => ({
-  list: 'hitchcock',
-  meaning: cleaned(row.get('Meaning')),
-  hebrew: null,
-  greek: null,
-  strongs: [],
-  reference: null,
-});
-
-const fromPersons = (row: Row): Omit<NameRecord, 'row' | 'name'> => ({
-  list: 'persons',
-  meaning: cleaned(row.get('hebrew_label_meaning')),
-  hebrew: cleaned(row.get('hebrew_label')),
-  greek: cleaned(tidyGreek(row.get('greek_label') ?? '')),
-  strongs: [
-    ...numbersIn(row.get('hebrew_strongs_number'), 'H'),
-    ...numbersIn(row.get('greek_strongs_number'), 'G'),
-  ],
-  reference: referenceIn(row.get(REFERENCE) ?? ''),
-});
-
-const FILES = {
-  [MEANINGS]: { name: 'Name', needed: ['Name', 'Meaning'], recordOf: fromMeanings },
-  [PERSONS]: {
-    name: 'english_label',
-    needed: ['english_label', 'hebrew_label', 'hebrew_strongs_number', REFERENCE],
-    recordOf: fromPersons,
-  },
-} as const;
-
-function fileOf(part: string): (typeof FILES)[keyof typeof FILES] {
-  if (part === MEANINGS || part === PERSONS) return FILES[part];
-  throw new Error(`Not a list of names: ${part}`);
+/** The facts that a list has about a name, and how they are read from a row. */
+interface NameFile extends PackPart {
+  /** The column of the name. */
+  name: string;
+  /** The columns without which the file is another one. */
+  needed: readonly string[];
+  recordOf(row: Row): Omit<NameRecord, 'row' | 'name'>;
 }
 
+const FILES: readonly NameFile[] = [
+  {
+    part: MEANINGS,
+    files: [MEANINGS],
+    name: 'Name',
+    needed: ['Name', 'Meaning'],
+    recordOf: (row) => ({
+      list: 'hitchcock',
+      meaning: cleaned(row.get('Meaning')),
+      hebrew: null,
+      greek: null,
+      strongs: [],
+      reference: null,
+    }),
+  },
+  {
+    part: PERSONS,
+    files: [PERSONS],
+    name: 'english_label',
+    needed: ['english_label', 'hebrew_label', 'hebrew_strongs_number', REFERENCE],
+    recordOf: (row) => ({
+      list: 'persons',
+      meaning: cleaned(row.get('hebrew_label_meaning')),
+      hebrew: cleaned(row.get('hebrew_label')),
+      greek: cleaned(tidyGreek(row.get('greek_label') ?? '')),
+      strongs: [
+        ...numbersIn(row.get('hebrew_strongs_number'), 'H'),
+        ...numbersIn(row.get('greek_strongs_number'), 'G'),
+      ],
+      reference: referenceIn(row.get(REFERENCE) ?? ''),
+    }),
+  },
+];
+
 /** Meanings of names (Hitchcock) and names of persons with their Hebrew and Greek. Both files begin with a BOM. */
-export const NAMES_LOADER: PackLoader = {
+export const NAMES = definePack({
+  id: 'names',
+  title: 'Names: Hitchcock’s meanings, and persons with their Hebrew and Greek',
+  unit: 'names',
+  editions: [
+    {
+      id: 'names',
+      source:
+        'Hitchcock’s Bible Names Dictionary and the person labels of BibleData, by Brady Stephenson, ' +
+        'https://github.com/BradyStephenson/bible-data, commit c6bf7893; the name of God is written out',
+      expected: { entries: 6_370 },
+    },
+  ],
+  upstream: {
+    repository: 'BradyStephenson/bible-data',
+    commit: 'c6bf7893c78352effad1c32dcc4dc2c0ffbb4ee1',
+    archive: null,
+  },
+  mirror: 'names',
+  files: [
+    {
+      path: PERSONS,
+      bytes: 595_400,
+      sha256: '6ba4979c03a2cd3360f5ac0c17285124ebb0dbc6caa51ebe3c2d31d068fbfdfa',
+    },
+    {
+      path: MEANINGS,
+      bytes: 81_763,
+      sha256: 'b6e883c68414d0cef9a4dd3d5fedb719c5bc90d69ed970d7420fdaa281c05fb8',
+    },
+  ],
   version: 1,
-  parts: [MEANINGS, PERSONS].map((file) => ({ part: file, files: [file] })),
-  count: (part, read) => linesOf(read(part)).length - 1,
-  read({ part, from, to }, read) {
-    const { name, needed, recordOf } = fileOf(part);
+  parts: FILES,
+  count: ({ part }, read) => linesOf(read(part)).length - 1,
+  read({ part, name, needed, recordOf }, { from, to }, read) {
     const [head = '', ...lines] = linesOf(read(part));
     const columns = splitRecord(head, COMMA) ?? [];
     const missing = needed.find((column) => !columns.includes(column));
@@ -90,18 +127,16 @@ export const NAMES_LOADER: PackLoader = {
       const fields = splitRecord(line, COMMA);
       const values: Row = new Map(columns.map((column, place) => [column, fields?.[place] ?? '']));
       const label = cleaned(values.get(name));
-      const report = (kind: RowProblem['kind'], message: string): void => {
-        problems.push({ kind, source: part, row, column: null, message });
-      };
       if (fields?.length !== columns.length || label === null) {
-        report('failed', `This row needs ${columns.length} columns and a name.`);
+        problems.push(problemAt('failed', part, row, `This row needs ${columns.length} columns and a name.`));
         continue;
       }
       const record = { row, name: label, ...recordOf(values) };
       names.push(record);
       const place = values.get(REFERENCE);
-      if (place && record.reference === null) report('note', `${label}: there is no verse ${place}.`);
+      if (place && record.reference === null)
+        problems.push(problemAt('note', part, row, `${label}: there is no verse ${place}.`));
     }
     return { names: { names }, problems };
   },
-};
+});

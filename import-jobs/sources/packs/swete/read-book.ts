@@ -1,8 +1,9 @@
 import type { BookId } from '../../../../domain/canon/index.ts';
-import { toEnglish } from '../../../../domain/versification/index.ts';
 import type { RowProblem, VerseRecord } from '../../../records.ts';
 import { wordsOfText } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
+import { greekVerse } from '../greek-words.ts';
+import { type PackPart, problemAt } from '../pack.ts';
 import { mendMisprints } from './misprints.ts';
 import { numberOfForm } from './number-of-form.ts';
 
@@ -10,7 +11,7 @@ import { numberOfForm } from './number-of-form.ts';
 type OwnPlace = { chapter: number; verse: number } | null;
 
 /** A book and the file that has its text. */
-export interface SweteBook {
+export interface SweteBook extends PackPart {
   book: BookId;
   file: string;
   /** Finds the verse of a line by the numbers of the line, which can have letters (`iva`, `16a`). */
@@ -82,7 +83,7 @@ export function readSweteBook(
   const open = new Map<string, OpenVerse>();
   const problems: RowProblem[] = [];
   const report = (kind: RowProblem['kind'], row: number, message: string): void => {
-    problems.push({ kind, source: file, row, column: null, message });
+    problems.push(problemAt(kind, file, row, message));
   };
   const { text: mendedText, mended } = mendMisprints(text);
   for (const { row, note } of mended) report('note', row, note);
@@ -105,10 +106,10 @@ export function readSweteBook(
     known.words.push(word);
     open.set(key, known);
   }
-  return { verses: [...open.values()].map((verse) => verseRecord(book, verse)), problems };
+  return { verses: [...open.values()].map((verse) => verseOf(book, verse)), problems };
 }
 
-function verseRecord(book: BookId, { chapter, verse, words: raw }: OpenVerse): VerseRecord {
+function verseOf(book: BookId, { chapter, verse, words: raw }: OpenVerse): VerseRecord {
   const joined = raw
     .filter((word) => word !== '')
     .join(' ')
@@ -117,15 +118,5 @@ function verseRecord(book: BookId, { chapter, verse, words: raw }: OpenVerse): V
     const strongsNumber = numberOfForm(word.originalText);
     return strongsNumber === null ? word : { ...word, strongsNumber, lemma: strongsNumber };
   });
-  return {
-    book,
-    chapter,
-    verse,
-    part: '',
-    originalLanguage: 'greek',
-    text: words.map(({ before, originalText, after }) => before + originalText + after).join(''),
-    heading: null,
-    words,
-    addresses: [...toEnglish('swete', { book, chapter, verse })],
-  };
+  return greekVerse('swete', { book, chapter, verse }, words);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readSweteBook } from './read-book.ts';
-import { SWETE_LOADER } from './swete.ts';
+import { SWETE } from './swete.ts';
 
 /** Reads a book from a file that has these lines. */
 const readPart = (part: string, lines: readonly string[]) => {
   const text = `${lines.join('\n')}\n`;
-  return SWETE_LOADER.read({ part, from: 0, to: SWETE_LOADER.count(part, () => text) }, () => text);
+  return SWETE.read({ part, from: 0, to: SWETE.count(part, () => text) }, () => text);
 };
 const versesOf = (part: string, lines: readonly string[]) => readPart(part, lines).verses?.swete ?? [];
 const textsOf = (part: string, lines: readonly string[]): string[] =>
@@ -183,19 +183,17 @@ describe('the verses of Swete', () => {
 
   test('are read in stretches, and a problem is reported in the first stretch only', () => {
     const text = '21.1.1 καὶ\n21.1.2 ὁ\nnonsense\n';
-    const read = (from: number, to: number) => SWETE_LOADER.read({ part: 'tobit', from, to }, () => text);
+    const read = (from: number, to: number) => SWETE.read({ part: 'tobit', from, to }, () => text);
     expect([...(read(0, 1).problems ?? []), ...(read(1, 2).problems ?? [])]).toHaveLength(1);
     expect(read(1, 2).verses?.swete?.map(({ verse }) => verse)).toEqual([2]);
   });
 
   test('of an unknown book are refused', () => {
-    expect(() => SWETE_LOADER.count('genesis', () => '')).toThrow(
-      'Not a book of the Greek Apocrypha: genesis',
-    );
+    expect(() => SWETE.count('genesis', () => '')).toThrow('The pack greek-apocrypha has no part genesis');
   });
 
   test('are an empty list for an empty file', () => {
-    const book = { book: 'tobit', file: 'x', place: () => null } as const;
+    const book = { part: 'tobit', book: 'tobit', file: 'x', files: ['x'], place: () => null } as const;
     expect(readSweteBook(book, '')).toEqual({ verses: [], problems: [] });
   });
 });

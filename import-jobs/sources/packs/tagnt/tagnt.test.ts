@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readTagntWord } from './read-word.ts';
-import { TAGNT_LOADER, TAGNT_PATHS } from './tagnt.ts';
+import { TAGNT } from './tagnt.ts';
 
 const FILE = 'data/stepbible-tagnt-tr/3John/1/1.json';
 const raw = (parts: string, older = ''): string =>
@@ -14,7 +14,7 @@ const word = (text: string, strongs = 'G3056', parts = 'G3056=N-NSM', older = ''
   source: { raw: raw(parts, older) },
 });
 const readVerse = (json: string) =>
-  TAGNT_LOADER.read({ part: '3john 1', from: 0, to: 1 }, (path) => {
+  TAGNT.read({ part: '3john 1', from: 0, to: 1 }, (path) => {
     expect(path).toBe(FILE);
     return json;
   });
@@ -111,9 +111,10 @@ describe('a word of the tagged text', () => {
 
 describe('a verse of the tagged text', () => {
   test('is one file: there are 7,956 files, and there is no file for Acts 19:41', () => {
-    expect(TAGNT_PATHS).toHaveLength(7_956);
-    expect(TAGNT_PATHS).not.toContain('data/stepbible-tagnt-tr/Acts/19/41.json');
-    expect(TAGNT_PATHS).toContain('data/stepbible-tagnt-tr/Titus/1/1.json');
+    const paths = TAGNT.files.map(({ path }) => path);
+    expect(paths).toHaveLength(7_956);
+    expect(paths).not.toContain('data/stepbible-tagnt-tr/Acts/19/41.json');
+    expect(paths).toContain('data/stepbible-tagnt-tr/Titus/1/1.json');
   });
 
   test('has a text that is its words with their punctuation, joined by spaces', () => {
@@ -140,6 +141,6 @@ describe('a verse of the tagged text', () => {
   });
 
   test('of Genesis cannot be counted: an error is thrown', () => {
-    expect(() => TAGNT_LOADER.count('genesis 1', () => '')).toThrow('Not a chapter of the New Testament');
+    expect(() => TAGNT.count('genesis 1', () => '')).toThrow('The pack tagnt has no part genesis 1');
   });
 });

@@ -3,15 +3,14 @@ import { verseCount } from '../../../../domain/versification/index.ts';
 import type { RowProblem, VerseRecord } from '../../../records.ts';
 import type { SourceWord } from '../../../words/complete-words.ts';
 import { greekVerse } from '../greek-words.ts';
-import type { PackLoader } from '../pack.ts';
+import { definePack, type PackPart, problemAt } from '../pack.ts';
 import { readTagntWord } from './read-word.ts';
 
 const FOLDER = 'data/stepbible-tagnt-tr';
 /** The folders of books that are not named by the book's abbreviation without spaces. */
 const FOLDERS: Partial<Readonly<Record<BookId, string>>> = { titus: 'Titus' };
 
-interface Chapter {
-  part: string;
+interface Chapter extends PackPart {
   book: BookId;
   chapter: number;
   verses: readonly { verse: number; file: string }[];
@@ -30,22 +29,13 @@ const CHAPTERS: readonly Chapter[] = CORE_BOOKS.filter(({ testament }) => testam
         verse: place + 1,
         file: `${folder}/${place + 1}.json`,
       })).filter(({ verse }) => !isMissing(id, chapter, verse));
-      return { part: `${id} ${chapter}`, book: id, chapter, verses };
+      return { part: `${id} ${chapter}`, book: id, chapter, verses, files: verses.map(({ file }) => file) };
     }),
 );
 
 /** The verses of the pack, each with its file. */
 export const TAGNT_VERSES: readonly { book: BookId; chapter: number; verse: number; file: string }[] =
   CHAPTERS.flatMap(({ book, chapter, verses }) => verses.map((verse) => ({ book, chapter, ...verse })));
-
-/** The files of the pack, one for each verse. */
-export const TAGNT_PATHS: readonly string[] = TAGNT_VERSES.map(({ file }) => file);
-
-function chapterOf(part: string): Chapter {
-  const found = CHAPTERS.find((one) => one.part === part);
-  if (found === undefined) throw new Error(`Not a chapter of the New Testament: ${part}`);
-  return found;
-}
 
 /**
  * Reads the words of a verse's file. `wrong` has the numbers, from 1, of entries that are not complete words. Throws if
@@ -69,27 +59,51 @@ function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
  * The Greek New Testament of STEPBible: the Textus Receptus, on which the King James Version is based. Each word has a
  * gloss for its context, a Strong's number and a parsing. A part is a chapter, because each verse is a file.
  */
-export const TAGNT_LOADER: PackLoader = {
+export const TAGNT = definePack({
+  id: 'tagnt',
+  title: 'Greek New Testament with glosses, Strong’s numbers and parsing',
+  unit: 'verses',
+  editions: [
+    {
+      id: 'tagnt',
+      source:
+        'Scripture morphological tagging from STEP Bible (https://www.stepbible.org) by Tyndale House, Cambridge, by ' +
+        'way of https://github.com/metaxiamultimedia/scriptures-js-source-stepbible-tagnt-tr, commit 342e869d; ' +
+        'accents are composed, and Strong’s numbers of compounds and of added words are those of the printed dictionary',
+      expected: { verses: 7_956, words: 140_891 },
+    },
+  ],
+  upstream: {
+    repository: 'metaxiamultimedia/scriptures-js-source-stepbible-tagnt-tr',
+    commit: '342e869d9abd29cdec1541fb8cb675d712e35b7a',
+    archive: null,
+  },
+  mirror: 'greek-nt/stepbible-tagnt-tr.tar.gz',
+  files: TAGNT_VERSES.map(({ file }) => ({ path: file, bytes: null, sha256: null })),
+  list: {
+    bytes: 90_974_815,
+    sha256: '6da674cf84a9b1475666122745e97ce8a66a2525c35af1cda570849762bb88db',
+  },
   version: 2,
-  parts: CHAPTERS.map(({ part, book, verses }) => ({ part, book, files: verses.map(({ file }) => file) })),
-  count: (part) => chapterOf(part).verses.length,
-  read({ part, from, to }, read) {
-    const { book, chapter, verses } = chapterOf(part);
+  parts: CHAPTERS,
+  count: ({ verses }) => verses.length,
+  read({ book, chapter, verses }, { from, to }, read) {
     const found: VerseRecord[] = [];
     const problems: RowProblem[] = [];
-    const failed = (source: string, row: number | null, message: string): void => {
-      problems.push({ kind: 'failed', source, row, column: null, message });
-    };
     for (const { verse, file } of verses.slice(from, to)) {
       try {
         const { words, wrong } = wordsOf(read(file));
-        for (const place of wrong) failed(file, place, `Word ${place} lacks its text or number.`);
+        problems.push(
+          ...wrong.map((place) =>
+            problemAt('failed', file, place, `Word ${place} lacks its text or number.`),
+          ),
+        );
         found.push(greekVerse('english', { book, chapter, verse }, words));
       } catch (error) {
         if (!(error instanceof Error)) throw error;
-        failed(file, null, `This is not a verse: ${error.message}`);
+        problems.push(problemAt('failed', file, null, `This is not a verse: ${error.message}`));
       }
     }
     return { verses: { tagnt: found }, problems };
   },
-};
+});

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { TBESH_LOADER } from './tbesh.ts';
+import { TBESH } from './tbesh.ts';
 
 const row = (number: string, sense: string, hebrew: string, gloss: string): string =>
   [number, sense, '', hebrew, 'av', 'H:N-M', gloss, 'a meaning of someone else'].join('\t');
 
 function readRows(rows: readonly string[], from = 0, to = 500) {
   const text = ['TBESH - Translators Brief lexicon', '', 'eStrong#\tdStrong', '', ...rows, ''].join('\r\n');
-  return TBESH_LOADER.read({ part: 'TBESH', from, to }, () => text);
+  return TBESH.read({ part: TBESH.files[0]?.path ?? '', from, to }, () => text);
 }
 const glosses = (rows: readonly string[], from?: number, to?: number): unknown[] =>
   (readRows(rows, from, to).entries?.tbesh ?? []).map(({ strongsNumber, gloss }) => [strongsNumber, gloss]);

@@ -1,14 +1,24 @@
 import type { LexiconRecord, RowProblem } from '../../../records.ts';
-import type { PackLoader } from '../pack.ts';
+import { definePack, problemAt } from '../pack.ts';
 
-export const TBESH_PATH =
+const PATH =
   'Lexicons/TBESH - Translators Brief lexicon of Extended Strongs for Hebrew - STEPBible.org CC BY.txt';
 
 /** The beginning of a row, a Strong's number. The lines before the first row explain the columns. */
 const ROW = /^H\d{4}[a-z]?\t/u;
 /** The number of one sense or person: `H0029K = a Name of`. */
 const SENSE = /^H(\d+)([A-Za-z]?)\b/u;
-const [SENSE_COLUMN, HEBREW_COLUMN, GLOSS_COLUMN] = [1, 3, 6];
+const SENSE_COLUMN = 1;
+const HEBREW_COLUMN = 3;
+const GLOSS_COLUMN = 6;
+
+const NOT_IN_FILE = {
+  transliteration: null,
+  pronunciation: null,
+  derivation: null,
+  definition: null,
+  usage: null,
+} as const;
 
 interface Line {
   row: number;
@@ -40,11 +50,36 @@ function numberOf({ text }: Line, known: Set<string>): string | undefined {
  * The brief Hebrew lexicon of STEPBible, with its glosses only. The column Meaning is not loaded, because it belongs to
  * another owner, who must be asked first.
  */
-export const TBESH_LOADER: PackLoader = {
+export const TBESH = definePack({
+  id: 'tbesh',
+  title: 'Brief Hebrew lexicon of STEPBible: glosses',
+  unit: 'entries',
+  editions: [
+    {
+      id: 'tbesh',
+      source:
+        'TBESH by STEPBible.org, based on work at Tyndale House Cambridge, https://github.com/STEPBible/STEPBible-Data, ' +
+        'commit b86d26cd: numbers, Hebrew forms and glosses; the first sense of a number has no letter',
+      expected: { entries: 11_682 },
+    },
+  ],
+  upstream: {
+    repository: 'STEPBible/STEPBible-Data',
+    commit: 'b86d26cdb1f51729e73b5b4eb7f7ccadc5dfba39',
+    archive: null,
+  },
+  mirror: 'lexicon/TBESH.txt',
+  files: [
+    {
+      path: PATH,
+      bytes: 3_288_045,
+      sha256: '464dccadd95fd8620dd05fa0d7a4caba58ec3c4d5db3ebf38e43d046ca25b591',
+    },
+  ],
   version: 1,
-  parts: [{ part: TBESH_PATH, files: [TBESH_PATH] }],
-  count: (part, read) => linesOf(read(part)).length,
-  read({ part, from, to }, read) {
+  parts: [{ part: PATH, files: [PATH] }],
+  count: ({ part }, read) => linesOf(read(part)).length,
+  read({ part }, { from, to }, read) {
     const entries: LexiconRecord[] = [];
     const problems: RowProblem[] = [];
     const known = new Set<string>();
@@ -56,21 +91,12 @@ export const TBESH_LOADER: PackLoader = {
       const gloss = (columns[GLOSS_COLUMN] ?? '').replaceAll('`', '').trim();
       const lemma = (columns[HEBREW_COLUMN] ?? '').trim();
       if (strongsNumber !== undefined && gloss !== '' && lemma !== '')
-        entries.push({
-          strongsNumber,
-          lemma,
-          transliteration: null,
-          pronunciation: null,
-          derivation: null,
-          definition: null,
-          usage: null,
-          gloss,
-        });
+        entries.push({ ...NOT_IN_FILE, strongsNumber, lemma, gloss });
       else {
         const message = 'This row needs a number of its own, a Hebrew form and a gloss.';
-        problems.push({ kind: 'failed', source: part, row: line.row, column: null, message });
+        problems.push(problemAt('failed', part, line.row, message));
       }
     }
     return { entries: { tbesh: entries }, problems };
   },
-};
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translationsFor } from '../../../../domain/lexicon/index.ts';
 import { readMeanings } from './read-verse.ts';
-import { ULT_LOADER } from './ult.ts';
+import { MEANINGS } from './ult.ts';
 
 const start = (content: string, occurrence = 1, strong = 'H0001', open = '\\zaln-s |'): string =>
   `${open}x-strong="${strong}" x-lemma="x" x-morph="He" x-occurrence="${occurrence}" x-occurrences="1" x-content="${content}"\\*`;
@@ -93,12 +93,12 @@ describe('the meanings for the words of an edition', () => {
 describe('a book of meanings', () => {
   const USFM = `\\id RUT\n\\c 1\n\\p\n\\v 1 ${start('אָב')}${w('father')}${END}\n\\c 2\n\\q \\v 1 ${w('unaligned')}\n\\v 2 ${start('אֵת')}${w('the')}${END}\n`;
   const read = (from: number, to: number) => {
-    const { meanings = {}, problems } = ULT_LOADER.read({ part: 'ruth', from, to }, () => USFM);
+    const { meanings = {}, problems } = MEANINGS.read({ part: 'ruth', from, to }, () => USFM);
     return { meanings: meanings.meanings ?? [], problems };
   };
 
   test('has its verses in the English numbering', () => {
-    expect(ULT_LOADER.count('ruth', () => USFM)).toBe(3);
+    expect(MEANINGS.count('ruth', () => USFM)).toBe(3);
     expect(
       read(0, 9).meanings.map(({ chapter, verse, meanings }) => [chapter, verse, meanings[0]?.phrase]),
     ).toEqual([
@@ -123,16 +123,16 @@ describe('a book of meanings', () => {
   });
 
   test('is not of Genesis, Psalms, Isaiah and Ezekiel, which the source lacks', () => {
-    expect(ULT_LOADER.lacks).toEqual(['genesis', 'psalms', 'isaiah', 'ezekiel']);
+    expect(MEANINGS.lacks).toEqual(['genesis', 'psalms', 'isaiah', 'ezekiel']);
   });
 
   test('is one of 62 books, and a book without a file is refused', () => {
-    expect(ULT_LOADER.parts).toHaveLength(62);
-    expect(ULT_LOADER.parts.at(-1)).toEqual({
+    expect(MEANINGS.parts).toHaveLength(62);
+    expect(MEANINGS.parts.at(-1)).toMatchObject({
       part: 'revelation',
       book: 'revelation',
       files: ['67-REV.usfm'],
     });
-    expect(() => ULT_LOADER.count('genesis', () => '')).toThrow('Not a book of the meanings: genesis');
+    expect(() => MEANINGS.count('genesis', () => '')).toThrow('The pack meanings has no part genesis');
   });
 });

@@ -1,6 +1,7 @@
-import { type BookId, bookById, CORE_BOOKS } from '../../../../domain/canon/index.ts';
+import { bookById, CORE_BOOKS } from '../../../../domain/canon/index.ts';
 import type { RowProblem, VerseMeanings } from '../../../records.ts';
-import type { PackLoader } from '../pack.ts';
+import { definePack, problemAt } from '../pack.ts';
+import { ULT_FILES } from './files.ts';
 import { readMeanings } from './read-verse.ts';
 
 /**
@@ -15,17 +16,12 @@ const FILES =
 const OLD_TESTAMENT_BOOKS = 39;
 
 /** The books with their files. The numbers of the files skip 40, so the New Testament begins with 41. */
-const BOOKS: readonly { book: BookId; file: string }[] = FILES.split(' ').flatMap((name) => {
+const BOOKS = FILES.split(' ').flatMap((name) => {
   const number = Number.parseInt(name, 10);
   const book = CORE_BOOKS[number > OLD_TESTAMENT_BOOKS ? number - 2 : number - 1];
-  return book === undefined ? [] : [{ book: book.id, file: `${name}.usfm` }];
+  const file = `${name}.usfm`;
+  return book === undefined ? [] : [{ part: book.id, book: book.id, file, files: [file] }];
 });
-
-function bookOf(part: string): (typeof BOOKS)[number] {
-  const found = BOOKS.find(({ book }) => book === part);
-  if (found === undefined) throw new Error(`Not a book of the meanings: ${part}`);
-  return found;
-}
 
 interface Segment {
   chapter: number;
@@ -48,28 +44,47 @@ function segmentsOf(usfm: string): Segment[] {
 }
 
 /**
- * Loads English phrases for the words of both testaments from the unfoldingWord Literal Text. A part is a book, and a
- * row is a verse. Some books are aligned with the original only in part, so not every word has a phrase.
+ * English phrases for the words of both testaments from the unfoldingWord Literal Text. A part is a book, and a row is a
+ * verse. Some books are aligned with the original only in part, so not every word has a phrase. A changed copy of the
+ * translation must not keep its name.
  */
-export const ULT_LOADER: PackLoader = {
+export const MEANINGS = definePack({
+  id: 'meanings',
+  title: 'Meanings in context, made from the unfoldingWord Literal Text',
+  unit: 'verses',
+  editions: [
+    {
+      id: 'meanings',
+      source:
+        'English phrases for the words of the original texts, made from the unfoldingWord Literal Text ' +
+        '(https://www.unfoldingword.org/ult), https://github.com/openbible-io/en_ult, commit 3a491790; only the ' +
+        'phrases and the words they belong to; the pieces of a phrase are joined',
+      expected: { entries: 23_155 },
+    },
+  ],
+  upstream: {
+    repository: 'openbible-io/en_ult',
+    commit: '3a491790706bc1a5ec842e99583a43e47df950d9',
+    archive: null,
+  },
+  mirror: 'glosses-ult/ult-usfm.tar.gz',
+  files: ULT_FILES,
   version: 1,
-  parts: BOOKS.map(({ book, file }) => ({ part: book, book, files: [file] })),
+  parts: BOOKS,
   lacks: CORE_BOOKS.flatMap(({ id }) => (BOOKS.some(({ book }) => book === id) ? [] : [id])),
-  count: (part, read) => segmentsOf(read(bookOf(part).file)).length,
-  read({ part, from, to }, read) {
-    const { book, file } = bookOf(part);
+  count: ({ file }, read) => segmentsOf(read(file)).length,
+  read({ book, file }, { from, to }, read) {
     const usfm = read(file);
     const meanings: VerseMeanings[] = [];
     const problems: RowProblem[] = [];
-    for (const [place, { chapter, verse, start, end }] of segmentsOf(usfm).entries()) {
-      if (place < from || place >= to) continue;
+    for (const { chapter, verse, start, end } of segmentsOf(usfm).slice(from, to)) {
       const found = readMeanings(usfm.slice(start, end));
       if (found.length > 0) meanings.push({ book, chapter, verse, meanings: found });
       else {
-        const message = `${bookById(book).name} ${chapter}:${verse} is not aligned with the original.`;
-        problems.push({ kind: 'skipped', source: file, row: null, column: null, message });
+        const place = `${bookById(book).name} ${chapter}:${verse}`;
+        problems.push(problemAt('skipped', file, null, `${place} is not aligned with the original.`));
       }
     }
     return { meanings: { meanings }, problems };
   },
-};
+});

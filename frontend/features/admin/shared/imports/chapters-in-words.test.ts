@@ -8,11 +8,11 @@ test.each([
   [[26, 27, 28, 30, 32], '26–28, 30, 32'],
   [[46, 47, 48, 50], '46–48, 50'],
   [[1, 2, 4, 5, 6, 7], '1, 2, 4–7'],
-])('writes chapters %j as %j', (chapters, words) => {
+])('the chapters %j are written as %j', (chapters, words) => {
   expect(chaptersInWords(chapters)).toBe(words);
 });
 
-test('lists the chapters of ranges one by one', () => {
+test('chaptersIn lists the chapters of ranges one by one', () => {
   expect(
     chaptersIn([
       { from: 1, to: 3 },

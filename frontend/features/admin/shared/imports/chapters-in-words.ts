@@ -1,6 +1,5 @@
 import type { ChapterRange } from '../../../../../domain/imports/index.ts';
 
-/** Every chapter number in the ranges, in their order. */
 export const chaptersIn = (ranges: readonly Pick<ChapterRange, 'from' | 'to'>[]): number[] =>
   ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 

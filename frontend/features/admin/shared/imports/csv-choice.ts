@@ -6,7 +6,6 @@ import { adminQueries } from '../jobs/admin-queries.ts';
 
 export type CsvFile = CsvFiles['files'][number];
 
-/** Which CSV files the imports of a screen read. */
 export interface CsvChoice {
   isChosen(name: string): boolean;
   choose(name: string, isChosen: boolean): void;
@@ -22,7 +21,7 @@ export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
 
 /** Lets the administrator choose among the good CSV files. At first all are chosen. */
 export function useCsvChoice(): CsvChoice {
-  const { data } = useQuery(adminQueries.csvFiles());
+  const { data } = useQuery(adminQueries.csvFiles);
   const [left, setLeft] = useState<readonly string[]>([]);
   const good = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
   const chosen = good.filter((name) => !left.includes(name));

@@ -1,16 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { versionName } from '../../../../../domain/addresses/index.ts';
-import { reasonOf } from '../../../../api/reason-of.ts';
+import { versionName } from '../../../../../domain/editions/index.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
-import { toast } from '../../../../ui/panels/toast.tsx';
+import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { RichText } from '../../../../ui/words/rich-text.tsx';
+import { timeInWords } from '../../../../ui/words/time-in-words.ts';
 import { FAILURE } from '../classes.ts';
 import { adminCalls } from '../jobs/admin-calls.ts';
 import { adminQueries } from '../jobs/admin-queries.ts';
 import { bytesInWords } from '../jobs/job-words.ts';
-import { timeInWords } from '../jobs/time-in-words.ts';
 import { type CsvChoice, type CsvFile, canBeImported } from './csv-choice.ts';
 
 interface CsvFileItemProps {
@@ -18,7 +17,6 @@ interface CsvFileItemProps {
   readonly choice: CsvChoice;
 }
 
-/** A CSV file of the list: whether the imports read it, why not, and its licence. */
 export function CsvFileItem({ file, choice }: CsvFileItemProps) {
   const { name, size, lastModified, problem, licence } = file;
   return (
@@ -62,18 +60,12 @@ interface LicenceProps {
   readonly licence: NonNullable<CsvFile['licence']>;
 }
 
-/** Who has confirmed the licence of a text under copyright, or the question for it. */
 function Licence({ file: { id, name, sha256 }, licence: { version, confirmed } }: LicenceProps) {
   const client = useQueryClient();
   const confirmation = useMutation({
     mutationFn: (sum: string) => asReader(client, adminCalls.confirmLicence(id, sum)),
-    onError: (error) =>
-      toast({
-        title: adminText.useImport.error,
-        description: reasonOf(error, adminText.csvFiles.failedConfirm(name)),
-        destructive: true,
-      }),
-    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.csvFiles().queryKey }),
+    onError: failureToast(adminText.error, adminText.csvFiles.failedConfirm(name)),
+    onSettled: () => client.invalidateQueries({ queryKey: adminQueries.csvFiles.queryKey }),
   });
   const called = versionName(version);
   if (confirmed !== null)

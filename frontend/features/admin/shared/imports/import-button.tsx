@@ -6,7 +6,6 @@ import type { Importing } from './use-import.ts';
 interface ImportButtonProps {
   readonly importing: Importing;
   readonly children: ReactNode;
-  /** True for the main button of a card. It has the theme's colour. */
   readonly isPrimary?: boolean;
   /** True if something must be done before the import can start, for example a field is empty. */
   readonly isDisabled?: boolean;

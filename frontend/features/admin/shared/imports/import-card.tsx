@@ -5,36 +5,24 @@ import { adminText } from '../../../../text/site/admin-text.ts';
 import { Card } from '../card.tsx';
 import { ImportButton } from './import-button.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { type ImportWords, useImport } from './use-import.ts';
+import { type ImportOptions, useImport } from './use-import.ts';
 
-export interface ImportCardProps {
+export interface ImportCardProps extends ImportOptions {
   readonly title: string;
   readonly about: ReactNode;
   /** The path of the button's call after `/api/admin/`. */
   readonly buttonId: string;
-  /** The text of the button. */
   readonly label: string;
-  /** The passages that the button imports, if it imports a curated list. */
   readonly passages?: readonly Passage[];
-  readonly words?: ImportWords;
   /** The CSV files that the import reads, if the administrator leaves some out. */
   readonly body?: CsvImportBody | undefined;
   /** What must be done before the import can start. Null if nothing is missing. */
   readonly missing?: string | null;
 }
 
-/** A card with a button that starts an import. Below it are the job's progress and result. */
-export function ImportCard({
-  title,
-  about,
-  buttonId,
-  label,
-  passages = [],
-  words = {},
-  body,
-  missing = null,
-}: ImportCardProps) {
-  const importing = useImport(buttonId, body, words);
+export function ImportCard(props: ImportCardProps) {
+  const { title, about, buttonId, label, passages = [], body, missing = null, ...options } = props;
+  const importing = useImport(buttonId, body, options);
   return (
     <Card title={title}>
       <p className="text-muted">{about}</p>

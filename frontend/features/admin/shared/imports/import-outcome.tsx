@@ -1,7 +1,7 @@
 import { adminText } from '../../../../text/site/admin-text.ts';
+import { timeInWords } from '../../../../ui/words/time-in-words.ts';
 import { FAILURE } from '../classes.ts';
 import { JobDetails } from '../jobs/job-details.tsx';
-import { timeInWords } from '../jobs/time-in-words.ts';
 import type { Importing } from './use-import.ts';
 
 /**

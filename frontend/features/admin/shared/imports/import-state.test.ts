@@ -17,17 +17,20 @@ const job = (change: Partial<Job>): Job =>
 const answered = (jobId: string) => ({ state: 'answered', jobId, message: 'started' }) as const;
 
 describe('the state of a button', () => {
-  test.each(['queued', 'running', 'paused'] as const)('finds its own %s job without a call', (status) => {
-    const own = job({ status });
-    expect(importState('import-genesis-chapter49', [own], NOTHING)).toEqual({
-      phase: 'started',
-      job: own,
-      message: null,
-      busyWith: null,
-    });
-  });
+  test.each(['queued', 'running', 'paused'] as const)(
+    'a button finds its own %s job without a call',
+    (status) => {
+      const own = job({ status });
+      expect(importState('import-genesis-chapter49', [own], NOTHING)).toEqual({
+        phase: 'started',
+        job: own,
+        message: null,
+        busyWith: null,
+      });
+    },
+  );
 
-  test('waits for another button’s job of the same target, but not for a job of another target or its own job', () => {
+  test('a button waits for another button’s job of the same target, but not for a job of another target or its own job', () => {
     const other = job({ title: 'Exodus, from Sefaria' });
     expect(importState('import-genesis-chapter49', [other], NOTHING)).toMatchObject({
       phase: 'idle',
@@ -77,7 +80,8 @@ describe('the state of a button', () => {
     ['failed', 'error'],
     ['cancelled', 'idle'],
   ] as const)('after a reload, its newest job, which has %s, makes it “%s”', (status, phase) => {
-    const [older, other] = [job({ id: 'older', status: 'succeeded' }), job({ title: 'Exodus', status })];
+    const older = job({ id: 'older', status: 'succeeded' });
+    const other = job({ title: 'Exodus', status });
     const own = job({ status });
     const jobs = [other, own, older];
     expect(importState('import-genesis-chapter49', jobs, NOTHING)).toMatchObject({
@@ -87,16 +91,14 @@ describe('the state of a button', () => {
   });
 
   test('the result of a form for chapters is on the card of that form only', () => {
-    const [one, range] = [
-      job({ title: 'Ruth 2, from Sefaria' }),
-      job({ title: 'Ruth 2–3, from Sefaria' }),
-    ].map((each) => ({ ...each, status: 'succeeded' as const }));
-    const jobs = [one!, range!];
+    const one = job({ title: 'Ruth 2, from Sefaria', status: 'succeeded' });
+    const range = job({ title: 'Ruth 2–3, from Sefaria', status: 'succeeded' });
+    const jobs = [one, range];
     expect(importState('import-specific-passage', jobs, NOTHING).job).toBe(one);
     expect(importState('import-chapter-range', jobs, NOTHING).job).toBe(range);
   });
 
-  test('loads while the call runs, is started before the list knows the job, and shows why a call failed', () => {
+  test('a button loads while its call runs, is started before the list knows the job, and shows why a call failed', () => {
     expect(importState('import-from-csv', [], { state: 'pending' }).phase).toBe('loading');
     expect(importState('import-from-csv', [], answered('b'))).toMatchObject({
       phase: 'started',
@@ -108,7 +110,7 @@ describe('the state of a button', () => {
     });
   });
 
-  test('prefers its running job to the ended job of its last call', () => {
+  test('a button shows its running job rather than the ended job of its last call', () => {
     const jobs = [job({ id: 'new' }), job({ status: 'failed' })];
     expect(importState('import-genesis-chapter49', jobs, answered('a')).job?.id).toBe('new');
   });

@@ -11,7 +11,6 @@ import {
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { countsInWords } from '../jobs/job-words.ts';
 
-/** What a button and the places beside it show. */
 export interface ImportState {
   /**
    * `success` means that the job has succeeded. `started` means that it was accepted: it waits, runs or is
@@ -24,13 +23,11 @@ export interface ImportState {
   readonly busyWith: string | null;
 }
 
-/** The call that starts the job, as far as it has come. */
 export type StartCall =
   | { readonly state: 'none' | 'pending' }
   | { readonly state: 'answered'; readonly jobId: string; readonly message: string }
   | { readonly state: 'failed'; readonly message: string };
 
-/** The part of a button's id before the id of a pack. */
 export const PACKS = 'packs/';
 const FIXED_TITLES: ReadonlySet<string> = new Set(BUTTONS.map(({ title }) => title));
 

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { toast } from '../../../../ui/panels/toast.tsx';
 
-/** Shows a toast each time that a query fails. */
 export function useFailureToast(error: Error | null, description: string): void {
   useEffect(() => {
-    if (error !== null) toast({ title: adminText.useFailureToast.error, description, destructive: true });
+    if (error !== null) toast({ title: adminText.error, description, destructive: true });
   }, [error, description]);
 }

@@ -5,31 +5,27 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { reasonOf } from '../../../../api/reason-of.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
+import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { dismissToast, shownToast, toast } from '../../../../ui/panels/toast.tsx';
 import { adminCalls, type ImportBody } from '../jobs/admin-calls.ts';
 import { refreshJobs, useJobs } from '../jobs/admin-queries.ts';
 import { type ImportState, importState, type StartCall } from './import-state.ts';
 
-/** The words of an import's toasts. */
-export interface ImportWords {
+/** The words of an import's toasts, and what follows its end. */
+export interface ImportOptions {
   /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
   readonly operation?: string;
-  readonly startedTitle?: 'Import Started' | 'Background Import Started';
+  readonly startedTitle?: string;
   /** True if the toast says that the import may take a minute, not several minutes. */
   readonly isShort?: boolean;
   readonly failedTitle?: string;
-  /** The text of a failed start if the server gives no reason. */
   readonly failed?: string;
-}
-
-/** The state of a button, and what a click does. */
-export interface Importing extends ImportState {
-  start(): void;
-}
-
-interface Options extends ImportWords {
   /** Called when the button's job has succeeded or failed, if this screen has seen it start or run. */
   readonly onEnded?: (job: Job) => void;
+}
+
+export interface Importing extends ImportState {
+  start(): void;
 }
 
 /**
@@ -37,11 +33,7 @@ interface Options extends ImportWords {
  *
  * @param buttonId the path of the button's call after `/api/admin/`: `import-from-csv`, or `packs/{id}`.
  */
-export function useImport(
-  buttonId: string,
-  body?: ImportBody,
-  { onEnded, ...words }: Options = {},
-): Importing {
+export function useImport(buttonId: string, body?: ImportBody, options: ImportOptions = {}): Importing {
   const client = useQueryClient();
   const { data: jobs = [] } = useJobs();
   // The started job is in the query cache, so that the screen still knows it after a visit to another screen.
@@ -55,33 +47,29 @@ export function useImport(
     mutationFn: () => {
       // For the same body the key stays the same until the server has accepted or refused the start. So a
       // click after a lost answer starts no second job.
-      const asked = JSON.stringify(body ?? null);
-      if (idempotency.current?.body !== asked) {
-        idempotency.current = { key: crypto.randomUUID(), body: asked };
+      const bodyText = JSON.stringify(body ?? null);
+      if (idempotency.current?.body !== bodyText) {
+        idempotency.current = { key: crypto.randomUUID(), body: bodyText };
       }
       return asReader(client, adminCalls.start(buttonId, body, idempotency.current.key));
     },
     onSuccess: ({ jobId, message }) => {
       idempotency.current = null;
       client.setQueryData(startedKey, { jobId, message });
-      toast(startedToast(words));
+      toast(startedToast(options));
     },
     onError: (error) => {
       if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
-      toast({
-        title: words.failedTitle ?? adminText.useImport.error,
-        description: failure(words, error),
-        destructive: true,
-      });
+      failureToast(options.failedTitle ?? adminText.error, failureOf(options))(error);
     },
     onSettled: () => void refreshJobs(client),
   });
-  const state = importState(buttonId, jobs, callState(call, started, words));
+  const state = importState(buttonId, jobs, callState(call, started, failureOf(options)));
   useEnded(state, (job) => {
     // A short job ends before its toast goes. The toast would then promise minutes.
-    const { title, description } = startedToast(words);
+    const { title, description } = startedToast(options);
     if (shownToast()?.description === description) dismissToast(title);
-    onEnded?.(job);
+    options.onEnded?.(job);
   });
   return { ...state, start: () => call.mutate() };
 }
@@ -90,7 +78,7 @@ function startedToast({
   operation = 'Import',
   startedTitle = adminText.useImport.importStarted,
   isShort = false,
-}: ImportWords) {
+}: ImportOptions) {
   const time = isShort ? adminText.useImport.minute : adminText.useImport.severalMinutes;
   return {
     title: startedTitle,
@@ -98,18 +86,16 @@ function startedToast({
   };
 }
 
-const failure = (
-  { operation = 'import', failed = adminText.useImport.failedStart(operation) }: ImportWords,
-  error: Error,
-) => reasonOf(error, failed);
+const failureOf = ({ operation = 'import', failed }: ImportOptions): string =>
+  failed ?? adminText.useImport.failedStart(operation);
 
 function callState(
   call: { readonly isPending: boolean; readonly error: Error | null },
   started: { readonly jobId: string; readonly message: string } | null,
-  words: ImportWords,
+  failed: string,
 ): StartCall {
   if (call.isPending) return { state: 'pending' };
-  if (call.error !== null) return { state: 'failed', message: failure(words, call.error) };
+  if (call.error !== null) return { state: 'failed', message: reasonOf(call.error, failed) };
   return started === null ? { state: 'none' } : { state: 'answered', ...started };
 }
 

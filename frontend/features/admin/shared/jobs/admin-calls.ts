@@ -11,10 +11,8 @@ import { PACKS } from '../imports/import-state.ts';
 
 const { admin } = api;
 
-/** What an administrator can do to a job. */
 export type JobChange = 'pause' | 'resume' | 'cancel' | 'retry';
 
-/** What a form adds to its button: the chapters or the CSV files to import. */
 export type ImportBody = PassageBody | ChapterRangeBody | CsvImportBody;
 
 /** Starts a job. `key` makes a repeated request start no second job. */
@@ -29,24 +27,13 @@ function start(buttonId: string, json: ImportBody | undefined, key: string): Pro
   return call(admin[':button'].$post({ param: { button: buttonId }, header, json: json ?? {} }));
 }
 
-/** The calls of administrators. */
 export const adminCalls = {
   start,
-  jobs: (signal: AbortSignal, before?: string) =>
-    call(admin.jobs.$get({ query: { before } }, { init: { signal } })),
-  job: (id: string, signal: AbortSignal) =>
-    call(admin.jobs[':id'].$get({ param: { id } }, { init: { signal } })),
   changeJob: (id: string, change: JobChange) =>
     call(admin.jobs[':id'][':change'].$post({ param: { id, change } })),
-  packs: (signal: AbortSignal) => call(admin.packs.$get({}, { init: { signal } })),
-  importStatus: (edition: string | undefined, signal: AbortSignal) =>
-    call(admin['import-status'].$get({ query: { edition } }, { init: { signal } })),
-  databaseInfo: (signal: AbortSignal) => call(admin['database-info'].$get({}, { init: { signal } })),
   deleteDatabase: () => call(admin['database-file'].$delete()),
-  csvFiles: (signal: AbortSignal) => call(admin['csv-files'].$get({}, { init: { signal } })),
   confirmLicence: (id: string, sha256: string) =>
     call(admin.files[':id'].licence.$post({ param: { id }, json: { sha256 } })),
-  files: (signal: AbortSignal) => call(admin.files.$get({}, { init: { signal } })),
   beginUpload: (json: { folder: FileFolder; name: string; size: number }) =>
     call(admin.files.$post({ json })),
   putPart: (id: string, number: number, part: Blob, sha256: string, signal: AbortSignal) =>

@@ -2,12 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { isActive } from '../../../../../domain/imports/index.ts';
-import { reasonOf } from '../../../../api/reason-of.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
-import { DangerButtons } from '../../../../ui/forms/danger-buttons.tsx';
-import { Dialog } from '../../../../ui/panels/dialog.tsx';
-import { toast } from '../../../../ui/panels/toast.tsx';
+import { ConfirmDialog } from '../../../../ui/panels/confirm-dialog.tsx';
+import { failureToast } from '../../../../ui/panels/failure-toast.ts';
 import { BUTTON_OFF } from '../classes.ts';
 import { adminCalls, type JobChange } from './admin-calls.ts';
 import { refreshJobs } from './admin-queries.ts';
@@ -19,7 +17,6 @@ const LABELS: Readonly<Record<JobChange, string>> = {
   retry: 'Retry',
 };
 
-/** What can be done to a job in its state. */
 function changesOf({ status, phase }: Job): readonly JobChange[] {
   // In the phase `chance` the new text is published already, so the job can no longer be cancelled.
   const ending: readonly JobChange[] = phase === 'chance' ? [] : ['cancel'];
@@ -28,56 +25,46 @@ function changesOf({ status, phase }: Job): readonly JobChange[] {
   return status === 'failed' ? ['retry'] : [];
 }
 
-/** Buttons that pause, resume, cancel or retry a job. Cancelling asks for confirmation. */
 export function JobControls({ job }: { readonly job: Job }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const change = useMutation({
-    mutationFn: (wanted: JobChange) => asReader(client, adminCalls.changeJob(job.id, wanted)),
-    onError: (error, wanted) =>
-      toast({
-        title: adminText.jobControls.error,
-        description: reasonOf(error, adminText.jobControls.failedImport(wanted)),
-        destructive: true,
-      }),
+    mutationFn: (kind: JobChange) => asReader(client, adminCalls.changeJob(job.id, kind)),
+    onError: (error, kind) => failureToast(adminText.error, adminText.jobControls.failedImport(kind))(error),
     onSettled: () => refreshJobs(client),
   });
   const changes = changesOf(job);
-  const isOff = (wanted: JobChange) => wanted !== 'cancel' && change.isPending;
+  const isOff = (kind: JobChange) => kind !== 'cancel' && change.isPending;
   if (changes.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {changes.map((wanted) => (
+      {changes.map((kind) => (
         <button
-          key={wanted}
+          key={kind}
           type="button"
-          className={`control control-lined ${isOff(wanted) ? BUTTON_OFF : ''}`}
-          aria-label={`${LABELS[wanted]}: ${job.title}`}
-          aria-haspopup={wanted === 'cancel' ? 'dialog' : undefined}
-          aria-disabled={isOff(wanted)}
+          className={`control control-lined ${isOff(kind) ? BUTTON_OFF : ''}`}
+          aria-label={`${LABELS[kind]}: ${job.title}`}
+          aria-haspopup={kind === 'cancel' ? 'dialog' : undefined}
+          aria-disabled={isOff(kind)}
           onClick={() => {
-            if (wanted === 'cancel') setAsking(true);
-            else if (!isOff(wanted)) change.mutate(wanted);
+            if (kind === 'cancel') setAsking(true);
+            else if (!isOff(kind)) change.mutate(kind);
           }}
         >
-          {LABELS[wanted]}
+          {LABELS[kind]}
         </button>
       ))}
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title={adminText.jobControls.cancel(job.title)}
           description={adminText.jobControls.cancelText}
+          label={adminText.jobControls.cancelImport}
+          pending={adminText.jobControls.cancelling}
+          isPending={change.isPending && change.variables === 'cancel'}
+          cancel={adminText.jobControls.keepRunning}
           onClose={() => setAsking(false)}
-        >
-          <DangerButtons
-            label={adminText.jobControls.cancelImport}
-            pending="Cancelling..."
-            isPending={change.isPending && change.variables === 'cancel'}
-            cancel={adminText.jobControls.keepRunning}
-            onClose={() => setAsking(false)}
-            onConfirm={() => change.mutate('cancel', { onSettled: () => setAsking(false) })}
-          />
-        </Dialog>
+          onConfirm={() => change.mutate('cancel', { onSettled: () => setAsking(false) })}
+        />
       )}
     </div>
   );

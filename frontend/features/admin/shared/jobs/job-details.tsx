@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isBookId } from '../../../../../domain/canon/index.ts';
 import type { Job } from '../../../../../domain/contract/index.ts';
@@ -6,7 +6,7 @@ import { isUnfinished, lastFailure } from '../../../../../domain/imports/index.t
 import { explorerPath } from '../../../../../domain/reference/index.ts';
 import { stringifyPlainSearch } from '../../../../addresses/search-params.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
-import { ErrorBox } from '../../../../ui/pages/error-box.tsx';
+import { Loaded } from '../../../../ui/pages/loaded.tsx';
 import { formatValue } from '../../../../ui/words/format-value.ts';
 import { FAILURE, JOB, TALL_LINK } from '../classes.ts';
 import { Cell, ScrollTable } from '../scroll-table.tsx';
@@ -22,7 +22,6 @@ import {
   withoutChunk,
 } from './job-words.ts';
 
-/** A job with everything an administrator needs: its progress or its result, its problems, and what can be done. */
 export function JobDetails({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
@@ -40,7 +39,6 @@ export function JobDetails({ job }: { readonly job: Job }) {
   );
 }
 
-/** The files that a job leaves out, and why. */
 function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
   if (leftOut.length === 0) return null;
   return (
@@ -58,8 +56,7 @@ function LeftOut({ job: { leftOut } }: { readonly job: Job }) {
   );
 }
 
-/** What became of a job that has ended: figures, reasons, the report, and a link to the text. */
-export function JobResult({ job }: { readonly job: Job }) {
+function JobResult({ job }: { readonly job: Job }) {
   return (
     <div className={JOB}>
       <Outcome job={job} />
@@ -118,7 +115,6 @@ function Outcome({ job }: { readonly job: Job }) {
 
 type Placed = Job['errors'][number];
 
-/** A message with its place: file, row and column. */
 function Reason({ of }: { readonly of: Placed }) {
   const place = [
     of.source === 'import' ? null : of.source,
@@ -146,44 +142,52 @@ const CHECK = 'database-check';
 function Problems({ job }: { readonly job: Job }) {
   const count = job.rows.skipped + job.rows.failed;
   const [isOpen, setOpen] = useState(job.kind === CHECK);
-  const { data, error, refetch } = useQuery({ ...adminQueries.job(job.id, count), enabled: isOpen });
-  const problems = data?.errors ?? [];
+  const query = useQuery({
+    ...adminQueries.job(job.id, count),
+    // The problems that are shown stay until the new ones have come.
+    placeholderData: keepPreviousData,
+    enabled: isOpen,
+  });
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center">
         {notImportedInWords(job) ?? adminText.jobDetails.details}
       </summary>
-      {error !== null && <ErrorBox message={error.message} retry={() => void refetch()} />}
-      {data === undefined && error === null && <span className="skeleton h-12 w-full" />}
-      {data !== undefined && problems.length === 0 && (
-        <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
-      )}
-      {problems.length > 0 && (
-        <ScrollTable
-          label={adminText.jobDetails.problems(job.title)}
-          columns={[
-            adminText.jobDetails.file,
-            adminText.jobDetails.row,
-            adminText.jobDetails.reason,
-            adminText.jobDetails.column,
-            adminText.jobDetails.imported,
-          ]}
-        >
-          {problems.map(({ source, row, column, message, imported }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
-            <tr key={index}>
-              <Cell>{source}</Cell>
-              <Cell isNumber>{formatValue(row)}</Cell>
-              <Cell>{message}</Cell>
-              <Cell>{column ?? '–'}</Cell>
-              <Cell>{imported === null ? '–' : adminText.jobDetails.isImported(imported)}</Cell>
-            </tr>
-          ))}
-        </ScrollTable>
-      )}
-      {count > problems.length && problems.length > 0 && (
-        <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
-      )}
+      <Loaded query={query} pending={<span className="skeleton h-12 w-full" />}>
+        {({ errors }) =>
+          errors.length === 0 ? (
+            <p className="text-muted">{adminText.jobDetails.noRemarks}</p>
+          ) : (
+            <>
+              <ProblemTable title={job.title} problems={errors} />
+              {count > errors.length && (
+                <p className="text-meta text-muted">{adminText.jobDetails.firstOnly}</p>
+              )}
+            </>
+          )
+        }
+      </Loaded>
     </details>
+  );
+}
+
+function ProblemTable({ title, problems }: { readonly title: string; readonly problems: readonly Placed[] }) {
+  const text = adminText.jobDetails;
+  return (
+    <ScrollTable
+      label={text.problems(title)}
+      columns={[text.file, text.row, text.reason, text.column, text.imported]}
+    >
+      {problems.map(({ source, row, column, message, imported }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list of a finished job does not change.
+        <tr key={index}>
+          <Cell>{source}</Cell>
+          <Cell isNumber>{formatValue(row)}</Cell>
+          <Cell>{message}</Cell>
+          <Cell>{column ?? '–'}</Cell>
+          <Cell>{imported === null ? '–' : text.isImported(imported)}</Cell>
+        </tr>
+      ))}
+    </ScrollTable>
   );
 }

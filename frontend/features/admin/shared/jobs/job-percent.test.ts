@@ -17,7 +17,7 @@ test.each(['pack', 'csv'])(
           ),
     ).map(Number);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
-    expect([percents[0], percents.at(-1)]).toEqual([0, 100]);
+    expect({ first: percents[0], last: percents.at(-1) }).toEqual({ first: 0, last: 100 });
     const published = percentOf(jobWith({ kind, phase: 'chance', step: { done: 0, total: 10 } }));
     expect(published).toBeLessThan(95);
   },
@@ -28,7 +28,7 @@ test('a job that reads its rows counts them, and one that fills no edition count
   expect(percentOf(jobWith({ kind: 'zip', phase: 'stage', editions: [], progress: rows }))).toBe(50);
 });
 
-test('without a size there is no percentage', () => {
+test('a job of unknown size has no percentage', () => {
   expect(percentOf(jobWith({ phase: 'plan' }))).toBeNull();
   expect(percentOf(jobWith({ kind: 'pack', phase: 'stage', step: { done: 0, total: 0 } }))).toBeNull();
   expect(percentOf(jobWith({ editions: [], progress: { ...rows, total: 0 } }))).toBeNull();

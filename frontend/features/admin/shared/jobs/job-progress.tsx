@@ -3,18 +3,14 @@ import type { Job } from '../../../../../domain/contract/index.ts';
 import { waitInWords } from '../../../../api/reason-of.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { formatValue } from '../../../../ui/words/format-value.ts';
+import { timeInWords } from '../../../../ui/words/time-in-words.ts';
 import { percentOf } from './job-percent.ts';
 import { type ProgressSample, secondsLeft, speedOf, withSample } from './job-speed.ts';
 import { bytesInWords, countedInWords, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { timeInWords } from './time-in-words.ts';
 
 const LOOK_AGAIN_MS = 15_000;
 
-/**
- * The progress of a job that has not ended: its phase, a bar, figures and files; while it moves, also speed
- * and time left.
- */
 export function JobProgress({ job }: { readonly job: Job }) {
   const { title, status, progress, leftOut } = job;
   const input = job.input.filter(({ name }) => leftOut.every((file) => file.name !== name));

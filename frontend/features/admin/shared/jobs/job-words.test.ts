@@ -24,12 +24,13 @@ test.each([
   [24_100_000, '24.1 MB'],
   [154_000_000, '154 MB'],
   [2_500_000_000_000, '2500 GB'],
-])('%i bytes are %s', (bytes, words) => {
+])('a size of %i bytes is shown as %s', (bytes, words) => {
   expect(bytesInWords(bytes)).toBe(words);
 });
 
 test('a job that fetches counts bytes, and then what it reads', () => {
-  const [progress, editions] = [{ done: 0, total: 0, unit: 'verses' }, ['byzantine']];
+  const progress = { done: 0, total: 0, unit: 'verses' };
+  const editions = ['byzantine'];
   const step = { done: 3_200_000, total: 24_100_000 };
   const fetching = { phase: 'stage', step, editions, progress } as const;
   expect(countedInWords(fetching)).toBe('3.2 MB of 24.1 MB');
@@ -38,7 +39,7 @@ test('a job that fetches counts bytes, and then what it reads', () => {
   expect(countedInWords({ ...fetching, phase: 'load', progress: reading })).toBe('1,200 / 7,958 verses');
 });
 
-test('a job without a total has no figures; the step says what it does', () => {
+test('a job without a total has no figures; stepInWords says what it does', () => {
   expect(
     countedInWords({
       phase: 'plan',
@@ -63,7 +64,7 @@ describe('the result of a job', () => {
     ...change,
   });
 
-  test('says what each figure counts, and names only what there is', () => {
+  test('the result of a job says what each figure counts, and names only what there is', () => {
     const rows = { created: 1_200, updated: 0, unchanged: 0, skipped: 2, failed: 1 };
     expect(countsInWords(job({ rows }))).toBe('1,200 verses added, 0 changed, 2 rows skipped, 1 row failed');
     expect(notImportedInWords(job({ rows }))).toBe('3 rows not imported');
@@ -81,7 +82,7 @@ describe('the result of a job', () => {
     ['a pack with a dictionary', 'entries', ['tbesh'], '2 entries'],
     ['a pack of names', 'names', ['names'], '2 names'],
     ['a pack with a text', 'verses', ['byzantine'], '2 verses'],
-  ])('of %s', (_, unit, editions, added) => {
+  ])('the result of %s has the noun of its unit', (_, unit, editions, added) => {
     const rows = { ...NONE, created: 2 };
     expect(countsInWords(job({ editions, rows }, unit))).toBe(`${added} added, 0 changed`);
   });
@@ -92,12 +93,15 @@ describe('the result of a job', () => {
     [{ created: 10, failed: 9 }, 19, '10 verses added, 0 changed, 9 rows failed'],
     [{ unchanged: 10, failed: 9 }, 19, '0 verses added, 0 changed, 10 unchanged, 9 rows failed'],
     [{ created: 1, skipped: 18 }, 19, '1 verse added, 0 changed, 18 rows skipped'],
-  ])('begins with the part that was taken if more than half failed: %o', (some, done, words) => {
-    const progress = { done, total: done, unit: 'rows' };
-    expect(countsInWords(job({ rows: { ...NONE, ...some }, progress }))).toBe(words);
-  });
+  ])(
+    'the result of a job begins with the part that was taken if more than half failed: %o',
+    (some, done, words) => {
+      const progress = { done, total: done, unit: 'rows' };
+      expect(countsInWords(job({ rows: { ...NONE, ...some }, progress }))).toBe(words);
+    },
+  );
 
-  test('says how many verses a row makes, if it makes two', () => {
+  test('versesARow says how many verses a row makes, if it makes two', () => {
     const two = 'Each row of a table Complete makes two verses: one in English, and one in Hebrew or Greek.';
     expect(versesARow(job({ editions: ['csv', 'csv-greek'] }))).toBe(two);
     expect(versesARow(job({ editions: ['database', 'database-hebrew'] }))).toBe(two);
@@ -105,7 +109,7 @@ describe('the result of a job', () => {
     expect(versesARow(job({ editions: ['byzantine'] }))).toBeNull();
   });
 
-  test('says that a file has no row for the chapters of its button', () => {
+  test('the result of a job says that a file has no row for the chapters of its button', () => {
     expect(countsInWords(job())).toBe('0 rows found for this import');
     expect(countsInWords(job({ status: 'failed' }))).toBe('0 verses added, 0 changed');
     expect(countsInWords(job({ rows: { ...NONE, unchanged: 1 } }))).toBe(
@@ -113,7 +117,7 @@ describe('the result of a job', () => {
     );
   });
 
-  test('of an import from Sefaria counts the verses that failed', () => {
+  test('the result of an import from Sefaria counts the verses that failed', () => {
     const rows = { ...NONE, created: 1, unchanged: 4, failed: 2 };
     const progress = { done: 7, total: 7, unit: 'verses' };
     const sefaria = job({ kind: 'sefaria', editions: ['mam'], rows, progress });
@@ -124,7 +128,7 @@ describe('the result of a job', () => {
   test.each([
     ['files', '3 files read, 1 file skipped'],
     ['tables', '3 tables read, 1 table skipped'],
-  ])('of a job that fills no edition counts its %s', (unit, words) => {
+  ])('the result of a job that fills no edition counts its %s', (unit, words) => {
     expect(countsInWords(job({ editions: [], rows: { ...NONE, skipped: 1 } }, unit))).toBe(words);
   });
 });
@@ -143,7 +147,8 @@ test('a job has a duration when it has ended', () => {
 });
 
 test('a running job is quiet two minutes after its last progress', () => {
-  const [startedAt, changedAt] = ['2026-11-23T01:00:00.000Z', '2026-11-23T01:01:00.000Z'];
+  const startedAt = '2026-11-23T01:00:00.000Z';
+  const changedAt = '2026-11-23T01:01:00.000Z';
   const at = (time: string) => Date.parse(`2026-11-23T${time}Z`);
   const running = { status: 'running', startedAt, changedAt } as const;
   expect(quietSince(running, at('01:02:59'))).toBeNull();
@@ -159,7 +164,7 @@ test('a job that ends while it computes chance has already been published', () =
 });
 
 describe('the speed', () => {
-  test('is unknown before two seconds have been seen', () => {
+  test('the speed of a job is unknown before two seconds have been seen', () => {
     expect(speedOf([])).toBeNull();
     expect(
       speedOf([
@@ -169,14 +174,14 @@ describe('the speed', () => {
     ).toBeNull();
   });
 
-  test('is measured over the last thirty seconds', () => {
+  test('the speed of a job is measured over the last thirty seconds', () => {
     let samples = withSample([], { at: 0, done: 0 });
     samples = withSample(samples, { at: 20_000, done: 20 });
     samples = withSample(samples, { at: 40_000, done: 2_020 });
     expect(speedOf(samples)).toBe(100);
   });
 
-  test('is measured anew when the progress goes back', () => {
+  test('the speed of a job is measured anew when the progress goes back', () => {
     const samples = withSample([{ at: 0, done: 500 }], { at: 5_000, done: 10 });
     expect(samples).toEqual([{ at: 5_000, done: 10 }]);
   });

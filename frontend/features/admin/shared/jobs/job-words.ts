@@ -24,7 +24,6 @@ const STATES: Readonly<Record<Job['status'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** The state of a job in a word. */
 export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
 
 /** The phase of a running job in words. For any other job, its state. */
@@ -62,7 +61,6 @@ type Counted = (count: number) => string;
 /** The end of an edition's id if the edition is a dictionary from an administrator's file. */
 const DICTIONARY = /-strongs$/u;
 
-/** What a job adds and changes. */
 function addedThings({ progress: { unit }, editions }: Pick<Job, 'progress' | 'editions'>): Counted {
   if (unit === 'entries' || unit === 'names') return things[unit];
   const dictionaries = editions.filter((id) => DICTIONARY.test(id)).length;
@@ -127,7 +125,6 @@ export function durationInWords({
   return waitInWords(Math.max(1, (Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000));
 }
 
-/** A job without progress for this long may have a problem. */
 const QUIET_MS = 120_000;
 
 /**

@@ -13,7 +13,6 @@ const FILLED = 'bg-accent transition-[inline-size] duration-150 forced-colors:bg
 const STRIPED =
   'w-full bg-[repeating-linear-gradient(-45deg,var(--accent)_0_0.5rem,transparent_0.5rem_1rem)] motion-safe:animate-pulse';
 
-/** A bar that shows how much of a job or an upload is done. */
 export function ProgressBar({ label, percent, isMoving = false, text }: ProgressBarProps) {
   return (
     <div

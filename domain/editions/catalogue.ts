@@ -1,0 +1,174 @@
+/**
+ * Every edition that a library can have, by its id. Pages, searches, imports and the API read the facts of an edition
+ * here. The first screen loads this file, so longer texts are elsewhere: licences in `licences.ts`, sources with the
+ * imports.
+ */
+import type { Book } from '../canon/index.ts';
+import type { Numbering } from '../versification/index.ts';
+import type { EditionRole } from './edition-roles.ts';
+import type { LicenceId } from './licences.ts';
+
+export interface Edition {
+  /** The name of the edition on pages, in citations and in the library. */
+  readonly name: string;
+  /** The name in a list that has no room for the name. */
+  readonly shortName?: string;
+  /** The usual abbreviation, if there is one. Results of a search show it. */
+  readonly abbreviation?: string;
+  readonly licence: LicenceId;
+  /** The books of the edition. Absent for a text with both testaments, and for what is not a text. */
+  readonly testament?: Book['testament'];
+  /** Absent for the numbering of English Bibles. */
+  readonly numbering?: Numbering;
+  /** The text pack that has the edition. */
+  readonly pack?: string;
+  /** True if a request without an edition reads this one. For each book, there is at most one in a language. */
+  readonly isDefault?: true;
+  /** True if a list has the edition only if it is installed or chosen, because few libraries have it. */
+  readonly isExtra?: true;
+  /** True for a version under copyright. An administrator can import a licensed text of it. */
+  readonly isLicensed?: true;
+}
+
+/** The texts in an original language. In lists, the default edition of a testament is the first one. */
+export const ORIGINALS = {
+  wlc: {
+    name: 'Westminster Leningrad Codex (Open Scriptures Hebrew Bible)',
+    shortName: 'Westminster Leningrad Codex',
+    abbreviation: 'WLC',
+    testament: 'old',
+    numbering: 'masoretic',
+    licence: 'openScriptures',
+    isDefault: true,
+  },
+  mam: {
+    name: 'Miqra according to the Masorah',
+    abbreviation: 'MAM',
+    testament: 'old',
+    numbering: 'masoretic',
+    licence: 'bySa',
+    isExtra: true,
+  },
+  'csv-hebrew': { name: 'Hebrew of the CSV files', testament: 'old', licence: 'unknown', isExtra: true },
+  'database-hebrew': {
+    name: 'Hebrew of the database file',
+    testament: 'old',
+    licence: 'unknown',
+    isExtra: true,
+  },
+  sblgnt: {
+    name: 'SBL Greek New Testament',
+    abbreviation: 'SBLGNT',
+    testament: 'new',
+    numbering: 'sblgnt',
+    licence: 'sblgnt',
+    isDefault: true,
+  },
+  tagnt: {
+    name: 'Textus Receptus tagged by STEPBible',
+    abbreviation: 'TAGNT',
+    testament: 'new',
+    licence: 'by',
+    pack: 'tagnt',
+  },
+  byzantine: {
+    name: 'Byzantine text (Robinson and Pierpont)',
+    testament: 'new',
+    numbering: 'byzantine',
+    licence: 'publicDomain',
+    pack: 'byzantine',
+  },
+  tischendorf: {
+    name: 'Tischendorf, eighth edition',
+    testament: 'new',
+    numbering: 'tischendorf',
+    licence: 'publicDomain',
+    pack: 'tischendorf',
+  },
+  elzevir: { name: 'Textus Receptus (Elzevir)', testament: 'new', licence: 'publicDomain', pack: 'elzevir' },
+  'csv-greek': { name: 'Greek of the CSV files', testament: 'new', licence: 'unknown', isExtra: true },
+  'database-greek': {
+    name: 'Greek of the database file',
+    testament: 'new',
+    licence: 'unknown',
+    isExtra: true,
+  },
+  swete: {
+    name: 'Swete’s Septuagint',
+    testament: 'apocrypha',
+    numbering: 'swete',
+    licence: 'bySa',
+    pack: 'greek-apocrypha',
+    isDefault: true,
+  },
+} as const satisfies Record<string, Edition & Required<Pick<Edition, 'testament'>>>;
+
+/** The English texts. Those of both testaments are versions that a reader can choose. */
+export const TRANSLATIONS = {
+  kjv: {
+    name: 'King James Version (1769)',
+    shortName: 'King James Version',
+    abbreviation: 'KJV',
+    licence: 'publicDomain',
+    isDefault: true,
+  },
+  kjvs: {
+    name: 'King James Version with Strong’s numbers',
+    shortName: 'KJV with Strong’s',
+    licence: 'publicDomain',
+    pack: 'kjv',
+  },
+  'kjv-apocrypha': {
+    name: 'King James Version, Apocrypha',
+    abbreviation: 'KJV Apocrypha',
+    testament: 'apocrypha',
+    licence: 'publicDomain',
+    pack: 'kjv',
+    isDefault: true,
+  },
+  esv: { name: 'English Standard Version', abbreviation: 'ESV', licence: 'confirmed', isLicensed: true },
+  nasb: { name: 'New American Standard Bible', abbreviation: 'NASB', licence: 'confirmed', isLicensed: true },
+  jps1917: { name: 'JPS 1917', licence: 'publicDomain', isExtra: true },
+  csv: { name: 'English of the CSV files', licence: 'unknown', isExtra: true },
+  database: { name: 'English of the database file', licence: 'unknown', isExtra: true },
+  'csv-apocrypha': { name: 'Apocrypha of the CSV files', testament: 'apocrypha', licence: 'unknown' },
+  'database-apocrypha': {
+    name: 'Apocrypha of the database file',
+    testament: 'apocrypha',
+    licence: 'unknown',
+  },
+} as const satisfies Record<string, Edition>;
+
+/** Dictionaries, the list of names, and the meanings of words in context. All are in English. */
+export const WORD_LISTS = {
+  strongs: {
+    name: 'Strong’s Hebrew and Greek Dictionaries',
+    role: 'lexicon',
+    licence: 'strongs',
+    isDefault: true,
+  },
+  tbesh: {
+    name: 'Translators Brief lexicon of Extended Strongs for Hebrew',
+    role: 'lexicon',
+    licence: 'by',
+    pack: 'tbesh',
+  },
+  'csv-strongs': { name: 'Strong’s dictionary of the CSV files', role: 'lexicon', licence: 'unknown' },
+  'database-strongs': {
+    name: 'Strong’s dictionary of the database file',
+    role: 'lexicon',
+    licence: 'unknown',
+  },
+  meanings: {
+    name: 'Meanings in context, made from the unfoldingWord Literal Text',
+    role: 'meanings',
+    licence: 'bySa',
+    pack: 'meanings',
+  },
+  names: {
+    name: 'Names: Hitchcock’s meanings, and persons of BibleData',
+    role: 'names',
+    licence: 'by',
+    pack: 'names',
+  },
+} as const satisfies Record<string, Edition & { role: EditionRole }>;

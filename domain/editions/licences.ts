@@ -1,0 +1,24 @@
+/** What readers are told about a licensed text whose file an administrator has confirmed. */
+export const CONFIRMED_LICENCE = 'Under copyright. Published under a license that an administrator confirmed';
+
+const BY_URL = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** The terms of editions, by the names that the catalogue uses. */
+export const LICENCES = {
+  publicDomain: { licence: 'Public domain', licenceUrl: null },
+  by: { licence: 'CC BY 4.0', licenceUrl: BY_URL },
+  bySa: { licence: 'CC BY-SA 4.0', licenceUrl: 'https://creativecommons.org/licenses/by-sa/4.0/' },
+  openScriptures: {
+    licence: 'Text public domain; lemma and morphology CC BY 4.0',
+    licenceUrl: BY_URL,
+  },
+  sblgnt: { licence: 'CC BY 4.0 (the package carries the 2010 SBLGNT licence)', licenceUrl: BY_URL },
+  strongs: {
+    licence:
+      'CC BY-SA (JSON edition, Open Scriptures); James Strong’s text of 1890 and 1894 is in the public domain',
+    licenceUrl: 'https://creativecommons.org/licenses/by-sa/3.0/',
+  },
+  confirmed: { licence: CONFIRMED_LICENCE, licenceUrl: null },
+  unknown: { licence: 'Not known', licenceUrl: null },
+} as const;
+export type LicenceId = keyof typeof LICENCES;

@@ -1,0 +1,36 @@
+import { type Edition, ORIGINALS, TRANSLATIONS } from './catalogue.ts';
+
+const TEXTS: Readonly<Record<string, Edition>> = { ...ORIGINALS, ...TRANSLATIONS };
+
+/** The ids of a part of the catalogue, in its order. */
+export const idsOf = <Part extends object>(part: Part): (keyof Part)[] => Object.keys(part) as (keyof Part)[];
+
+/**
+ * The name of a text in a list. `stored` is the name that the library has. It says if another text stands in for this
+ * one.
+ *
+ * @example
+ * ```ts
+ * listName('wlc') // => 'Westminster Leningrad Codex'
+ * listName('mam', 'Stand-in for Miqra') // => 'Stand-in for Miqra'
+ * ```
+ */
+export const listName = (id: string, stored?: string | null): string =>
+  TEXTS[id]?.shortName ?? stored ?? TEXTS[id]?.name ?? id;
+
+/** True if a list has the text only if it is installed or chosen. */
+export const isExtra = (id: string): boolean => TEXTS[id]?.isExtra === true;
+
+/** True for a text that has only the Apocrypha. */
+export const isApocrypha = (id: string): boolean => TEXTS[id]?.testament === 'apocrypha';
+
+/**
+ * The shortest name of a text, for results and filters.
+ *
+ * @example
+ * ```ts
+ * abbreviationOf('sblgnt') // => 'SBLGNT'
+ * abbreviationOf('swete') // => 'Swete’s Septuagint'
+ * ```
+ */
+export const abbreviationOf = (id: string): string => TEXTS[id]?.abbreviation ?? listName(id);

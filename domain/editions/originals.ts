@@ -1,0 +1,38 @@
+import { type Book, bookById, isBookId } from '../canon/index.ts';
+import { ORIGINALS } from './catalogue.ts';
+import { idsOf } from './names.ts';
+
+export type OriginalId = keyof typeof ORIGINALS;
+
+const IDS = idsOf(ORIGINALS);
+
+/** Reads the id of an edition in an original language. Undefined for any other value. */
+export const originalId = (value: unknown): OriginalId | undefined => IDS.find((id) => id === value);
+
+/**
+ * The editions of a testament, the default one first.
+ *
+ * @example
+ * ```ts
+ * originalsOf('apocrypha') // => ['swete']
+ * originalsOf('new')[0] // => 'sblgnt'
+ * ```
+ */
+export const originalsOf = (testament: Book['testament']): OriginalId[] =>
+  IDS.filter((id) => ORIGINALS[id].testament === testament);
+
+/**
+ * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the
+ * default edition, so that caches share the plain address, and for an unknown edition.
+ *
+ * @example
+ * ```ts
+ * editionToName('john', 'tagnt') // => 'tagnt'
+ * editionToName('john', 'sblgnt') // => undefined
+ * ```
+ */
+export function editionToName(book: string, edition: string | null): OriginalId | undefined {
+  const id = originalId(edition);
+  const isDefault = isBookId(book) && originalsOf(bookById(book).testament)[0] === id;
+  return isDefault ? undefined : id;
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { needsCode } from '../../../api/api-error.ts';
+import { asReader } from '../../../session/user-query.ts';
+import { adminText } from '../../../text/site/admin-text.ts';
+import { DangerButtons } from '../../../ui/forms/danger-buttons.tsx';
+import { Dialog } from '../../../ui/panels/dialog.tsx';
+import { failureToast } from '../../../ui/panels/failure-toast.ts';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { CodeFirst } from '../../accounts/index.ts';
+import { refreshFiles } from '../shared/jobs/admin-queries.ts';
+
+interface DeleteDialogProps<Answer> {
+  readonly title: string;
+  readonly description: string;
+  readonly label: string;
+  readonly deleteFile: () => Promise<Answer>;
+  readonly done: (answer: Answer) => { readonly title: string; readonly description: string };
+  /** The text of a failure without a reason. */
+  readonly failed: string;
+  readonly onClose: () => void;
+}
+
+/** Asks for confirmation, if need be for a code too, and then deletes a file of the bucket. */
+export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
+  const { title, description, label, deleteFile, done, failed, onClose } = props;
+  const client = useQueryClient();
+  const deletion = useMutation({
+    mutationFn: () => asReader(client, deleteFile()),
+    onSuccess: (answer) => toast(done(answer)),
+    onError: failureToast(adminText.error, failed),
+    onSettled: async (_, error) => {
+      if (needsCode(error)) return;
+      await refreshFiles(client);
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={title} description={description} onClose={onClose}>
+      <CodeFirst error={deletion.error} onConfirmed={() => deletion.mutate()} onClose={onClose}>
+        <DangerButtons
+          label={label}
+          pending={adminText.deleting}
+          isPending={deletion.isPending}
+          onClose={onClose}
+          onConfirm={() => deletion.mutate()}
+        />
+      </CodeFirst>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'react';
+import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { WordLine } from '../../addresses/explorer-address.ts';
+import type { Marks } from '../../shared/scripture/marks.ts';
+import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
+
+interface Look {
+  readonly shown: ChapterTexts;
+  readonly marks: Marks;
+  /** True if each verse shows its value beside its number. */
+  readonly hasValues: boolean;
+  /** The lines below the words. */
+  readonly lines: ReadonlySet<WordLine>;
+  /** The words of each block with all their facts, by its key. Undefined while they are not needed or not loaded. */
+  readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
+}
+
+/** How all verses of a chapter look. It changes only with the reader's settings and when the facts of words arrive. */
+export const ChapterLook = createContext<Look>({
+  shown: 'both',
+  marks: 'accents',
+  hasValues: true,
+  lines: new Set(),
+  words: undefined,
+});

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
+import { readerText } from '../../text/reading/reader-text.ts';
+import { verseText } from '../../text/verse/verse-text.ts';
+import { EXPLORER_PANEL, EXPLORER_TEXT } from '../../ui/classes.ts';
+import { ReadingMenu } from '../words/index.ts';
+import { LoadingBar } from './choose-bar.tsx';
+import { PlaceHeading } from './place-heading.tsx';
+
+interface PlaceSkeletonProps {
+  readonly label: string;
+  readonly className: string;
+  readonly panel: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a place that is loading: its text and its panel. */
+const PlaceSkeleton = ({ label, className, panel, children }: PlaceSkeletonProps) => (
+  <>
+    <div className={`${EXPLORER_TEXT} ${className}`} aria-busy="true">
+      <span className="sr-only" role="status">
+        {label}
+      </span>
+      {children}
+    </div>
+    <div className={`${EXPLORER_PANEL} ${panel}`}>
+      <span className="skeleton h-56 w-full" />
+    </div>
+  </>
+);
+
+/** Placeholder bars with the sizes of an average verse, so that the page hardly moves when the verse has loaded. */
+export const VerseSkeleton = () => (
+  <PlaceSkeleton label={verseText.loading} className="" panel="">
+    <LoadingBar />
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <PlaceHeading />
+      <div className="-ms-2 flex grow items-center justify-end gap-x-2">
+        {/* The room of the switches. */}
+        <span className="me-auto h-9 w-60 md:me-0" />
+        <ReadingMenu hebrew="" />
+      </div>
+    </div>
+    <span className="skeleton mt-1 h-6 w-72" />
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+      <span className="skeleton h-52 w-full" />
+      <span className="skeleton h-16 w-full" />
+      <span className="skeleton h-19 w-full" />
+    </div>
+  </PlaceSkeleton>
+);
+
+const CHAPTER_HEADING =
+  '-mt-4 flex min-h-12 items-center justify-between gap-x-3 md:-mt-6 [&>p]:min-w-0 [&>p]:text-h3 [&>p]:leading-none';
+
+/** Placeholder bars while a chapter loads. */
+export function ChapterSkeleton() {
+  const { chapterPanel } = useReadingSettings();
+  return (
+    <PlaceSkeleton
+      label={readerText.loadingChapter}
+      className="min-h-dvh w-full"
+      panel={chapterPanel ? 'max-xl:hidden' : 'hidden'}
+    >
+      <div className={CHAPTER_HEADING}>
+        <PlaceHeading />
+        <div className="flex items-center">
+          <LoadingBar className="md:m-0" />
+          <ReadingMenu hebrew="" />
+        </div>
+      </div>
+      <div className="mt-2 grid gap-5">
+        {[0, 1, 2, 3, 4, 5].map((verse) => (
+          <span key={verse} className="skeleton h-28 w-full md:h-14" />
+        ))}
+      </div>
+    </PlaceSkeleton>
+  );
+}

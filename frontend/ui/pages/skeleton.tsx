@@ -1,0 +1,33 @@
+import { sharedText } from '../../text/site/shared-text.ts';
+
+interface SkeletonProps {
+  /** What is loading, for screen readers. */
+  readonly label: string;
+  /** The classes of each bar: its margin and its size. */
+  readonly bars: readonly string[];
+  readonly className?: string;
+}
+
+/** Placeholder bars for something that loads. */
+export function Skeleton({ label, bars, className = 'skeleton-late' }: SkeletonProps) {
+  return (
+    <div className={className} aria-busy="true">
+      <span className="sr-only" role="status">
+        {label}
+      </span>
+      {bars.map((bar, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bars do not change.
+        <span key={at} className={`skeleton ${bar}`} />
+      ))}
+    </div>
+  );
+}
+
+/** The bars of a page that has no placeholder of its own. */
+export const PageSkeleton = () => (
+  <Skeleton
+    label={sharedText.loadingPage}
+    bars={['h-9 w-72 max-w-full md:h-11', 'mt-8 h-64 w-full']}
+    className="page"
+  />
+);

@@ -1,0 +1,27 @@
+import type { Body } from '../../../import-jobs/bucket-blobs.ts';
+import { JOB_KINDS, type JobKinds } from '../../../import-jobs/catalogue.ts';
+import type { ImportContext } from '../../../import-jobs/context.ts';
+import { computeExpectations } from '../../../import-jobs/expectations/compute.ts';
+import { type Room, UNLIMITED } from './room.ts';
+import { streamedSha256 } from './sha256.ts';
+import { streamInTurns } from './stream-in-turns.ts';
+
+export interface ImportDeps {
+  fetch(request: Request): Promise<Response>;
+  /** The SHA-256 of bytes that come in pieces, in hex. */
+  sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
+  /** The body in which the bucket takes many bytes. */
+  largeBody(bytes: Uint8Array): Body;
+  room: Room;
+  computeChance: ImportContext['computeChance'];
+  jobKinds: JobKinds;
+}
+
+export const IMPORTS: ImportDeps = {
+  fetch: (request) => fetch(request),
+  sha256: streamedSha256,
+  largeBody: streamInTurns,
+  room: UNLIMITED,
+  computeChance: computeExpectations,
+  jobKinds: JOB_KINDS,
+};

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
+import { Problem } from '../../http/errors.ts';
+import { type Room, roomClient, withinRoom } from './room.ts';
+
+const FULL = new Problem('unavailable', 'The disk is full. Delete files that nobody needs, then try again.');
+type Service = Parameters<typeof roomClient>[0];
+
+const bytes = (length: number): Uint8Array => new Uint8Array(length);
+
+/** A room that can be changed. It counts how often its reserve is given free. */
+const roomOf = (left: number): Room & { leave(bytes: number): void; given: number } => ({
+  given: 0,
+  leave(bytes) {
+    left = bytes;
+  },
+  left: async () => left,
+  async giveReserve() {
+    this.given += 1;
+  },
+});
+
+test('stores what there is room for, and refuses the rest with a 503', async () => {
+  const store = memoryBlobs();
+  const limited = withinRoom(store, roomOf(5));
+  await limited.put('a', bytes(5));
+  await expect(limited.put('b', bytes(6))).rejects.toEqual(FULL);
+  const writer = await limited.writeInParts('c');
+  await expect(writer.write(1, bytes(6))).rejects.toEqual(FULL);
+  await writer.write(1, bytes(5));
+  await writer.complete();
+  expect(store.keys()).toEqual(['a', 'c']);
+  expect(FULL.status).toBe(503);
+});
+
+test('gives the reserve free before a file is deleted from a full disk', async () => {
+  const [store, room] = [memoryBlobs(), roomOf(5)];
+  const limited = withinRoom(store, room);
+  for (const key of ['a', 'b']) await limited.put(key, bytes(5));
+  await limited.delete('a');
+  expect(room.given).toBe(0);
+  room.leave(0);
+  await limited.delete('b');
+  expect({ given: room.given, keys: store.keys() }).toEqual({ given: 1, keys: [] });
+});
+
+test('deletes a file even if nobody can say how much room there is', async () => {
+  const store = memoryBlobs();
+  const fails = () => Promise.reject(new Error('away'));
+  await store.put('a', bytes(5));
+  await withinRoom(store, { left: fails, giveReserve: fails }).delete('a');
+  expect(store.keys()).toEqual([]);
+});
+
+test('asks the service beside the Worker', async () => {
+  const asked: string[] = [];
+  const fetch = async (_: string, { method = '' }: RequestInit = {}) => {
+    asked.push(method);
+    return method === 'GET' ? new Response('123') : new Response(null, { status: 204 });
+  };
+  const room = roomClient({ fetch } as unknown as Service);
+  expect(await room.left()).toBe(123);
+  await room.giveReserve();
+  expect(asked).toEqual(['GET', 'DELETE']);
+});
+
+test('a service that fails is an error', async () => {
+  const fetch = async () => new Response(null, { status: 500 });
+  await expect(roomClient({ fetch } as unknown as Service).left()).rejects.toThrow('answered 500');
+});

@@ -1,0 +1,25 @@
+import type { FileFolder, StoredFile } from '../../../domain/contract/index.ts';
+import type { StoredObject } from '../../../import-jobs/context.ts';
+import { sha256Of } from '../../sha256.ts';
+
+const DIGITS = 32;
+
+/**
+ * The id of a stored file: its folder, `~` and a digest of its key. So a key may be long and have any characters, and its
+ * id is still one part of a path.
+ */
+export const idOfKey = async (key: string): Promise<string> =>
+  `${key.slice(0, key.indexOf('/'))}~${(await sha256Of(key)).slice(0, DIGITS)}`;
+
+/** True if an id is that of a stored file and not of an upload. */
+export const isFileId = (id: string): boolean => id.includes('~');
+
+/** A stored object as administrators see it. Without a name, the last part of its key is its name. */
+export const fileFrom = async (folder: FileFolder, object: StoredObject): Promise<StoredFile> => ({
+  id: await idOfKey(object.key),
+  folder,
+  name: object.name ?? object.key.slice(object.key.lastIndexOf('/') + 1),
+  size: object.size,
+  sha256: object.sha256,
+  lastModified: object.uploadedAt.toISOString(),
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { ChunkMessage } from '../../../import-jobs/context.ts';
+import { deadLetter } from '../../../import-jobs/engine/failures.ts';
+import { processChunk } from '../../../import-jobs/engine/process-chunk.ts';
+import { keepLease, sweep } from '../../../import-jobs/engine/sweep.ts';
+import { LONGEST_WAIT_SECONDS } from '../../../import-jobs/retry-after.ts';
+import type { Ctx } from '../../ctx.ts';
+import { importContext, sourceContext } from '../context/import-context.ts';
+import { tidyBucket } from '../files/tidy-bucket.ts';
+
+const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
+
+/** The end of the name of the queue with messages that the first queue gave up. Each environment has its own queues. */
+const DEAD_LETTERS = '-dead';
+
+/** The longest pause that we choose before a message is tried again, in seconds. */
+const LONGEST_PAUSE = 300;
+
+/** How often a chunk at work says so. Most chunks are done before the first time. */
+const BEAT_MS = 10_000;
+
+/** The timer's name for the first sweep of a process. */
+const AT_START = 'start';
+
+const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_PAUSE);
+
+/**
+ * Works on the messages of a batch one after another. Each message is acknowledged or retried by itself, so a bad
+ * message does not delay another. A message that is neither would count as acknowledged. Returns false if a message will
+ * be tried again.
+ */
+export async function consumeMessages(
+  ctx: Ctx,
+  batch: Pick<MessageBatch<unknown>, 'queue'> & {
+    messages: readonly Pick<Message<unknown>, 'body' | 'attempts' | 'ack' | 'retry'>[];
+  },
+): Promise<boolean> {
+  let isDone = true;
+  const consume = batch.queue.endsWith(DEAD_LETTERS) ? consumeDead : consumeChunk;
+  for (const message of batch.messages) {
+    const { data, success } = chunkMessage.safeParse(message.body);
+    if (!success) {
+      ctx.log('import', { what: 'unknown message', queue: batch.queue });
+      message.ack();
+      continue;
+    }
+    const pause = pauseAfter(message.attempts);
+    const delay = await consume(ctx, data, message.attempts, pause).catch((error: unknown) => {
+      ctx.log('import', { what: 'message failed', ...data, error: String(error) });
+      return pause;
+    });
+    if (delay === null) {
+      message.ack();
+    } else {
+      isDone = false;
+      message.retry({ delaySeconds: Math.min(Math.ceil(delay), LONGEST_WAIT_SECONDS) });
+    }
+  }
+  return isDone;
+}
+
+/** Works on a chunk. Returns null if its message is done with, or the seconds until its retry. */
+async function consumeChunk(
+  ctx: Ctx,
+  message: ChunkMessage,
+  attempts: number,
+  pause: number,
+): Promise<number | null> {
+  const imports = importContext(ctx);
+  // If this cannot be written, a sweep may send the chunk again, and that is all.
+  const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), BEAT_MS);
+  const result = await processChunk(imports, message, attempts > 1, pause).finally(() => clearInterval(beat));
+  if (result.outcome === 'retry') {
+    ctx.log('import', { what: 'chunk delayed', ...message, attempts, cause: result.cause });
+    return result.delaySeconds;
+  }
+  const status = result.progress?.status;
+  if (result.did === 'failed' || (result.did === 'wrote' && status === 'succeeded'))
+    ctx.log('import', { what: `job ${status}`, ...message });
+  return null;
+}
+
+/** Makes the job of a message that was given up fail, so that somebody sees it. */
+async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
+  await deadLetter(importContext(ctx), message);
+  ctx.log('import', { what: 'message given up', ...message });
+  return null;
+}
+
+/**
+ * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so
+ * does the local start. At that moment nobody is at work, so it waits for no sign of life. Returns false if it failed; the
+ * next call tries again.
+ */
+export async function sweepImports(ctx: Ctx, timer?: string): Promise<boolean> {
+  try {
+    await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
+    const deleted = await tidyBucket(ctx.db, sourceContext(ctx).files, ctx.now());
+    if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
+    return true;
+  } catch (error) {
+    ctx.log('import', { what: 'sweep failed', error: String(error) });
+    return false;
+  }
+}

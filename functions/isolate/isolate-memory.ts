@@ -1,0 +1,97 @@
+import { LRUCache } from 'lru-cache';
+import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
+import type { EditionRole } from '../../domain/editions/index.ts';
+import { LibraryProbe } from './library-probe.ts';
+import { Turns } from './turns.ts';
+
+/** The time for which a revision read from the database counts as current, in milliseconds. */
+export const REVISION_TRUST_MS = 2_000;
+
+/** An answer that was sent. It is stored for the next request while its revision is current. */
+export interface KeptAnswer {
+  /**
+   * The answer in UTF-8. The bytes are not a string, because V8 would scan strings when it cleans up its heap.
+   */
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly isGzip: boolean;
+  /** The headers of the answer without compression. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly uses: readonly EditionRole[];
+  readonly revision: string | null;
+}
+
+/** The built `index.html`, and the tag that names it in ETags. */
+export interface StaticShell {
+  readonly html: string;
+  readonly tag: string | null;
+}
+
+/**
+ * The data that an isolate stores between requests, mainly the last revision that was read and the answers for this
+ * revision. A new revision removes the answers that may use what has changed. The number of answers and of bytes is
+ * limited, and the answer that has not been used for the longest time is removed first.
+ */
+export class IsolateMemory {
+  /** Makes simultaneous logins to one account from one network wait for each other. */
+  readonly turns = new Turns();
+  readonly library = new LibraryProbe();
+  /** The shell. The first request for a page loads it from the site's files. */
+  shell: StaticShell | null = null;
+  /** The text of the file of common passwords. The first new password loads it. */
+  commonPasswords: string | null = null;
+  readonly #answers: LRUCache<string, KeptAnswer>;
+  #revision: LibraryRevision | null = null;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(maxEntries = 4_000, maxBytes = 12_000_000) {
+    this.#answers = new LRUCache({
+      max: maxEntries,
+      maxSize: maxBytes,
+      // One large answer must not remove many small answers.
+      maxEntrySize: maxBytes / 4,
+      sizeCalculation: ({ body }, address) => address.length + body.byteLength,
+    });
+  }
+
+  /** The revision if it was read recently enough to be current, otherwise null. */
+  trustedRevision(now: number): string | null {
+    const age = now - this.#readAt;
+    return age >= 0 && age < REVISION_TRUST_MS ? this.lastRevision : null;
+  }
+
+  /** The last revision that was read, of any age; null if none was read yet. */
+  get lastRevision(): string | null {
+    return this.#revision?.whole ?? null;
+  }
+
+  learnRevision(revision: LibraryRevision | null, now: number): void {
+    if (revision?.whole !== this.#revision?.whole) {
+      for (const [address, answer] of this.#answers.entries())
+        if (revision === null || answer.revision !== revisionOf(revision, answer.uses))
+          this.#answers.delete(address);
+    }
+    this.#revision = revision;
+    this.#readAt = now;
+  }
+
+  recall(address: string): KeptAnswer | undefined {
+    return this.#answers.get(address);
+  }
+
+  /**
+   * Stores an answer if its revision is current. An answer that is larger than a quarter of the limit is not stored.
+   */
+  keep(address: string, answer: KeptAnswer): void {
+    if (this.#revision !== null && answer.revision === revisionOf(this.#revision, answer.uses))
+      this.#answers.set(address, answer);
+  }
+
+  /** Removes an answer that cannot be sent. */
+  forget(address: string): void {
+    this.#answers.delete(address);
+  }
+
+  get size(): { entries: number; bytes: number } {
+    return { entries: this.#answers.size, bytes: this.#answers.calculatedSize };
+  }
+}

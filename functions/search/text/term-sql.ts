@@ -1,0 +1,75 @@
+import type { TermKind, TermOf, WordsTerm } from '../../../domain/search-query/index.ts';
+import type { Lookup } from './lookups.ts';
+
+/** A full-text table. */
+export type SearchTable = 'verse_search_stemmed' | 'verse_search_exact' | 'verse_search_original';
+
+/** A column of the stored totals of verses. */
+export type TotalColumn = 'hebrewStandard' | 'greekStandard';
+
+/** What a term asks of the database, and what a hit marks by lemma. */
+export type TermSql = {
+  /** The scripts of the texts in which the term is searched. */
+  readonly scripts: readonly WordsTerm['script'][];
+  /** The lemmas that are marked in the words of a hit, in the form of the index of lemmas. */
+  readonly lemmas: readonly string[];
+} & (
+  | {
+      readonly table: SearchTable;
+      /** The query to the table in SQLite's full-text grammar, in pieces: text, and lemmas to look up. */
+      readonly match: readonly (string | Lookup)[];
+    }
+  | {
+      readonly table: null;
+      /** A verse is found if one of these totals is the value. */
+      readonly totals: readonly TotalColumn[];
+      readonly value: number;
+    }
+);
+
+/** Tokens are only letters and digits, so nothing in them can be read as grammar. */
+export const phraseOf = ({ tokens, prefix }: { tokens: readonly string[]; prefix: boolean }): string =>
+  `"${tokens.join(' ')}"${prefix ? ' *' : ''}`;
+
+/** The beginning of a full-text query for the words of a script: the column of the table that has them. */
+export const columnOf = (script: WordsTerm['script']): string => (script === 'latin' ? '' : 'letters : ');
+
+const KINDS: { readonly [Kind in TermKind]: (term: TermOf<Kind>) => TermSql } = {
+  words: (term) => ({
+    scripts: [term.script],
+    lemmas: [],
+    table: wordsTable(term),
+    match: [columnOf(term.script) + phraseOf(term)],
+  }),
+  strongs: (term) => {
+    const isGreek = term.number.startsWith('G');
+    const lemma = term.number.toLowerCase();
+    return {
+      scripts: [isGreek ? 'greek' : 'hebrew'],
+      lemmas: [lemma],
+      table: 'verse_search_original',
+      match: ['lemmas : ', isGreek ? { kind: 'strongs', text: term.number, term } : `"${lemma}"`],
+    };
+  },
+  lemma: (term) => ({
+    scripts: [term.script],
+    lemmas: [term.letters],
+    table: 'verse_search_original',
+    match: ['lemmas : ', { kind: term.script, text: term.letters, term }],
+  }),
+  value: ({ value }) => ({
+    scripts: ['hebrew', 'greek'],
+    lemmas: [],
+    table: null,
+    // Each edition has stored totals only by the standard method of its own script.
+    totals: ['hebrewStandard', 'greekStandard'],
+    value,
+  }),
+};
+
+function wordsTable({ script, exact }: WordsTerm): SearchTable {
+  if (script !== 'latin') return 'verse_search_original';
+  return exact ? 'verse_search_exact' : 'verse_search_stemmed';
+}
+
+export const termSql = <Kind extends TermKind>(term: TermOf<Kind>): TermSql => KINDS[term.kind](term);

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../settings.ts';
+
+const MOST_SOURCES = 24;
+const MOST_LINES = 120;
+const MOST_CLASS_CHARACTERS = 120;
+
+const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
+const isSource = (path: string): boolean => !/\.test\.tsx?$|\.d\.ts$/u.test(path);
+const COMPONENT = /^(?:export )?function ([A-Z]\w*)[\s\S]*?\n\}/gmu;
+/** A text in quotes on one line, unless it is the value of a constant, which is a recipe with a name. */
+const CLASSES = /(?<!const [A-Z\d_]+ =\s+)(["'`])((?:[a-z][^"'`\s]* )+[^"'`\s]+)\1/gu;
+const UTILITY = /(?:^|\s)(?:flex|grid|inline-flex|block|text-\S+|px-\S+|rounded\S*|border\S*)(?:\s|$)/u;
+
+test('a folder holds at most 24 sources, so that a newcomer can read its list', () => {
+  const counts = new Map<string, number>();
+  const files = globSync('{bench,db,domain,frontend,functions,import-jobs,scripts}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+  });
+  for (const path of files.filter(isSource)) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  expect(counts.size).toBeGreaterThan(100);
+  expect([...counts].filter(([, count]) => count > MOST_SOURCES)).toEqual([]);
+});
+
+test('a component has at most 120 lines, and a text of classes without a name at most 120 characters', () => {
+  const found = globSync('frontend/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter(isSource)
+    .flatMap((path) => {
+      const source = read(path);
+      const components = [...source.matchAll(COMPONENT)]
+        .filter(([text]) => text.split('\n').length > MOST_LINES)
+        .map(([, name]) => `${path}: ${name}`);
+      const classes = [...source.matchAll(CLASSES)]
+        .map(([, , text = '']) => text)
+        .filter((text) => text.length > MOST_CLASS_CHARACTERS && UTILITY.test(text))
+        .map((text) => `${path}: ${text}`);
+      return [...components, ...classes];
+    });
+  expect(found).toEqual([]);
+});
