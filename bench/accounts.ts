@@ -69,7 +69,7 @@ async function benchLogins(hashInWorker: boolean): Promise<void> {
       ['what', 'p50 ms', 'p95 ms'],
       [['login', median(times), quantile(times, 0.95)]],
     );
-    await beside(stack.url, names, loginTo);
+    await timeReadsDuringLogins(stack.url, names, loginTo);
     if (process.platform === 'linux') await memory(runtimeOf(process.pid), loginTo, known);
   } finally {
     const client = createClient({ url: stack.database.url, authToken: stack.database.token });
@@ -121,7 +121,7 @@ async function timing(
  * Measures verse reads in turns under three conditions: alone, with sixteen logins at once that are repeated
  * three seconds after their last answer, and with sixteen clients that log in without a pause.
  */
-async function beside(
+async function timeReadsDuringLogins(
   url: string,
   names: readonly string[],
   loginTo: (name: string) => Promise<number>,

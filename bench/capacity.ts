@@ -16,7 +16,6 @@ const short = (count: number): string =>
   new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits: 3 }).format(count);
 const dollars = (price: number): string => `$${short(price)}`;
 
-/** Prints the share of a month's verse reads that each kind of cache answers, if nothing is published. */
 function printHitRates(chance: Chance): void {
   const shares = zipfShares(VERSES, 1);
   const edge = (views: number, locations: readonly number[]): string =>
@@ -61,7 +60,6 @@ function printMonths(title: string, months: readonly Month[]): void {
   );
 }
 
-/** Prints the number of readers a month at which each design reaches a limit. */
 function printLimits(composed: readonly Month[], kept: readonly Month[]): void {
   const limits: [string, (month: Month) => number, number][] = [
     ['Workers Free: 100,000 requests a day', ({ requests }) => requests, FREE.requestsADay * 30],

@@ -30,7 +30,6 @@ const values = (limit: number): string[] =>
 
 interface Read {
   readonly name: string;
-  /** Its requests in their order. */
   readonly paths: readonly string[];
   /** The number of requests in a turn. */
   readonly each: number;
@@ -80,13 +79,7 @@ interface Side {
   readonly app: AppProcess;
 }
 
-interface Turn {
-  readonly times: readonly number[];
-  readonly milliseconds: number;
-  /** The processor's milliseconds of the app: runtime, database and start process. */
-  readonly processor: number;
-  readonly failures: number;
-}
+type Turn = Awaited<ReturnType<typeof ask>>;
 
 /** A side with its connections and its turns so far. */
 interface Asked {
@@ -95,8 +88,7 @@ interface Asked {
   readonly turns: Turn[];
 }
 
-/** Sends the requests of one turn over some connections. */
-async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false): Promise<Turn> {
+async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = false) {
   const times: number[] = [];
   const waiting = [...urls];
   let failures = 0;
@@ -115,6 +107,7 @@ async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = 
   return {
     times,
     milliseconds: performance.now() - began,
+    /** The processor's milliseconds of the app: runtime, database and start process. */
     processor: processorTimeOfTree(pid) - used,
     failures,
   };

@@ -1,19 +1,9 @@
 import { letterTable, METHODS, valueOfWords } from '../domain/gematria/index.ts';
-import { CORE_SOURCES } from '../import-jobs/sources/core/index.ts';
+import { readText, wordsOf } from '../import-jobs/sources/core/testing.ts';
+import { WLC } from '../import-jobs/sources/core/wlc.ts';
 import { printTable } from './measure/table.ts';
 
 const RUNS = 3;
-
-/** The letters of each word of an edition, verse by verse, in the ketiv reading. */
-async function verseWords(editionId: string): Promise<string[][]> {
-  const source = CORE_SOURCES.find((one) => one.edition.id === editionId);
-  if (source?.kind !== 'text') throw new Error(`No text source ${editionId}.`);
-  const verses: string[][] = [];
-  for (const chunk of await source.plan())
-    for (const verse of await source.read(chunk.descriptor))
-      verses.push(verse.words.filter((word) => word.reading !== 'qere').map((word) => word.letters));
-  return verses;
-}
 
 /** Runs `work` several times and returns the milliseconds of the fastest run. */
 function fastest(work: () => void): number {
@@ -35,9 +25,8 @@ function bareTotal(verses: readonly string[][], values: Uint16Array): number {
   return total;
 }
 
-/** Measures every Hebrew method over the Tanakh, verse by verse, and compares its time with that of `bareTotal`. */
 export async function benchGematria(): Promise<void> {
-  const verses = await verseWords('wlc');
+  const verses = (await readText(WLC)).map((verse) => wordsOf([verse]).map(({ letters }) => letters));
   const values = new Uint16Array(0x5eb);
   for (const [letter, value] of Object.entries(letterTable('HEBREW_STANDARD') ?? {}))
     values[letter.charCodeAt(0)] = value;

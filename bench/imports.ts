@@ -6,6 +6,7 @@ import type { FileFolder, Job } from '../domain/contract/index.ts';
 import { isFinal } from '../domain/imports/index.ts';
 import { csvFile, writeDatabase, zipFile } from '../scripts/make/import-files/files.ts';
 import { completeTable, type FileTable } from '../scripts/make/import-files/tables.ts';
+import { inNewFolder } from '../scripts/new-folder.ts';
 import { createAdmin } from '../scripts/operate/admins.ts';
 import { freePort } from '../scripts/start/free-port.ts';
 import type { LocalStack } from '../scripts/start/local-stack.ts';
@@ -17,7 +18,6 @@ import { watchHeap } from './measure/inspector.ts';
 import { type Load, runLoads } from './measure/load.ts';
 import { processorTime, residentMegabytesOfTree, runtimeOf } from './measure/processes.ts';
 import { median } from './measure/quantile.ts';
-import { inNewFolder } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { shuffledAddresses } from './reads.ts';
 
@@ -31,18 +31,15 @@ const BYTES_A_ROW = 3_600;
 const COPY = 'bench-imports';
 const MOST_SECONDS = 1_800;
 
-/** Something to import. */
 interface Task {
   source: string;
   /** True if the rows have the same shape as those of the other sizes, so that their cost can be compared. */
   comparable: boolean;
-  /** Uploads the files. */
   prepare(ask: Ask): Promise<unknown>;
   button: string;
   body?: unknown;
 }
 
-/** A running site with an administrator. */
 interface Site {
   stack: LocalStack;
   ask: Ask;
@@ -65,7 +62,6 @@ async function withSite<T>(work: (site: Site) => Promise<T>): Promise<T> {
 
 const rowsOf = ({ rows }: Job): number => rows.created + rows.updated + rows.unchanged;
 
-/** What the import of a task cost. */
 interface Measured {
   task: Task;
   /** The processor time of the Worker and of Node for a row, in milliseconds. */
@@ -224,7 +220,6 @@ async function endOf(ask: Ask, id: string): Promise<void> {
 const READS: Load = { perSecond: 50, seconds: 4, warmUp: 1 };
 const QUIET_ROUNDS = 3;
 
-/** Reads verses and chapters, first while nothing is imported and then while a CSV file is. */
 async function benchReaders(whole: FileTable): Promise<void> {
   let failures = 0;
   const [verses, chapters] = await withSite(async ({ stack, ask }) => {
@@ -270,7 +265,6 @@ async function benchReaders(whole: FileTable): Promise<void> {
   if (failures > 0) console.log(`${failures} requests had no answer`);
 }
 
-/** Compares the cost of a row at the largest size with that at the smallest. */
 function printGrowth(measured: readonly Measured[]): void {
   const kindOf = ({ task }: Measured): string => task.source.replace(/, [A-Z].*/, '');
   const comparable = measured.filter(({ task }) => task.comparable);

@@ -52,10 +52,7 @@ async function sentBytes(
  * Starts a Worker that always returns the bytes and headers of our Worker's answer. The difference between the two
  * Workers is the time that our code takes.
  */
-export async function startBareHandler(
-  url: string,
-  gzip = false,
-): Promise<{ url: string; close(): Promise<void> }> {
+async function startBareHandler(url: string, gzip = false): Promise<{ url: string; close(): Promise<void> }> {
   const { headers: sent, body } = await sentBytes(url, gzip);
   const ofConnection = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length']);
   const headers = Object.entries(sent).filter(([name]) => !ofConnection.has(name));
@@ -110,7 +107,7 @@ async function benchHotChapter(chapter: string): Promise<void> {
  * Measures different verses and the bare handler at the same rate in turns. A round in which both are slow shows the
  * other programs of the host, and not our code.
  */
-export async function benchTail(verses: readonly string[], bare: string): Promise<void> {
+async function benchTail(verses: readonly string[], bare: string): Promise<void> {
   const rows: Row[] = [];
   for (let round = 1; round <= TAIL_ROUNDS; round++) {
     const row: (string | number)[] = [String(round)];

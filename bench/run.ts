@@ -80,13 +80,13 @@ const PARTS: Record<string, (...given: string[]) => Promise<void>> = {
 /** Benchmarks that take many minutes or need a folder, so they run only if a command names them. */
 const ONLY_WHEN_NAMED = ['compare', 'imports', 'lighthouse', 'restarts', 'slow-database', 'soak'];
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 /**
  * What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads), `lighthouse` or
  * `moves`.
  */
-const given = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(asked[0] ?? '') ? asked.splice(1) : [];
-const unknown = asked.filter((part) => !(part in PARTS));
+const given = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(names[0] ?? '') ? names.splice(1) : [];
+const unknown = names.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
@@ -94,4 +94,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (asked.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : asked.includes(name)) await part(...given);
+  if (names.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : names.includes(name)) await part(...given);

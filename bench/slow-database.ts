@@ -1,7 +1,6 @@
 import { CORE, csvTask, DELAYS, importDelayed, mostSeconds } from '../tests/imports/delayed-import.ts';
 import { printTable, type Row } from './measure/table.ts';
 
-/** Imports the core texts and the CSV file of the whole Bible with no delay, 25 ms and 100 ms before each call. */
 export async function benchSlowDatabase(): Promise<void> {
   const rows: Row[] = [];
   for (const task of [CORE, await csvTask(Number.POSITIVE_INFINITY)]) {

@@ -108,7 +108,7 @@ async function send(
 ): Promise<number> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((done) => {
-    const asked = request(
+    const sending = request(
       path,
       {
         agent,
@@ -126,8 +126,8 @@ async function send(
         answer.on('error', () => done(0));
       },
     );
-    asked.on('error', () => done(0));
-    asked.end(text);
+    sending.on('error', () => done(0));
+    sending.end(text);
   });
 }
 
@@ -141,7 +141,6 @@ function slope(samples: readonly Sample[]): number {
   return over / samples.reduce((sum, one) => sum + (one.minute - minute) ** 2, 0);
 }
 
-/** Registers a new reader and returns the cookie of the session. */
 async function newSession(origin: string): Promise<string> {
   const username = `soak ${Date.now().toString(36)}`;
   return cookieOf(await post(`${origin}/api/register`, { username, password: PASSWORD }, 201));
@@ -184,12 +183,12 @@ async function soak({ dataDir, origin, start }: Site): Promise<void> {
     const due = Math.min(count, Math.floor(((performance.now() - began) / 1000) * PER_SECOND) + 1);
     while (sent < due) {
       const ask = asks(sent);
-      const asked = performance.now();
+      const sentAt = performance.now();
       sent++;
       open++;
       void send(agent, ask, headers).then((status) => {
         open--;
-        if (times.length < 500_000) times.push(performance.now() - asked);
+        if (times.length < 500_000) times.push(performance.now() - sentAt);
         const name = `${status} ${new URL(ask.path).pathname.split('/').slice(0, 3).join('/')}`;
         if (!ask.right.includes(status)) wrong.set(name, (wrong.get(name) ?? 0) + 1);
       });

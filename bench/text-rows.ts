@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import type { InStatement } from '@libsql/client';
 import Database from 'libsql';
 import { Miniflare } from 'miniflare';
+import { inNewFolder } from '../scripts/new-folder.ts';
 import { ROOT } from '../scripts/settings.ts';
 import { startStack, TEST_DATA } from '../tests/stack.ts';
-import { inNewFolder } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
@@ -29,7 +29,6 @@ export class Library extends DurableObject {
 }
 export default { fetch: (request, { LIBRARY }) => LIBRARY.get(LIBRARY.idFromName('')).fetch(request) };`;
 
-/** Starts the Worker with a library file as its database. */
 async function startRowCounter(library: string, folder: string) {
   const start = () =>
     new Miniflare({
@@ -63,7 +62,6 @@ async function startRowCounter(library: string, folder: string) {
 
 type Plan = (query: object) => { readonly statement: InStatement };
 
-/** How a clone plans a text search. */
 async function planOf(root: string): Promise<Plan> {
   const { planTextSearch } = await import(join(root, 'functions/search/text/plan-search.ts'));
   const { textSearchQuery } = await import(join(root, 'domain/contract/index.ts'));
@@ -80,7 +78,6 @@ export async function benchTextRows(dir?: string): Promise<void> {
   await inNewFolder((folder) => printRows(join(TEST_DATA, 'library.db'), folder, dir));
 }
 
-/** Prints the counts for a library file. */
 async function printRows(file: string, folder: string, dir?: string): Promise<void> {
   const library = join(folder, 'copy.db');
   const source = new Database(file);

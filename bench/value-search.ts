@@ -13,10 +13,10 @@ import {
   unitValues,
   verseSegments,
 } from '../domain/number-index/index.ts';
+import { inNewFolder } from '../scripts/new-folder.ts';
 import { startStack } from '../tests/stack.ts';
 import { median, quantile } from './measure/quantile.ts';
 import { timed } from './measure/requests.ts';
-import { inNewFolder } from './measure/site.ts';
 import { printTable, type Row } from './measure/table.ts';
 
 /** Values that are often looked for. */
@@ -26,7 +26,6 @@ const RUNS = 5;
 const MAX_WORDS = 10;
 const HTTP_ROUNDS = 3;
 
-/** A letters file with its running totals by one method. */
 interface Measured {
   file: LettersFile;
   totals: RunningTotals;
@@ -148,7 +147,6 @@ function benchIndex(files: readonly LettersFile[], bytes: readonly Uint8Array[])
   printTable('The number index, one method', ['part', 'ms', 'MB kept'], rows);
 }
 
-/** Sends a search and returns the milliseconds until the whole answer has arrived. */
 const ask = async (url: string): Promise<number> => (await timed(url, {}, 200)).ms;
 
 async function benchWorker(url: string): Promise<void> {

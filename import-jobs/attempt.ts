@@ -2,7 +2,6 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { importChunks } from '../db/schema/index.ts';
 
-/** One attempt at one chunk. */
 export type Attempt = {
   jobId: string;
   chunkNo: number;
@@ -24,7 +23,6 @@ export const ANY_ATTEMPT: AttemptValues = {
 
 export const NO_ROWS = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 };
 
-/** How many of a chunk's input rows had each outcome. */
 export type RowCounts = typeof NO_ROWS;
 
 /** The chunk's row, in a statement whose `from` ends with `owned`. */
@@ -38,5 +36,4 @@ export const owned = ({ jobId, chunkNo, attempt }: AttemptValues): SQL =>
   sql`${importChunks} ${ownedChunk} where ${ownedChunk.jobId} = ${jobId} and ${ownedChunk.chunkNo} = ${chunkNo}
     and ${ownedChunk.attempt} = ${attempt}`;
 
-/** True if the attempt owns its chunk. */
 export const ifOwned = (attempt: AttemptValues): SQL => sql`exists (select 1 from ${owned(attempt)})`;

@@ -12,7 +12,6 @@ export type { ConfirmedFile, InputFile, JobKind, JobParams, SourceWorld } from '
 /** How each kind of job finds and opens its input. Tests supply only the kinds that they need. */
 export type JobKinds = { readonly [Kind in ImportKind]?: JobKind<Extract<ImportTask, { kind: Kind }>> };
 
-/** Every kind of job that the Worker does. */
 export const JOB_KINDS: Required<JobKinds> = {
   pack: PACK_KIND,
   sefaria: SEFARIA,

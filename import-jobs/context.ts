@@ -20,7 +20,7 @@ export interface BlobHead {
 }
 
 /** Options of `put`. If the engine puts a key again, it puts the same bytes. */
-export interface BlobOptions {
+interface BlobOptions {
   /** If true and the key has an object, the object stays and nothing is stored. */
   keepsFirst?: boolean;
   /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
@@ -28,7 +28,6 @@ export interface BlobOptions {
   sha256?: string;
 }
 
-/** The store of letters files and import inputs: a bucket or a folder. */
 export interface BlobStore {
   put(key: string, bytes: Uint8Array, options?: BlobOptions): Promise<void>;
   /** Returns the whole object as it was stored, or null if it does not exist. */
@@ -41,7 +40,6 @@ export interface BlobStore {
 /** The part of a store that the engine uses, for letters files. */
 export type LettersStore = Pick<BlobStore, 'put' | 'get'>;
 
-/** An object in the list of a folder. */
 export interface StoredObject extends BlobHead {
   key: string;
   /** The name that the file had when it was uploaded; null for objects that jobs made. */
@@ -49,7 +47,7 @@ export interface StoredObject extends BlobHead {
 }
 
 /** Writes one object in parts. Nothing is stored under its key before `complete`. */
-export interface PartWriter {
+interface PartWriter {
   /** Parts are numbered from 1. Every part but the last has the same size, at least 5 MiB. */
   write(number: number, bytes: Uint8Array): Promise<void>;
   complete(): Promise<void>;
@@ -61,7 +59,6 @@ export interface FileStore extends BlobStore {
   /** Lists the objects whose keys begin with this text. */
   list(prefix: string): Promise<StoredObject[]>;
   delete(key: string): Promise<void>;
-  /** Begins to write an object in parts. */
   writeInParts(key: string, options?: { name?: string; sha256?: string }): Promise<PartWriter>;
 }
 
@@ -72,11 +69,9 @@ export interface SourceRequest {
   params: unknown;
 }
 
-/** Everything that the engine uses from its environment. */
 export interface ImportContext {
   db: Database;
   blobs: LettersStore;
-  /** Puts a message on the queue. */
   send(message: ChunkMessage): Promise<void>;
   /** False if another process works on jobs of this kind. */
   knows(kind: string): boolean;
@@ -91,7 +86,6 @@ export interface ImportContext {
   /** About how many characters one call brings while an edition is measured. The default is `CHARACTERS_A_PAGE`. */
   charactersAPage?: number;
   now(): Date;
-  /** Returns a new unique id (a UUID). */
   newId(): string;
 }
 

@@ -2,7 +2,6 @@ import type { ImportTask } from '../domain/imports/index.ts';
 import type { FileStore } from './context.ts';
 import type { ImportSource, LeftOut } from './records.ts';
 
-/** What sources use outside themselves. */
 export interface SourceWorld {
   files: FileStore;
   /** Addresses of the text services, without a slash at the end. Stand-ins have other addresses. */
@@ -12,7 +11,6 @@ export interface SourceWorld {
     /** `https://raw.githubusercontent.com` */
     packs: string;
   };
-  /** True if stand-ins answer at those addresses. */
   offline?: boolean;
   /** Fetches one of those addresses. It follows no redirect. */
   fetch(address: string, signal: AbortSignal): Promise<Response>;
@@ -45,11 +43,9 @@ export interface JobParams {
   files: readonly InputFile[];
   /** The confirmed files at the start of the job. A later confirmation does not change what a job imports. */
   confirmed?: readonly ConfirmedFile[] | undefined;
-  /** The files that the job does not read, for its page. */
   leftOut?: readonly LeftOut[] | undefined;
 }
 
-/** Finds and opens the input of jobs of one kind. */
 export interface JobKind<Task extends ImportTask = ImportTask> {
   /**
    * Lists the files that a new job will read.
@@ -57,6 +53,5 @@ export interface JobKind<Task extends ImportTask = ImportTask> {
    * @throws PermanentError if there is no such file. The message says what to upload.
    */
   inputFiles(world: SourceWorld, task: Task): Promise<readonly InputFile[]>;
-  /** @throws PermanentError if the input no longer exists. */
   open(world: SourceWorld, task: Task, files: readonly InputFile[], jobId: string): Promise<ImportSource>;
 }

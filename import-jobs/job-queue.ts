@@ -29,7 +29,6 @@ export class JobQueue {
     }
   }
 
-  /** Takes the next chunk to work on. Returns undefined if none waits or enough are at work. */
   take(): ChunkMessage | undefined {
     if (this.inFlight >= MAX_IN_FLIGHT) return undefined;
     const message = this.waiting.shift();

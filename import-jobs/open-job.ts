@@ -33,7 +33,6 @@ const params = z.object({
   leftOut: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
 }) satisfies z.ZodType<JobParams>;
 
-/** Returns the parameters of a new job as they will be read from its row. */
 export const jobParams = (given: JobParams): JobParams => params.parse(given);
 
 /** Reads the parameters of a job's row. Null if they are not those of an administrator's job. */

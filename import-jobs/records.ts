@@ -9,8 +9,7 @@ import type { WordMeaning } from '../domain/lexicon/index.ts';
 import type { VerseSegment } from '../domain/versification/index.ts';
 
 /** Where a record was in the input, for messages about it. It is not stored. */
-export interface RecordPlace {
-  /** The file, or the table in it. */
+interface RecordPlace {
   source: string;
   row: number;
 }
@@ -31,7 +30,6 @@ export interface WordRecord {
   after: string;
   /** Section mark after the word: פ, ס, ׆. */
   mark: string | null;
-  /** Bare letters, finals kept. */
   letters: string;
   transliteration: string;
   /** The edition's own meaning of the word here. Empty if it says that English has no word for it; null if it has none. */
@@ -89,7 +87,6 @@ export interface NameRecord extends FromInput {
   reference: { book: BookId; chapter: number; verse: number } | null;
 }
 
-/** A verse by its English address, and what the words of the original mean in it. */
 export interface VerseMeanings extends FromInput {
   book: BookId;
   chapter: number;
@@ -121,11 +118,9 @@ export interface ExpectedCounts {
 export interface ChunkPlan {
   /** JSON that the source can still read after a restart, e.g. `{book, from, to}`. */
   descriptor: unknown;
-  /** The number of input rows. */
   units: number;
 }
 
-/** A chunk of a phase: it fetches files, divides an input into chunks, reads rows, or computes chance tables. */
 export interface PlannedChunk extends ChunkPlan {
   phase: 'stage' | 'plan' | 'load' | 'chance';
 }
@@ -138,26 +133,19 @@ export interface RowProblem extends PlacedMessage {
   rows?: 0;
 }
 
-/** The records that a chunk of the `load` phase reads. */
 export interface ChunkRecords {
-  /** Verses by the edition's id. */
   verses?: Readonly<Record<string, readonly VerseRecord[]>>;
-  /** Entries of a lexicon by the edition's id. */
   entries?: Readonly<Record<string, readonly LexiconRecord[]>>;
-  /** Names of a list of names by the edition's id. */
   names?: Readonly<Record<string, readonly NameRecord[]>>;
-  /** Meanings in context by the edition's id. */
   meanings?: Readonly<Record<string, readonly VerseMeanings[]>>;
   problems?: readonly RowProblem[];
 }
 
-/** The new chunks that a chunk of the `stage` or `plan` phase finds. */
 export interface FoundChunks {
   chunks: readonly PlannedChunk[];
   problems?: readonly RowProblem[];
 }
 
-/** One edition that a source fills. */
 export interface FilledEdition {
   record: EditionRecord;
   expected: ExpectedCounts;
@@ -193,7 +181,6 @@ export interface ImportSource {
   begin(): Promise<PlannedChunk[]>;
   /** Copies a part of the input into the bucket. A second run must leave the same objects. */
   stage?(descriptor: unknown): Promise<FoundChunks>;
-  /** Divides a part of the input into chunks. */
   plan?(descriptor: unknown): Promise<FoundChunks>;
   read(descriptor: unknown): Promise<ChunkRecords>;
 }
@@ -209,15 +196,12 @@ interface CoreSource<Kind extends string, Row> {
   read(descriptor: unknown): Promise<Row[]>;
 }
 
-/** One text from a core package. */
 export type TextSource = CoreSource<'text', VerseRecord>;
 
-/** One dictionary from a core package. */
 export type LexiconSource = CoreSource<'lexicon', LexiconRecord>;
 
 export type EditionSource = TextSource | LexiconSource;
 
-/** Makes the input of a job that fills one edition. */
 export function importOf(source: EditionSource): ImportSource {
   const { edition, expected, partial = false } = source;
   return {

@@ -16,7 +16,7 @@ const USUAL_SECONDS = 30;
 export function secondsToWait(retryAfter: string | null, now: number): number {
   const text = retryAfter?.trim() ?? '';
   const isDate = /^[a-z]{3,}/iu.test(text);
-  const asked = isDate ? (Date.parse(text) - now) / 1000 : /^\d+$/u.test(text) ? Number(text) : Number.NaN;
-  if (Number.isNaN(asked)) return USUAL_SECONDS;
-  return Math.min(Math.max(Math.ceil(asked), 1), LONGEST_WAIT_SECONDS);
+  const seconds = isDate ? (Date.parse(text) - now) / 1000 : /^\d+$/u.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(seconds)) return USUAL_SECONDS;
+  return Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_WAIT_SECONDS);
 }

@@ -51,7 +51,7 @@ const rows = () => database.db.select().from(expectations);
 
 const ALL = CHANCE_METHODS.hebrew.length * 3;
 
-test('computes the tables of every method after publication, and nothing in a second call', async () => {
+test('runChance computes the tables of every method after publication, and nothing in a second call', async () => {
   await publish('one');
   const tasks: ExpectationTask[] = [];
   const computeChance = (task: ExpectationTask) => {
@@ -70,7 +70,7 @@ test('computes the tables of every method after publication, and nothing in a se
   expect(await database.db.$count(importJobs)).toBe(jobs);
 });
 
-test('computes tables that are missing or that another recipe made', async () => {
+test('runChance computes tables that are missing or that another recipe made', async () => {
   await database.db
     .delete(expectations)
     .where(and(eq(expectations.method, 'HEBREW_GADOL'), eq(expectations.unit, 'word')));
@@ -88,7 +88,7 @@ test('computes tables that are missing or that another recipe made', async () =>
   expect(new Set(built.map(({ recipe }) => recipe))).toEqual(new Set([CHANCE_RECIPE]));
 });
 
-test('replaces the tables of the old revision by those of the new one', async () => {
+test('runChance replaces the tables of the old revision by those of the new one', async () => {
   await publish('two');
   await run();
   const built = await rows();
@@ -96,7 +96,7 @@ test('replaces the tables of the old revision by those of the new one', async ()
   expect(new Set(built.map(({ revision }) => revision))).toEqual(new Set(['two']));
 });
 
-test('writes no tables for a revision that was replaced during the computation', async () => {
+test('runChance writes no tables for a revision that was replaced during the computation', async () => {
   await publish('three');
   await run({
     computeChance: async (task) => {
@@ -108,7 +108,7 @@ test('writes no tables for a revision that was replaced during the computation',
   expect((await rows()).filter(({ revision }) => revision === 'three')).toEqual([]);
 });
 
-test('computes no tables for an edition without its letters file, and one note names the reason', async () => {
+test('runChance computes no tables for an edition without its letters file, and one note names the reason', async () => {
   await publish('lost', false);
   expect(await run()).toEqual({
     built: [],
@@ -116,7 +116,7 @@ test('computes no tables for an edition without its letters file, and one note n
   });
 });
 
-test('changes nothing if it is stopped before it begins', async () => {
+test('runChance changes nothing if it is stopped before it begins', async () => {
   await publish('five');
   const [tables, jobs] = [await rows(), await database.db.$count(importJobs)];
   expect(await run({ signal: AbortSignal.abort() })).toEqual({ built: [], notes: [] });
@@ -124,7 +124,7 @@ test('changes nothing if it is stopped before it begins', async () => {
   expect(await database.db.$count(importJobs)).toBe(jobs);
 });
 
-test('computes the missing tables after a call that was stopped between two tables', async () => {
+test('runChance computes the missing tables after a call that was stopped between two tables', async () => {
   await publish('six');
   const stop = new AbortController();
   await run({
@@ -141,7 +141,7 @@ test('computes the missing tables after a call that was stopped between two tabl
   expect((await rows()).filter(({ revision }) => revision === 'six')).toHaveLength(ALL);
 });
 
-test('does not count a computation that was stopped as a failure', async () => {
+test('runChance does not count a computation that was stopped as a failure', async () => {
   await publish('seven');
   const stop = new AbortController();
   await run({
@@ -159,7 +159,7 @@ test('does not count a computation that was stopped as a failure', async () => {
   expect((await rows()).filter(({ revision }) => revision === 'seven')).toHaveLength(ALL);
 });
 
-test('completes a job that runJobs has published', async () => {
+test('runChance completes a job that runJobs has published', async () => {
   const source = tinyText(tinyVerses(4), { id: 'imported' });
   await runJobs({ db: database.client, blobs }, [source]);
   const job = async () =>
@@ -179,7 +179,7 @@ test('completes a job that runJobs has published', async () => {
   expect((await rows()).filter(({ editionId }) => editionId === 'imported')).toHaveLength(ALL);
 });
 
-test('computes the same bytes in a thread, and can stop the thread', async () => {
+test('runChance computes the same bytes in a thread, and can stop the thread', async () => {
   const task: ExpectationTask = { letters: LETTERS, methods: ['HEBREW_STANDARD'] };
   const [here, there] = [computeExpectations(task), await computeInThread(task)];
   expect(there).toEqual(here);

@@ -36,7 +36,7 @@ const run = (...sources: Parameters<typeof runJobs>[1]) => runJobs({ db: databas
 const tinyEdition = async () =>
   (await database.db.select().from(editions).where(eq(editions.id, 'tiny')))[0]!;
 
-test('plans a source, loads it in chunks and publishes it with counts, totals and letters file', async () => {
+test('runJobs plans a source, loads it in chunks and publishes it with counts, totals and letters file', async () => {
   const progress: RunProgress[] = [];
   const verses = [tinyVerse(1), tinyVerse(2), tinyVerse(3), tinyVerse(4)];
   const options = { db: database.client, blobs, onProgress: (p: RunProgress) => progress.push(p) };
@@ -60,12 +60,13 @@ test('plans a source, loads it in chunks and publishes it with counts, totals an
   expect(progress.at(-1)).toEqual({
     title: 'Tiny Hebrew',
     phase: 'chance',
+    status: 'running',
     done: 4,
     total: 4,
   });
 });
 
-test('changes no row in a second run with the same source', async () => {
+test('runJobs changes no row in a second run with the same source', async () => {
   await run(tinyText(tinyVerses(7)), tinyLexicon({ H1: 'father' }));
   const changes = () => database.db.get(sql`select total_changes()`);
   const before = await changes();
@@ -76,7 +77,7 @@ test('changes no row in a second run with the same source', async () => {
   expect(await changes()).toEqual(before);
 });
 
-test('derives an edition again if an older version derived it, and keeps its verse rows', async () => {
+test('runJobs derives an edition again if an older version derived it, and keeps its verse rows', async () => {
   const source = tinyText(tinyVerses(7));
   await run(source);
   const lemmas = () =>
@@ -96,7 +97,7 @@ test('derives an edition again if an older version derived it, and keeps its ver
   expect(await verses()).toEqual(versesBefore);
 });
 
-test('gives the library a new revision when an edition’s name, role, language, numbering, licence or source changes', async () => {
+test('runJobs gives the library a new revision when an edition’s name, role, language, numbering, licence or source changes', async () => {
   const revision = async () => (await database.db.select().from(library))[0]?.revision;
   // These verses have no words, so they fit every script.
   const source = tinyText(tinyVerses(3, 0, 'latin'));
@@ -124,7 +125,7 @@ test('gives the library a new revision when an edition’s name, role, language,
   expect(seen.has(await revision())).toBe(true);
 });
 
-test('reads only the missing chunks after a run that was stopped between two chunks', async () => {
+test('runJobs reads only the missing chunks after a run that was stopped between two chunks', async () => {
   const stop = new AbortController();
   const source = tinyText(tinyVerses(12), { rowsAChunk: 1 });
   const first = await runJobs(
@@ -155,7 +156,7 @@ test('reads only the missing chunks after a run that was stopped between two chu
   expect(new Set(verses.map(({ verseNumber }) => verseNumber)).size).toBe(12);
 });
 
-test('reports why a source failed, imports the others, and resumes the failed one in the next run', async () => {
+test('runJobs reports why a source failed, imports the others, and resumes the failed one in the next run', async () => {
   const good = tinyText(tinyVerses(7));
   const bad = {
     ...good,
@@ -177,7 +178,7 @@ test('reports why a source failed, imports the others, and resumes the failed on
   expect(await database.db.$count(importJobs)).toBe(2);
 });
 
-test('replaces a failed import of an older input by an import of the new input', async () => {
+test('runJobs replaces a failed import of an older input by an import of the new input', async () => {
   const failing = {
     ...tinyText(tinyVerses(7)),
     read: async () => {
@@ -189,7 +190,7 @@ test('replaces a failed import of an older input by an import of the new input',
   expect(await tinyEdition()).toMatchObject({ verses: 5, revisionNo: 1 });
 });
 
-test('does not go on with a paused job', async () => {
+test('runJobs does not go on with a paused job', async () => {
   const stop = new AbortController();
   const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
   const source = tinyText(tinyVerses(7));

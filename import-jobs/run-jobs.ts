@@ -25,7 +25,7 @@ import { kindOf } from './open-job.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
 
 /** The progress of an import. `done` and `total` count input rows. */
-export type RunProgress = Omit<ChunkProgress, 'status'>;
+export type RunProgress = ChunkProgress;
 
 export interface RunOptions {
   db: Database;
@@ -41,7 +41,6 @@ export interface RunOptions {
 }
 
 export interface JobRun {
-  /** What the job fills: an edition or a group of editions. */
   target: string;
   outcome: 'up-to-date' | 'imported' | 'failed' | 'paused' | 'cancelled' | 'stopped';
   /** Why the import failed, in words for people. */
@@ -55,7 +54,6 @@ const MAX_RETRIES = 10;
 const KIND = 'edition';
 const CHANCE_KIND = 'chance';
 
-/** A job that this process can start, and its input. */
 interface RunnableJob {
   kind: string;
   params: unknown;
@@ -113,20 +111,13 @@ async function runJob(options: RunOptions, job: RunnableJob): Promise<JobRun> {
   return outcomeOf(ctx, target, plan.jobId);
 }
 
-/** The result of `runChance`. */
-export interface ChanceRun {
-  /** The editions whose tables this call computed. */
-  built: readonly string[];
-  /** Messages that say why an edition has no tables. */
-  notes: readonly string[];
-}
-
 /**
  * Computes the missing chance tables of published editions, and so completes all jobs that lack only these.
  * Readers may use the editions meanwhile: they see a table only together with its revision. If a call is stopped or
  * killed, the next call computes what is missing.
+ * @returns the editions whose tables it computed, and messages that say why an edition has none.
  */
-export async function runChance(options: RunOptions): Promise<ChanceRun> {
+export async function runChance(options: RunOptions) {
   const kinds = [KIND, CHANCE_KIND, ...Object.keys(JOB_KINDS)];
   const { ctx, queue } = contextOf(options, kinds);
   const [jobs] = await sendBatch(options.db, 'read', [

@@ -31,7 +31,7 @@ const run = (fetch: SourceWorld['fetch']) =>
     [TASK],
   );
 
-test('says why a task failed, and starts it again as the same job', async () => {
+test('runTasks says why a task failed, and starts it again as the same job', async () => {
   const gone = async () => new Response('404: Not Found', { status: 404 });
   const failed = {
     target: 'pack-names',
@@ -46,7 +46,7 @@ test('says why a task failed, and starts it again as the same job', async () => 
   expect(await database.db.select().from(editions)).toMatchObject([{ id: 'names', revision: null }]);
 });
 
-test('waits as long as a server asks for', async () => {
+test('runTasks waits as long as a server asks for', async () => {
   const waits: number[] = [];
   const wait = setTimeout;
   vi.stubGlobal('setTimeout', (then: () => void, ms = 0) => {
@@ -63,7 +63,7 @@ test('waits as long as a server asks for', async () => {
   expect(waits).toContain(3000);
 });
 
-test('refuses a task for an unknown pack', async () => {
+test('runTasks refuses a task for an unknown pack', async () => {
   const world = {
     files: memoryBlobs(),
     addresses: { sefaria: '', packs: '' },

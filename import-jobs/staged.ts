@@ -3,7 +3,6 @@ import { build, sendBatch } from '../db/batch.ts';
 import { importJobEditions } from '../db/schema/index.ts';
 import type { Database, FileStore, StoredObject } from './context.ts';
 
-/** The folder for what jobs have fetched and may need again. */
 const STAGED = 'staged/';
 
 /** The key of an object that a job keeps until it is cleaned up. */

@@ -78,7 +78,6 @@ async function buildOne(env: string, folder: string): Promise<void> {
   await run('../scripts/worker-options.ts', env === '' ? [folder] : [folder, env]);
 }
 
-/** Builds both Workers, into `.build/worker` and `.build/imports-worker`. */
 export async function buildWorkers(): Promise<void> {
   await buildOne('', WORKER_DIR);
   await buildOne('imports', IMPORTS_DIR);

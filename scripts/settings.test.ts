@@ -32,11 +32,11 @@ test.each([
     { ADMIN_USER_IDS: '1,x' },
     'ADMIN_USER_IDS is "1,x"; it must be ids with commas, such as "1,2", or empty.',
   ],
-])('refuses %j as the Worker does', (env, message) => {
+])('readSettings refuses %j as the Worker does', (env, message) => {
   expect(() => readSettings(env)).toThrow(new Error(message));
 });
 
-test('reports all problems at once', () => {
+test('readSettings reports all problems at once', () => {
   const wrong = { PORT: '99999', ACCESS_MODE: '', ADMIN_USER_IDS: 'admin', OFFLINE: 'yes' };
   expect(() => readSettings(wrong)).toThrow(
     /PORT must be.*\nACCESS_MODE is "".*\nADMIN_USER_IDS is "admin".*\nOFFLINE must be 1/,

@@ -1,36 +1,15 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { type AccessMode, accessMode, adminUserIds, offline } from '../functions/settings.ts';
+import { accessMode, adminUserIds, offline } from '../functions/settings.ts';
 
 export const ROOT = resolve(fileURLToPath(new URL('..', import.meta.url)));
 export const BUILD_DIR = resolve(ROOT, '.build');
 export const SITE_DIR = resolve(BUILD_DIR, 'site');
-/** Compressed copies of the site's files. They are not uploaded. */
 export const COMPRESSED_DIR = resolve(BUILD_DIR, 'compressed');
-/** The bundle of the readers' Worker. */
 export const WORKER_DIR = resolve(BUILD_DIR, 'worker');
-/** The bundle of the Worker of imports. */
 export const IMPORTS_DIR = resolve(BUILD_DIR, 'imports-worker');
 
-export interface Settings {
-  port: number;
-  dataDir: string;
-  /**
-   * The value of ACCESS_MODE. If the environment does not set it, this is undefined, and the value in wrangler.toml is
-   * used.
-   */
-  accessMode: AccessMode | undefined;
-  /**
-   * The text of ADMIN_USER_IDS. If the environment does not set it, this is undefined, and the value in wrangler.toml
-   * is used.
-   */
-  adminUserIds: string | undefined;
-  /** True if stand-ins on this machine answer in place of Sefaria and the packs' addresses. */
-  offline: boolean;
-}
-
-/** The settings that the Worker has too, with its rules. */
 const SHARED = z.object({
   ACCESS_MODE: accessMode.optional(),
   ADMIN_USER_IDS: adminUserIds,
@@ -42,7 +21,7 @@ const SHARED = z.object({
  * together.
  * @throws Error that names each value that cannot be used.
  */
-export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+export function readSettings(env: Record<string, string | undefined> = process.env) {
   const problems: string[] = [];
   const port = Number(env.PORT || 8787);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -54,6 +33,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return {
     port,
     dataDir,
+    // If the environment does not set these two, they are undefined, and the values in wrangler.toml are used.
     accessMode: data.ACCESS_MODE,
     adminUserIds: env.ADMIN_USER_IDS,
     offline: data.OFFLINE,

@@ -48,16 +48,10 @@ function missesOfOne(perDay: number, { days, purges }: EdgeCache, chance: Chance
   return misses;
 }
 
-/** Locations with nearly the same share, of which one is simulated. */
-export interface LocationGroup {
-  readonly count: number;
-  /** The mean share of one location of the group. */
-  readonly share: number;
-}
-
 /** Groups locations, the largest first: one alone, then always a third more. So 330 locations are about 17 groups. */
-export function groupedLocations(shares: readonly number[]): LocationGroup[] {
-  const groups: LocationGroup[] = [];
+export function groupedLocations(shares: readonly number[]) {
+  /** A group is simulated by one of its locations, which has their mean share. */
+  const groups: { count: number; share: number }[] = [];
   for (let from = 0, next = 1; from < shares.length; ) {
     const to = Math.min(shares.length, Math.max(from + 1, Math.round(next)));
     const sum = shares.slice(from, to).reduce((a, b) => a + b, 0);

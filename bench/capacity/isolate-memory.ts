@@ -3,8 +3,7 @@ import { REVISION_TRUST_MS } from '../../functions/isolate/isolate-memory.ts';
 import { groupedLocations } from './edge-cache.ts';
 import { type Chance, sampler, waitFor } from './zipf.ts';
 
-/** What a mix of requests consists of. */
-export interface AskedKind {
+interface AskedKind {
   /** The requests of this kind in a month. */
   readonly perMonth: number;
   /** The shares of its addresses, which add up to 1. */
@@ -13,16 +12,11 @@ export interface AskedKind {
   readonly bytes: number;
 }
 
-/** The isolates that run the Worker at one location. */
-export interface Isolates {
-  /** As many run at a quiet location. */
-  readonly least: number;
-  /** More run when one of them would have to answer more requests a second than this. */
-  readonly busiest: number;
-}
-
-/** An assumption: Cloudflare publishes neither figure. */
-export const ISOLATES: Isolates = { least: 3, busiest: 50 };
+/**
+ * How many isolates run at a quiet location, and the requests a second of one of them above which more run. An assumption:
+ * Cloudflare publishes neither figure.
+ */
+const ISOLATES = { least: 3, busiest: 50 };
 
 /** The limits of `IsolateMemory` in `functions/isolate/isolate-memory.ts`. */
 const MEMORY = { max: 4_000, maxSize: 12_000_000 };

@@ -1,6 +1,5 @@
 import { DAYS_OF_A_MONTH, edgeMisses, LOCATION_SHARES } from './edge-cache.ts';
 import { memoryHitRates } from './isolate-memory.ts';
-import type { Usage } from './prices.ts';
 import { KINDS, MOST_SEARCH_ROWS, PEAK, REMEMBERED_MS, VISITS_A_MONTH } from './traffic.ts';
 import { type Chance, zipfShares } from './zipf.ts';
 
@@ -10,21 +9,6 @@ import { type Chance, zipfShares } from './zipf.ts';
  */
 export type Design = 'composed' | 'kept';
 
-/** What a month costs in requests, rows and processor time. */
-export interface Month extends Usage {
-  readonly readers: number;
-  /** The share of the requests that need no row of the database. */
-  readonly hitRate: number;
-  /** The rows that text searches read. */
-  readonly searchRows: number;
-  /** The rows if each text search read as many as the most expensive one. */
-  readonly rowsAtMost: number;
-  /** The reads of the database in each second of the busiest hour. */
-  readonly peakReads: number;
-  /** The processors that the database needs in the busiest hour. */
-  readonly peakCores: number;
-}
-
 /** How often a month everything is purged because a text was published: once a week. */
 const PURGES = 4;
 
@@ -33,7 +17,7 @@ const PURGES = 4;
  *
  * @param draws the requests simulated for each isolate (see `memoryHitRates`)
  */
-export function monthOf(readers: number, design: Design, chance: Chance, draws: number): Month {
+export function monthOf(readers: number, design: Design, chance: Chance, draws: number) {
   const kinds = KINDS.map((kind) => ({
     ...kind,
     perMonth: readers * VISITS_A_MONTH * kind.perVisit,
@@ -66,12 +50,18 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
     runtimeMs: sum.runtimeMs,
     rows: sum.rows,
     searchRows: sum.searchRows,
+    /** The rows if each text search read as many as the most expensive one. */
     rowsAtMost: sum.rows - sum.searchRows + sum.searches * MOST_SEARCH_ROWS,
+    /** The share of the requests that need no row of the database. */
     hitRate: 1 - sum.reads / sum.requests,
+    /** The reads of the database in each second of the busiest hour, and the processors that it needs then. */
     peakReads: peakOf(sum.reads),
     peakCores: peakOf(sum.databaseMs) / 1000,
   };
 }
+
+/** What a month costs in requests, rows and processor time. */
+export type Month = ReturnType<typeof monthOf>;
 
 /**
  * The number of readers at which a figure of the months reaches a limit. Between two months it follows a straight line

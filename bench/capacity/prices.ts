@@ -7,7 +7,6 @@ export const SOURCES: readonly (readonly [what: string, page: string, seen: stri
   ['Turso', 'https://turso.tech/pricing (billed yearly)', 'June 2026; Scaler September 2026'],
 ];
 
-/** What a month uses. */
 export interface Usage {
   /** Requests to the Worker. An answer from the cache in front of it counts too. */
   readonly requests: number;
@@ -23,24 +22,17 @@ export const WORKERS = {
   runtimeMs: { included: 30e6, perMillion: 0.02 },
 };
 
-/** The price of the Worker for a month. */
 export function workersPrice({ requests, runtimeMs }: Pick<Usage, 'requests' | 'runtimeMs'>): number {
   const over = (used: number, { included, perMillion }: typeof WORKERS.requests): number =>
     (Math.max(0, used - included) / 1e6) * perMillion;
   return WORKERS.month + over(requests, WORKERS.requests) + over(runtimeMs, WORKERS.runtimeMs);
 }
 
-/** A plan of Turso for one database. The library of today is 87 MB, so no plan is left because of storage. */
-export interface DatabasePlan {
-  readonly name: string;
-  readonly month: number;
-  /** The rows that may be read without extra cost. */
-  readonly rows: number;
-  readonly perBillion: number;
-}
-
-/** The free plan, which stops answering at 500 million rows, is not among them. */
-export const DATABASE_PLANS: readonly DatabasePlan[] = [
+/**
+ * Turso's plans for one database, with the rows that may be read without extra cost. The library of today is 87 MB, so no
+ * plan is left out because of storage. The free plan, which stops answering at 500 million rows, is not among them.
+ */
+export const DATABASE_PLANS = [
   { name: 'Developer', month: 4.99, rows: 2.5e9, perBillion: 1 },
   { name: 'Scaler', month: 24.92, rows: 100e9, perBillion: 0.8 },
   { name: 'Pro', month: 416.58, rows: 250e9, perBillion: 0.75 },

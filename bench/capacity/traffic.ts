@@ -8,7 +8,6 @@ export interface Cost {
   readonly rows: number;
 }
 
-/** One kind of request that runs the Worker. */
 export interface Kind {
   readonly name: string;
   /** The requests of this kind in a visit of ten views. */
@@ -18,7 +17,6 @@ export interface Kind {
   readonly exponent: number;
   /** The bytes of an answer before compression. */
   readonly bytes: number;
-  /** The cost if the answer is composed from its rows. */
   readonly composed: Cost;
   /** The cost if the answer is stored in the database as finished bytes. */
   readonly finished?: Cost;
@@ -26,7 +24,6 @@ export interface Kind {
 
 /** An assumption: a reader comes twice a month and looks at ten pages. */
 export const VISITS_A_MONTH = 2;
-export const VIEWS_OF_A_VISIT = 10;
 /** An assumption: the busiest hour has three times the average. */
 export const PEAK = 3;
 

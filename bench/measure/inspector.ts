@@ -3,19 +3,10 @@ import { z } from 'zod';
 const targets = z.array(z.object({ id: z.string(), webSocketDebuggerUrl: z.string() }));
 const reply = z.object({ result: z.object({ usedSize: z.number() }) });
 
-/** Watches the heap of a Worker through the inspector of the runtime. */
-export interface HeapWatch {
-  /**
-   * Ends the watch and returns the largest heap in use that it has seen, in megabytes. This includes garbage
-   * that is not collected yet.
-   */
-  end(): number;
-}
-
 const ASK_MS = 100;
 
 /** Begins to watch the heap of the first Worker whose id contains `name`. Throws if there is none. */
-export async function watchHeap(inspectorPort: number, name: string): Promise<HeapWatch> {
+export async function watchHeap(inspectorPort: number, name: string) {
   const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`);
   const found = targets.parse(await answer.json()).find(({ id }) => id.includes(name));
   if (found === undefined) throw new Error(`The inspector knows no Worker ${name}`);
@@ -25,17 +16,21 @@ export async function watchHeap(inspectorPort: number, name: string): Promise<He
     socket.addEventListener('error', reject, { once: true });
   });
   let peak = 0;
-  let asked = 0;
+  let requests = 0;
   socket.addEventListener('message', ({ data }) => {
     const { success, data: answered } = reply.safeParse(JSON.parse(String(data)));
     if (success) peak = Math.max(peak, answered.result.usedSize / 1e6);
   });
   const timer = setInterval(() => {
-    asked += 1;
-    socket.send(JSON.stringify({ id: asked, method: 'Runtime.getHeapUsage' }));
+    requests += 1;
+    socket.send(JSON.stringify({ id: requests, method: 'Runtime.getHeapUsage' }));
   }, ASK_MS);
   return {
-    end() {
+    /**
+     * Ends the watch and returns the largest heap in use that it has seen, in megabytes. This includes garbage that is
+     * not collected yet.
+     */
+    end(): number {
       clearInterval(timer);
       socket.close();
       return peak;

@@ -8,7 +8,7 @@ interface Duration {
   /** The seconds for which the load runs before the measurement begins. */
   warmUp: number;
 }
-export interface ClosedLoad extends Duration {
+interface ClosedLoad extends Duration {
   connections: number;
 }
 export interface OpenLoad extends Duration {
@@ -16,7 +16,6 @@ export interface OpenLoad extends Duration {
 }
 export type Load = ClosedLoad | OpenLoad;
 
-/** The message to the process that sends the requests. */
 export interface LoadTask {
   /** The addresses to request, in this order. After the last one, the first follows again. */
   urls: readonly string[];

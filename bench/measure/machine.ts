@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, platform, release, totalmem } from 'node:os';
 
-/** Describes the machine and the commit that were measured. */
 export function machineFacts(): string {
   const processors = cpus();
   let commit = 'no git';

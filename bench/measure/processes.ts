@@ -19,7 +19,6 @@ function fieldsOf(pid: number): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** A process and all its descendants. */
 function treeOf(root: number): number[] {
   if (process.platform !== 'linux') return [root];
   const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));
@@ -34,7 +33,6 @@ function treeOf(root: number): number[] {
 export const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/mu.exec(about(pid, 'status'))?.[1]) / 1000;
 
-/** The resident memory of a process and its descendants in megabytes. */
 export const residentMegabytesOfTree = (root: number): number =>
   treeOf(root).reduce((sum, pid) => sum + residentMegabytes(pid), 0);
 
@@ -44,7 +42,6 @@ export function processorTime(pid: number): number {
   return (Number(user) + Number(system)) * TICK_MS;
 }
 
-/** The milliseconds of processor time that a process and its descendants have used so far. */
 export const processorTimeOfTree = (root: number): number =>
   treeOf(root).reduce((sum, pid) => sum + processorTime(pid), 0);
 

@@ -1,9 +1,7 @@
-/** An answer whose whole body has arrived. */
 export interface TimedAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: string;
-  /** The milliseconds until the body had arrived. */
   readonly ms: number;
 }
 
@@ -35,5 +33,4 @@ export const post = (
     expected,
   );
 
-/** The cookie that an answer sets. */
 export const cookieOf = ({ headers }: TimedAnswer): string => headers.get('Set-Cookie')?.split(';')[0] ?? '';

@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { inNewFolder } from '../../scripts/new-folder.ts';
 import { ROOT } from '../../scripts/settings.ts';
 import { freePort } from '../../scripts/start/free-port.ts';
 
-/** The app in its own process, started as `npm start` does. */
 export interface AppProcess {
   child: ChildProcess;
   ended: Promise<void>;
@@ -19,16 +18,6 @@ export interface Site {
   readonly origin: string;
   /** Starts the app. The process before it must have ended. */
   start(): AppProcess;
-}
-
-/** Does some work in a new folder, which is removed afterwards. */
-export async function inNewFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 /** Does some work with a new site of the clone in `root`. Afterwards its app is stopped and its library removed. */

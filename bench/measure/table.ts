@@ -1,7 +1,6 @@
 /** A row of a table. NaN is shown as a dash, which means that there is no figure. */
 export type Row = readonly (string | number)[];
 
-/** Prints a table. The first column is aligned to the left, and the other columns to the right. */
 export function printTable(title: string, head: readonly string[], rows: readonly Row[]): void {
   const cells = [
     head,

@@ -6,7 +6,7 @@ import { ACTIVE_STATES, CHUNKS_A_PHASE } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database } from '../context.ts';
 
 /** An edition that a job fills, with the revision that the job writes and the one that readers see (0 if none). */
-export interface DraftState {
+interface DraftState {
   editionId: string;
   revision: number;
   published: number;
@@ -49,7 +49,6 @@ export const selectChunkState = prepared(() => {
       notBefore: importChunks.notBefore,
       waited: importChunks.waited,
       isDone: sql`${importChunks.doneAt} is not null`.mapWith(Boolean),
-      /** True if all chunks of earlier phases are done. */
       isReady:
         sql`not exists (select 1 from ${importChunks} ${earlier} where ${earlier.jobId} = ${importJobs.id}
         and ${earlier.chunkNo} < (${importChunks.chunkNo} / ${phaseNumbers}) * ${phaseNumbers}
@@ -84,6 +83,5 @@ export async function readChunkState(db: Database, message: ChunkMessage): Promi
   return state;
 }
 
-/** The condition that a chunk exists and is not done. */
 export const isUnfinished = ({ jobId, chunkNo }: ChunkMessage): SQL | undefined =>
   and(eq(importChunks.jobId, jobId), eq(importChunks.chunkNo, chunkNo), isNull(importChunks.doneAt));

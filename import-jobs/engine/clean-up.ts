@@ -30,23 +30,19 @@ const MOST_BATCHES = 50;
 
 type CleaningContext = Pick<ImportContext, 'db' | 'now'>;
 
-/** The revision of an edition that readers see. */
 const publishedRevision = (editionId: string): SQL =>
   sql`(select ${editions.revisionNo} from ${editions} where ${editions.id} = ${editionId})`;
 
-/** True for verses that readers of the published revision cannot see. */
 const isUnseen = (editionId: string): SQL =>
   sql`(${bibleVerses.firstRevision} > ${publishedRevision(editionId)}
     or ${bibleVerses.lastRevision} < ${publishedRevision(editionId)})`;
 
-/** True for verses that a draft has closed. */
 const isClosedByDraft = (editionId: string): SQL =>
   sql`${bibleVerses.lastRevision} <> ${CURRENT} and ${bibleVerses.lastRevision} >= ${publishedRevision(editionId)}`;
 
 /** The tables in which each revision of an edition has rows of its own. */
 const LISTED_TABLES = [lexiconEntries, names, verseMeanings, lemmaFrequencies] as const;
 
-/** True for rows of the edition that belong to another revision than the published one. */
 const isOfOtherRevision = (table: (typeof LISTED_TABLES)[number], editionId: string): SQL =>
   sql`${table.editionId} = ${editionId} and ${table.revisionNo} <> ${publishedRevision(editionId)}`;
 

@@ -15,7 +15,6 @@ export interface Changed {
   status: JobState | null;
 }
 
-/** The new values of a job, and the condition for changing them. */
 interface Change {
   set: { status: JobState; finishedAt?: string | null };
   where: SQL | undefined;
@@ -55,10 +54,8 @@ async function changeJob(
  * resumed.
  */
 export async function pauseJob(ctx: ImportContext, jobId: string): Promise<Changed> {
-  const { changed, status } = await changeJob(ctx, jobId, {
-    set: { status: 'paused' },
-    where: inArray(importJobs.status, ACTIVE_STATES),
-  });
+  const where = inArray(importJobs.status, ACTIVE_STATES);
+  const { changed, status } = await changeJob(ctx, jobId, { set: { status: 'paused' }, where });
   return { changed, status };
 }
 

@@ -59,7 +59,6 @@ export function isTimeout(error: unknown): boolean {
   return false;
 }
 
-/** Returns the message of an error, without its stack. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -86,7 +86,6 @@ export async function countFailure(
   return { status: job?.status ?? null, isCounted: counted.rowsAffected === 1 };
 }
 
-/** Makes a job fail if the chunk is unfinished and meets the condition. */
 function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condition?: SQL) {
   const entry = JSON.stringify({ source: JOB_ITSELF, row: null, column: null, message });
   return build

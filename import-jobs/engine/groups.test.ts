@@ -348,7 +348,7 @@ describe('an uploaded input', () => {
     bench.world.source = tinyGroup({ ...TWO, rows, chunksAPlan: 1, input });
   });
 
-  test('is read by ranges and imported whole', async () => {
+  test('an uploaded input is read by ranges and imported whole', async () => {
     const { jobId } = await bench.start();
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
@@ -403,7 +403,7 @@ test.each(['put', 'get'] as const)(
 );
 
 describe('a job without editions', () => {
-  test('fetches its files, counts them as progress and succeeds', async () => {
+  test('a job without editions fetches its files, counts them as progress and succeeds', async () => {
     const input = { kind: 'download', blobs: bench.blobs } as const;
     bench.world.source = tinyGroup({ target: 'files', rows: tinyRows(9), parts: 3, input });
     const { jobId } = await bench.start();
@@ -447,7 +447,7 @@ test('a job in which no row was right has failed, and readers keep their text', 
 });
 
 describe('a text that a later file does not have', () => {
-  test('gets a revision that can be part of an address, and no note about chance tables', async () => {
+  test('a text that a later file does not have gets a revision that can be part of an address, and no note about chance tables', async () => {
     const group: TinyGroup = { ...TWO, isOriginal: true };
     bench.world.source = tinyGroup(group);
     await bench.start();
@@ -509,7 +509,7 @@ describe('one job at a time', () => {
     expect(await bench.db.$count(importJobEditions)).toBe(2);
   });
 
-  test('fills an edition, even if the edition belongs to two targets', async () => {
+  test('one job at a time fills an edition, even if the edition belongs to two targets', async () => {
     const first = await bench.start();
     const alone = tinyText(tinyVerses(3), { id: 'two-hebrew' });
     expect(await bench.start(alone)).toEqual({ outcome: 'already-running', jobId: first.jobId });
@@ -599,7 +599,7 @@ describe('a row that the input has twice', () => {
   ];
   const group: TinyGroup = { ...THREE, rows };
 
-  test('is a problem, and the first one is imported, also when chunks are delivered twice', async () => {
+  test('a row that the input has twice is a problem, and the first one is imported, also when chunks are delivered twice', async () => {
     bench.world.source = tinyGroup(group);
     const { jobId } = await bench.start();
     await drainHard(async () => {});
@@ -620,7 +620,7 @@ describe('a row that the input has twice', () => {
     ]);
   });
 
-  test('changes nothing in a second run', async () => {
+  test('a row that the input has twice changes nothing in a second run', async () => {
     bench.world.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
@@ -631,7 +631,7 @@ describe('a row that the input has twice', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('is found by the write if another chunk has written it meanwhile', async () => {
+  test('a row that the input has twice is found by the write if another chunk has written it meanwhile', async () => {
     bench.world.source = tinyGroup({
       ...group,
       rows: [...tinyRows(3), { verse: 1, salt: 5 }, { verse: 4, salt: 0 }],

@@ -22,7 +22,7 @@ export function readChanceTask(descriptor: unknown): Filled<typeof TASK> {
 }
 
 /** A revision of an edition that `missingChance` checks for missing tables. */
-export interface ChanceEdition {
+interface ChanceEdition {
   edition: string;
   revision: string;
   script: 'hebrew' | 'greek' | 'latin';

@@ -38,7 +38,6 @@ export interface ChunkProgress {
   total: number;
 }
 
-/** The result of a chunk's work before it is written to the database. */
 interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
   counts?: ClaimedValues['counts'];
   chunks?: readonly NewChunk[];
@@ -134,7 +133,6 @@ async function outcomeWithoutWork(
   return retry(`The chunk waits until ${state.notBefore}`, early / 1000);
 }
 
-/** Writes a chunk and the progress of its job in one batch, and sends the next chunk. */
 async function write(
   ctx: ImportContext,
   attempt: Attempt,
@@ -213,7 +211,6 @@ async function failed(
 
 type Work = (ctx: ImportContext, state: ChunkState) => Promise<PreparedChunk>;
 
-/** The work of a chunk in each phase. */
 const WORK: Readonly<Record<ImportPhase, Work>> = {
   stage: async (ctx, state) => {
     const source = await openSource(ctx, state);

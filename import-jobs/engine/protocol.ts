@@ -32,18 +32,15 @@ import { cells } from '../writers/cells.ts';
  * `appendChunks`, `countProgress`, and statements for rows that select from `owned` or have the condition `ifOwned`.
  */
 
-/** The values that a claim writes into the chunk's row. */
 export interface ClaimedValues {
   counts: RowCounts;
   /** The ids of published verses that do not change. */
   kept?: readonly number[];
-  /** The figures that a later phase needs. */
   result?: MeasuredFigures | null;
   /** A further condition, for instance that the library still has the revision that a hash was made from. */
   condition?: SQL | undefined;
 }
 
-/** The number of the first chunk of the phase that a chunk number belongs to. */
 const phaseStart = (chunkNo: SQLWrapper): SQL =>
   sql`(${chunkNo} / ${sql.raw(`${CHUNKS_A_PHASE}`)}) * ${sql.raw(`${CHUNKS_A_PHASE}`)}`;
 
@@ -91,7 +88,6 @@ export function claim(
     );
 }
 
-/** A chunk that a new job or another chunk adds. */
 export interface NewChunk {
   phase: ImportPhase;
   descriptor: unknown;
@@ -113,7 +109,6 @@ export function chunkRows(chunks: readonly NewChunk[]): string {
   );
 }
 
-/** Adds chunks at the ends of their phases. */
 export function appendChunks(attempt: Attempt, chunks: readonly NewChunk[]): Sendable[] {
   if (chunks.length === 0) return [];
   const known = alias(importChunks, 'k');
@@ -149,7 +144,6 @@ const insertProblems = prepared(() =>
   ),
 );
 
-/** Writes the problems of a chunk's rows. */
 export const reportProblems = (attempt: Attempt, problems: readonly RowProblem[]): Sendable[] =>
   problems.length === 0
     ? []

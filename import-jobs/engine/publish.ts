@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import type { LibraryRevision } from '../../db/library-revision.ts';
@@ -14,7 +14,6 @@ import type { ChunkState } from './chunk-state.ts';
 import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
 import { missingChance } from './missing-chance.ts';
-import type { NewChunk } from './protocol.ts';
 
 /**
  * Compares the figures of the loaded edition with the expected ones.
@@ -105,16 +104,6 @@ export async function measureEdition(
   return measured;
 }
 
-export interface Publication {
-  /**
-   * False if another publication has changed the library meanwhile. The hash is then wrong, so the chunk is retried.
-   */
-  condition: SQL;
-  /** The chunks that compute the missing chance tables of the new revisions. */
-  chunks: NewChunk[];
-  rows(attempt: Attempt): Sendable[];
-}
-
 /**
  * True if readers would get an edition without content. A file of the Hebrew Bible alone fills no Greek edition, and that
  * is known only after the load.
@@ -133,7 +122,7 @@ export async function preparePublication(
   ctx: ImportContext,
   job: Pick<ChunkState, 'jobId' | 'fingerprint'>,
   drafts: readonly Draft[],
-): Promise<Publication> {
+) {
   const measured = await readMeasured(ctx.db, job.jobId);
   const publications = drafts.flatMap((draft) => {
     const figures = measured.get(draft.edition.id);
@@ -151,9 +140,10 @@ export async function preparePublication(
     ),
   );
   return {
+    // If another publication has changed the library meanwhile, the hash is wrong, and the chunk is retried.
     condition: sql`(select ${library.revision} from ${library} where ${library.id} = ${LIBRARY_ID}) is ${next.before}`,
     chunks: chance,
-    rows: (attempt) => [
+    rows: (attempt: Attempt): Sendable[] => [
       ...publications.map(({ draft, figures }) => publishEdition(draft, job.fingerprint, figures, attempt)),
       build
         .update(library)

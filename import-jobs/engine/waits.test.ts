@@ -113,12 +113,15 @@ test('if a chunk fails in two deliveries at once, one failure counts and one mes
     },
   ];
   const first = await processChunk(bench.ctx, message);
-  expect([first, await other]).toMatchObject([{ did: 'nothing' }, { outcome: 'retry' }]);
+  expect({ first, other: await other }).toMatchObject({
+    first: { did: 'nothing' },
+    other: { outcome: 'retry' },
+  });
   expect(await chunk()).toMatchObject({ failures: 1 });
 });
 
 describe('a sweep', () => {
-  test('sends the chunk of a killed process again after its lease, and only once in a lease', async () => {
+  test('a sweep sends the chunk of a killed process again after its lease, and only once in a lease', async () => {
     await toFirstLoadChunk();
     // The process that had the message is gone.
     const lost = bench.queue.splice(0);
@@ -134,7 +137,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([...lost, ...lost]);
   });
 
-  test('does not send a chunk whose work takes long, unless its process is killed', async () => {
+  test('a sweep does not send a chunk whose work takes long, unless its process is killed', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue.splice(0);
     for (let beats = 0; beats < 12; beats++) {
@@ -163,7 +166,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([message]);
   });
 
-  test('does not end a wait because a sign of life comes late', async () => {
+  test('a sweep does not end a wait because a sign of life comes late', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue;
     faults = [told(120)];

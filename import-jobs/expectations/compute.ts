@@ -13,7 +13,6 @@ export interface ExpectationTask {
   readonly methods: readonly MethodId[];
 }
 
-/** A chance table of one method and unit in its stored form. */
 export interface PackedExpectation {
   readonly method: MethodId;
   readonly unit: ChanceUnit;

@@ -10,7 +10,6 @@ export interface ByteSource {
 /** The bytes of one read where a file is read from start to end. */
 export const PIECE_BYTES = 1024 * 1024;
 
-/** A `ByteSource` over bytes that are already in memory. */
 export function memorySource(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,

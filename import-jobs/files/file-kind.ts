@@ -1,5 +1,4 @@
-/** A kind of file that can be recognised by its first bytes. */
-export interface FileKind {
+interface FileKind {
   /** The words for this kind in messages, after “it is”. */
   name: string;
   archive: boolean;

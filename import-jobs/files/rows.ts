@@ -7,8 +7,7 @@ export interface RowProblem {
   message: string;
 }
 
-/** One row of a file, with the cells of the columns that the caller named. */
-export interface FileRecord<Cells> {
+interface FileRecord<Cells> {
   row: number;
   cells: Cells;
 }

@@ -11,7 +11,7 @@ async function stored() {
   return files;
 }
 
-test('reads ranges of a stored file, up to its last byte', async () => {
+test('openStoredFile reads ranges of a stored file, up to its last byte', async () => {
   const source = await openStoredFile(await stored(), FILE);
   expect(source.size).toBe(5);
   expect(new TextDecoder().decode(await source.read(1, 4))).toBe('erse');
@@ -20,19 +20,19 @@ test('reads ranges of a stored file, up to its last byte', async () => {
 test.each([
   ['another size', { ...FILE, size: 6 }],
   ['another checksum', { ...FILE, sha256: 'bb' }],
-])('refuses to open a file that has %s now', async (_, file) => {
+])('openStoredFile refuses to open a file that has %s now', async (_, file) => {
   const opening = openStoredFile(await stored(), file);
   await expect(opening).rejects.toBeInstanceOf(PermanentError);
   await expect(opening).rejects.toThrow('Complete.csv was replaced');
 });
 
-test('refuses to open a deleted file', async () => {
+test('openStoredFile refuses to open a deleted file', async () => {
   const opening = openStoredFile(await stored(), { ...FILE, key: 'csv/2' });
   await expect(opening).rejects.toBeInstanceOf(PermanentError);
   await expect(opening).rejects.toThrow('Complete.csv was deleted');
 });
 
-test('refuses to read on after the file is deleted or replaced by a shorter one', async () => {
+test('openStoredFile refuses to read on after the file is deleted or replaced by a shorter one', async () => {
   const files = await stored();
   const source = await openStoredFile(files, FILE);
   await files.put(FILE.key, new TextEncoder().encode('ver'), { sha256: 'bb' });

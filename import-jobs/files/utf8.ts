@@ -1,6 +1,5 @@
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Decodes bytes as UTF-8; null if they are not valid UTF-8. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): string | null {
   try {
     return decoder.decode(bytes);

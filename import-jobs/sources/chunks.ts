@@ -51,7 +51,6 @@ export function keepLast<T, Rest extends readonly unknown[]>(
   };
 }
 
-/** Keeps what a function returned first. A failed call is repeated. Two calls at the same time both load. */
 export function once<T>(load: () => Promise<T>): () => Promise<T> {
   const kept = keepLast(load);
   return () => kept('');

@@ -41,7 +41,6 @@ export async function fingerprintOf(
   return (await sha256Of(JSON.stringify([...reading, ...heads]))).slice(0, 16);
 }
 
-/** The SHA-256 of a text, in hex. */
 export const sha256Of = async (text: string): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 

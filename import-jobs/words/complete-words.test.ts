@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { completeWord, wordsOfText } from './complete-words.ts';
 
 describe('a word that a source has only as text', () => {
-  test('gets its letters without marks, a transliteration, and these letters as lemma', () => {
+  test('a word that a source has only as text gets its letters without marks, a transliteration, and these letters as lemma', () => {
     expect(completeWord('greek', { originalText: 'λόγος', after: ', ' })).toEqual({
       reading: 'both',
       variant: null,
@@ -24,18 +24,18 @@ describe('a word that a source has only as text', () => {
     });
   });
 
-  test('has its Strong’s number as lemma if the source gives a number', () => {
+  test('a word that a source has only as text has its Strong’s number as lemma if the source gives a number', () => {
     expect(completeWord('greek', { originalText: 'λόγος', after: '', strongsNumber: 'G3056' }).lemma).toBe(
       'G3056',
     );
   });
 
-  test('keeps a transliteration, a translation, a lemma and a morphology that the source gives', () => {
+  test('a word that a source has only as text keeps a transliteration, a translation, a lemma and a morphology that the source gives', () => {
     const said = { transliteration: 'lógos', translation: 'Word', lemma: 'G3056+', morphology: 'N-NSM' };
     expect(completeWord('greek', { originalText: 'λόγος', after: '', ...said })).toMatchObject(said);
   });
 
-  test('has no letters and no transliteration in English', () => {
+  test('a word that a source has only as text has no letters and no transliteration in English', () => {
     expect(completeWord('latin', { originalText: 'The', after: ' ' })).toMatchObject({
       letters: '',
       transliteration: '',
@@ -48,7 +48,7 @@ describe('the words of a text', () => {
   const signs = (words: ReturnType<typeof wordsOfText>): string[][] =>
     words.map(({ before, originalText, after }) => [before, originalText, after]);
 
-  test('have the punctuation between them in “before” and “after”', () => {
+  test('the words of a text have the punctuation between them in “before” and “after”', () => {
     expect(signs(wordsOfText('greek', '⟦Ἐν ἀρχῇ—ἦν,  ὁ.'))).toEqual([
       ['⟦', 'Ἐν', ' '],
       ['', 'ἀρχῇ', '—'],
@@ -57,7 +57,7 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('are divided at a maqaf, and a section mark is the mark of the word before it', () => {
+  test('the words of a text are divided at a maqaf, and a section mark is the mark of the word before it', () => {
     const words = wordsOfText('hebrew', 'אֶת־הָאָֽרֶץ׃ {ס}');
     expect(words.map(({ letters, after, mark }) => [letters, after, mark])).toEqual([
       ['את', '־', null],
@@ -65,7 +65,7 @@ describe('the words of a text', () => {
     ]);
   });
 
-  test('are an empty list for a text without letters', () => {
+  test('the words of a text are an empty list for a text without letters', () => {
     expect(wordsOfText('greek', ' — 12.')).toEqual([]);
   });
 });

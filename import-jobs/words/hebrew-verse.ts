@@ -1,7 +1,6 @@
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import type { WordRecord } from '../records.ts';
 
-/** A Hebrew word of a source, with its reading in the verse. */
 export interface HebrewWord
   extends Pick<WordRecord, 'reading' | 'variant' | 'originalText' | 'after' | 'mark'> {
   /** The package's lemma, with prefixes and augment: `b/7225`, `1254 a`. */
@@ -15,7 +14,6 @@ export interface HebrewVerse {
   words: HebrewWord[];
 }
 
-/** A word of a qere note, with the signs after it in the note. */
 export interface NoteWord {
   text: string;
   lemma: string;

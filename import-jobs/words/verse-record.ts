@@ -21,3 +21,7 @@ export const verseRecord = (
   addresses: [...toEnglish(numbering, { book, chapter, verse })],
   ...fields,
 });
+
+/** A verse of an English text, at its English address. */
+export const englishVerse = (place: VerseAddress, text: string): VerseRecord =>
+  verseRecord('english', place, { originalLanguage: 'english', text });

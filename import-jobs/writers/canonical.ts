@@ -19,7 +19,6 @@ export type CanonicalVerse = [
   addresses: [string, number, number, number, number | null][],
 ];
 
-/** The columns of a word in its canonical form. */
 export const WORD_COLUMNS = [
   'reading',
   'variant',
@@ -39,7 +38,6 @@ type CellsOf<Names extends readonly (keyof WordRecord)[]> = {
   -readonly [Place in keyof Names]: WordRecord[Names[Place]];
 };
 
-/** A word in canonical form: the values of `WORD_COLUMNS`. */
 export type CanonicalWord = CellsOf<typeof WORD_COLUMNS>;
 
 const word = alias(bibleWords, 'w');
@@ -59,7 +57,6 @@ export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}
     from (select * from ${verseAddresses} where ${verseAddresses.verseId} = ${bibleVerses.id}
       order by ${verseAddresses.firstWord}, ${verseAddresses.chapterNumber}, ${verseAddresses.verseNumber}) ${address})))`;
 
-/** Parses the JSON text of `CANONICAL_VERSE`. */
 export function parseCanonicalVerse(json: string): CanonicalVerse {
   return JSON.parse(json);
 }

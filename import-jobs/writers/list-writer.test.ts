@@ -81,7 +81,7 @@ afterEach(() => {
 
 const editionsNow = async () => bench?.db.select().from(editions).orderBy(asc(editions.id));
 
-test('writes names and meanings as they are, and publishes both at once', async () => {
+test('an import writes names and meanings as they are, and publishes both at once', async () => {
   expect(await run(lists([nameOf(1, 'Adam', 'earthy'), nameOf(2, 'Eve')], [meaningsOf(1, 2)]))).toMatchObject(
     {
       status: 'succeeded',

@@ -22,10 +22,8 @@ export interface ListTable {
   insert(values: Readonly<Record<string, unknown>>): Sendable;
 }
 
-/** A list table and the way from its records to its rows. */
 interface ListOf<Row> extends ListTable {
   cells(record: Row): readonly Cell[];
-  /** What people call a record. */
   nameOf(record: Row): string;
 }
 
@@ -49,7 +47,6 @@ const ENTRY_COLUMNS = [
   'gloss',
 ] as const;
 
-/** The entries of a lexicon. */
 export const ENTRIES: ListOf<LexiconRecord> = {
   table: lexiconEntries,
   key: [lexiconEntries.strongsNumber],
@@ -74,7 +71,6 @@ const NAME_COLUMNS = [
   'verseNumber',
 ] as const;
 
-/** Names. */
 export const NAMES: ListOf<NameRecord> = {
   table: names,
   key: [names.list, names.row],
@@ -97,7 +93,6 @@ export const NAMES: ListOf<NameRecord> = {
 
 const MEANING_COLUMNS = ['bookId', 'chapterNumber', 'verseNumber', 'meanings'] as const;
 
-/** Meanings in context, one row for each verse. */
 export const MEANINGS: ListOf<VerseMeanings> = {
   table: verseMeanings,
   key: [verseMeanings.bookId, verseMeanings.chapterNumber, verseMeanings.verseNumber],

@@ -16,10 +16,8 @@ export interface LoadWrite {
   rows(attempt: Attempt): Sendable[];
 }
 
-/** An edition that a job is writing. */
 export interface Draft {
   edition: EditionRecord;
-  /** The revision that the job writes. */
   revision: number;
   /** The revision that readers see; 0 before the first publication. */
   published: number;

@@ -11,14 +11,12 @@ import { DERIVATION } from './derive.ts';
 import { LISTS, type ListTable } from './list-writer.ts';
 import type { Draft } from './load-write.ts';
 
-/** The figures of an edition, computed from its stored rows. */
 export interface Measured extends MeasuredFigures {
   /** The letters file, not yet compressed; null if the edition has no letters. */
   lettersFile: Uint8Array<ArrayBuffer> | null;
 }
 
 const REVISION_DIGITS = 12;
-/** The most verses or entries of a page. */
 const MOST_ROWS = 2_500;
 /** The verses or entries of the first page, whose size is not known before. */
 const FIRST_ROWS = 10;
@@ -59,7 +57,6 @@ async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', whole)));
 }
 
-/** True for the verses of a draft's revision. */
 const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}
   and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision}`;
 
@@ -163,7 +160,6 @@ export async function measureText(
   return { revision: hash.slice(0, REVISION_DIGITS), ...measured };
 }
 
-/** Adds up the figures of a text, verse by verse. */
 class TextFigures {
   readonly #script: 'hebrew' | 'greek' | null;
   readonly #file: LettersFileBuilder | null;

@@ -63,7 +63,7 @@ const versesFound = (
     .innerJoin(table, eq(table.rowid, bibleVerses.id))
     .where(sql`${table} match ${query}`);
 
-test('counts only the ketiv in verse totals and the letters file, and counts ketiv and qere in the edition’s figures', async () => {
+test('an import counts only the ketiv in verse totals and the letters file, and counts ketiv and qere in the edition’s figures', async () => {
   await imported([verse(1, [word('שלום'), word('לא', 'ketiv'), word('לו', 'qere'), word('את', 'qere')])]);
   expect(await bench.db.select().from(verseTotals)).toMatchObject([
     { words: 2, letters: 6, hebrewStandard: 376 + 31, hebrewOrdinal: 52 + 13 },
@@ -81,7 +81,7 @@ test('counts only the ketiv in verse totals and the letters file, and counts ket
   expect([...file.wordLengths]).toEqual([4, 2]);
 });
 
-test('counts a lemma in the ketiv, or in the qere if it occurs only there', async () => {
+test('an import counts a lemma in the ketiv, or in the qere if it occurs only there', async () => {
   await imported([
     verse(1, [word('שלום'), word('לא', 'ketiv'), word('לו', 'qere')]),
     verse(2, [word('שלום', 'ketiv'), word('שלום', 'qere'), word('לו', 'qere'), word('לא', 'qere')]),
@@ -93,7 +93,7 @@ test('counts a lemma in the ketiv, or in the qere if it occurs only there', asyn
   ]);
 });
 
-test('writes totals only for additive methods of the script, with the values that the method gives final letters', async () => {
+test('an import writes totals only for additive methods of the script, with the values that the method gives final letters', async () => {
   await imported([verse(1, [word('שלום')]), verse(2, [word('מלך')])]);
   const [edition] = await bench.db.select().from(editions);
   const totals = new Map(edition?.totals.map(({ method, value }) => [method, value]));
@@ -127,7 +127,7 @@ test('the full-text tables find English verses by stem and by exact word; a titl
   expect(await bench.db.$count(verseTotals)).toBe(0);
 });
 
-test('writes both addresses of a split verse, and does not count an unnumbered ending as a verse', async () => {
+test('an import writes both addresses of a split verse, and does not count an unnumbered ending as a verse', async () => {
   const split = {
     addresses: [
       { book: 'psalms', chapter: 1, verse: 1, firstWord: 0, lastWord: 0 },

@@ -30,8 +30,7 @@ import { cell, cells } from './cells.ts';
 import type { Draft, LoadWrite } from './load-write.ts';
 import { repeatProblem, verseName, withoutRepeats } from './repeats.ts';
 
-/** The verses that a chunk has for one edition. */
-export interface DraftVerses {
+interface DraftVerses {
   draft: Draft;
   verses: readonly VerseRecord[];
 }
@@ -54,7 +53,6 @@ const keptAmong = (jobId: string, ids: readonly number[]): SQL =>
       and ${importChunks.kept} ->> 0 <= ${ids.at(-1) ?? 0} and ${importChunks.kept} ->> '$[#-1]' >= ${ids[0] ?? 0}
       and k.value in (select value from json_each(${JSON.stringify(ids)}))`;
 
-/** Selects the published verses at the places of these verses, in canonical form. */
 const selectPublished = (draft: Draft, verses: readonly CanonicalVerse[]) =>
   select(
     {
@@ -70,7 +68,6 @@ const selectPublished = (draft: Draft, verses: readonly CanonicalVerse[]) =>
 const writtenAt = (draft: Draft, verses: readonly CanonicalVerse[]): SQL =>
   sql`${storedAt(draft, verses)} and ${bibleVerses.firstRevision} = ${draft.revision}`;
 
-/** A new or changed verse. */
 interface FreshVerse {
   draft: Draft;
   verse: CanonicalVerse;
@@ -151,7 +148,6 @@ export async function prepareVerses(
 
 const ascending = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
-/** The places of the letters, the Strong's number and the lemma in a `CanonicalWord`. */
 const LETTERS = 5;
 const NUMBER = 8;
 const LEMMA = 9;

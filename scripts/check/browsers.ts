@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** The first of these files that exists, or null. */
 const firstFile = (...paths: readonly string[]): string | null => paths.find(existsSync) ?? null;
 
 /**
@@ -32,7 +31,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of Firefox. Null if it is not installed. */
 export const FIREFOX = firstFile(
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',

@@ -3,18 +3,8 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from '../settings.ts';
 
-/** The gzipped sizes of parts of a build in kB (1,000 bytes). */
-export interface Sizes {
-  /** All scripts that the browser loads for a verse page with an empty cache before the reader does anything. */
-  explorerScripts: number;
-  /** All styles that these scripts import. */
-  styles: number;
-  /** The readers' Worker. */
-  worker: number;
-  importsWorker: number;
-}
-
-const LIMITS: Sizes = { explorerScripts: 145, styles: 15, worker: 650, importsWorker: 500 };
+/** The most that each part of a build may have, in kB (1,000 bytes) as gzip. */
+const LIMITS = { explorerScripts: 145, styles: 15, worker: 650, importsWorker: 500 };
 
 /**
  * The most lines that our own style sheets may have together. Components have utilities; a rule of our own is for what
@@ -48,7 +38,7 @@ const kilobytes = (path: string) => gzipSync(readFileSync(path)).length / 1000;
  * the Workers. Throws if the script of the first screen is not among these scripts, if the administration is, or
  * if a later page lacks its utilities.
  */
-export function measureSizes(): Sizes {
+export function measureSizes() {
   const manifest = JSON.parse(readFileSync(resolve(SITE_DIR, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     ManifestEntry
@@ -74,6 +64,7 @@ export function measureSizes(): Sizes {
   }
   const total = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + kilobytes(path), 0);
   return {
+    // All scripts that the browser loads for a verse page with an empty cache before the reader does anything.
     explorerScripts: total([...files].map((file) => resolve(SITE_DIR, file))),
     styles: total([...styles].map((file) => resolve(SITE_DIR, file))),
     worker: total([resolve(WORKER_DIR, 'worker.js')]),
@@ -81,8 +72,7 @@ export function measureSizes(): Sizes {
   };
 }
 
-/** The number of lines in all style sheets of `frontend`. */
-export function countStyleLines(): number {
+function countStyleLines(): number {
   const files = globSync('frontend/**/*.css', { cwd: ROOT });
   return files.reduce(
     (sum, file) => sum + readFileSync(resolve(ROOT, file), 'utf8').split('\n').length - 1,
@@ -95,7 +85,7 @@ export function checkSizes(): boolean {
   const sizes = measureSizes();
   let ok = true;
   for (const [name, limit] of Object.entries(LIMITS)) {
-    const size = sizes[name as keyof Sizes];
+    const size = sizes[name as keyof typeof LIMITS];
     console.log(`${name}: ${size.toFixed(1)} kB of ${limit} kB gzipped`);
     if (size > limit) ok = false;
   }

@@ -1,11 +1,7 @@
 /**
  * The goals for the time of the commands and of some parts of `npm test`, in seconds on two cores (docs/testing.md).
  */
-const GOALS: readonly {
-  readonly name: string;
-  readonly parts: readonly string[];
-  readonly seconds: number;
-}[] = [
+const GOALS = [
   { name: 'npm run check', parts: ['types', 'lint', 'unit'], seconds: 120 },
   { name: 'worker', parts: ['worker'], seconds: 150 },
   { name: 'browser', parts: ['browser'], seconds: 240 },

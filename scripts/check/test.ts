@@ -23,7 +23,6 @@ const env = {
   ...(only ? {} : { STATEMENTS_DIR: statements }),
 };
 
-/** The seconds that each part took. */
 const seconds: Record<string, number> = {};
 
 async function part<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -99,7 +98,6 @@ const passed = sum('numPassedTests');
 const failed = sum('numFailedTests');
 const skipped = sum('numPendingTests');
 
-/** The names of the tests that ended in one of these ways. */
 const testsThat = (...statuses: readonly string[]): string[] =>
   reports
     .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))

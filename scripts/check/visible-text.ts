@@ -1,11 +1,5 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A text that readers see or hear. */
-export interface VisibleText {
-  readonly line: number;
-  readonly text: string;
-}
-
 /**
  * Whether a string at this place is shown, is never shown, or may be either. In the last case it counts as shown if
  * it reads like a sentence.
@@ -35,7 +29,6 @@ const UPPER = /\p{Lu}/u;
 const isStyle = (text: string) =>
   STYLES.test(text.trim()) && !UPPER.test(text) && !/[.!?]$/u.test(text.trim());
 
-/** The name of an attribute, of a field, or of the function in a call. */
 function nameOf(node: ESTree.Node): string {
   if (node.type === 'JSXIdentifier' || node.type === 'Identifier') return node.name;
   if (node.type === 'JSXNamespacedName') return `${node.namespace.name}:${node.name.name}`;
@@ -59,11 +52,9 @@ function textOf(node: ESTree.Node): string | null {
 const isNode = (value: unknown): value is ESTree.Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** The nodes directly below a node, in the order of the source. */
 const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
   Object.entries(node).flatMap(([field, value]) => (field === 'parent' ? [] : [value].flat().filter(isNode)));
 
-/** A node and the place that it is at. */
 type Placed = readonly [node: ESTree.Node, place: Place];
 
 const allAt = (nodes: readonly ESTree.Node[], place: Place): Placed[] => nodes.map((node) => [node, place]);
@@ -132,10 +123,10 @@ function placesBelow(node: ESTree.Node, place: Place): Placed[] {
  * ```
  * @throws if the file cannot be parsed.
  */
-export function visibleTexts(path: string, source: string): VisibleText[] {
+export function visibleTexts(path: string, source: string) {
   const { program, errors } = parseSync(path, source);
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);
-  const found: VisibleText[] = [];
+  const found: { line: number; text: string }[] = [];
 
   const check = (node: ESTree.Node, text: string, place: Place): void => {
     if (place === 'hidden' || !LETTER.test(text.replaceAll(MARKUP, ''))) return;

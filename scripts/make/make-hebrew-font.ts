@@ -11,17 +11,14 @@ import { withEndAfterFinalKaf } from './hebrew-font/final-kaf.ts';
 import { withRoomForSecondVowel } from './hebrew-font/second-vowel.ts';
 import { type FontTables, readWoff, writeWoff2 } from './hebrew-font/woff.ts';
 
-/** The font as the package has it. */
 export const CARDO = 'node_modules/@fontsource/cardo/files/cardo-hebrew-400-normal.woff';
 
-/** The file that the site loads. */
 export const HEBREW_FONT = resolve(ROOT, 'frontend/styles/cardo-hebrew.woff2');
 
 /** The tables of Cardo with all our rules. */
 export const hebrewTables = (cardo: FontTables): FontTables =>
   withEndAfterFinalKaf(withClearAccents(withRoomForSecondVowel(cardo)));
 
-/** The bytes of that file. */
 export const makeHebrewFont = (): Buffer =>
   writeWoff2(hebrewTables(readWoff(readFileSync(resolve(ROOT, CARDO)))));
 

@@ -7,19 +7,11 @@ import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { ROOT } from '../settings.ts';
 
-/** The font as the package has it, one file for each script. */
 const LITERATA = 'node_modules/@fontsource-variable/literata/files';
 const STYLES = 'frontend/styles';
 /** Regular, medium and semibold, and bold for `<strong>`. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
 
-/** The name of a font file of the site, such as `literata-latin.woff2`, and the characters that it is for. */
-interface FontFile {
-  readonly name: string;
-  readonly characters: string;
-}
-
-/** All characters of a `unicode-range` of CSS. */
 const charactersOf = (range: string): string =>
   range
     .split(',')
@@ -34,17 +26,16 @@ const charactersOf = (range: string): string =>
     .join('');
 
 /** The files of Literata that the style sheet names, with their characters. */
-export function textFonts(): readonly FontFile[] {
+/** The names of the site's files of Literata, such as `literata-latin.woff2`, and the characters that each is for. */
+export function textFonts(): { name: string; characters: string }[] {
   const css = readFileSync(resolve(ROOT, STYLES, 'fonts.css'), 'utf8');
   const faces = css.matchAll(/url\("\.\/(literata-[a-z-]+\.woff2)"\).+?unicode-range:([^;]+);/gsu);
   return [...faces].map(([, name = '', range = '']) => ({ name, characters: charactersOf(range) }));
 }
 
-/** The path of a font file of the site. */
 export const pathOfFont = (name: string): string => resolve(ROOT, STYLES, name);
 
-/** The bytes of a font file of the site. */
-export function makeTextFont({ name, characters }: FontFile): Promise<Buffer> {
+export function makeTextFont({ name, characters }: ReturnType<typeof textFonts>[number]): Promise<Buffer> {
   const source = name.replace('.woff2', '-wght-normal.woff2');
   return subsetFont(readFileSync(resolve(ROOT, LITERATA, source)), characters, {
     targetFormat: 'woff2',

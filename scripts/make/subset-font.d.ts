@@ -5,7 +5,6 @@ declare module 'subset-font' {
     readonly max: number;
     readonly default: number;
   }
-  /** A font with only the glyphs of `text` and the given ranges of its axes, in another format. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -19,7 +19,6 @@ export interface NewAdmin {
   readonly password: string;
 }
 
-/** The line that shows a new administrator's password. */
 export const newAdminLine = ({ username, password }: NewAdmin): string =>
   `Administrator: ${username}, password: ${password} (shown only now; npm run admin:create gives a new one)`;
 

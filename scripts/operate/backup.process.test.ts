@@ -141,14 +141,14 @@ async function inFile<T>(
 describe('for a deployment', () => {
   test('a backup goes into a private file and into the bucket, and an empty database has everything after a restore', async () => {
     const backedUp = await run('backup', [file], { ...deployment(), ...withWrangler() });
-    expect([backedUp.code, backedUp.errors]).toEqual([0, '']);
+    expect(backedUp).toMatchObject({ code: 0, errors: '' });
     expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     expect(wrangled()).toEqual([`r2 object put library/backups/a.jsonl.gz --file ${file} --remote`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const empty = await emptyServer();
     const restored = await run('restore', [file], empty.env);
     await empty.close();
-    expect([restored.code, restored.errors]).toEqual([0, '']);
+    expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     await inFile(empty.path, async (db, client) => {
       expect(await accountsAndNotes(db)).toEqual(content);
@@ -160,7 +160,10 @@ describe('for a deployment', () => {
           app.request(path, init, { PASSWORD_PEPPER: pepper });
         return (await testBrowser({ ...app, request }).login('Reader 3', PASSWORD)).status;
       };
-      expect([await signIn(PEPPER), await signIn('another pepper, as long')]).toEqual([200, 401]);
+      expect({ same: await signIn(PEPPER), other: await signIn('another pepper, as long') }).toEqual({
+        same: 200,
+        other: 401,
+      });
     });
   });
 
@@ -177,7 +180,7 @@ describe('for a deployment', () => {
     mkdirSync(join(folder, 'backups'));
     writeFileSync(file, 'precious');
     const { code, errors } = await run('backup', [file], { ...deployment(), ...withWrangler() });
-    expect([code, readFileSync(file, 'utf8')]).toEqual([1, 'precious']);
+    expect({ code, content: readFileSync(file, 'utf8') }).toEqual({ code: 1, content: 'precious' });
     expect(errors).toContain('exists already');
   });
 
@@ -186,7 +189,11 @@ describe('for a deployment', () => {
     ['an unreachable database', () => ({ LIBSQL_URL: 'http://127.0.0.1:1' })],
   ])('with %s there is no backup, and the error has no stack', async (_, env) => {
     const { code, errors } = await run('backup', [file], { ...env(), ...withWrangler() });
-    expect([code, existsSync(file), existsSync(join(folder, 'wrangler.log'))]).toEqual([1, false, false]);
+    expect({ code, hasFile: existsSync(file), hasLog: existsSync(join(folder, 'wrangler.log')) }).toEqual({
+      code: 1,
+      hasFile: false,
+      hasLog: false,
+    });
     expect(errors).not.toMatch(/\.ts:/);
   });
 
@@ -235,7 +242,7 @@ describe('for a deployment', () => {
     const { code, errors } = await run('restore', [file], empty.env);
     target.close();
     await empty.close();
-    expect([code, errors]).toEqual([0, '']);
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(await inFile(empty.path, accountsAndNotes)).toEqual(content);
   }, 600_000);
 
@@ -281,14 +288,17 @@ describe('for a local library', () => {
     const lock = await lockDataDir(from);
     const backedUp = await run('backup', [file], { DATA_DIR: from });
     lock.release();
-    expect([backedUp.code, backedUp.errors]).toEqual([0, '']);
+    expect(backedUp).toMatchObject({ code: 0, errors: '' });
     expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     const to = join(folder, 'new');
     const restored = await run('restore', [file], { DATA_DIR: to });
-    expect([restored.code, restored.errors]).toEqual([0, '']);
+    expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(await inFile(join(to, 'library.db'), accountsAndNotes)).toEqual(content);
     const modes = ['library.db', 'lock.db'].map((name) => statSync(join(to, name)).mode & 0o777);
-    expect([modes, existsSync(join(to, 'lock'))]).toEqual([[0o600, 0o600], false]);
+    expect({ modes, isLocked: existsSync(join(to, 'lock')) }).toEqual({
+      modes: [0o600, 0o600],
+      isLocked: false,
+    });
   });
 
   test('the start keeps a library that was restored into a folder with copies of an earlier one', async () => {
@@ -304,7 +314,7 @@ describe('for a local library', () => {
 
   test('without a copy there is no backup, and the error says how to get one', async () => {
     const { code, errors } = await run('backup', [file], { DATA_DIR: join(folder, 'new') });
-    expect([code, existsSync(file)]).toEqual([1, false]);
+    expect({ code, hasFile: existsSync(file) }).toEqual({ code: 1, hasFile: false });
     expect(errors).toContain('start once with npm start');
   });
 

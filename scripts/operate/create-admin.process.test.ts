@@ -87,7 +87,10 @@ describe('admin:create', () => {
     );
     expect(name).toBe('Deborah');
     const answer = await browser().login('Deborah', password);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { id: 1, isAdmin: true }]);
+    expect({ status: answer.status, json: await answer.json() }).toMatchObject({
+      status: 200,
+      json: { id: 1, isAdmin: true },
+    });
   });
 
   test('makes the files in the data folder readable only by their owner, even if others could read them before', async () => {
@@ -108,11 +111,19 @@ describe('admin:create', () => {
     const made = await huldah.login('Huldah', second.password);
     expect(((await made.json()) as User).id).toBe(2);
     await anna.register('Anna');
-    expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([200, 200, 200]);
+    expect({ deborah: await deborah.user(), huldah: await huldah.user(), anna: await anna.user() }).toEqual({
+      deborah: 200,
+      huldah: 200,
+      anna: 200,
+    });
 
     const { name, password } = shown(await create('deborah'));
     expect([name, password === first.password]).toEqual(['deborah', false]);
-    expect([await deborah.user(), await huldah.user(), await anna.user()]).toEqual([401, 200, 200]);
+    expect({ deborah: await deborah.user(), huldah: await huldah.user(), anna: await anna.user() }).toEqual({
+      deborah: 401,
+      huldah: 200,
+      anna: 200,
+    });
     expect((await deborah.login('Deborah', first.password)).status).toBe(401);
     expect((await deborah.login('Deborah', password)).status).toBe(200);
     expect((await allUsers()).map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -130,7 +141,7 @@ describe('admin:create', () => {
       ['', 'Usage: npm run admin:create -- NAME'],
     ] as const) {
       const ended = await create(name);
-      expect([name, ended.code, ended.lines]).toEqual([name, 1, ['']]);
+      expect({ name, code: ended.code, lines: ended.lines }).toEqual({ name, code: 1, lines: [''] });
       expect(ended.errors).toContain(reason);
       // The program prints a sentence without a stack trace.
       expect(ended.errors).not.toMatch(/\.ts:/);
@@ -175,14 +186,14 @@ describe('admin:create', () => {
   test('creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
     writeFileSync(join(dataDir, 'library.new.db'), '');
     const ended = await create('Deborah');
-    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended).toMatchObject({ code: 1, lines: [''] });
     expect(ended.errors).toContain('is being replaced');
     expect(await allUsers()).toEqual([]);
   });
 
   test('fails if there is no library, and prints how to create one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
-    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended).toMatchObject({ code: 1, lines: [''] });
     expect(ended.errors).toContain('start once with npm start');
   });
 });
@@ -219,10 +230,10 @@ describe('admin:peppers', () => {
 
   test('fails if there is no library or if the token is wrong, and prints the reason', async () => {
     const nowhere = await counted({ DATA_DIR: join(dataDir, 'elsewhere') });
-    expect([nowhere.code, nowhere.lines]).toEqual([1, ['']]);
+    expect(nowhere).toMatchObject({ code: 1, lines: [''] });
     expect(nowhere.errors).toContain('start once with npm start');
     const refused = await counted({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' });
-    expect([refused.code, refused.lines]).toEqual([1, ['']]);
+    expect(refused).toMatchObject({ code: 1, lines: [''] });
     expect(refused.errors).not.toMatch(/\.ts:/);
   });
 });
@@ -253,7 +264,7 @@ describe('admin:create for a deployment', () => {
     ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
   ])('fails and creates no administrator with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
-    expect([ended.code, ended.lines]).toEqual([1, ['']]);
+    expect(ended).toMatchObject({ code: 1, lines: [''] });
     expect(ended.errors).not.toContain(pepper);
     expect(await allUsers()).toEqual([]);
   });

@@ -9,7 +9,6 @@ import { openLibrary } from '../start/open-library.ts';
 import { localSecrets } from '../start/secrets.ts';
 import { createAdmin } from './admins.ts';
 
-/** The text of the setting PASSWORD_PEPPER. */
 function peppersOf(dataDir: string | null): string {
   if (dataDir !== null) return localSecrets(dataDir).PASSWORD_PEPPER;
   const { PASSWORD_PEPPER } = process.env;

@@ -33,7 +33,6 @@ export const importPacks = (
     })),
   );
 
-/** What sources use outside themselves, in Node. */
 const nodeWorld = (files: FileStore): SourceWorld => ({
   files,
   addresses: { sefaria: 'https://www.sefaria.org', packs: 'https://raw.githubusercontent.com' },

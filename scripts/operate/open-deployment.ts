@@ -1,15 +1,10 @@
 import { type Client, createClient } from '@libsql/client';
 
-/** Where the database of a deployment is. The names are those of the settings. */
-export interface DeploymentAddress {
-  LIBSQL_URL?: string | undefined;
-  /** Empty or missing for a database that asks for none. */
-  LIBSQL_TOKEN?: string | undefined;
-}
+type Address = { LIBSQL_URL?: string | undefined; LIBSQL_TOKEN?: string | undefined };
 
 /**
- * A client of a deployment's database.
+ * A client of a deployment's database. The token is empty or missing for a database that asks for none.
  * @throws LibsqlError if LIBSQL_URL is no address of a database.
  */
-export const openDeployment = ({ LIBSQL_URL = '', LIBSQL_TOKEN }: DeploymentAddress = process.env): Client =>
+export const openDeployment = ({ LIBSQL_URL = '', LIBSQL_TOKEN }: Address = process.env): Client =>
   createClient({ url: LIBSQL_URL, ...(LIBSQL_TOKEN ? { authToken: LIBSQL_TOKEN } : {}) });

@@ -17,15 +17,8 @@ import { findCopy } from './backup/local-copies.ts';
 import { restoreRows } from './backup/restore-rows.ts';
 import { openDeployment } from './open-deployment.ts';
 
-interface Opened {
-  readonly db: Client;
-  /** The folder of a local library; null for a deployment. */
-  readonly dataDir: string | null;
-  close(): void;
-}
-
-/** Opens the database to restore into. */
-async function openDatabase(): Promise<Opened> {
+/** Opens the library of a deployment, or locks and opens the one of this machine, whose folder is `dataDir`. */
+async function openDatabase() {
   if (process.env.LIBSQL_URL) {
     const db = openDeployment();
     return { db, dataDir: null, close: () => db.close() };

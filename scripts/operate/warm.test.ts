@@ -21,7 +21,10 @@ test('asks for each chapter of the installed books with and without words, and a
   expect(urls).toContain(`${SITE}/api/verse/john/21?words=0`);
   expect(urls.some((url) => url.includes('/ruth/'))).toBe(false);
   expect([new Set(urls).size, urls.length]).toEqual([first.asked + 1, first.asked + 1]);
-  expect([first.stored, first.failed.length]).toEqual([0, first.asked - 2]);
+  expect({ stored: first.stored, length: first.failed.length }).toEqual({
+    stored: 0,
+    length: first.asked - 2,
+  });
   expect(first.failed).toContainEqual({
     address: '/api/verse/genesis/2',
     reason: 'The answer has status 404.',
@@ -35,7 +38,10 @@ test('an address that does not answer is reported, and the others are asked all 
     if (url.endsWith('/psalms/119')) throw new TypeError('fetch failed', { cause: new Error('reset') });
     return new Response('{}', { headers: { 'Cache-Status': 'chapters; hit' } });
   });
-  expect([stored, failed]).toEqual([asked - 1, [{ address: '/api/verse/psalms/119', reason: 'reset' }]]);
+  expect({ stored, failed }).toEqual({
+    stored: asked - 1,
+    failed: [{ address: '/api/verse/psalms/119', reason: 'reset' }],
+  });
 });
 
 test('an answer from the cache in front of the Worker counts as stored, though it was composed for the first reader', async () => {

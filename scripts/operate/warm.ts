@@ -18,15 +18,6 @@ import { siteFrom } from './deploy/site.ts';
 /** So many answers are composed at once. More would only wait for the database. */
 const AT_ONCE = 6;
 
-export interface Warmed {
-  /** The addresses that were asked for. */
-  asked: number;
-  /** Those whose answer was stored already. */
-  stored: number;
-  /** Those that gave no answer, with the reason. */
-  failed: { address: string; reason: string }[];
-}
-
 /** True if the answer was in the table of finished chapters, or in Cloudflare's cache in front of the Worker. */
 const wasStored = ({ headers }: Response): boolean =>
   ['Cache-Status', 'Cf-Cache-Status'].some((name) => /\bhit\b/iu.test(headers.get(name) ?? ''));
@@ -35,10 +26,7 @@ const wasStored = ({ headers }: Response): boolean =>
  * Asks a site for the chapters of its installed books.
  * @throws Error if the site's list of books cannot be read, as in members mode, in which nothing is stored.
  */
-export async function warm(
-  site: string,
-  ask: (url: string, init: RequestInit) => Promise<Response> = fetch,
-): Promise<Warmed> {
+export async function warm(site: string, ask: (url: string, init: RequestInit) => Promise<Response> = fetch) {
   const read = async (address: string) => {
     const answer = await ask(new URL(address, site).href, { headers: { 'Accept-Encoding': 'gzip' } });
     if (!answer.ok) throw new Error(`The answer has status ${answer.status}.`);
@@ -54,20 +42,21 @@ export async function warm(
     ).flat(),
   );
   const waiting = addresses.values();
-  const warmed: Warmed = { asked: addresses.length, stored: 0, failed: [] };
+  const failed: { address: string; reason: string }[] = [];
+  let stored = 0;
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
       for (const address of waiting)
         try {
           const answer = await read(address);
-          if (wasStored(answer)) warmed.stored += 1;
+          if (wasStored(answer)) stored += 1;
           await answer.arrayBuffer();
         } catch (error) {
-          warmed.failed.push({ address, reason: reasonOf(error) });
+          failed.push({ address, reason: reasonOf(error) });
         }
     }),
   );
-  return warmed;
+  return { asked: addresses.length, stored, failed };
 }
 
 function siteAsked(): string {

@@ -10,10 +10,10 @@ import { computeInThread } from '../../import-jobs/expectations/thread.ts';
 export const chanceService =
   (signal: AbortSignal) =>
   async (request: Request): Promise<Response> => {
-    const asked = new URL(request.url).searchParams.get('methods')?.split(',') ?? [];
+    const names = new URL(request.url).searchParams.get('methods')?.split(',') ?? [];
     const methods = Object.values(CHANCE_METHODS)
       .flat()
-      .filter((method) => asked.includes(method));
+      .filter((method) => names.includes(method));
     const letters = new Uint8Array(await request.arrayBuffer());
     const form = new FormData();
     for (const { method, unit, entries } of await computeInThread({ letters, methods }, signal))

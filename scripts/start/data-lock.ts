@@ -8,7 +8,6 @@ import { execute } from '../../db/sync-sql.ts';
 import { createPrivateFile, makeDataDirPrivate } from './private-files.ts';
 import { commandOf, isRunning, startOf } from './processes.ts';
 
-/** The longest time to wait for the end of all runtimes that are killed, in milliseconds. */
 const RUNTIME_ENDS_MS = 5_000;
 
 /**
@@ -29,25 +28,16 @@ const held = new Set<string>();
  */
 const noteForm = z.object({
   holder: z.number(),
-  /** The time when each runtime began, by process id. */
   runtimes: z.record(z.string(), z.string()),
 });
 type Note = z.infer<typeof noteForm>;
-
-export interface DataLock {
-  /** True if the process that held the folder before was killed, so that it did not release the folder. */
-  readonly afterKill: boolean;
-  /** Writes down a Workers runtime, so that the next start can end it if this process is killed. */
-  noteRuntime(pid: number): void;
-  release(): void;
-}
 
 /**
  * Locks a data folder for this process, so that two starts never write to one library, and denies other users access to
  * it. When the promise resolves, the runtimes of a killed holder have ended.
  * @throws Error that names the process that holds the folder, or the reason why the folder cannot be used.
  */
-export async function lockDataDir(dataDir: string): Promise<DataLock> {
+export async function lockDataDir(dataDir: string) {
   const file = join(dataDir, 'lock');
   const giveBack = hold(dataDir, file);
   const left = readNote(file);
@@ -69,14 +59,16 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   }
   // The lock is also released when this process ends normally, because miniflare's own handlers may run before ours.
   process.once('exit', release);
-  const lock: DataLock = {
+  const lock = {
+    /** True if the process that held the folder before was killed, so that it did not release the folder. */
     afterKill: left !== null,
-    noteRuntime(pid) {
+    /** Writes down a Workers runtime, so that the next start can end it if this process is killed. */
+    noteRuntime(pid: number) {
       const start = startOf(pid);
       if (start !== null) note.runtimes[pid] = start;
       write();
     },
-    release() {
+    release(): void {
       process.off('exit', release);
       release();
     },
@@ -93,6 +85,8 @@ export async function lockDataDir(dataDir: string): Promise<DataLock> {
   write();
   return lock;
 }
+
+export type DataLock = Awaited<ReturnType<typeof lockDataDir>>;
 
 /**
  * Locks the folder with a lock of SQLite, and returns the function that releases it. It is a lock of the

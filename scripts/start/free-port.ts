@@ -24,7 +24,6 @@ export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
   }
 }
 
-/** A port of 127.0.0.1 that is free at this moment. */
 export const freePort = (): Promise<number> => listenOnce(0);
 
 /** Listens for a moment, and returns the port. Throws the system's error. */

@@ -38,7 +38,6 @@ interface DatabaseAccess {
 }
 
 export interface LocalStack {
-  /** The address of the Worker, without a slash at the end. */
   url: string;
   /** The address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
@@ -49,7 +48,6 @@ export interface LocalStack {
   expectations: Promise<void>;
   /** The administrator that this start has created. Null if it has created none, as at every later start. */
   newAdmin: NewAdmin | null;
-  /** Replaces the running Workers with newly built ones. */
   reload(): Promise<void>;
   close(): Promise<void>;
 }
@@ -79,7 +77,6 @@ export interface LocalStackOptions {
   inspectorPort?: number;
   /** Lets the database say how many requests it has answered, under `/stats`. */
   countRequests?: boolean;
-  /** Ids of text packs to import after the core texts. */
   packs?: readonly string[];
   onProgress?: (progress: RunProgress) => void;
 }
@@ -264,7 +261,8 @@ async function startAll(
   closing.push(async () => closed.abort());
   const standIns = options.offline || process.env.PACK_MIRROR ? await startStandIns() : null;
   if (standIns !== null) closing.push(standIns.close);
-  const miniflare = new Miniflare(workerOptions(options, secrets, access, standIns, log, closed.signal));
+  const workers = () => workerOptions(options, secrets, access, standIns, log, closed.signal);
+  const miniflare = new Miniflare(workers());
   closing.push(() => miniflare.dispose());
   const url = (await miniflare.unsafeGetDirectURL(MAIN)).origin;
   const bucket = await miniflare.getR2Bucket('LIBRARY');
@@ -281,22 +279,17 @@ async function startAll(
     adminIdsFrom(admins as string | undefined),
   );
   const stopping = new AbortController();
-  const computing = runChance({
-    db: client,
-    blobs,
-    computeChance: computeInThread,
-    signal: stopping.signal,
-  });
-  const expectations = computing.then(
-    ({ notes }) => {
-      client.close();
-      for (const note of notes) console.error(`${note} (${options.dataDir})`);
-    },
-    (error: unknown) => {
-      client.close();
-      if (!stopping.signal.aborted) throw error;
-    },
-  );
+  const { signal } = stopping;
+  const expectations = runChance({ db: client, blobs, computeChance: computeInThread, signal })
+    .then(
+      ({ notes }) => {
+        for (const note of notes) console.error(`${note} (${options.dataDir})`);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    )
+    .finally(() => client.close());
   // Prevents an unhandled rejection if the caller does not await `expectations`.
   expectations.catch(() => undefined);
   closing.push(async () => {
@@ -312,7 +305,7 @@ async function startAll(
     expectations,
     newAdmin,
     database: access,
-    reload: () => miniflare.setOptions(workerOptions(options, secrets, access, standIns, log, closed.signal)),
+    reload: () => miniflare.setOptions(workers()),
     close,
   };
 }

@@ -3,23 +3,16 @@ import { join } from 'node:path';
 
 /** The size of a log file, in bytes. The line that reaches it is the last one. */
 const FILE_BYTES = 10_000_000;
-/** The number of log files. */
 const FILES = 3;
 const NEW_LINE = 10;
 
 const nameOf = (number: number): string => (number === 0 ? 'app.log' : `app.${number}.log`);
 
-export interface LogFiles {
-  /** Appends bytes of log lines. */
-  write(this: void, bytes: Uint8Array): void;
-  close(): void;
-}
-
 /**
  * Writes log lines to `app.log` in a folder. When it is full it becomes `app.1.log`, and the oldest of three files goes.
  * If the disk is full, lines are lost and nothing fails.
  */
-export function logFiles(folder: string, fileBytes = FILE_BYTES): LogFiles {
+export function logFiles(folder: string, fileBytes = FILE_BYTES) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const open = (): number => openSync(join(folder, nameOf(0)), 'a', 0o600);
   let file = open();
@@ -39,7 +32,7 @@ export function logFiles(folder: string, fileBytes = FILE_BYTES): LogFiles {
     closeSync(full);
   };
   return {
-    write(bytes) {
+    write(this: void, bytes: Uint8Array) {
       if (isClosed) return;
       try {
         const lineEnd =
@@ -52,9 +45,11 @@ export function logFiles(folder: string, fileBytes = FILE_BYTES): LogFiles {
         // A log that cannot be written must not stop the app.
       }
     },
-    close() {
+    close(): void {
       isClosed = true;
       closeSync(file);
     },
   };
 }
+
+export type LogFiles = ReturnType<typeof logFiles>;

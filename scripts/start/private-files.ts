@@ -21,7 +21,7 @@ const isOurs = (dataDir: string, name: string): boolean =>
 const OTHERS = 0o077;
 
 /** The functions that change modes and print warnings. Tests replace them. */
-export interface PrivateFilesOptions {
+interface PrivateFilesOptions {
   chmod?: (path: string, mode: number) => void;
   warn?: (line: string) => void;
 }

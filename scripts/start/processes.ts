@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 
 interface RunningProcess {
   state: string;
-  /** The time when it began, in the system's own format. */
   start: string;
   command: string;
 }
@@ -32,10 +31,8 @@ function askPs(pid: number): RunningProcess {
   return { state: ask('stat'), start: ask('lstart'), command: ask('command') };
 }
 
-/** True if a process with this id is running, whoever started it. */
 export const isRunning = (pid: number): boolean => look(pid) !== null;
 
-/** The command line of a running process. Empty if no process with this id runs. */
 export const commandOf = (pid: number): string => look(pid)?.command ?? '';
 
 /**

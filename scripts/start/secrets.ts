@@ -54,7 +54,6 @@ function checkedSecrets(text: string): LocalSecrets {
 
 const randomValue = (): string => randomBytes(32).toString('base64url');
 
-/** Makes random secrets with a name. */
 export const randomSecrets = (name: string): LocalSecrets => ({
   AUTH_KEYS: `${name}:${randomValue()}`,
   PASSWORD_PEPPER: `${name}:${randomValue()}`,

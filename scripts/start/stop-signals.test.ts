@@ -23,5 +23,5 @@ test('further signals neither call close again nor end the process before close 
     else if (!output.includes('closed')) for (const next of ['SIGTERM', 'SIGINT'] as const) child.kill(next);
   });
   const [code] = await once(child, 'close');
-  expect([code, output]).toEqual([0, 'ready\nclosing\nclosed\n']);
+  expect({ code, output }).toEqual({ code: 0, output: 'ready\nclosing\nclosed\n' });
 });

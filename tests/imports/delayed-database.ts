@@ -18,7 +18,6 @@ export interface DatabaseCall {
   ms: number;
 }
 
-/** A migrated database behind libSQL's protocol, on this machine. */
 export interface DelayedDatabase {
   db: Database;
   calls: DatabaseCall[];

@@ -13,7 +13,6 @@ import { completeTable } from '../../scripts/make/import-files/tables.ts';
 import { type DatabaseCall, delayedDatabase } from './delayed-database.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
-/** What an import cost. */
 export interface DelayedImport {
   name: string;
   delayMs: number;
@@ -22,17 +21,14 @@ export interface DelayedImport {
   /** The chunk with the most calls of each phase, and that phase's calls. */
   mostCalls: Readonly<Record<string, number>>;
   slowest: DatabaseCall;
-  /** The call with the most characters in its arguments. */
   largest: DatabaseCall;
 }
 
-/** Something to import. */
 export interface DelayedTask {
   name: string;
   open(): Promise<readonly { kind: string; source: ImportSource }[]>;
 }
 
-/** The core texts. */
 export const CORE: DelayedTask = {
   name: 'core texts',
   open: async () => CORE_SOURCES.map((source) => ({ kind: 'edition', source: importOf(source) })),
@@ -119,5 +115,4 @@ export async function importDelayed({ name, open }: DelayedTask, delayMs: number
 export const mostSeconds = (quiet: DelayedImport, { calls, delayMs }: DelayedImport): number =>
   (calls * delayMs) / 1000 + 2 * quiet.seconds;
 
-/** The delays of the measurements, in milliseconds. */
 export const DELAYS = [25, 100];

@@ -75,7 +75,6 @@ export async function engineBench(source: BenchSource) {
     faults,
     world,
     ctx,
-    /** Lets this time pass, as the engine sees it. */
     pass(seconds: number): void {
       clock.ahead += seconds * 1000;
     },

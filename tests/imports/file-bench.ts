@@ -54,13 +54,11 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
     bench,
     files,
     world,
-    /** Puts a file into the bucket. */
     async upload(key: string, content: string | Uint8Array): Promise<void> {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));
       await files.put(key, bytes, { sha256: Buffer.from(digest).toString('hex') });
     },
-    /** Confirms the licence of a file with this content. */
     confirm(version: Version, content: string | Uint8Array): void {
       confirmed.push({ version, sha256: createHash('sha256').update(content).digest('hex') });
     },
@@ -81,7 +79,6 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
           .where(eq(importProblems.jobId, jobId))
           .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
       ).map(({ kind, source, row, column, message }) => ({ kind, source, row, column, message })),
-    /** The row of each published edition, by its id. */
     editions: async () =>
       Object.fromEntries(
         (await bench.db.select().from(editions))

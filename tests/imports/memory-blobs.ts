@@ -8,7 +8,6 @@ interface MemoryObject {
   uploadedAt: Date;
 }
 
-/** A store of files in memory, for tests. */
 export function memoryBlobs(): FileStore & {
   keys(): string[];
   remove(key: string): void;

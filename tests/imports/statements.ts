@@ -1,6 +1,5 @@
 import type { Client, InArgs } from '@libsql/client';
 
-/** A statement of a batch, in the form that the engine sends. */
 export interface Statement {
   sql: string;
   args: InArgs;

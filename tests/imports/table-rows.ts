@@ -1,10 +1,8 @@
 import { CORE_BOOKS, ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
 
-/** Writes a field of a CSV file, in quotation marks if it needs them. */
 export const csvField = (text: string): string =>
   /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Writes rows of cells as a CSV file. The first row is the header. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(csvField).join(',')}\r\n`).join('');
 

@@ -27,7 +27,6 @@ export interface TinyInput {
 export interface TinyGroup {
   target: string;
   rows: readonly TinyRow[];
-  /** The ids of the texts of the group, each with its script. */
   texts?: Readonly<Record<string, 'hebrew' | 'latin'>>;
   lexicon?: string;
   /** True if the Hebrew text counts as an original text, which gets chance tables. */
@@ -42,7 +41,6 @@ export interface TinyGroup {
   input?: TinyInput;
 }
 
-/** The part of the input that a chunk is about, and its rows. */
 interface Piece {
   part: number;
   from: number;
@@ -218,6 +216,5 @@ export function tinyGroup(group: TinyGroup): ImportSource {
   };
 }
 
-/** Makes rows for the verses 1 to `count`. */
 export const tinyRows = (count: number, salt = 0): TinyRow[] =>
   Array.from({ length: count }, (_, at) => ({ verse: at + 1, salt }));

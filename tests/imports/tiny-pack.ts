@@ -11,7 +11,6 @@ export const REPOSITORY = 'owner/tiny';
 export const COMMIT = 'c0ffee';
 const ORIGIN = 'https://packs.test';
 
-/** The address of a file upstream. */
 export const addressOf = (path: string): string => `${ORIGIN}/${REPOSITORY}/${COMMIT}/${path}`;
 
 export interface TinyPackOptions {
@@ -102,7 +101,6 @@ export function tinyWorld(answers: Record<string, Answer>): SourceWorld & {
   };
 }
 
-/** A ZIP archive of these files. */
 export const zipOf = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     zipSync(

@@ -24,7 +24,6 @@ export interface CsvHead {
 export const MAX_HEAD_BYTES = 64 * 1024;
 const BOM = [0xef, 0xbb, 0xbf];
 
-/** The form of a column's name for comparing: case and spaces around the name do not matter. */
 const folded = (name: string): string => name.trim().toLowerCase();
 
 /** The position of a column in the file's rows, from 0; -1 if the file does not have the column. */
@@ -70,7 +69,6 @@ export async function readCsvHead(source: ByteSource, needed: readonly string[])
   return head;
 }
 
-/** The error for a quotation mark that is still open at the end of the file. */
 export function unclosedQuote(row: number): RefusedFile {
   return new RefusedFile(`The quotation mark that opens in row ${row} is never closed`);
 }

@@ -154,7 +154,7 @@ describe('rows of a CSV file are read as they were written', () => {
 });
 
 describe('an unusual but valid CSV file', () => {
-  test('can have a byte order mark, empty lines, columns in another order or case, and unneeded columns', async () => {
+  test('an unusual but valid CSV file can have a byte order mark, empty lines, columns in another order or case, and unneeded columns', async () => {
     const { records, problems } = await readAll('\uFEFF\r\nExtra;TEXT; Ref \r\n\r\n1;In;Gen 1:1\r\n\r\n', [
       'ref',
       'text',
@@ -163,7 +163,7 @@ describe('an unusual but valid CSV file', () => {
     expect(records).toEqual([{ row: 4, cells: { ref: 'Gen 1:1', text: 'In' } }]);
   });
 
-  test('can lack a column that is not needed: its cells are read as empty texts', async () => {
+  test('an unusual but valid CSV file can lack a column that is not needed: its cells are read as empty texts', async () => {
     const source = memorySource(bytesOf('ref\nGen 1:1'));
     const head = await readCsvHead(source, ['ref']);
     const [chunk] = await plan(source, ['ref']);
@@ -171,18 +171,18 @@ describe('an unusual but valid CSV file', () => {
     expect(records).toEqual([{ row: 2, cells: { ref: 'Gen 1:1', note: '' } }]);
   });
 
-  test('can hold formulas, which stay plain text', async () => {
+  test('an unusual but valid CSV file can hold formulas, which stay plain text', async () => {
     const { records } = await readAll('ref,text\nGen 1:1,"=1+1"\nGen 1:2,@SUM(A1)\n', ['text']);
     expect(records.map(({ cells }) => cells.text)).toEqual(['=1+1', '@SUM(A1)']);
   });
 
-  test('can have a column named __proto__', async () => {
+  test('an unusual but valid CSV file can have a column named __proto__', async () => {
     const { records } = await readAll('__proto__,text\nx,In\n', ['text']);
     expect(records).toEqual([{ row: 2, cells: { text: 'In' } }]);
     expect(Object.getPrototypeOf(records[0]!.cells)).toBe(Object.prototype);
   });
 
-  test('can have quotation marks inside an unquoted field, where they are text', async () => {
+  test('an unusual but valid CSV file can have quotation marks inside an unquoted field, where they are text', async () => {
     const { records } = await readAll('ref,text\nGen 1:1,a "b" c\n', ['text']);
     expect(records[0]?.cells.text).toBe('a "b" c');
   });

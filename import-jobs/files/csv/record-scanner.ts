@@ -5,39 +5,27 @@ export const QUOTE = 0x22;
 export const LF = 0x0a;
 export const CR = 0x0d;
 
-/** The part of a field that the next byte belongs to. */
 type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
 
-/** The state of a scan after some bytes. A later call can continue from it. */
-export interface ScanState {
-  /** The position of the next byte to scan. */
-  offset: number;
-  /** The row of that byte, counted from 1 as a spreadsheet does: a line end in quotes begins no row. */
-  row: number;
-  recordStart: number;
-  recordRow: number;
-  /** The field of the record that contains that byte, counted from 0. */
-  field: number;
-  place: Place;
-  /** The row where the last quoted field began; 0 before the first quoted field. */
-  quoteRow: number;
-  /** True if the last byte was a carriage return. A line feed that follows belongs to the same line end. */
-  afterCr: boolean;
-}
-
 /** The state of a scan that starts at this byte, which must be the beginning of a record. */
-export function scanFrom(offset: number, row: number): ScanState {
-  return {
-    offset,
-    row,
-    recordStart: offset,
-    recordRow: row,
-    field: 0,
-    place: 'field start',
-    quoteRow: 0,
-    afterCr: false,
-  };
-}
+export const scanFrom = (offset: number, row: number, place: Place = 'field start') => ({
+  /** The position of the next byte to scan. */
+  offset,
+  /** The row of that byte, counted from 1 as a spreadsheet does: a line end in quotes begins no row. */
+  row,
+  recordStart: offset,
+  recordRow: row,
+  /** The field of the record that contains that byte, counted from 0. */
+  field: 0,
+  place,
+  /** The row where the last quoted field began; 0 before the first quoted field. */
+  quoteRow: 0,
+  /** True if the last byte was a carriage return. A line feed that follows belongs to the same line end. */
+  afterCr: false,
+});
+
+/** The state of a scan after some bytes. A later call can continue from it. */
+export type ScanState = ReturnType<typeof scanFrom>;
 
 /**
  * Called for each record that is not empty, with its start and end in the file (without the line end), its row

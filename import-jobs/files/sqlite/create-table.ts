@@ -1,6 +1,5 @@
 import type { SqlValue } from './row.ts';
 
-/** A column as `CREATE TABLE` declares it. */
 export interface Column {
   name: string;
   /**
@@ -65,7 +64,6 @@ const isWord = (token: Token | undefined, ...words: readonly string[]): boolean 
 const isSign = (token: Token | undefined, sign: string): boolean =>
   token?.kind === 'sign' && token.text === sign;
 
-/** The number of parentheses that are open after each token. */
 function depthsOf(tokens: readonly Token[]): number[] {
   let depth = 0;
   return tokens.map((token) => {

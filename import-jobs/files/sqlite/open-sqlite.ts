@@ -6,15 +6,6 @@ import { corrupt, openPages, type Pages } from './pages.ts';
 import { readRow, UnreadableValue } from './row.ts';
 import { type Cell, estimateRows, leavesOf, payloadOf } from './table-tree.ts';
 
-/** A table whose rows this reader can read. */
-export interface SqliteTable {
-  name: string;
-  columns: readonly Column[];
-  /** The number of the first page of the table's tree. */
-  root: number;
-}
-
-/** A table or view of the schema, with the number of its first page. */
 interface Declared {
   name: string;
   root: number;
@@ -23,7 +14,6 @@ interface Declared {
 
 export interface SqliteFile {
   pages: Pages;
-  /** All tables and views of the schema, in its order. */
   declared: readonly Declared[];
 }
 
@@ -83,9 +73,8 @@ function schemaValues(row: ReturnType<typeof readRow>, rowid: number) {
 /** Compares two names as SQL does: upper and lower case are equal. */
 const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The position of a column in the table's rows, from 0; -1 if the table does not have the column. */
-export function columnIndex(table: SqliteTable, name: string): number {
-  return table.columns.findIndex((column) => sameName(column.name, name));
+export function columnIndex({ columns }: { columns: readonly Column[] }, name: string): number {
+  return columns.findIndex((column) => sameName(column.name, name));
 }
 
 /**
@@ -93,7 +82,7 @@ export function columnIndex(table: SqliteTable, name: string): number {
  *
  * @throws `RefusedFile` when the table is missing, is not an ordinary table, or lacks a needed column.
  */
-export function tableOf(file: SqliteFile, name: string, needed: readonly string[]): SqliteTable {
+export function tableOf(file: SqliteFile, name: string, needed: readonly string[]) {
   const [found, another] = file.declared.filter((declared) => sameName(declared.name, name));
   if (!found) throw new RefusedFile(`The database has no table “${name}”`);
   if (another) throw corrupt(`it has two tables “${name}”`);
@@ -108,6 +97,9 @@ export function tableOf(file: SqliteFile, name: string, needed: readonly string[
   }
   return table;
 }
+
+/** An ordinary table, whose rows can be read, with the number of the first page of its tree. */
+export type SqliteTable = ReturnType<typeof tableOf>;
 
 /**
  * Describes each ordinary table for the structure check: its name, its columns and an estimate of its number of rows.

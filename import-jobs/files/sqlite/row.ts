@@ -2,23 +2,11 @@ import { decodeUtf8 } from '../utf8.ts';
 import { corrupt } from './pages.ts';
 import { readVarint } from './varint.ts';
 
-/** A value of a SQLite row. */
 export type SqlValue = string | number | null | Uint8Array;
 
 /** The error for a value that is valid in SQLite but cannot be imported, for example a number of more than 53 bits. */
 export class UnreadableValue extends Error {
   override name = 'UnreadableValue';
-}
-
-/** A row that is divided into its values. A value is decoded only when it is asked for. */
-export interface Row {
-  /**
-   * The number of values in the row. A row that was written before a column was added has fewer values than its table
-   * has columns.
-   */
-  length: number;
-  /** Decodes a value. Throws `UnreadableValue` if it cannot be imported. */
-  value(index: number): SqlValue;
 }
 
 /** The most columns that SQLite allows in a table. */
@@ -27,8 +15,12 @@ const MAX_VALUES = 32_767;
 const bytesOfType = (type: number): number =>
   type >= 12 ? Math.floor((type - 12) / 2) : [0, 1, 2, 3, 4, 6, 8, 8, 0, 0][type]!;
 
-/** Divides the bytes of a row into its values. Throws `RefusedFile` if the bytes contradict each other. */
-export function readRow(payload: Uint8Array, rowid: number): Row {
+/**
+ * Divides the bytes of a row into its values. A value is decoded only when it is asked for, and then throws
+ * `UnreadableValue` if it cannot be imported. A row that was written before a column was added has fewer values than its
+ * table has columns. Throws `RefusedFile` if the bytes contradict each other.
+ */
+export function readRow(payload: Uint8Array, rowid: number) {
   const wrong = () => corrupt(`the bytes of row ${rowid} are no row`);
   const header = readVarint(payload, 0);
   if (!header || header.value < header.next || header.value > payload.length) throw wrong();
@@ -48,12 +40,14 @@ export function readRow(payload: Uint8Array, rowid: number): Row {
   if (body > payload.length) throw wrong();
   return {
     length: types.length,
-    value: (index) => {
+    value: (index: number): SqlValue => {
       const type = types[index]!;
       return valueIn(payload.subarray(starts[index]!, starts[index]! + bytesOfType(type)), type);
     },
   };
 }
+
+export type Row = ReturnType<typeof readRow>;
 
 function valueIn(bytes: Uint8Array, type: number): SqlValue {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

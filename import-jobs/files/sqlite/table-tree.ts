@@ -11,10 +11,8 @@ const FILE_HEADER = 100;
 /** The deepest tree that is read. SQLite itself allows no deeper tree. */
 const MAX_DEPTH = 20;
 
-/** A row of a leaf page: its rowid, and where its bytes are. */
 export interface Cell {
   rowid: number;
-  /** The number of bytes of the whole row. */
   payloadBytes: number;
   /** The part of the row that is in the leaf page. */
   local: Uint8Array;
@@ -27,7 +25,6 @@ interface Page {
   bytes: Uint8Array;
   view: DataView;
   leaf: boolean;
-  /** The position of each cell in the page, in the order of the rowids. */
   cells: number[];
 }
 
@@ -140,7 +137,6 @@ async function readPage(pages: Pages, no: number): Promise<Page> {
   return { no, bytes, view, leaf, cells };
 }
 
-/** The child pages of an interior page, each with the bounds of its rowids. */
 function childrenOf(page: Page, bounds: Bounds): (Bounds & { no: number })[] {
   let { above } = bounds;
   const children = page.cells.map((cell) => {

@@ -34,5 +34,4 @@ export function queryDatabase(bytes: Uint8Array, statement: SQL): unknown[][] {
   return rows;
 }
 
-/** The SQL text of a statement that has no parameters. */
 export const textOf = (statement: SQL): string => new SQLiteSyncDialect().sqlToQuery(statement).sql;

@@ -1,14 +1,8 @@
-/** A number that SQLite wrote in 1 to 9 bytes, and the position after its last byte. */
-export interface Varint {
-  value: number;
-  next: number;
-}
-
 /**
- * Reads a varint at a position. Null if the bytes end before the varint does, or if a JavaScript number cannot
+ * Reads a varint, a number of 1 to 9 bytes, at a position. `next` is the position after its last byte. Null if the bytes end before the varint does, or if a JavaScript number cannot
  * represent its value exactly.
  */
-export function readVarint(bytes: Uint8Array, at: number): Varint | null {
+export function readVarint(bytes: Uint8Array, at: number): { value: number; next: number } | null {
   let value = 0;
   for (let index = 0; index < 7; index++) {
     const byte = bytes[at + index];

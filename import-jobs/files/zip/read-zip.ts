@@ -40,7 +40,6 @@ const MASKED_HEADER = 1 << 13;
 const EFFORT = 6;
 const SYMBOLIC_LINK = 0xa000;
 
-/** An entry as the directory describes it, before its local header is read. */
 interface Listed extends Omit<ZipEntry, 'dataStart'> {
   nameBytes: Uint8Array;
   flags: number;
@@ -198,8 +197,8 @@ async function readLocalHeader(source: ByteSource, entry: Listed, end: number): 
   const listed = [entry.crc32, entry.packedSize, entry.size];
   // If the sizes come after the data, a program may write 0 here for a size or checksum that it does not know yet.
   const sameSizes = [14, 18, 22].every((by, index) => {
-    const said = view.getUint32(by, true);
-    return said === listed[index] || (said === 0 && flags & SIZES_BEHIND);
+    const written = view.getUint32(by, true);
+    return written === listed[index] || (written === 0 && flags & SIZES_BEHIND);
   });
   const sameName =
     view.getUint16(26, true) === entry.nameBytes.length &&

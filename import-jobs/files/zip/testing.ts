@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { crc32 } from './crc32.ts';
 
-/** An entry for `makeZip`. Each field that is left out gets its correct value. */
 export interface MadeEntry {
   name: string;
   content?: Uint8Array;
@@ -40,14 +39,14 @@ export function makeZip(
     const method = entry.method ?? 8;
     const packed = entry.packed ?? (method === 8 ? deflateRawSync(content) : content);
     const name = Buffer.from(entry.nameBytes ?? Buffer.from(entry.name));
-    const said = {
+    const listed = {
       flags: entry.flags ?? 1 << 11,
       method,
       crc: entry.crc ?? crc32(content),
       packedSize: entry.packedSize ?? packed.length,
       size: entry.size ?? content.length,
     };
-    const local = { ...said, ...entry.local };
+    const local = { ...listed, ...entry.local };
     const localName = entry.local?.name === undefined ? name : Buffer.from(entry.local.name);
     const header = Buffer.alloc(30);
     header.writeUInt32LE(0x04034b50, 0);
@@ -62,11 +61,11 @@ export function makeZip(
     central.writeUInt32LE(0x02014b50, 0);
     central.writeUInt16LE(20, 4);
     central.writeUInt16LE(20, 6);
-    central.writeUInt16LE(said.flags, 8);
-    central.writeUInt16LE(said.method, 10);
-    central.writeUInt32LE(said.crc, 16);
-    central.writeUInt32LE(said.packedSize, 20);
-    central.writeUInt32LE(said.size, 24);
+    central.writeUInt16LE(listed.flags, 8);
+    central.writeUInt16LE(listed.method, 10);
+    central.writeUInt32LE(listed.crc, 16);
+    central.writeUInt32LE(listed.packedSize, 20);
+    central.writeUInt32LE(listed.size, 24);
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(((entry.mode ?? 0o100644) << 16) >>> 0, 38);
     central.writeUInt32LE(entry.headerStart ?? offset, 42);

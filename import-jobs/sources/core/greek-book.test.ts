@@ -8,12 +8,12 @@ const word = (text: string, suffix = ' ', prefix = '') =>
   `${prefix === '' ? '' : `<prefix>${prefix}</prefix>`}<w>${text}</w>\n<suffix>${suffix}</suffix>\n`;
 const text = (words: Parameters<typeof joinWords>[0] = []) => joinWords(words);
 
-test('adds punctuation and one space after a word, but no space at the end of a verse', () => {
+test('parseGreekBook adds punctuation and one space after a word, but no space at the end of a verse', () => {
   const [verse] = book(number('1 John 1:2') + word('λόγον', ',  ') + word('λόγος', '.  '));
   expect([verse?.chapter, verse?.verse, text(verse?.words)]).toEqual([1, 2, 'λόγον, λόγος.']);
 });
 
-test('removes the signs of the critical apparatus and their numbers', () => {
+test('parseGreekBook removes the signs of the critical apparatus and their numbers', () => {
   const [verse] = book(number('Mark 1:1') + word('α', '⸃,  ', ' ⸀1') + word('β', '.⸃  ', ' ⸂'));
   expect(text(verse?.words)).toBe('α, β.');
 });
@@ -27,17 +27,17 @@ test('an opening bracket is not a part of its word, inside a verse and at its st
   ]);
 });
 
-test('divides words at a dash without spaces, and an apostrophe is a part of its word', () => {
+test('parseGreekBook divides words at a dash without spaces, and an apostrophe is a part of its word', () => {
   const [verse] = book(number('Rom 1:1') + word('ἄρτον', '—  ') + word('ἀλλ’') + word('μή', '—  '));
   expect(text(verse?.words)).toBe('ἄρτον—ἀλλ’ μή—');
 });
 
-test('converts text to NFC', () => {
+test('parseGreekBook converts text to NFC', () => {
   const [verse] = book(number('Rom 1:1') + word('\u1f71', '\u037e  '));
   expect(text(verse?.words)).toBe('\u03ac;');
 });
 
-test('makes the Intermediate Ending a separate part after its verse', () => {
+test('parseGreekBook makes the Intermediate Ending a separate part after its verse', () => {
   const ending = '</p><mark-end xml:lang="en">Intermediate Ending</mark-end><p>';
   const long = '</p><mark-end xml:lang="en">Long Ending</mark-end><p>';
   const verses = book(

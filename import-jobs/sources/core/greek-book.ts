@@ -1,18 +1,10 @@
+import type { VerseRecord, WordRecord } from '../../records.ts';
 import { attribute, scanXml } from './xml.ts';
 
-/** A Greek word of the package, with the signs before and after it. */
-export interface GreekWord {
-  originalText: string;
-  /** An opening bracket before the first word of a verse. */
-  before: string;
-  after: string;
-}
+type GreekWord = Pick<WordRecord, 'originalText' | 'before' | 'after'>;
 
-export interface GreekVerse {
-  chapter: number;
-  verse: number;
-  /** `ending` is the Intermediate Ending of Mark, which the package has after 16:8 without a number. */
-  part: '' | 'ending';
+/** A verse. Mark has one without a number after 16:8, the Intermediate Ending. */
+export interface GreekVerse extends Pick<VerseRecord, 'chapter' | 'verse' | 'part'> {
   words: GreekWord[];
 }
 

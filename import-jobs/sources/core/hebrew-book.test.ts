@@ -13,7 +13,7 @@ function parseVerse(content: string) {
   return verse;
 }
 
-test('writes maqaf without spaces and paseq between spaces, and leaves section marks out of the text', () => {
+test('parseHebrewBook writes maqaf without spaces and paseq between spaces, and leaves section marks out of the text', () => {
   const verse = parseVerse(
     `${w('אֶת')}${seg('maqqef', '־')}${w('הָ/אָרֶץ')}\n ${seg('paseq', '׀')}\n ${w('טוֹב')}${seg('sof-pasuq', '׃')}
      ${seg('reversednun', '׆')}\n ${seg('samekh', 'ס')}\n`,
@@ -23,12 +23,12 @@ test('writes maqaf without spaces and paseq between spaces, and leaves section m
   expect(verse.words.map(({ mark }) => mark)).toEqual([null, null, '׆ ס']);
 });
 
-test('includes large, small and suspended letters in their word', () => {
+test('parseHebrewBook includes large, small and suspended letters in their word', () => {
   const [word] = parseVerse(w(`שְׁמַ֖${seg('large', 'ע')}`)).words;
   expect(word?.originalText).toBe('שְׁמַ֖ע');
 });
 
-test('makes those words before a qere note ketiv whose letters are the catchword of the note', () => {
+test('parseHebrewBook makes those words before a qere note ketiv whose letters are the catchword of the note', () => {
   const verse = parseVerse(
     `${w('טוֹב')} ${w('חרי')}${w('יונים')}${qere('חרייונים', w('דִּבְיוֹנִים'))} ${w('בַּ/ת')}`,
   );
@@ -42,11 +42,11 @@ test('makes those words before a qere note ketiv whose letters are the catchword
   expect(verse.words.map(({ after }) => after)).toEqual([' ', '', ' ', ' ', '']);
 });
 
-test('throws if a catchword differs from the words before its note', () => {
+test('parseHebrewBook throws if a catchword differs from the words before its note', () => {
   expect(() => parseVerse(`${w('טוֹב')}${qere('רע', w('רַע'))}`)).toThrow('does not follow its ketiv');
 });
 
-test('does not read remarks, accent notes and readings without a type as qere', () => {
+test('parseHebrewBook does not read remarks, accent notes and readings without a type as qere', () => {
   const verse = parseVerse(
     `${w('טוֹב')}<note n="a">A remark.</note><note type="alternative"><catchWord>טוב</catchWord>` +
       `<rdg type="x-accent">${w('טוֹב')}</rdg></note><note type="exegesis">divided as <rdg>טו</rdg>.</note>`,
@@ -54,13 +54,13 @@ test('does not read remarks, accent notes and readings without a type as qere', 
   expect(verse.words.map(({ reading, originalText }) => [reading, originalText])).toEqual([['both', 'טוֹב']]);
 });
 
-test('has the maqaf between two words of a qere, and adds the signs after the note to both readings', () => {
+test('parseHebrewBook has the maqaf between two words of a qere, and adds the signs after the note to both readings', () => {
   const note = `<note type="variant"><catchWord>מזה</catchWord><rdg type="x-qere">${w('מַה')}${seg('maqqef', '־')}${w('זֶּה')}</rdg></note>`;
   const verse = parseVerse(`${w('מזה')}${note}${seg('sof-pasuq', '׃')}`);
   expect(verse.words.map(({ originalText, after }) => originalText + after)).toEqual(['מזה׃', 'מַה־', 'זֶּה׃']);
 });
 
-test('adds no qere word for a ketiv that is not read', () => {
+test('parseHebrewBook adds no qere word for a ketiv that is not read', () => {
   const verse = parseVerse(
     `${w('אֶל')} ${w('ידרך')}<note type="variant"><catchWord>ידרך</catchWord><rdg type="x-qere"/></note>`,
   );

@@ -10,7 +10,6 @@ interface OpenWord {
   morphology: string;
 }
 
-/** Collects the verses of one OSIS book of the Open Scriptures Hebrew Bible. */
 class BookHandler implements XmlHandler {
   readonly verses: HebrewVerse[] = [];
   private verse: HebrewVerseBuilder | undefined;

@@ -1,13 +1,9 @@
 import { type BookId, findBook } from '../../../domain/canon/index.ts';
 import { hasTitle } from '../../../domain/versification/index.ts';
+import type { VerseRecord } from '../../records.ts';
 
 /** A verse of the King James Version. Verse 0 is the title of a psalm. */
-export interface EnglishVerse {
-  chapter: number;
-  verse: number;
-  text: string;
-  heading: string | null;
-}
+export type EnglishVerse = Pick<VerseRecord, 'chapter' | 'verse' | 'text' | 'heading'>;
 
 /**
  * An entry of the package's layout: a book, a chapter, the reference of a verse, a text between verses, or a paragraph.

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const at = (book: string, chapter: number, verse: number) => verseAt(verses, book, chapter, verse);
 
-test('has 31,102 verses and 63 titles, each once, as in the canon', () => {
+test('the King James text has 31,102 verses and 63 titles, each once, as in the canon', () => {
   expect(verses.filter(({ verse }) => verse > 0)).toHaveLength(31_102);
   expect(verses.filter(({ verse }) => verse === 0)).toHaveLength(63);
   const places = verses
@@ -28,14 +28,14 @@ test('has 31,102 verses and 63 titles, each once, as in the canon', () => {
   expect(places).toEqual(canon);
 });
 
-test('has plain text: no paragraph marks, no brackets for italics, one space between words', () => {
+test('the King James text has plain text: no paragraph marks, no brackets for italics, one space between words', () => {
   expect(verses.filter(({ text }) => text === '' || /[#[\]]|\s\s|^\s|\s$/.test(text))).toEqual([]);
   expect(at('genesis', 1, 2).text).toContain('darkness was upon the face of the deep');
   expect(at('john', 3, 16).text).toMatch(/^For God so loved the world/);
   expect(at('songofsolomon', 1, 1).text).toBe('The song of songs, which is Solomon’s.'.replace('’', "'"));
 });
 
-test('makes a title verse 0 if it has a number in the Masoretic count, and otherwise (53) a heading of verse 1', () => {
+test('the King James text makes a title verse 0 if it has a number in the Masoretic count, and otherwise (53) a heading of verse 1', () => {
   expect(at('psalms', 3, 0).text).toBe('A Psalm of David, when he fled from Absalom his son.');
   expect(at('psalms', 3, 1)).toMatchObject({ heading: null, addresses: [{ chapter: 3, verse: 1 }] });
   expect(at('psalms', 23, 1)).toMatchObject({ heading: 'A Psalm of David.' });
@@ -45,7 +45,7 @@ test('makes a title verse 0 if it has a number in the Masoretic count, and other
   );
 });
 
-test('makes the 22 stanza letters of Psalm 119 headings, and keeps no other text between verses', () => {
+test('the King James text makes the 22 stanza letters of Psalm 119 headings, and keeps no other text between verses', () => {
   const headed = verses.filter(
     ({ heading, book, chapter }) => heading !== null && book === 'psalms' && chapter === 119,
   );
@@ -54,15 +54,15 @@ test('makes the 22 stanza letters of Psalm 119 headings, and keeps no other text
   expect(verses.filter(({ heading, book }) => heading !== null && book !== 'psalms')).toEqual([]);
 });
 
-test('has no original words, and every verse has its own address', () => {
+test('the King James text has no original words, and every verse has its own address', () => {
   expect(verses.filter(({ words, addresses }) => words.length > 0 || addresses.length !== 1)).toEqual([]);
 });
 
-test('removes markup', () => {
+test('the King James text removes markup', () => {
   expect(plainEnglish('# And [it was] so.')).toBe('And it was so.');
 });
 
-test('throws if the layout names a verse that has no text', () => {
+test('the King James text throws if the layout names a verse that has no text', () => {
   const layout = [
     ['BOOK', 'Genesis'],
     ['CHAPTER', 1],

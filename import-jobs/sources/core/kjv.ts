@@ -1,7 +1,7 @@
 import { type BookId, CORE_BOOKS, isBookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
 import type { TextSource } from '../../records.ts';
-import { verseRecord } from '../../words/verse-record.ts';
+import { englishVerse } from '../../words/verse-record.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { arrangeEnglish, type EnglishVerse } from './kjv-text.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
@@ -39,10 +39,9 @@ export const KJV: TextSource = {
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const { id, verses } = await loadBook(part);
-    return verses
-      .slice(from, to)
-      .map(({ chapter, verse, text, heading }) =>
-        verseRecord('english', { book: id, chapter, verse }, { originalLanguage: 'english', text, heading }),
-      );
+    return verses.slice(from, to).map(({ chapter, verse, text, heading }) => ({
+      ...englishVerse({ book: id, chapter, verse }, text),
+      heading,
+    }));
   },
 };

@@ -8,15 +8,10 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-interface InstalledPackage {
-  folder: string;
-  version: string;
-}
-
-const found = new Map<string, Promise<InstalledPackage>>();
+const found = new Map<string, ReturnType<typeof search>>();
 
 /** Finds an installed package on Node's search path. `require.resolve` fails for packages with a broken `main`. */
-async function search(name: string): Promise<InstalledPackage> {
+async function search(name: string) {
   for (const modules of require.resolve.paths(name) ?? []) {
     const text = await readFile(join(modules, name, 'package.json'), 'utf8').catch(() => undefined);
     if (text === undefined) continue;
@@ -27,19 +22,17 @@ async function search(name: string): Promise<InstalledPackage> {
 }
 
 /** Searches for each package only once, because packages do not change while the process runs. */
-function installed(name: string): Promise<InstalledPackage> {
+function installed(name: string): ReturnType<typeof search> {
   const known = found.get(name) ?? search(name);
   found.set(name, known);
   return known;
 }
 
-/** Returns the absolute path of a file in an installed package. */
 export async function packageFile(name: string, path: string): Promise<string> {
   const { folder } = await installed(name);
   return join(folder, path);
 }
 
-/** Reads a UTF-8 text file in an installed package. */
 export async function readPackageFile(name: string, path: string): Promise<string> {
   return readFile(await packageFile(name, path), 'utf8');
 }

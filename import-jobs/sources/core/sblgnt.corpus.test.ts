@@ -17,7 +17,7 @@ beforeAll(async () => {
 const at = (book: string, chapter: number, verse: number) => verseAt(verses, book, chapter, verse);
 
 describe('the whole Greek New Testament', () => {
-  test('has 7,927 numbered verses, 137,554 words and the total 79,203,470', () => {
+  test('the whole Greek New Testament has 7,927 numbered verses, 137,554 words and the total 79,203,470', () => {
     const table = letterTable('GREEK_STANDARD');
     let total = 0;
     for (const { letters } of wordsOf(verses))
@@ -28,12 +28,12 @@ describe('the whole Greek New Testament', () => {
     expect(SBLGNT.expected).toEqual({ verses: 7_927, words: 137_554, standardTotal: total });
   });
 
-  test('has the total 79,278,370 if iota subscripts count', () => {
+  test('the whole Greek New Testament has the total 79,278,370 if iota subscripts count', () => {
     const iotas = verses.reduce((sum, { text }) => sum + countIotaSubscripts(text), 0);
     expect(79_203_470 + iotas * 10).toBe(79_278_370);
   });
 
-  test('has verses that equal their joined words, in NFC, without apparatus signs or double spaces', () => {
+  test('the whole Greek New Testament has verses that equal their joined words, in NFC, without apparatus signs or double spaces', () => {
     const wrong = verses.filter(
       ({ text, words }) =>
         text !== joinWords(words) ||
@@ -44,7 +44,7 @@ describe('the whole Greek New Testament', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has letters and a transliteration for every word, and as lemma its Strong’s number or else its letters', () => {
+  test('the whole Greek New Testament has letters and a transliteration for every word, and as lemma its Strong’s number or else its letters', () => {
     const bad = wordsOf(verses).filter(
       (word) =>
         !/^[α-ω]+$/.test(word.letters) ||
@@ -54,19 +54,19 @@ describe('the whole Greek New Testament', () => {
     expect(bad).toEqual([]);
   });
 
-  test('has a Strong’s number for 137,488 of 137,554 words (99.95 %), each with an entry in the dictionary', async () => {
+  test('the whole Greek New Testament has a Strong’s number for 137,488 of 137,554 words (99.95 %), each with an entry in the dictionary', async () => {
     const entries = new Set((await readLexicon(STRONGS)).map(({ strongsNumber }) => strongsNumber));
     const numbers = wordsOf(verses).flatMap(({ strongsNumber }) => strongsNumber ?? []);
     expect(numbers).toHaveLength(137_488);
     expect(numbers.filter((number) => !entries.has(number))).toEqual([]);
   });
 
-  test('finds ἔσθων (Mark 1:6) by the spelling of the tagged text', () => {
+  test('the whole Greek New Testament finds ἔσθων (Mark 1:6) by the spelling of the tagged text', () => {
     const word = verseAt(verses, 'mark', 1, 6).words.find(({ originalText }) => originalText === 'ἔσθων');
     expect(word).toMatchObject({ strongsNumber: 'G2068', lemma: 'G2068', translation: 'eating' });
   });
 
-  test('has a meaning for every word: composed, or the gloss of its number', async () => {
+  test('the whole Greek New Testament has a meaning for every word: composed, or the gloss of its number', async () => {
     const glosses = await strongsGlosses();
     const without = wordsOf(verses).filter(
       ({ translation, strongsNumber }) => translation === null && !glosses.has(strongsNumber ?? ''),
@@ -74,11 +74,11 @@ describe('the whole Greek New Testament', () => {
     expect(without).toEqual([]);
   });
 
-  test('stores no parsing: the parsings of the table serve only to compose', () => {
+  test('the whole Greek New Testament stores no parsing: the parsings of the table serve only to compose', () => {
     expect(wordsOf(verses).filter(({ morphology }) => morphology !== null)).toEqual([]);
   });
 
-  test('has no signs in words, and twelve verses that begin with a bracket', () => {
+  test('the whole Greek New Testament has no signs in words, and twelve verses that begin with a bracket', () => {
     const words = wordsOf(verses);
     expect(words.filter(({ originalText }) => !/^[\p{L}\p{M}]+[’ʼ᾽]?$/u.test(originalText))).toEqual([]);
     const opened = verses.filter(({ words: [first] }) => first?.before !== '');
@@ -101,7 +101,7 @@ describe('the whole Greek New Testament', () => {
     expect(words.filter(({ before }) => before !== '')).toHaveLength(opened.length);
   });
 
-  test('has as many closing as opening brackets of each kind', () => {
+  test('the whole Greek New Testament has as many closing as opening brackets of each kind', () => {
     const text = verses.map((verse) => verse.text).join(' ');
     const count = (sign: string) => text.split(sign).length;
     expect(count('(')).toBe(count(')'));
@@ -109,7 +109,7 @@ describe('the whole Greek New Testament', () => {
     expect(count('⟦')).toBe(count('⟧'));
   });
 
-  test('has no words at the 30 addresses that the edition leaves out', () => {
+  test('the whole Greek New Testament has no words at the 30 addresses that the edition leaves out', () => {
     const filled = new Set(
       verses.flatMap(({ addresses }) => addresses.map((a) => `${a.book} ${a.chapter}:${a.verse}`)),
     );

@@ -5,7 +5,7 @@ import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import { verseRecord } from '../../words/verse-record.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
-import { type CoreBook, GREEK_BOOKS } from './books.ts';
+import { bookOf, GREEK_BOOKS } from './books.ts';
 import { type GreekVerse, parseGreekBook } from './greek-book.ts';
 import { type FindForm, greekFormFinder, greekFormsFingerprint } from './greek-forms/table.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
@@ -16,7 +16,6 @@ const PACKAGE = 'sblgnt';
 const LOADER_VERSION = 6;
 const FILE = 'xml/new-testament.xml';
 
-/** The table of forms, and the glosses of the dictionary. */
 interface Facts {
   findForm: FindForm;
   glosses: ReadonlyMap<string, string>;
@@ -65,12 +64,6 @@ function recordOf(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseReco
   );
 }
 
-function bookOf(part: string): CoreBook {
-  const book = GREEK_BOOKS.find(({ id }) => id === part);
-  if (book === undefined) throw new Error(`Not a book of the New Testament: ${part}`);
-  return book;
-}
-
 /**
  * Reads the books from the package's single file (7.9 MB). The package's files of chapters are no use, because they
  * make the Intermediate Ending of Mark part of 16:8.
@@ -86,7 +79,7 @@ const readBooks = keepLast(async (path) => {
 });
 
 const loadBook = keepLast(async (id) => {
-  const book = bookOf(id);
+  const book = bookOf(GREEK_BOOKS, id);
   const xml = (await readBooks(FILE))[GREEK_BOOKS.indexOf(book)] ?? '';
   if (!xml.includes(`<verse-number id="${book.name} 1:1">`))
     throw new Error(`sblgnt: ${book.name} is out of place`);
@@ -125,6 +118,6 @@ export const SBLGNT: TextSource = {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);
     const facts = { findForm: await greekFormFinder(), glosses: await strongsGlosses() };
-    return verses.slice(from, to).map((verse) => recordOf(bookOf(part).id, verse, facts));
+    return verses.slice(from, to).map((verse) => recordOf(bookOf(GREEK_BOOKS, part).id, verse, facts));
   },
 };

@@ -2,7 +2,6 @@ import type { LexiconRecord } from '../../records.ts';
 import { glossOf } from './strongs-gloss.ts';
 import { attribute, scanXml } from './xml.ts';
 
-/** An entry of the package's dictionaries. Greek entries have no `xlit` and `pron`. */
 interface PackageEntry {
   lemma: string;
   xlit?: string;
@@ -12,10 +11,7 @@ interface PackageEntry {
   kjv_def?: string;
 }
 
-export interface Spoken {
-  transliteration: string | null;
-  pronunciation: string | null;
-}
+type Spoken = Pick<LexiconRecord, 'transliteration' | 'pronunciation'>;
 
 const tidy = (text: string | undefined): string | null => {
   const plain = text

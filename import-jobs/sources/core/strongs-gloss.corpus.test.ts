@@ -76,7 +76,7 @@ const COMMONEST_GREEK = (
   'G3650 whole|G599 to die'
 ).split('|');
 
-test('gives the 300 commonest Hebrew words the expected glosses', async () => {
+test('glossOf gives the 300 commonest Hebrew words the expected glosses', async () => {
   const counts = new Map<string, number>();
   for (const { strongsNumber, lemma } of wordsOf(await readText(WLC))) {
     if (lemma === strongsNumber) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
@@ -88,14 +88,14 @@ test('gives the 300 commonest Hebrew words the expected glosses', async () => {
   expect(commonest.map(([number]) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST);
 }, 60_000);
 
-test('gives the 150 commonest Greek words the expected glosses', async () => {
+test('glossOf gives the 150 commonest Greek words the expected glosses', async () => {
   const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
   const pinned = COMMONEST_GREEK.map((entry) => entry.split(' ')[0] ?? '');
   expect(new Set(pinned).size).toBe(150);
   expect(pinned.map((number) => `${number} ${glosses.get(number)}`)).toEqual(COMMONEST_GREEK);
 }, 60_000);
 
-test('gives a Greek word the only rendering of the King James Version, not an explanation of its parts', async () => {
+test('glossOf gives a Greek word the only rendering of the King James Version, not an explanation of its parts', async () => {
   const glosses = new Map((await readLexicon(STRONGS)).map((entry) => [entry.strongsNumber, entry.gloss]));
   const gloss = (...numbers: string[]) => numbers.map((number) => glosses.get(number));
   // Strong's has camper-out, non-carnal, tax-farmer, to think differently, to exhibit, a donkey.
@@ -111,7 +111,7 @@ test('gives a Greek word the only rendering of the King James Version, not an ex
   expect(gloss('G569', 'G676', 'G20')).toEqual(['to be unbelieving', 'inaccessible', 'exultation']);
 });
 
-test('uses the only rendering for Greek only, and only if the definition does not have it', () => {
+test('glossOf uses the only rendering for Greek only, and only if the definition does not have it', () => {
   const of = (strongsNumber: string, definition: string, usage: string) =>
     glossOf({ strongsNumber, lemma: 'α', definition, usage });
   expect(of('G9999', 'a camper-out', 'soldier.')).toBe('soldier');

@@ -1,13 +1,8 @@
+import type { LexiconRecord } from '../../records.ts';
 import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
 import { KING_JAMES_NAMES } from './strongs-names.ts';
 
-/** The facts for a gloss: Strong's definition, and the words by which the King James Version renders the entry. */
-export interface GlossSource {
-  strongsNumber: string;
-  lemma: string;
-  definition: string | null;
-  usage: string | null;
-}
+type GlossSource = Pick<LexiconRecord, 'strongsNumber' | 'lemma' | 'definition' | 'usage'>;
 
 /** Entries that have another word's definition in the package. H1777 (דִּין, to judge) has that of a Greek word. */
 const MISPLACED: ReadonlySet<string> = new Set(['H1777']);

@@ -20,7 +20,7 @@ const RUN_TOGETHER =
 const gloss = (...numbers: string[]) => numbers.map((number) => entries.get(number)?.gloss);
 
 describe('Strong’s dictionaries', () => {
-  test('have 8,674 Hebrew and 5,523 Greek entries, without the numbers that never existed', () => {
+  test('Strong’s dictionaries have 8,674 Hebrew and 5,523 Greek entries, without the numbers that never existed', () => {
     const numbers = [...entries.keys()];
     const hebrew = numbers
       .filter((number) => number.startsWith('H'))
@@ -36,7 +36,7 @@ describe('Strong’s dictionaries', () => {
     expect(STRONGS.expected.entries).toBe(numbers.length);
   });
 
-  test('are followed by the 73 numbers that the tagged Greek text adds, with its short meanings', () => {
+  test('Strong’s dictionaries are followed by the 73 numbers that the tagged Greek text adds, with its short meanings', () => {
     const added = [...entries.keys()].filter(
       (number) => /^G/u.test(number) && Number(number.slice(1)) > 5_624,
     );
@@ -56,7 +56,7 @@ describe('Strong’s dictionaries', () => {
     ]);
   });
 
-  test('have every field in a Hebrew entry', () => {
+  test('Strong’s dictionaries have every field in a Hebrew entry', () => {
     const entry = entries.get('H7225');
     expect({ ...entry, lemma: entry?.lemma.normalize('NFC') }).toEqual({
       strongsNumber: 'H7225',
@@ -70,7 +70,7 @@ describe('Strong’s dictionaries', () => {
     });
   });
 
-  test('have the transliteration and pronunciation of the XML file in Greek entries', () => {
+  test('Strong’s dictionaries have the transliteration and pronunciation of the XML file in Greek entries', () => {
     expect(entries.get('G3056')).toMatchObject({
       lemma: 'λόγος',
       transliteration: 'lógos',
@@ -81,7 +81,7 @@ describe('Strong’s dictionaries', () => {
     expect(silent).toHaveLength(73);
   });
 
-  test('have numbers without leading zeros', () => {
+  test('Strong’s dictionaries have numbers without leading zeros', () => {
     expect([normalNumber('H', 'H0430'), normalNumber('G', '00026')]).toEqual(['H430', 'G26']);
   });
 });
@@ -96,7 +96,7 @@ test('every Creative Commons licence has its address', () => {
 });
 
 describe('glosses', () => {
-  test('are short and have no signs or brackets', () => {
+  test('glosses are short and have no signs or brackets', () => {
     const bad = [...entries.values()].filter(
       ({ strongsNumber, gloss: short }) =>
         strongsNumber !== 'H853' && short !== null && !/^\p{L}[^()[\]{};,"+]{0,31}$/u.test(short),
@@ -105,7 +105,7 @@ describe('glosses', () => {
     expect(gloss('H853')).toEqual(['(object marker)']);
   });
 
-  test('do not describe grammar, are not incomplete, and have no words that the package joined by mistake', () => {
+  test('glosses do not describe grammar, are not incomplete, and have no words that the package joined by mistake', () => {
     const bad = [...entries.values()].filter(({ gloss: short }) => {
       if (short === null) return false;
       const isGrammar =
@@ -130,7 +130,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('are missing only where the dictionary has nothing short or has another word’s definition', () => {
+  test('glosses are missing only where the dictionary has nothing short or has another word’s definition', () => {
     const none = [...entries.values()].filter((entry) => entry.gloss === null);
     expect(none.map(({ strongsNumber }) => strongsNumber)).toEqual([
       'H1777',
@@ -156,7 +156,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('are right for the words of Genesis 1:1', () => {
+  test('glosses are right for the words of Genesis 1:1', () => {
     expect(gloss('H7225', 'H1254', 'H430', 'H8064', 'H776')).toEqual([
       'beginning',
       'to create',
@@ -190,7 +190,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('have no remarks, lead-in words and articles, and use the meaning after "i.e."', () => {
+  test('glosses have no remarks, lead-in words and articles, and use the meaning after "i.e."', () => {
     const of = (definition: string | null, usage: string | null = null) =>
       glossOf({ strongsNumber: 'H9999', lemma: 'א', definition, usage });
     expect(of('a house (in the greatest variety), especially family')).toBe('house');
@@ -203,7 +203,7 @@ describe('glosses', () => {
     expect(of(null, null)).toBeNull();
   });
 
-  test('are right for common words that have no chosen gloss', () => {
+  test('glosses are right for common words that have no chosen gloss', () => {
     expect(
       gloss('H1121', 'H1004', 'H4428', 'H3027', 'H5892', 'H802', 'H8141', 'H7218', 'H251', 'H398', 'H3045'),
     ).toEqual([

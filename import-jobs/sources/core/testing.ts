@@ -15,20 +15,17 @@ async function readWholeText(source: TextSource): Promise<VerseRecord[]> {
   return verses;
 }
 
-/** Reads all entries of a lexicon source. */
 export async function readLexicon(source: LexiconSource): Promise<LexiconRecord[]> {
   const entries: LexiconRecord[] = [];
   for (const { descriptor } of await source.plan()) entries.push(...(await source.read(descriptor)));
   return entries;
 }
 
-/** Returns the words of one reading in all these verses. */
 export function wordsOf(verses: readonly VerseRecord[], reading: 'ketiv' | 'qere' = 'ketiv'): WordRecord[] {
   const other = reading === 'ketiv' ? 'qere' : 'ketiv';
   return verses.flatMap(({ words }) => words.filter((word) => word.reading !== other));
 }
 
-/** Returns the verse with this address in the edition's own numbering. */
 export function verseAt(
   verses: readonly VerseRecord[],
   book: string,

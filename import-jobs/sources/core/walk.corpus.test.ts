@@ -55,7 +55,7 @@ function everyAddress(): string[] {
 }
 
 describe('a walk over all English addresses', () => {
-  test('finds each Hebrew and each Greek word exactly once, and every address of the two texts', () => {
+  test('a walk over all English addresses finds each Hebrew and each Greek word exactly once, and every address of the two texts', () => {
     const addresses = everyAddress();
     const met = new Map<VerseRecord, WordRecord[]>();
     for (const address of addresses)
@@ -74,7 +74,7 @@ describe('a walk over all English addresses', () => {
     expect([...byAddress.keys()].filter((address) => !walked.has(address))).toEqual([]);
   });
 
-  test('finds Hebrew at every Old Testament address except Nehemiah 7:68', () => {
+  test('a walk over all English addresses finds Hebrew at every Old Testament address except Nehemiah 7:68', () => {
     const old = new Set(
       CORE_BOOKS.filter(({ testament }) => testament === 'old').map(({ id }) => id as string),
     );

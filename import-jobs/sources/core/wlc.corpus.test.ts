@@ -54,7 +54,7 @@ function countOf(texts: readonly string[]): Map<string, number> {
 }
 
 describe('the whole Hebrew Bible', () => {
-  test('has 23,213 verses, and both readings have the known counts and totals', () => {
+  test('the whole Hebrew Bible has 23,213 verses, and both readings have the known counts and totals', () => {
     const ketiv = wordsOf(verses);
     const qere = wordsOf(verses, 'qere');
     expect(verses).toHaveLength(23_213);
@@ -68,7 +68,7 @@ describe('the whole Hebrew Bible', () => {
     expect(total('HEBREW_ORDINAL', ketiv)).toBe(12_727_576);
   });
 
-  test('has the figures that the source declares as expected', () => {
+  test('the whole Hebrew Bible has the figures that the source declares as expected', () => {
     expect(WLC.expected).toEqual({
       verses: verses.length,
       words: wordsOf(verses).length,
@@ -79,7 +79,7 @@ describe('the whole Hebrew Bible', () => {
     });
   });
 
-  test('has the known totals of the books of the Torah, and the Torah’s words and letters', () => {
+  test('the whole Hebrew Bible has the known totals of the books of the Torah, and the Torah’s words and letters', () => {
     expect(TORAH.map((book) => total('HEBREW_STANDARD', wordsOf(inBooks(book))))).toEqual([
       5_106_328, 4_639_057, 3_137_290, 4_350_383, 3_777_134,
     ]);
@@ -89,7 +89,7 @@ describe('the whole Hebrew Bible', () => {
     ]);
   });
 
-  test('has verses that equal their joined words, without outer or double spaces', () => {
+  test('the whole Hebrew Bible has verses that equal their joined words, without outer or double spaces', () => {
     const wrong = verses.filter(
       ({ text, words }) =>
         text !== joinWords(words) || text !== text.trim() || text.includes('  ') || text === '',
@@ -97,7 +97,7 @@ describe('the whole Hebrew Bible', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('has words of Hebrew letters only, and no morpheme separators', () => {
+  test('the whole Hebrew Bible has words of Hebrew letters only, and no morpheme separators', () => {
     const bad = verses
       .flatMap(({ words }) => words)
       .filter(
@@ -106,7 +106,7 @@ describe('the whole Hebrew Bible', () => {
     expect(bad).toEqual([]);
   });
 
-  test('has the code points in the order of the source, not in the order of NFC', async () => {
+  test('the whole Hebrew Bible has the code points in the order of the source, not in the order of NFC', async () => {
     const source = await readFile(await packageFile('morphhb', 'wlc/Gen.xml'), 'utf8');
     const written = new Set(
       source
@@ -121,14 +121,14 @@ describe('the whole Hebrew Bible', () => {
 });
 
 describe('ketiv and qere', () => {
-  test('has 1,260 qere notes', () => {
+  test('the text with ketiv and qere has 1,260 qere notes', () => {
     const variants = verses.map(
       ({ words }) => new Set(words.map(({ variant }) => variant).filter((v) => v !== null)).size,
     );
     expect(variants.reduce((sum, count) => sum + count, 0)).toBe(1_260);
   });
 
-  test('has a ketiv without a qere, and a qere without a ketiv, in these verses only', () => {
+  test('the text with ketiv and qere has a ketiv without a qere, and a qere without a ketiv, in these verses only', () => {
     expect(lacking('qere').sort()).toEqual(
       [
         '2kings 5:18',
@@ -153,42 +153,45 @@ describe('ketiv and qere', () => {
     );
   });
 
-  test.each(['ketiv', 'qere'] as const)('has a sof pasuq only at the end of a verse: %s', (reading) => {
-    const signs = (verse: VerseRecord) => wordsOf([verse], reading).map(({ after }) => after);
-    const inside = verses.filter((verse) =>
-      signs(verse)
-        .slice(0, -1)
-        .some((after) => after.includes('׃')),
-    );
-    expect(inside).toEqual([]);
-    // In these verses, the package's text has no sof pasuq.
-    const without = verses.filter((verse) => !signs(verse).at(-1)?.endsWith('׃'));
-    expect(without.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
-      'exodus 2:5',
-      'exodus 14:25',
-      'exodus 14:29',
-      'exodus 34:6',
-      'leviticus 18:17',
-      'leviticus 19:1',
-      'leviticus 26:7',
-      'numbers 7:32',
-      'numbers 7:40',
-      'numbers 7:55',
-      'numbers 7:68',
-      'numbers 25:19',
-      'deuteronomy 9:20',
-      'deuteronomy 25:9',
-      '1samuel 6:19',
-      'ezekiel 33:20',
-      'hosea 4:19',
-      'hosea 8:9',
-      'amos 1:14',
-      'amos 6:6',
-      'amos 9:5',
-    ]);
-  });
+  test.each(['ketiv', 'qere'] as const)(
+    'the text with ketiv and qere has a sof pasuq only at the end of a verse: %s',
+    (reading) => {
+      const signs = (verse: VerseRecord) => wordsOf([verse], reading).map(({ after }) => after);
+      const inside = verses.filter((verse) =>
+        signs(verse)
+          .slice(0, -1)
+          .some((after) => after.includes('׃')),
+      );
+      expect(inside).toEqual([]);
+      // In these verses, the package's text has no sof pasuq.
+      const without = verses.filter((verse) => !signs(verse).at(-1)?.endsWith('׃'));
+      expect(without.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)).toEqual([
+        'exodus 2:5',
+        'exodus 14:25',
+        'exodus 14:29',
+        'exodus 34:6',
+        'leviticus 18:17',
+        'leviticus 19:1',
+        'leviticus 26:7',
+        'numbers 7:32',
+        'numbers 7:40',
+        'numbers 7:55',
+        'numbers 7:68',
+        'numbers 25:19',
+        'deuteronomy 9:20',
+        'deuteronomy 25:9',
+        '1samuel 6:19',
+        'ezekiel 33:20',
+        'hosea 4:19',
+        'hosea 8:9',
+        'amos 1:14',
+        'amos 6:6',
+        'amos 9:5',
+      ]);
+    },
+  );
 
-  test('accepts a catchword that joins two words: 2 Kings 6:25 and Jeremiah 29:23', () => {
+  test('the text with ketiv and qere accepts a catchword that joins two words: 2 Kings 6:25 and Jeremiah 29:23', () => {
     const variant = (verse: VerseRecord) => verse.words.filter((word) => word.variant !== null);
     expect(variant(at('2kings', 6, 25)).map((word) => [word.reading, word.letters, word.after])).toEqual([
       ['ketiv', 'חרי', ''],
@@ -204,7 +207,7 @@ describe('ketiv and qere', () => {
     ]);
   });
 
-  test('has the Euphrates of 2 Samuel 8:3 in the qere only, and a word of Jeremiah 51:3 in the ketiv only', () => {
+  test('the text with ketiv and qere has the Euphrates of 2 Samuel 8:3 in the qere only, and a word of Jeremiah 51:3 in the ketiv only', () => {
     const euphrates = at('2samuel', 8, 3).words.at(-1);
     expect(euphrates).toMatchObject({ reading: 'qere', letters: 'פרת', strongsNumber: 'H6578', after: '׃' });
     expect(hebrewLetters(at('2samuel', 8, 3).text).endsWith('ידובנהר')).toBe(true);
@@ -219,7 +222,7 @@ describe('ketiv and qere', () => {
     ]);
   });
 
-  test('has more than 99 % of the ketiv words without points, and every ketiv word with its own morphology', () => {
+  test('the text with ketiv and qere has more than 99 % of the ketiv words without points, and every ketiv word with its own morphology', () => {
     const ketiv = verses.flatMap(({ words }) => words.filter(({ reading }) => reading === 'ketiv'));
     expect(ketiv.filter(({ originalText, letters: bare }) => originalText !== bare).length).toBeLessThan(
       ketiv.length / 100,
@@ -267,7 +270,7 @@ describe('known verses', () => {
     expect(verses.flatMap(({ words }) => words).filter((word) => word.mark?.includes('׆'))).toHaveLength(9);
   });
 
-  test('finds Aramaic by morphology: Daniel, Ezra, Jeremiah 10:11, Genesis 31:47', () => {
+  test('languageOf finds Aramaic by morphology: Daniel, Ezra, Jeremiah 10:11, Genesis 31:47', () => {
     const aramaic = (rows: readonly VerseRecord[]) =>
       wordsOf(rows).filter((word) => word.morphology?.startsWith('A')).length;
     expect(aramaic(inBooks('daniel'))).toBe(3_599);
@@ -289,7 +292,7 @@ describe('known verses', () => {
     expect(numbers.size).toBeGreaterThan(8_000);
   });
 
-  test('counts a compound once, so that every Strong’s number has the count of the package', async () => {
+  test('the Hebrew text counts a compound once, so that every Strong’s number has the count of the package', async () => {
     const counted = countOf(
       wordsOf(verses).flatMap(({ lemma, strongsNumber }) => (lemma === strongsNumber ? [lemma] : [])),
     );

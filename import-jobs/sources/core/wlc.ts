@@ -8,7 +8,7 @@ import type { HebrewVerse, HebrewWord } from '../../words/hebrew-verse.ts';
 import { verseRecord } from '../../words/verse-record.ts';
 import { overBothReadings } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
-import { type CoreBook, HEBREW_BOOKS } from './books.ts';
+import { bookOf, HEBREW_BOOKS } from './books.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 
@@ -68,12 +68,6 @@ const recordOf = (book: BookId, { chapter, verse, words }: HebrewVerse): VerseRe
 
 const loadBook = keepLast(async (osis) => parseHebrewBook(await readPackageFile(PACKAGE, `wlc/${osis}.xml`)));
 
-function bookOf(part: string): CoreBook {
-  const book = HEBREW_BOOKS.find(({ id }) => id === part);
-  if (book === undefined) throw new Error(`Not a book of the Hebrew Bible: ${part}`);
-  return book;
-}
-
 /**
  * Counts the verses without parsing the books. With parsing, planning would take as long as the reading of a whole
  * import.
@@ -87,7 +81,6 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
   return parts;
 }
 
-/** The Westminster Leningrad Codex, word by word, from the Open Scriptures Hebrew Bible. */
 export const WLC: TextSource = {
   kind: 'text',
   edition: {
@@ -108,7 +101,7 @@ export const WLC: TextSource = {
   plan: async () => planStretches(await planBooks()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
-    const book = bookOf(part);
+    const book = bookOf(HEBREW_BOOKS, part);
     const verses = await loadBook(book.osis);
     return verses.slice(from, to).map((verse) => recordOf(book.id, verse));
   },

@@ -11,7 +11,7 @@ function events(source: string): string[] {
   return seen;
 }
 
-test('reports tags and texts in document order, without declarations and comments', () => {
+test('scanXml reports tags and texts in document order, without declarations and comments', () => {
   expect(
     events('<?xml version="1.0"?><!DOCTYPE a [<!ELEMENT a ANY>\n]><a>one<!-- no --><b c="d"/>two</a>'),
   ).toEqual(
@@ -21,13 +21,13 @@ test('reports tags and texts in document order, without declarations and comment
   );
 });
 
-test('decodes entities in texts and in attributes', () => {
+test('scanXml decodes entities in texts and in attributes', () => {
   expect(events('<a>&amp;&lt;&#1488;&#x5D1;</a>')[1]).toBe('&<אב');
   expect(attribute(' x="1" lemma="a &quot;b&quot;"', 'lemma')).toBe('a "b"');
   expect(attribute(' lemma="1"', 'morph')).toBeUndefined();
 });
 
-test('throws if tags do not nest', () => {
+test('scanXml throws if tags do not nest', () => {
   expect(() => events('<a><b></a>')).toThrow('</a> closes <b>');
   expect(() => events('<a>')).toThrow('left open');
 });

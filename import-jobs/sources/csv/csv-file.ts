@@ -7,7 +7,6 @@ import type { InputFile, SourceWorld } from '../../job-kind.ts';
 import type { LeftOut } from '../../records.ts';
 import { CSV_TABLES, columnsInWords, DATABASE_TABLES, missingColumns, type Table } from '../tables/index.ts';
 
-/** A CSV file whose first row was read. */
 export interface CsvFile extends InputFile {
   head: CsvHead;
   table: Table;
@@ -111,7 +110,6 @@ export async function openCsvFiles(
   return { files, leftOut };
 }
 
-/** The most characters of a name in a message. */
 const MOST_OF_A_NAME = 80;
 
 const shortened = (name: string): string =>

@@ -40,14 +40,12 @@ const readPlan = objectOf(PLAN);
 const readLoad = objectOf(LOAD);
 const readLeftOut = objectOf(LEFT_OUT);
 
-/** The chunk that begins to divide a file, or goes on with it. */
 export const planOf = (key: string, state: Filled<typeof PLAN>['state'] = null): PlannedChunk => ({
   phase: 'plan',
   descriptor: { key, state } satisfies Filled<typeof PLAN>,
   units: 0,
 });
 
-/** The most files that one chunk reports. */
 const FILES_A_REPORT = 100;
 
 /** The chunks that report the files which are left out. They hold the reasons, because a licence may be confirmed later. */
@@ -58,7 +56,6 @@ export const reportsOf = (leftOut: readonly LeftOut[]): PlannedChunk[] =>
     units: 0,
   }));
 
-/** The files whose tables can have rows of these chapters. */
 export const filesAbout = (
   files: readonly CsvFile[],
   chapters: readonly ChapterRange[] | null,

@@ -143,7 +143,7 @@ describe('the rows of a CSV file', () => {
     expect(await bench.run(CSV, ALL)).toMatchObject({ created: 0, updated: 0, unchanged: 1200, skipped: 3 });
   });
 
-  test('are reported in the order of the file, and a row that failed has no remark that says it was imported', async () => {
+  test('the rows of a CSV file are reported in the order of the file, and a row that failed has no remark that says it was imported', async () => {
     const rows = completeRows(5);
     const bad = { ...rows[4]!, vnum: '200' };
     const repeated = { ...rows[1]!, book: 'Nowhere' };
@@ -201,7 +201,7 @@ describe('the files', () => {
     expect(await bench.verses('esv')).toMatchObject([{ bookId: 'genesis', text: 'In the beginning' }]);
   });
 
-  test('are limited to the chapters of the button, and other rows are no problem', async () => {
+  test('the files are limited to the chapters of the button, and other rows are no problem', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(80)));
     await bench.upload('csv/strongs.csv', STRONGS);
     const chapters = [{ book: 'genesis', from: 2, to: 2 }] as const;
@@ -290,7 +290,7 @@ describe('the files', () => {
     expect(new Set((await bench.problems(job.id)).map(({ source }) => source)).size).toBe(250);
   });
 
-  test('can be chosen by name; an unknown name starts no job', async () => {
+  test('the files can be chosen by name; an unknown name starts no job', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(3)));
     await bench.upload('csv/strongs.csv', STRONGS);
     await bench.upload('csv/notes.txt', 'hello');
@@ -364,7 +364,7 @@ describe('a file of a version under copyright', () => {
     },
   );
 
-  test('starts no job alone, for all rows and for some chapters', async () => {
+  test('a file of a version under copyright starts no job alone, for all rows and for some chapters', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
     for (const chapters of [null, [{ book: 'genesis', from: 1, to: 1 }]] as const)
       await expect(bench.start(CSV, { kind: 'csv', chapters })).rejects.toThrow(
@@ -372,7 +372,7 @@ describe('a file of a version under copyright', () => {
       );
   });
 
-  test('must be confirmed again after its content changes, and for another version', async () => {
+  test('a file of a version under copyright must be confirmed again after its content changes, and for another version', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
     bench.confirm('esv', LICENSED);
     await bench.run(CSV, ALL);
@@ -390,7 +390,7 @@ describe('a file of a version under copyright', () => {
     await expect(bench.start(CSV, ALL)).rejects.toThrow('The file has no checksum');
   });
 
-  test('is left out of a library that knows of no confirmation', async () => {
+  test('a file of a version under copyright is left out of a library that knows of no confirmation', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
     const { confirmed: _, ...world } = bench.world;
     const files = await CSV.inputFiles(world, ALL);

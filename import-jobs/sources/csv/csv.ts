@@ -12,7 +12,6 @@ export const CSV_VERSION = 3;
 
 type CsvTask = Extract<ImportTask, { kind: 'csv' }>;
 
-/** A file in the bucket, to be opened as CSV. */
 export const candidateOf = (world: SourceWorld, file: InputFile): Candidate => ({
   file,
   shownAs: file.name,

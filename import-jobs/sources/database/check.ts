@@ -9,7 +9,6 @@ import { hasTable, knownTable, newestFile, openFile } from './database-file.ts';
 
 type CheckTask = Extract<ImportTask, { kind: 'database-check' }>;
 
-/** Says why a table cannot be imported; null if it can. */
 function faultOf(file: SqliteFile, table: (typeof DATABASE_TABLES)[number]): string | null {
   try {
     knownTable(file, table);

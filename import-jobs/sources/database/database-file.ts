@@ -5,13 +5,6 @@ import { openStoredFile } from '../../files/stored-file.ts';
 import type { InputFile, SourceWorld } from '../../job-kind.ts';
 import { columnsInWords, missingColumns, type Table } from '../tables/index.ts';
 
-/** A table of the file and how its rows are read. */
-export interface KnownTable {
-  table: Table;
-  stored: SqliteTable;
-}
-
-/** True if the database has something with the table's name. */
 export const hasTable = ({ declared }: SqliteFile, { name }: Table): boolean =>
   declared.some((each) => each.name.toLowerCase() === name.toLowerCase());
 
@@ -20,7 +13,7 @@ export const hasTable = ({ declared }: SqliteFile, { name }: Table): boolean =>
  *
  * @throws RefusedFile when the table is missing, is no ordinary table, or lacks a column.
  */
-export function knownTable(file: SqliteFile, table: Table): KnownTable {
+export function knownTable(file: SqliteFile, table: Table): { table: Table; stored: SqliteTable } {
   const stored = tableOf(file, table.name, []);
   const missing = missingColumns(
     table,
@@ -45,7 +38,6 @@ export async function newestFile({ files }: SourceWorld): Promise<readonly Input
   return [{ key, name: name ?? key.slice('database/'.length), size, sha256 }];
 }
 
-/** Opens the database file of a job. */
 export async function openFile(
   world: SourceWorld,
   files: readonly InputFile[],

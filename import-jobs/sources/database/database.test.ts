@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test('reads the newest file', async () => {
+test('an import of a database file reads the newest file', async () => {
   await bench.upload(
     'database/old.db',
     makeDatabase((db) => writeComplete(db, completeRows(3))),
@@ -137,7 +137,7 @@ describe('a file', () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(message);
   });
 
-  test('must have been uploaded', async () => {
+  test('a file must have been uploaded', async () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(
       'There is no database file. Upload one on the Database page.',
     );

@@ -9,7 +9,7 @@ import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk } from '../../records.ts';
 import { fingerprintOf, keepOpen } from '../input-files.ts';
 import { DATABASE_TABLES, editionsOf, readRows } from '../tables/index.ts';
-import { hasTable, type KnownTable, knownTable, newestFile, openFile } from './database-file.ts';
+import { hasTable, knownTable, newestFile, openFile } from './database-file.ts';
 
 /** Raise this with a change after which the same file gives other records. */
 const VERSION = 3;
@@ -19,7 +19,6 @@ type DatabaseTask = Extract<ImportTask, { kind: 'database' }>;
 const rowid = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** The descriptors of chunks. */
 const PLAN = { table: text, after: orNull(rowid) };
 const LOAD = { table: text, chunk: objectOf({ first: rowid, last: rowid, rows: count, bytes: count }) };
 const readPlan = objectOf(PLAN);
@@ -54,9 +53,9 @@ const open = keepOpen(
       const names = DATABASE_TABLES.map((table) => `“${table.name}”`).join(', ');
       throw new RefusedFile(`The database has none of the tables ${names}`);
     }
-    const named = (wanted: string | undefined): KnownTable => {
-      const known = tables.find(({ table }) => table.name === wanted);
-      if (known === undefined) throw new Error(`The job does not read the table ${wanted}`);
+    const named = (name: string | undefined) => {
+      const known = tables.find(({ table }) => table.name === name);
+      if (known === undefined) throw new Error(`The job does not read the table ${name}`);
       return known;
     };
     const planFrom = (table: string, after: number | null): PlannedChunk => ({
@@ -75,8 +74,8 @@ const open = keepOpen(
       fingerprint: () => fingerprintOf(world, files, ['database', VERSION]),
       begin: async () => tables.map(({ table }) => planFrom(table.name, null)),
       async plan(descriptor) {
-        const { table: wanted, after = null } = readPlan(descriptor) ?? {};
-        const { table, stored } = named(wanted);
+        const { table: tableName, after = null } = readPlan(descriptor) ?? {};
+        const { table, stored } = named(tableName);
         const planned = await planTable(file, stored, after, world.rowsAChunk);
         const load = planned.chunks.map(
           (chunk): PlannedChunk => ({
@@ -88,8 +87,8 @@ const open = keepOpen(
         return { chunks: planned.next === null ? load : [...load, planFrom(table.name, planned.next)] };
       },
       async read(descriptor) {
-        const { table: wanted, chunk } = readLoad(descriptor) ?? {};
-        const { table, stored } = named(wanted);
+        const { table: tableName, chunk } = readLoad(descriptor) ?? {};
+        const { table, stored } = named(tableName);
         if (chunk === undefined) throw new Error(`Not a chunk of ${name}: ${JSON.stringify(descriptor)}`);
         const rows = asText(await readTableChunk(file, stored, chunk, table.columns));
         return readRows(table, rows, {
@@ -103,5 +102,4 @@ const open = keepOpen(
   },
 );
 
-/** Imports the newest database file. */
 export const DATABASE: JobKind<DatabaseTask> = { inputFiles: newestFile, open };

@@ -12,12 +12,6 @@ import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
 
-/** The texts of one chapter, verse by verse, in HTML. */
-export interface SefariaChapter {
-  hebrew: readonly string[];
-  english: readonly string[];
-}
-
 /** No chapter comes near this size. The answer also lists all translations that Sefaria has. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
@@ -85,7 +79,7 @@ function parseJson(body: Uint8Array, reference: string): unknown {
  * @throws PermanentError if Sefaria does not have the chapter or one of the two texts.
  * @throws Error if the answer is broken off, is for another chapter, or has not every verse. Asking again may help.
  */
-export function readAnswer(body: Uint8Array, book: BookId, chapter: number): SefariaChapter {
+export function readAnswer(body: Uint8Array, book: BookId, chapter: number) {
   const reference = sefariaReference(book, chapter);
   const json = parseJson(body, reference);
   const refused = refusal.safeParse(json).data;
@@ -108,6 +102,9 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number): Sef
   };
   return { hebrew: textsOf(HEBREW_TITLE), english: textsOf(ENGLISH_TITLE) };
 }
+
+/** The texts of one chapter, verse by verse, in HTML. */
+export type SefariaChapter = ReturnType<typeof readAnswer>;
 
 /**
  * Asks Sefaria for a chapter, in both texts, and returns the answer as it came. It is checked first, so that only a whole

@@ -4,7 +4,7 @@ import { toEnglish, type VerseAddress } from '../../../domain/versification/inde
 import type { ChunkRecords, RowProblem, VerseRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import type { HebrewWord } from '../../words/hebrew-verse.ts';
-import { verseRecord } from '../../words/verse-record.ts';
+import { englishVerse, verseRecord } from '../../words/verse-record.ts';
 import { overBothReadings } from '../../words/word-places.ts';
 import type { SefariaChapter } from './ask.ts';
 import { divideEnglish, readEnglishVerse } from './english-verse.ts';
@@ -20,7 +20,6 @@ function checkDivisions(words: readonly HebrewWord[], divisions: readonly number
   if (written <= last) throw new MarkupError(`it divides at word ${last}, and has ${written} words`);
 }
 
-/** Divides the words of a verse at Sefaria among its Masoretic verses. */
 function divideWords(words: readonly HebrewWord[], { verses, divisions }: SefariaVerse): HebrewWord[][] {
   checkDivisions(words, divisions);
   return verses.map((_, at) => words.slice(at === 0 ? 0 : divisions[at - 1], divisions[at]));
@@ -55,7 +54,6 @@ function englishAddresses({ verses }: SefariaVerse): VerseAddress[] {
 /** Collects the records of one English chapter from the chapters at Sefaria that have its verses. */
 class ChapterReader {
   private readonly hebrew: VerseRecord[] = [];
-  /** The parts of each English verse. */
   private readonly english = new Map<number, string[]>();
   private readonly problems: RowProblem[] = [];
   private readonly book: BookId;
@@ -88,11 +86,7 @@ class ChapterReader {
 
   records(): ChunkRecords {
     const english = [...this.english].map(([verse, parts]) =>
-      verseRecord(
-        'english',
-        { book: this.book, chapter: this.chapter, verse },
-        { originalLanguage: 'english', text: parts.join(' ') },
-      ),
+      englishVerse({ book: this.book, chapter: this.chapter, verse }, parts.join(' ')),
     );
     return { verses: { [MAM.id]: this.hebrew, [JPS_1917.id]: english }, problems: this.problems };
   }

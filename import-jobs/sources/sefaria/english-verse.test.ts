@@ -21,15 +21,15 @@ describe('an English verse', () => {
       '&ldquo;Let there be light&rdquo;&nbsp;&mdash; and &amp; there&#39;s',
       "“Let there be light” — and & there's",
     ],
-  ])('is read as plain text if it has %s', (_, html, text) => {
+  ])('an English verse is read as plain text if it has %s', (_, html, text) => {
     expect(readEnglishVerse(html)).toBe(text);
   });
 
-  test.each(['', '—', ' <br>'])('is null if the source has only “%s”', (html) => {
+  test.each(['', '—', ' <br>'])('an English verse is null if the source has only “%s”', (html) => {
     expect(readEnglishVerse(html)).toBeNull();
   });
 
-  test('is rejected if it has a tag that is not known or Hebrew letters', () => {
+  test('an English verse is rejected if it has a tag that is not known or Hebrew letters', () => {
     expect(() => readEnglishVerse('<iframe>x</iframe>')).toThrow('the unknown tag <iframe>');
     expect(() => readEnglishVerse('In the beginning בראשית')).toThrow('Hebrew letters');
   });
@@ -39,7 +39,7 @@ describe('an English verse that is several verses in English Bibles', () => {
   const divide = (book: BookId, chapter: number, verse: number, parts: number, text: string): string[] =>
     divideEnglish(text, { book, chapter, verse }, parts);
 
-  test('divides at its commandments', () => {
+  test('an English verse that is several verses in English Bibles divides at its commandments', () => {
     const exodus =
       'Thou shalt not murder. Thou shalt not commit adultery. Thou shalt not steal. Thou shalt not bear false witness against thy neighbour.';
     expect(divide('exodus', 20, 13, 4, exodus)).toEqual([
@@ -83,7 +83,7 @@ describe('an English verse that is several verses in English Bibles', () => {
     expect(parts).toEqual([first.slice(0, first.length - start.length).trim(), start + second]);
   });
 
-  test('is rejected if its words are not the expected ones', () => {
+  test('an English verse that is several verses in English Bibles is rejected if its words are not the expected ones', () => {
     expect(() => divide('isaiah', 63, 19, 2, 'Another translation')).toThrow('does not divide as expected');
     expect(() => divide('genesis', 1, 1, 2, 'In the beginning')).toThrow('their beginnings are not known');
   });

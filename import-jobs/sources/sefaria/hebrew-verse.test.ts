@@ -39,7 +39,7 @@ describe('the markup of the Hebrew text', () => {
     expect(text(html)).toBe(expected);
   });
 
-  test('keeps section marks beside the text', () => {
+  test('the markup of the Hebrew text keeps section marks beside the text', () => {
     expect(read('ט֑וֹב׃&nbsp;<span class="mam-spi-pe">{פ}</span><br>')).toMatchObject({
       ketiv: 'ט֑וֹב׃',
       words: ['ט֑וֹב'],
@@ -52,7 +52,7 @@ describe('the markup of the Hebrew text', () => {
     expect(read('כֵּ֣ן <span class="mam-spi-invnun">׆</span>').marks).toEqual(['׆']);
   });
 
-  test('leaves out an inverted nun before the first word', () => {
+  test('the markup of the Hebrew text leaves out an inverted nun before the first word', () => {
     expect(read('<span class="mam-spi-invnun">׆</span>&nbsp;וַיְהִ֛י בִּנְסֹ֥עַ')).toMatchObject({
       ketiv: 'וַיְהִ֛י בִּנְסֹ֥עַ',
       marks: [],
@@ -66,34 +66,34 @@ describe('words that are written and read in two ways', () => {
   const both = (ketiv: string, qere: string): string =>
     `<span class="mam-kq">${written(ketiv)} ${spoken(qere)}</span>`;
 
-  test('are words of each reading, with the signs after them in both', () => {
+  test('words that are written and read in two ways are words of each reading, with the signs after them in both', () => {
     const { ketiv, qere } = read(`כׇּל ${both('הוצא', 'הַיְצֵ֣א')} אִתָּ֑ךְ׃`);
     expect(ketiv).toBe('כׇּל הוצא אִתָּ֑ךְ׃');
     expect(qere).toBe('כׇּל הַיְצֵ֣א אִתָּ֑ךְ׃');
   });
 
-  test('may be one word in one reading and two in the other', () => {
+  test('words that are written and read in two ways may be one word in one reading and two in the other', () => {
     const { ketiv, qere, words } = read(`${both('מזה', 'מַה־זֶּ֣ה')} בְיָדֶ֑ךָ`);
     expect(ketiv).toBe('מזה בְיָדֶ֑ךָ');
     expect(qere).toBe('מַה־זֶּ֣ה בְיָדֶ֑ךָ');
     expect(words).toEqual(['מזה', 'מַה', 'זֶּ֣ה', 'בְיָדֶ֑ךָ']);
   });
 
-  test('may have the qere first', () => {
+  test('words that are written and read in two ways may have the qere first', () => {
     expect(read(`<span class="mam-kq">${spoken('קְרִי')}־${written('כתב')}</span> סֽוֹף׃`)).toMatchObject({
       ketiv: 'כתב סֽוֹף׃',
       qere: 'קְרִי סֽוֹף׃',
     });
   });
 
-  test('have a maqaf in both readings if it is printed in one', () => {
+  test('words that are written and read in two ways have a maqaf in both readings if it is printed in one', () => {
     expect(read(`${both('בנו', 'בְּנֵי־')}יִשְׂרָאֵ֖ל`)).toMatchObject({
       ketiv: 'בנו־יִשְׂרָאֵ֖ל',
       qere: 'בְּנֵי־יִשְׂרָאֵ֖ל',
     });
   });
 
-  test('may be only written or only read', () => {
+  test('words that are written and read in two ways may be only written or only read', () => {
     expect(read(`כִּ֥י ${written('אם')} גֹאֵ֖ל`)).toMatchObject({ ketiv: 'כִּ֥י אם גֹאֵ֖ל', qere: 'כִּ֥י גֹאֵ֖ל' });
     expect(read(`אֲשֶׁר ${spoken('אֵלַ֖י')} אֶעֱשֶֽׂה׃`)).toMatchObject({
       ketiv: 'אֲשֶׁר אֶעֱשֶֽׂה׃',

@@ -14,12 +14,8 @@ import { JPS_1917, MAM, standIn } from './versions.ts';
 /** Raise it with every change that alters a record. */
 const LOADER_VERSION = 1;
 
-interface Chapter {
-  book: BookId;
-  chapter: number;
-}
-
 const descriptor = z.object({ book: z.custom<BookId>((id) => isBookId(String(id))), chapter: z.int() });
+type Chapter = z.infer<typeof descriptor>;
 
 /**
  * The chapters of these ranges, each once.

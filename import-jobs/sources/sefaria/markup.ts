@@ -3,7 +3,7 @@ import { referredText } from '../character-references.ts';
 /** A tag of a text from Sefaria with what is inside it, or a text between tags. */
 export type MarkupNode = string | MarkupElement;
 
-export interface MarkupElement {
+interface MarkupElement {
   /** The tag's name, and its class after a point: `span.mam-kq`. */
   key: string;
   children: MarkupNode[];
@@ -45,7 +45,6 @@ export function readMarkup(html: string, allowed: ReadonlySet<string>): MarkupNo
   return root.children;
 }
 
-/** A text between tags, or the text that an entity stands for. */
 function plainText(written: string, entity: string | undefined): string {
   if (written === '<') throw new MarkupError('it has a “<” that begins no tag');
   const text = entity === undefined ? written : referredText(entity);
@@ -53,7 +52,6 @@ function plainText(written: string, entity: string | undefined): string {
   return text;
 }
 
-/** A tag's name, and its class after a point. */
 function keyOf(name: string, attributes: string, allowed: ReadonlySet<string>): string {
   const [, double, single] = CLASS.exec(attributes) ?? [];
   const className = double ?? single;

@@ -28,7 +28,7 @@ test('Sefaria has 23,206 verses: seven less than the Masoretic numbering, which 
       }
     }
   }
-  expect([verses, expected]).toEqual([23_206, 23_213]);
+  expect({ verses, expected }).toEqual({ verses: 23_206, expected: 23_213 });
   expect(new Set(masoretic).size).toBe(expected);
 });
 

@@ -1,7 +1,6 @@
 import { type BookId, bookById } from '../../../domain/canon/index.ts';
 import { type VerseAddress, verseCount } from '../../../domain/versification/index.ts';
 
-/** The books that Sefaria names in another way than we do. */
 const TITLES: Readonly<Partial<Record<BookId, string>>> = {
   '1samuel': 'I Samuel',
   '2samuel': 'II Samuel',
@@ -56,15 +55,12 @@ const joinOf = (own: VerseAddress): JoinedVerses | undefined =>
 
 /** The Masoretic verses of one verse at Sefaria, and the words at which they divide. Nearly always it is one verse. */
 export interface SefariaVerse extends JoinedVerses {
-  /** Its number at Sefaria. */
   verse: number;
 }
 
-/** The chapter at Sefaria that has a Masoretic verse. */
 export const sefariaChapter = (own: VerseAddress): number =>
   joinOf(own)?.verses.at(-1)?.chapter ?? own.chapter;
 
-/** The verses of a chapter at Sefaria, in order. */
 export function sefariaVerses(book: BookId, chapter: number): SefariaVerse[] {
   const verses: SefariaVerse[] = [];
   for (let verse = 1; verse <= verseCount('masoretic', book, chapter); verse++) {

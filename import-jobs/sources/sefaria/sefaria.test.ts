@@ -45,7 +45,7 @@ const numbers = (verses: readonly { chapter: number; verse: number }[]): string[
   verses.map(({ chapter, verse }) => `${chapter}:${verse}`);
 
 describe('the chapters of a job', () => {
-  test('are asked for one after the other, each with both versions, with a pause before each', async () => {
+  test('the chapters of a job are asked for one after the other, each with both versions, with a pause before each', async () => {
     const sefaria = sefariaWorld();
     await readAll(await open(sefaria, [range('genesis', 1, 2), range('ruth', 4)]));
     expect(references(sefaria.asked)).toEqual(['Genesis 1', 'Genesis 2', 'Ruth 4']);
@@ -58,7 +58,7 @@ describe('the chapters of a job', () => {
     expect(sefaria.pauses).toEqual([500, 500, 500]);
   });
 
-  test('are each read once if ranges overlap', async () => {
+  test('the chapters of a job are each read once if ranges overlap', async () => {
     const source = await open(sefariaWorld(), [range('genesis', 1, 3), range('genesis', 2, 4)]);
     expect((await source.begin()).map(({ descriptor, units }) => [descriptor, units])).toEqual([
       [{ book: 'genesis', chapter: 1 }, 31],
@@ -68,7 +68,7 @@ describe('the chapters of a job', () => {
     ]);
   });
 
-  test('have English numbers, and Sefaria is asked for each of its chapters that has their verses', async () => {
+  test('the chapters of a job have English numbers, and Sefaria is asked for each of its chapters that has their verses', async () => {
     expect((await textsOf(range('joel', 3))).asked).toEqual(['Joel 4']);
     expect((await textsOf(range('malachi', 4))).asked).toEqual(['Malachi 3']);
     expect((await textsOf(range('genesis', 31))).asked).toEqual(['Genesis 31', 'Genesis 32']);
@@ -83,7 +83,7 @@ describe('the chapters of a job', () => {
     [range('tobit', 1), 'and not Tobit'],
     [range('ruth', 4, 5), 'Ruth has the chapters 1 to 4'],
     [range('ruth', 0), 'Ruth has the chapters 1 to 4'],
-  ])('are refused if Sefaria does not have them: %j', async (chapters, message) => {
+  ])('the chapters of a job are refused if Sefaria does not have them: %j', async (chapters, message) => {
     const { world } = sefariaWorld();
     const task = { kind: 'sefaria' as const, chapters: [chapters] };
     await expect(SEFARIA.inputFiles(world, task)).rejects.toThrow(message);
@@ -273,7 +273,7 @@ describe('an import from Sefaria', () => {
       )
       .orderBy(asc(bibleVerses.chapterNumber), asc(bibleVerses.verseNumber));
 
-  test('fills both editions, and a second one changes nothing', async () => {
+  test('an import from Sefaria fills both editions, and a second one changes nothing', async () => {
     const first = await run([range('ruth', 1)], 'a');
     expect(first).toMatchObject({ status: 'succeeded', rows: { created: 44, skipped: 0, failed: 0 } });
     expect(numbers(await visible('mam'))).toHaveLength(22);
@@ -305,14 +305,14 @@ describe('an import from Sefaria', () => {
     expect((await visible('jps1917')).filter(({ chapter }) => chapter === 1)).toHaveLength(17);
   });
 
-  test('leaves the other chapters as they are', async () => {
+  test('an import from Sefaria leaves the other chapters as they are', async () => {
     await run([range('ruth', 1)], 'a');
     await run([range('ruth', 3, 4)], 'b');
     expect(new Set((await visible('mam')).map(({ chapter }) => chapter))).toEqual(new Set([1, 3, 4]));
     expect(new Set((await visible('jps1917')).map(({ chapter }) => chapter))).toEqual(new Set([1, 3, 4]));
   });
 
-  test('writes only the verses that Sefaria has changed', async () => {
+  test('an import from Sefaria writes only the verses that Sefaria has changed', async () => {
     await run([range('ruth', 1)], 'a');
     changes = { 2: 'וְשֵׁ֣ם הָאִ֣ישׁ׃' };
     expect(await run([range('ruth', 1)], 'b')).toMatchObject({
@@ -361,13 +361,13 @@ describe('an import from Sefaria', () => {
       });
     });
 
-    test('has both parts of a divided chapter from the first answer', async () => {
+    test('an import whose text changes at Sefaria while it runs has both parts of a divided chapter from the first answer', async () => {
       expect(await run(CHAPTERS, 'a')).toMatchObject({ status: 'succeeded' });
       expect(references(sefaria.asked)).toEqual(['Genesis 31', 'Genesis 32']);
       expect(await textsOfGenesis32()).toEqual([TEXTS[0], TEXTS[0]]);
     });
 
-    test('has them from the first answer too if two deliveries ask at once and the later one stores last', async () => {
+    test('an import whose text changes at Sefaria while it runs has them from the first answer too if two deliveries ask at once and the later one stores last', async () => {
       bench.world.source = await open(sefaria, CHAPTERS, 'a');
       const { jobId } = await bench.start();
       await bench.drain(2);
@@ -396,7 +396,7 @@ describe('an import from Sefaria', () => {
     });
   });
 
-  test('reports a verse that it cannot read, and keeps the one that was there', async () => {
+  test('an import from Sefaria reports a verse that it cannot read, and keeps the one that was there', async () => {
     await run([range('ruth', 1)], 'a');
     const before = await visible('mam');
     changes = { 3: 'וַיָּ֥מׇת <marquee>אֱלִימֶ֖לֶךְ</marquee>', 4: '—' };

@@ -2,9 +2,7 @@ import { editionFacts } from '../../../domain/editions/index.ts';
 import { standInFor } from '../../../domain/text/index.ts';
 import type { EditionRecord } from '../../records.ts';
 
-/** The Hebrew text that is asked for, by its title at Sefaria. */
 export const HEBREW_TITLE = 'Miqra according to the Masorah';
-/** The English text that is asked for. */
 export const ENGLISH_TITLE = 'The Holy Scriptures: A New Translation (JPS 1917)';
 
 export const MAM: EditionRecord = {

@@ -2,6 +2,7 @@ import { bookById } from '../../../domain/canon/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import type { VerseAddress } from '../../../domain/versification/index.ts';
 import type { WordRecord } from '../../records.ts';
+import { englishVerse } from '../../words/verse-record.ts';
 import { joinWords } from '../../words/word-places.ts';
 import { plainEnglish } from '../core/kjv-text.ts';
 import { listOf } from './cells.ts';
@@ -15,7 +16,7 @@ import {
   WORD_COLUMNS,
   wordsRemarks,
 } from './original-words.ts';
-import { bookRemarks, englishVerse, placeByNumbers } from './places.ts';
+import { bookRemarks, placeByNumbers } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { type Note, type Table, WrongRow } from './table.ts';
 

@@ -4,7 +4,6 @@ import type { ChapterRange } from '../../../domain/imports/index.ts';
 import type { EditionRecord, FilledEdition } from '../../records.ts';
 import type { Part, Table } from './table.ts';
 
-/** The kinds of files that fill editions of their own. */
 export type FileGroup = 'csv' | 'database';
 
 const FILES = { csv: 'CSV files', database: 'the database file' } as const;
@@ -49,7 +48,6 @@ function partsIn({ parts }: Table, chapters: readonly ChapterRange[] | null): re
   return parts.filter((part) => has[part]);
 }
 
-/** True if some row of the table can be in these chapters. */
 export const isAbout = (table: Table, chapters: readonly ChapterRange[] | null): boolean =>
   partsIn(table, chapters).length > 0;
 

@@ -7,7 +7,6 @@ export { editionsOf, type FileGroup, isAbout } from './editions.ts';
 export { type Reading, readRows } from './read-rows.ts';
 export { columnsInWords, missingColumns, type Table } from './table.ts';
 
-/** The tables of a database file. */
 export const DATABASE_TABLES: readonly Table[] = [COMPLETE, STRONGS_TABLE, APOCRYPHA];
 
 /** The tables of CSV files. A version that needs a licence has the columns of the Apocrypha. */

@@ -13,7 +13,7 @@ export const WORD_COLUMNS = [
   'Original_Words_Translit',
   'Original_Words_values',
 ] as const;
-export type WordColumn = (typeof WORD_COLUMNS)[number];
+type WordColumn = (typeof WORD_COLUMNS)[number];
 
 export type Script = 'hebrew' | 'greek';
 
@@ -26,7 +26,6 @@ const TAG = /<\/?([a-z]+)[^>]*>/giu;
 /** No space follows these signs. */
 const JOINS = /[־—[(⟦]$/u;
 
-/** Puts the words of a verse together, item by item. */
 class VerseWords {
   readonly words: WordRecord[] = [];
   private variants = 0;
@@ -78,7 +77,6 @@ class VerseWords {
   }
 }
 
-/** The list of a column for the words; null if the list has no item or not one for each word. */
 function listForWords(
   cell: string,
   column: WordColumn,
@@ -119,25 +117,19 @@ function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): 
   return null;
 }
 
-/** An item of `Original_Words`: its text, its reading, and the section marks behind it. */
-interface WordItem {
-  text: string;
-  reading: WordRecord['reading'];
-  marks: readonly string[];
-}
-
-/** @throws WrongRow when a word is not of the script. */
-function readItem(item: string, script: Script): WordItem {
+/**
+ * Reads an item of `Original_Words`: its text, its reading, and the section marks behind it.
+ *
+ * @throws WrongRow when a word is not of the script.
+ */
+function readItem(item: string, script: Script) {
   const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
   const written = cellText(item.replace(TAG, ''));
   const text = script === 'greek' ? tidyGreek(written) : written;
   if (FOREIGN[script].test(text)) throw new WrongRow('Original_Words', `“${text}” is not ${NAMES[script]}`);
   const variant = tags.has('k') ? 'ketiv' : 'both';
-  return {
-    text,
-    reading: tags.has('q') ? 'qere' : variant,
-    marks: [...tags].flatMap((tag) => MARKS[tag] ?? []),
-  };
+  const reading = tags.has('q') ? 'qere' : variant;
+  return { text, reading, marks: [...tags].flatMap((tag) => MARKS[tag] ?? []) } as const;
 }
 
 /**
@@ -194,14 +186,12 @@ function describeWords(
   if (words.length === 1 && transliteration) first.transliteration = transliteration.replace(TAG, '');
 }
 
-/** The value of words by the standard method of their script. */
 export const standardValue = (words: readonly Pick<WordRecord, 'letters'>[], script: Script): number =>
   valueOfWords(
     STANDARD[script],
     words.map(({ letters }) => letters),
   ) ?? 0;
 
-/** Adds a note if a figure of the file is not the computed one. */
 export function noteDifference(
   column: string,
   what: string,

@@ -1,7 +1,6 @@
 import { type Book, bookById, CORE_BOOKS, findBook } from '../../../domain/canon/index.ts';
 import { hasTitle, hasVerse, type VerseAddress, verseCount } from '../../../domain/versification/index.ts';
-import type { VerseRecord } from '../../records.ts';
-import { verseRecord } from '../../words/verse-record.ts';
+
 import { cellText, numberOf } from './cells.ts';
 import { type Note, WrongRow } from './table.ts';
 
@@ -33,25 +32,23 @@ function verseOf(book: Book, chapter: number, verse: number, column: string): Ve
  * @throws WrongRow when there is no such verse, or `book` names another book.
  */
 export function placeByNumbers(cells: Record<'bnum' | 'cnum' | 'vnum' | 'book', string>): VerseAddress {
-  const [book, chapter, verse] = (['bnum', 'cnum', 'vnum'] as const).map((column) => {
+  const numberIn = (column: 'bnum' | 'cnum' | 'vnum'): number => {
     const number = numberOf(cells[column]);
     if (number === null) throw new WrongRow(column, 'The cell is empty');
     if (Number.isNaN(number))
       throw new WrongRow(column, `“${cellText(cells[column])}” is not a whole number`);
     return number;
-  });
-  const found = CORE_BOOKS[(book ?? 0) - 1];
+  };
+  const book = numberIn('bnum');
+  const chapter = numberIn('cnum');
+  const verse = numberIn('vnum');
+  const found = CORE_BOOKS[book - 1];
   if (found === undefined)
     throw new WrongRow('bnum', `There is no book ${book}: the books have the numbers 1 to 66`);
   const named = findBook(cellText(cells.book));
   if (named !== undefined && named.id !== found.id)
     throw new WrongRow('book', `Book ${book} is ${found.name}, not ${named.name}`);
-  return verseOf(
-    found,
-    chapter ?? 0,
-    verse ?? 0,
-    chapter === 0 || (chapter ?? 0) > found.chapters ? 'cnum' : 'vnum',
-  );
+  return verseOf(found, chapter, verse, chapter === 0 || chapter > found.chapters ? 'cnum' : 'vnum');
 }
 
 /** A remark if the cell with the book's name names no book. Then only the book's number says which book it is. */
@@ -82,7 +79,3 @@ export function placeByReference(cell: string, column: string): VerseAddress {
   if (isLetter) return verseOf(bookById('letter of jeremiah'), 1, Number(verse), column);
   return verseOf(book, Number(chapter), Number(verse), column);
 }
-
-/** A verse of an English text. */
-export const englishVerse = (place: VerseAddress, text: string): VerseRecord =>
-  verseRecord('english', place, { originalLanguage: 'english', text });

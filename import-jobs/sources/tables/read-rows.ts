@@ -5,12 +5,9 @@ import type { ChunkRecords, LexiconRecord, RowProblem, VerseRecord } from '../..
 import { editionId, type FileGroup } from './editions.ts';
 import { foldedName, type RowRecords, type Table, WrongRow } from './table.ts';
 
-/** What `readRows` has to know about the file of the rows. */
 export interface Reading {
   group: FileGroup;
-  /** The name of the file, or of its table. */
   source: string;
-  /** The names of the columns that the file has. */
   columns: readonly string[];
   /** Only rows of these chapters are imported. Null for all rows. */
   chapters: readonly ChapterRange[] | null;

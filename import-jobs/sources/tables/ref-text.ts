@@ -1,7 +1,8 @@
 import { bookById } from '../../../domain/canon/index.ts';
+import { englishVerse } from '../../words/verse-record.ts';
 import { plainEnglish } from '../core/kjv-text.ts';
 import { cellText } from './cells.ts';
-import { englishVerse, placeByReference } from './places.ts';
+import { placeByReference } from './places.ts';
 import { plainText } from './plain-text.ts';
 import { type Part, type Table, WrongRow } from './table.ts';
 

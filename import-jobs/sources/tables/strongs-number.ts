@@ -27,7 +27,7 @@ export function strongsNumber(text: string, letter: 'H' | 'G' | null): string | 
 }
 
 /** True if a number such as `H7225` is in Strong's dictionaries, or is one that the library's dictionary adds. */
-export function isKnownNumber(strongsNumber: string): boolean {
+function isKnownNumber(strongsNumber: string): boolean {
   const number = Number(strongsNumber.slice(1));
   if (strongsNumber.startsWith('H')) return number >= 1 && number <= LAST.H;
   return (number >= 1 && number <= LAST.G) || ADDED_GREEK.has(number);

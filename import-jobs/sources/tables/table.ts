@@ -7,27 +7,22 @@ import type { LexiconRecord, RowProblem, VerseRecord } from '../../records.ts';
  */
 export type Part = 'english' | 'hebrew' | 'greek' | 'strongs' | 'apocrypha' | 'esv' | 'nasb';
 
-/** A remark about a row that is imported. */
 export interface Note {
   column: string;
   message: string;
 }
 
-/** What a table makes of one row. */
 export interface RowRecords {
   verses?: Partial<Record<Part, VerseRecord>>;
   entry?: LexiconRecord;
-  /** Remarks about a row that is imported. */
   notes?: readonly Note[];
 }
 
 /** One of the tables that administrators' files have. A CSV file holds the rows of one table. */
 export interface Table<Column extends string = string> {
-  /** The name that the table has in a database. */
   name: string;
   /** The columns that a file must have. Of each list, one column is enough. */
   needed: readonly (readonly Column[])[];
-  /** The columns that are read. */
   columns: readonly Column[];
   parts: readonly Part[];
   /**
@@ -48,7 +43,6 @@ export interface Table<Column extends string = string> {
   ): RowRecords;
 }
 
-/** A row that is not imported, and why. */
 export class WrongRow extends Error {
   override name = 'WrongRow';
   readonly column: string;

@@ -56,7 +56,7 @@ const hebrew = (words: string, more: Readonly<Record<string, string>> = {}) =>
 const wordsOf = ({ verses }: ReturnType<typeof read>) => verses['csv-hebrew']?.[0]?.words ?? [];
 
 describe('a row of Complete', () => {
-  test('gives its English text and its Hebrew words, each for an edition', () => {
+  test('a row of Complete gives its English text and its Hebrew words, each for an edition', () => {
     const { verses, problems } = read(COMPLETE, [GENESIS]);
     expect(problems).toEqual([]);
     expect(Object.keys(verses)).toEqual(['csv', 'csv-hebrew']);
@@ -79,7 +79,7 @@ describe('a row of Complete', () => {
     ]);
   });
 
-  test('gives Greek words in the New Testament', () => {
+  test('a row of Complete gives Greek words in the New Testament', () => {
     const { verses, problems } = read(COMPLETE, [JOHN], { group: 'database' });
     expect(problems).toEqual([]);
     expect(Object.keys(verses)).toEqual(['database', 'database-greek']);
@@ -106,14 +106,14 @@ describe('a row of Complete', () => {
     expect(problems.filter(({ kind }) => kind === 'failed')).toEqual([]);
   });
 
-  test('takes the English text from KJV_Text where text_1769 has none', () => {
+  test('a row of Complete takes the English text from KJV_Text where text_1769 has none', () => {
     const { verses } = read(COMPLETE, [
       { ...GENESIS, text_1769: 'NONE', KJV_Text: '{~In the beginning~God~created~}' },
     ]);
     expect(verses.csv?.[0]?.text).toBe('In the beginning God created');
   });
 
-  test('loses HTML and the signs of the layout, and keeps formulas as text', () => {
+  test('a row of Complete loses HTML and the signs of the layout, and keeps formulas as text', () => {
     const { verses } = read(COMPLETE, [
       { ...GENESIS, text_1769: '# And <i>it was</i> [so]<script>alert(1)</script> &amp; good' },
       { ...GENESIS, vnum: '2', text_1769: '=1+1' },
@@ -150,7 +150,7 @@ describe('a row of Complete', () => {
     expect(Object.keys(verses)).toEqual(['csv', 'csv-greek']);
   });
 
-  test('keeps computed values, and a note names each other one', () => {
+  test('a row of Complete keeps computed values, and a note names each other one', () => {
     const { problems, verses } = read(COMPLETE, [
       {
         ...GENESIS,
@@ -169,7 +169,7 @@ describe('a row of Complete', () => {
     expect(verses['csv-hebrew']).toHaveLength(1);
   });
 
-  test('does not use a list of another length, nor a number that is not Strong’s', () => {
+  test('a row of Complete does not use a list of another length, nor a number that is not Strong’s', () => {
     const result = hebrew('{~את~ואת~}', {
       Original_Words_SN: '{~853~x1~}',
       Original_Words_values: '{~401~}',
@@ -208,7 +208,7 @@ describe('a remark about a row of Complete that is imported', () => {
       message,
     ]);
 
-  test('is not made where nothing is wrong, or where NONE says that there is nothing', () => {
+  test('a remark about a row of Complete that is imported is not made where nothing is wrong, or where NONE says that there is nothing', () => {
     expect(remarks({})).toEqual([]);
     expect(remarks({ Original: 'NONE', SNs_: 'NONE', text_1769: 'NONE', book: 'NONE' })).toEqual([]);
     expect(remarks({ ...NO_WORDS, Original_Words: 'NONE', Original: 'NONE' })).toEqual([]);
@@ -262,11 +262,11 @@ describe('the column SNs_ of a row without Original_Words_SN', () => {
     '7225~1254~430',
     '7225, 1254, 430',
     'H7225;H1254;H430',
-  ])('gives the words their numbers: %s', (cell) => {
+  ])('the column SNs_ of a row without Original_Words_SN gives the words their numbers: %s', (cell) => {
     expect(numbers({ SNs_: cell })).toEqual([['H7225', 'H1254', 'H430'], []]);
   });
 
-  test('may have NONE for a word, and one number for each written word only', () => {
+  test('the column SNs_ of a row without Original_Words_SN may have NONE for a word, and one number for each written word only', () => {
     expect(numbers({ SNs_: 'H7225 NONE H430' })).toEqual([['H7225', null, 'H430'], []]);
     expect(numbers({ SNs_: '{~3808~853~}' }, '{~לא~<q>לו</q>~את~}')).toEqual([['H3808', null, 'H853'], []]);
     expect(numbers({ SNs_: '{~3808~3807~853~}' }, '{~לא~<q>לו</q>~את~}')).toEqual([
@@ -290,7 +290,7 @@ describe('the column SNs_ of a row without Original_Words_SN', () => {
     expect(hebrew(WORDS, row).verses['csv-hebrew']).toMatchObject([{ keepsNumbers: true }]);
   });
 
-  test('is not needed if Original_Words_SN can be used', () => {
+  test('the column SNs_ of a row without Original_Words_SN is not needed if Original_Words_SN can be used', () => {
     expect(numbers({ SNs_: 'H1', Original_Words_SN: '{~7225~1254~430~}' })).toEqual([
       ['H7225', 'H1254', 'H430'],
       [],
@@ -299,7 +299,7 @@ describe('the column SNs_ of a row without Original_Words_SN', () => {
     expect(verses['csv-hebrew']?.[0]).not.toHaveProperty('keepsNumbers');
   });
 
-  test('takes the place of an Original_Words_SN that cannot be used', () => {
+  test('the column SNs_ of a row without Original_Words_SN takes the place of an Original_Words_SN that cannot be used', () => {
     expect(numbers({ SNs_: 'H7225 H1254 H430', Original_Words_SN: '{~7225~}' })).toEqual([
       ['H7225', 'H1254', 'H430'],
       [['note', 'Original_Words_SN', 'The list has 1 items, and Original_Words has 3. It was not used']],
@@ -343,7 +343,7 @@ describe('the Strong’s number of a word', () => {
     expect(numberIn(table, number)).toEqual([null, [['note', `“${number}” is not a Strong’s number`]]]);
   });
 
-  test('can be one that the library’s dictionary adds to the printed one', async () => {
+  test('the Strong’s number of a word can be one that the library’s dictionary adds to the printed one', async () => {
     const added = (await addedNumbers()).map(({ strongsNumber }) => strongsNumber);
     expect(added.length).toBeGreaterThan(0);
     const beyond = Array.from({ length: 22_000 }, (_, number) => `G${number + 5_625}`);
@@ -375,7 +375,7 @@ describe('the tags of words', () => {
     expect(result.verses['csv-hebrew']?.[0]?.text).toBe('לא את');
   });
 
-  test('can name several written words, no written word, or no word to read', () => {
+  test('the tags of words can name several written words, no written word, or no word to read', () => {
     expect(shown(hebrew('{~<k>הוא~<k>צאים~<q>הוצאים~ברא~<k>~<q>פרת~<k>אם~}'))).toEqual([
       ['הוא', 'ketiv', 1, null],
       ['צאים', 'ketiv', 1, null],
@@ -423,7 +423,7 @@ describe('a row of Strongs_', () => {
     Strongs_Definition: '<p>the <b>first</b>, in place &amp; time</p><script>alert(1)</script><p>end',
   };
 
-  test('is an entry of the dictionary, with its HTML as text', () => {
+  test('a row of Strongs_ is an entry of the dictionary, with its HTML as text', () => {
     const { entries, problems } = read(STRONGS_TABLE, [
       ENTRY,
       { ...ENTRY, StrongsNumber: 'G3056', Root: 'λόγος', Value: '373' },
@@ -466,7 +466,7 @@ describe('a row of Strongs_', () => {
     expect(problems).toMatchObject([{ kind: 'failed', column, message }]);
   });
 
-  test('may have no meaning, as two entries of Strong’s Greek dictionary', () => {
+  test('a row of Strongs_ may have no meaning, as two entries of Strong’s Greek dictionary', () => {
     const { entries, problems } = read(STRONGS_TABLE, [
       { ...ENTRY, Meaning: 'NONE', Strongs_Definition: '<br/>' },
     ]);
@@ -474,14 +474,14 @@ describe('a row of Strongs_', () => {
     expect(entries['csv-strongs']).toMatchObject([{ gloss: null, definition: null }]);
   });
 
-  test('is left out if only some chapters are imported', () => {
+  test('a row of Strongs_ is left out if only some chapters are imported', () => {
     const chapters = [{ book: 'genesis', from: 1, to: 50 }] as const;
     expect(read(STRONGS_TABLE, [ENTRY], { chapters })).toEqual({ verses: {}, entries: {}, problems: [] });
   });
 });
 
 describe('a row of a reference and a text', () => {
-  test('is a verse of the Apocrypha', () => {
+  test('a row of a reference and a text is a verse of the Apocrypha', () => {
     const { verses, problems } = read(APOCRYPHA, [
       { ref: '1 Esdras 3:1', text: 'Now when Darius reigned' },
       { ref: 'Bel.1.2', text: 'Daniel conversed' },
@@ -495,7 +495,7 @@ describe('a row of a reference and a text', () => {
     ]);
   });
 
-  test('is a verse of a licensed version, in the version’s own edition', () => {
+  test('a row of a reference and a text is a verse of a licensed version, in the version’s own edition', () => {
     const [esv, nasb] = LICENSED.map((table) => read(table, [{ ref: 'Gen 1:1', text: 'In the beginning' }]));
     expect(esv?.verses.esv).toMatchObject([{ book: 'genesis', chapter: 1, verse: 1 }]);
     expect(Object.keys(nasb?.verses ?? {})).toEqual(['nasb']);
@@ -515,7 +515,7 @@ describe('a row of a reference and a text', () => {
     expect(problems).toMatchObject([{ kind, column, message }]);
   });
 
-  test('has the prologue of Sirach as verse 0', () => {
+  test('a row of a reference and a text has the prologue of Sirach as verse 0', () => {
     expect(read(APOCRYPHA, [{ ref: 'Sirach 1:0', text: 'Whereas' }]).verses['csv-apocrypha']).toMatchObject([
       { book: 'sirach', chapter: 1, verse: 0 },
     ]);

@@ -38,7 +38,7 @@ const contentOf = async (name: string) => {
   return bench.files.get(file?.key ?? '');
 };
 
-test('unpacks the CSV files of all archives, and reports the other files', async () => {
+test('an import of ZIP files unpacks the CSV files of all archives, and reports the other files', async () => {
   await bench.upload('zip/a.zip', makeZip([complete(3), README, { name: 'all/' }]));
   await bench.upload('zip/b.zip', makeZip([APOC]));
   const job = await bench.run(ZIP, EXTRACT);
@@ -89,7 +89,7 @@ test('an unpacked file replaces the uploaded file of the same name, and no other
   expect(await contentOf('APOC.CSV')).toEqual(APOC.content);
 });
 
-test('gives unpacked files generated keys, the same ones each time, whatever their names are', async () => {
+test('an import of ZIP files gives unpacked files generated keys, the same ones each time, whatever their names are', async () => {
   const names = [
     'a~b.csv',
     '~.csv',
@@ -127,7 +127,7 @@ describe('a version under copyright in an archive', () => {
     ),
   };
 
-  test('is unpacked, named and not published until its licence is confirmed', async () => {
+  test('a version under copyright in an archive is unpacked, named and not published until its licence is confirmed', async () => {
     await bench.upload('zip/a.zip', makeZip([complete(2), NASB]));
     const job = await bench.run(ZIP, IMPORT);
     expect(job).toMatchObject({ status: 'succeeded', done: 2, skipped: 0 });
@@ -160,7 +160,7 @@ describe('a version under copyright in an archive', () => {
   });
 });
 
-test('stores a file of several parts whole', async () => {
+test('an import of ZIP files stores a file of several parts whole', async () => {
   const rows = completeRows(600).map((row) => ({ ...row, Extra: 'x'.repeat(10_000) }));
   const content = bytes(completeCsv(rows));
   await bench.upload('zip/a.zip', makeZip([{ name: 'Complete.csv', content, method: 0 }]));
@@ -230,7 +230,7 @@ describe('an archive', () => {
     expect(await bench.editions()).toEqual({});
   });
 
-  test('must have been uploaded', async () => {
+  test('an archive must have been uploaded', async () => {
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(
       'There is no ZIP file. Upload one on the Database page.',
     );

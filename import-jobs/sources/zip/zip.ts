@@ -31,7 +31,6 @@ const readStage = objectOf(STAGE);
 
 const isCsv = ({ name }: ZipEntry): boolean => /\.csv$/iu.test(name);
 
-/** An entry of an archive, and the file that it becomes. */
 interface Unpacked {
   archive: Archive;
   entry: ZipEntry;

@@ -53,14 +53,6 @@ const stemsOf = (text: string): ReadonlySet<string> =>
     ).map(stemOf),
   );
 
-/** How well a meaning agrees with the phrase that a translation has for the same word. */
-export interface Agreement {
-  /** True if both have a content word in common. For a phrase without content words, any common word is enough. */
-  readonly sharesWord: boolean;
-  /** True if at least half of the words of the phrase are in the meaning. */
-  readonly sharesHalf: boolean;
-}
-
 /**
  * Compares a meaning with the phrase that a translation has for the same word. Forms of one word are equal (`said` and
  * `to say`). Order, capitals, punctuation and repetition do not matter. No meaning shares nothing, and so does a
@@ -72,13 +64,15 @@ export interface Agreement {
  * compareMeaning('to guide', 'He leads me') // => { sharesWord: false, sharesHalf: false }
  * ```
  */
-export function compareMeaning(meaning: string | null, phrase: string): Agreement {
+export function compareMeaning(meaning: string | null, phrase: string) {
   const theirs = stemsOf(phrase);
   const ours = stemsOf((meaning ?? '').replace(/\([^)]*\)/u, ''));
   const common = [...theirs].filter((stem) => ours.has(stem));
   const hasContent = [...theirs].some((stem) => !isFunctionStem.has(stem));
   return {
+    /** True if both have a content word in common. For a phrase without content words, any common word is enough. */
     sharesWord: hasContent ? common.some((stem) => !isFunctionStem.has(stem)) : common.length > 0,
+    /** True if at least half of the words of the phrase are in the meaning. */
     sharesHalf: common.length > 0 && common.length * 2 >= theirs.size,
   };
 }

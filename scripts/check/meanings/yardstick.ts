@@ -8,6 +8,7 @@ import {
 import type { LexiconSource, TextSource, VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { STRONGS } from '../../../import-jobs/sources/core/strongs.ts';
+import { readLexicon } from '../../../import-jobs/sources/core/testing.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 import type { ReadFile } from '../../../import-jobs/sources/packs/pack.ts';
 import { MEANINGS } from '../../../import-jobs/sources/packs/ult/ult.ts';
@@ -24,24 +25,16 @@ export interface MeasuredWord {
   readonly phrase: string;
 }
 
-/** Shares of the measured words, from 0 to 1. */
-export interface Shares {
-  readonly words: number;
-  readonly sharesWord: number;
-  readonly sharesHalf: number;
-}
-
 /** The texts that can be measured. */
 const SOURCES = { hebrew: WLC, greek: SBLGNT } as const;
 export type MeasuredScript = keyof typeof SOURCES;
 
-/** The dictionary's glosses by Strong's number. */
 export async function readGlosses(source: LexiconSource = STRONGS): Promise<ReadonlyMap<string, string>> {
-  const glosses = new Map<string, string>();
-  for (const { descriptor } of await source.plan())
-    for (const { strongsNumber, gloss } of await source.read(descriptor))
-      if (gloss !== null) glosses.set(strongsNumber, gloss);
-  return glosses;
+  return new Map(
+    (await readLexicon(source)).flatMap(({ strongsNumber, gloss }) =>
+      gloss === null ? [] : [[strongsNumber, gloss]],
+    ),
+  );
 }
 
 /** A word of a text as the composers take it, with the dictionary's gloss. */
@@ -124,7 +117,7 @@ export async function measuredWords(
  * the pack counts, also those for which we have no meaning. With the dictionary's glosses the Hebrew shares are 0.61
  * and 0.43.
  */
-export function sharesOf(words: readonly MeasuredWord[], meaning: 'dictionary' | 'composed'): Shares {
+export function sharesOf(words: readonly MeasuredWord[], meaning: 'dictionary' | 'composed') {
   let sharesWord = 0;
   let sharesHalf = 0;
   for (const word of words) {

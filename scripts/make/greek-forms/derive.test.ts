@@ -41,7 +41,7 @@ const derived = (text: TaggedText, verses: ReturnType<typeof own>[]) =>
 const formsOf = (...words: ReturnType<typeof tagged>[]) => derived(new Map([['john 1:1', words]]), []).forms;
 
 describe('the forms of the tagged text', () => {
-  test('are in small letters, in Unicode form NFC, with the elision sign of the core, and sorted', () => {
+  test('the forms of the tagged text are in small letters, in Unicode form NFC, with the elision sign of the core, and sorted', () => {
     const forms = formsOf(
       tagged('Λόγος,'.normalize('NFD'), 'G3056', 'N-NSM'),
       tagged('ἐπ᾽', 'G1909', 'PREP'),
@@ -50,7 +50,7 @@ describe('the forms of the tagged text', () => {
     expect([...forms.keys()]).toEqual(['λόγος', 'ἐπ’'].toSorted());
   });
 
-  test('have no letters of senses, and 1473 and 1492 for the numbers of the source for “I” and “to know”', () => {
+  test('the forms of the tagged text have no letters of senses, and 1473 and 1492 for the numbers of the source for “I” and “to know”', () => {
     const forms = formsOf(
       tagged('δὲ', 'G1161a', 'CONJ'),
       tagged('μου', 'G3165', 'P-1GS'),
@@ -63,14 +63,14 @@ describe('the forms of the tagged text', () => {
     ]);
   });
 
-  test('have the number of the whole compound, and the parsing of its first part', () => {
+  test('the forms of the tagged text have the number of the whole compound, and the parsing of its first part', () => {
     const forms = formsOf(
       tagged('κἀγὼ', 'G1473', 'P-1NS + G2532', { parts: 'G1473=P-1NS + G2532=CONJ', older: 'G2504' }),
     );
     expect(forms.get('κἀγὼ')).toEqual([{ strongsNumber: 'G2504', parsings: ['P-1NS'] }]);
   });
 
-  test('have each parsing once, the commonest first, without the kind of a name', () => {
+  test('the forms of the tagged text have each parsing once, the commonest first, without the kind of a name', () => {
     const forms = formsOf(
       tagged('πέτρου', 'G4074', 'N-GSM-P'),
       tagged('αὐτοῦ', 'G846', 'P-GSN'),
@@ -101,7 +101,7 @@ describe('a word of the core', () => {
     expect([...places]).toEqual([['john 1:2 1', { strongsNumber: 'G3757', parsing: null }]]);
   });
 
-  test('gets no number of its own from a word that its edition does not have', () => {
+  test('a word of the core gets no number of its own from a word that its edition does not have', () => {
     const other: TaggedText = new Map([
       ...text,
       ['john 1:2', [tagged('οὗ', 'G3757', 'ADV', { editions: 'TR+Byz' })]],
@@ -122,17 +122,17 @@ describe('a word of the core whose form is ambiguous', () => {
       [own('ἦλθον ἦλθον'), own(words.map(({ originalText }) => originalText).join(' '), 2)],
     ).places;
 
-  test('has a line with its parsing if its person is read wrongly', () => {
+  test('a word of the core whose form is ambiguous has a line with its parsing if its person is read wrongly', () => {
     expect([...derivedFrom(came('V-2AAI-1S'))]).toEqual([
       ['john 1:2 1', { strongsNumber: 'G2064', parsing: 'V-2AAI-1S' }],
     ]);
   });
 
-  test('has no line if a word beside it shows the person', () => {
+  test('a word of the core whose form is ambiguous has no line if a word beside it shows the person', () => {
     expect(derivedFrom(tagged('ἐγὼ', 'G1473', 'P-1NS'), came('V-2AAI-1S')).size).toBe(0);
   });
 
-  test('has no line if its English is the same in both parsings', () => {
+  test('a word of the core whose form is ambiguous has no line if its English is the same in both parsings', () => {
     const light = (parsing: string) => tagged('φῶς', 'G5457', parsing);
     const text: TaggedText = new Map([['john 1:1', [light('N-NSN'), light('N-NSN'), light('N-ASN')]]]);
     expect(derived(text, [own('φῶς φῶς φῶς')]).places.size).toBe(0);

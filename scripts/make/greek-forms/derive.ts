@@ -1,5 +1,3 @@
-/** Makes the table of Greek forms from a text whose words have Strong's numbers. */
-
 import { greekLetters } from '../../../domain/greek/index.ts';
 import type { VerseRecord } from '../../../import-jobs/records.ts';
 import {
@@ -19,7 +17,6 @@ import { parsingsOf } from './parsings.ts';
 /** The tagged words by English address, such as `john 1:1`. */
 export type TaggedText = ReadonlyMap<string, readonly TaggedWord[]>;
 
-/** Counts parsings by form and number. */
 type Counts = Map<string, Map<number, Map<string, number>>>;
 
 /** A parsing of the source without the kind of a name (`N-GSM-P`) and without the second part of a compound. */
@@ -139,7 +136,6 @@ function addedOf(tagged: TaggedText): AddedNumber[] {
   return [...added].toSorted(([a], [b]) => a - b).map(([, entry]) => entry);
 }
 
-/** Makes the table from the tagged text, for the words of an edition. `glosses` are those of the dictionary, by number. */
 export function deriveGreekForms(
   tagged: TaggedText,
   verses: readonly VerseRecord[],
@@ -153,7 +149,6 @@ const CREDIT =
   '# Facts from the tagged Greek New Testament of STEPBible (https://www.stepbible.org), CC BY 4.0.\n' +
   '# npm run make:greek-forms writes this file. Do not change it by hand.\n';
 
-/** Writes the three files of the table, one entry in a line. */
 export function writeGreekForms(
   { forms, places, added }: GreekForms,
   verses: readonly VerseRecord[],

@@ -35,13 +35,17 @@ const numberOf = (text: string) =>
   find(text, { book: 'none', chapter: 1, verse: 1, word: 1 })?.strongsNumber ?? null;
 
 describe('the committed table', () => {
-  test('has 18,662 forms, 141 words with their own number, and 73 added numbers', async () => {
+  test('the committed table has 18,662 forms, 141 words with their own number, and 73 added numbers', async () => {
     const { forms, places, added } = parseGreekForms(await readGreekFormsFiles());
     const numbers = [...places.values()].filter(({ parsing }) => parsing === null);
-    expect([forms.size, numbers.length, added.length]).toEqual([18_662, 141, 73]);
+    expect({ formsSize: forms.size, numbersLength: numbers.length, addedLength: added.length }).toEqual({
+      formsSize: 18_662,
+      numbersLength: 141,
+      addedLength: 73,
+    });
   });
 
-  test('has at most 400 words with their own parsing, which is one of their form', async () => {
+  test('the committed table has at most 400 words with their own parsing, which is one of their form', async () => {
     const { forms, places } = parseGreekForms(await readGreekFormsFiles());
     const own = [...places].filter(([, { parsing }]) => parsing !== null);
     expect(own).toHaveLength(256);
@@ -60,7 +64,7 @@ describe('the committed table', () => {
     ['acts 11:20', 'men Cypriots and Cyrenians'],
     ['hebrews 10:4', 'to take away sins'],
     ['1corinthians 6:9', 'not be led astray'],
-  ])('reads %s as “%s”', (address, expected) => {
+  ])('the committed table reads %s as “%s”', (address, expected) => {
     const verse = verses.find(
       ({ book, chapter, verse: number }) => `${book} ${chapter}:${number}` === address,
     );
@@ -70,7 +74,7 @@ describe('the committed table', () => {
     expect(meanings?.join(' ')).toContain(expected);
   });
 
-  test('has its lines in order, each line once', async () => {
+  test('the committed table has its lines in order, each line once', async () => {
     const { forms, added } = parseGreekForms(await readGreekFormsFiles());
     const lines = (await readGreekFormsFiles()).forms.split('\n').filter((line) => /^[^#]/u.test(line));
     expect(lines).toHaveLength(forms.size);
@@ -94,7 +98,7 @@ describe('the committed table', () => {
     ).toEqual(pairs.split(', '));
   });
 
-  test('leaves 66 words of the edition without a number, five of them μήγε', () => {
+  test('the committed table leaves 66 words of the edition without a number, five of them μήγε', () => {
     const bare = verses.flatMap(({ words }) => words.filter(({ strongsNumber }) => strongsNumber === null));
     expect(bare).toHaveLength(66);
     expect(bare.filter(({ originalText }) => originalText === 'μήγε')).toHaveLength(5);
@@ -107,7 +111,7 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
     tagged = readTaggedText();
   }, 60_000);
 
-  test('gives exactly the committed table', async () => {
+  test('the tagged text gives exactly the committed table', async () => {
     const files = writeGreekForms(deriveGreekForms(tagged, verses, glosses), verses);
     const committed = await readGreekFormsFiles();
     expect(files.places).toBe(committed.places);
@@ -120,7 +124,7 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
     expect(written === (await readFile(KNOWN_FORMS_FILE, 'utf8'))).toBe(true);
   });
 
-  test('has the numbers that no dictionary entry has at 81 words', () => {
+  test('the tagged text has the numbers that no dictionary entry has at 81 words', () => {
     const added = [...tagged.values()].flat().filter(({ number }) => number > 5_624);
     expect(added).toHaveLength(81);
   });

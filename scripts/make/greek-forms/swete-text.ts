@@ -4,7 +4,6 @@ import { SWETE } from '../../../import-jobs/sources/packs/swete/swete.ts';
 import { ROOT } from '../../settings.ts';
 import { readMirror } from '../../start/stand-ins/mirror-files.ts';
 
-/** The module with the forms that the loader of the Greek Apocrypha knows. */
 export const KNOWN_FORMS_FILE = join(ROOT, 'import-jobs/sources/packs/swete/known-forms.ts');
 
 /** Reads the Greek Apocrypha from the folder with copies of the packs. Throws if it lacks the pack or one of its files. */

@@ -1,6 +1,5 @@
 import type { FontTables } from './woff.ts';
 
-/** Every Hebrew mark. */
 export const HEBREW_MARKS = Array.from({ length: 0x37 }, (_, index) => String.fromCodePoint(0x591 + index))
   .filter((character) => /\p{Mn}/u.test(character))
   .join('');

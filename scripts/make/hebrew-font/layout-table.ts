@@ -31,17 +31,17 @@ export function coverage(tables: FontTables, characters: string): Buffer {
   return uint16(1, glyphs.length, ...glyphs.sort((a, b) => a - b));
 }
 
-/** The glyphs around a rule's own glyphs: `before` from right to left in the table, nearest first. */
-interface Around {
-  readonly before?: readonly Buffer[];
-  readonly after?: readonly Buffer[];
-}
-
-/** A subtable that applies lookups to a sequence of glyphs, if the glyphs around it fit. */
+/**
+ * A subtable that applies lookups to a sequence of glyphs, if the glyphs around it fit. In the table, `before` goes from
+ * right to left, the nearest first.
+ */
 export function sequence(
   glyphs: readonly Buffer[],
   lookups: readonly (readonly [position: number, lookup: number])[],
-  { before = [], after = [] }: Around = {},
+  {
+    before = [],
+    after = [],
+  }: { readonly before?: readonly Buffer[]; readonly after?: readonly Buffer[] } = {},
 ): Buffer {
   const parts = [before, glyphs, after];
   const { offsets, bytes } = packed(

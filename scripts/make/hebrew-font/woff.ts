@@ -1,6 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants, inflateSync } from 'node:zlib';
 
-/** The tables of a font, by their four letters, in the order of the file. */
 export type FontTables = ReadonlyMap<string, Buffer>;
 
 /** The tags that WOFF2 writes as a number, as far as Cardo has them. */
@@ -34,7 +33,6 @@ function base128(value: number): Buffer {
   return Buffer.from(bytes);
 }
 
-/** The tables of a WOFF file of version 1. */
 export function readWoff(file: Buffer): FontTables {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file.');
   return new Map(

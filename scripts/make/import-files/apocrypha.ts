@@ -7,7 +7,6 @@ import { planStretches, readStretch } from '../../../import-jobs/sources/chunks.
 import { KJV_WITH_APOCRYPHA } from '../../../import-jobs/sources/packs/bolls/kjv.ts';
 import { textOf } from '../../../import-jobs/sources/packs/pack.ts';
 
-/** The verses of the Apocrypha of the King James Version, read from the archive of its pack. */
 export async function readApocrypha(path: string): Promise<(VerseAddress & { text: string })[]> {
   const file = await openLocalFile(path);
   try {

@@ -7,11 +7,9 @@ import type { FileTable } from './tables.ts';
 
 const field = (text: string): string => (/[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** A table as a CSV file with a header. */
 export const csvFile = ({ columns, rows }: FileTable): Uint8Array =>
   new TextEncoder().encode([columns, ...rows].map((cells) => `${cells.map(field).join(',')}\r\n`).join(''));
 
-/** The CSV files of tables in a ZIP archive. */
 export const zipFile = (tables: readonly FileTable[]): Uint8Array =>
   zipSync(Object.fromEntries(tables.map((table) => [`${table.name}.csv`, csvFile(table)])));
 

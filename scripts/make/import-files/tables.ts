@@ -2,10 +2,11 @@ import { bookById, bookPosition, CORE_BOOKS } from '../../../domain/canon/index.
 import { greekLetters } from '../../../domain/greek/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
 import type { VerseAddress } from '../../../domain/versification/index.ts';
-import type { LexiconSource, TextSource, VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
+import type { VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { STRONGS } from '../../../import-jobs/sources/core/strongs.ts';
+import { readLexicon, readText } from '../../../import-jobs/sources/core/testing.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 import { standardValue } from '../../../import-jobs/sources/tables/original-words.ts';
 import { joinWords } from '../../../import-jobs/words/word-places.ts';
@@ -19,16 +20,6 @@ export interface FileTable {
 
 const NONE = 'NONE';
 
-/** All records of a source, in the order of its plan. */
-async function readAll<Row>(source: {
-  plan: TextSource['plan'];
-  read(descriptor: unknown): Promise<Row[]>;
-}): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const { descriptor } of await source.plan()) rows.push(...(await source.read(descriptor)));
-  return rows;
-}
-
 const keyOf = ({ book, chapter, verse }: { book: string; chapter: number; verse: number }): string =>
   // A row has no place for the title of a psalm, so the title is in verse 1, as in the files that are modelled here.
   `${book} ${chapter}:${Math.max(verse, 1)}`;
@@ -40,7 +31,7 @@ const keyOf = ({ book, chapter, verse }: { book: string; chapter: number; verse:
 async function wordsByAddress(): Promise<Map<string, WordRecord[]>> {
   const found = new Map<string, WordRecord[]>();
   for (const source of [WLC, SBLGNT])
-    for (const { words, addresses } of await readAll<VerseRecord>(source))
+    for (const { words, addresses } of await readText(source))
       for (const address of addresses) {
         const part = words.slice(address.firstWord, (address.lastWord ?? words.length) + 1);
         found.set(keyOf(address), [...(found.get(keyOf(address)) ?? []), ...part]);
@@ -94,10 +85,9 @@ const COMPLETE_COLUMNS = [
   'Original_Words_values',
 ];
 
-/** `Complete`: a row for each of the 31,102 verses of the King James Version. */
 export async function completeTable(): Promise<FileTable> {
   const originals = await wordsByAddress();
-  const verses = (await readAll<VerseRecord>(KJV)).filter(({ verse }) => verse > 0);
+  const verses = (await readText(KJV)).filter(({ verse }) => verse > 0);
   let chapter = 0;
   const rows = verses.map((verse, index) => {
     if (verse.verse === 1) chapter += 1;
@@ -141,10 +131,8 @@ function bookOf({ book }: VerseRecord): [(typeof CORE_BOOKS)[number], 'hebrew' |
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `Strongs_`: a row for each entry of Strong's dictionaries. */
 export async function strongsTable(): Promise<FileTable> {
-  const source: LexiconSource = STRONGS;
-  const rows = (await readAll(source)).map((entry) => {
+  const rows = (await readLexicon(STRONGS)).map((entry) => {
     const [letters, script] = entry.strongsNumber.startsWith('H')
       ? ([hebrewLetters(entry.lemma), 'hebrew'] as const)
       : ([greekLetters(entry.lemma), 'greek'] as const);

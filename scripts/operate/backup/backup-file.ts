@@ -13,7 +13,6 @@ import { BACKED_UP, type SavedRow } from './tables.ts';
 /** The version of the format. A program that knows only lower versions refuses the file. */
 const FORMAT = 1;
 
-/** The beginning of the line of a row. */
 const ROW = '{"table":';
 
 const head = z.object({ backup: z.number(), madeAt: z.iso.datetime() });
@@ -23,7 +22,6 @@ const end = z.strictObject({ counts: numbers, counters: numbers, sha256: z.strin
 
 /** What the first and the last line of a backup say. */
 export interface Backup extends z.infer<typeof end> {
-  /** The time when the backup began, as ISO 8601. */
   readonly madeAt: string;
 }
 

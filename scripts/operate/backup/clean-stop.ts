@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The name of the library's file in the data folder. */
 export const LIBRARY = 'library.db';
 
 /** The file in which a clean stop stores the size and the modification time of the library's file. */

@@ -16,14 +16,12 @@ export const LOCAL_COPIES = 'local copies';
 /** The highest used ids by table, and the number of local copies. */
 export type Counters = Readonly<Record<string, number>>;
 
-/** Selects the counters that belong to a backup. */
 export const selectCounters = () =>
   build
     .select()
     .from(sequences)
     .where(inArray(sequences.name, [...BACKED_UP.map(getTableName), LOCAL_COPIES]));
 
-/** Raises the database's counters to at least these values. */
 export async function raiseCounters(db: Pick<Client, 'batch'>, counters: Counters): Promise<void> {
   const writes = Object.entries(counters).flatMap(([name, seq]) => [
     build

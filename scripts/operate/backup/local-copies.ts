@@ -14,14 +14,10 @@ const BEFORE = 'backup-before.jsonl.gz';
 /** How often the copies look for a change, in milliseconds. Then a copy is made within a minute of a change. */
 const LOOK_MS = 30_000;
 
-/** A copy that can be used, and what its first and last line say. */
-export interface Copy {
-  readonly path: string;
-  readonly backup: Backup;
-}
-
 /** Finds the newest copy that can be used. `refused` has the reason for each copy that cannot. */
-export async function findCopy(dataDir: string): Promise<{ copy: Copy | null; refused: string[] }> {
+export async function findCopy(
+  dataDir: string,
+): Promise<{ copy: { path: string; backup: Backup } | null; refused: string[] }> {
   const refused: string[] = [];
   for (const path of [join(dataDir, NEWEST), join(dataDir, BEFORE)]) {
     if (!existsSync(path)) continue;

@@ -11,18 +11,12 @@ type Database = Pick<Client, 'batch'>;
 /** SQLite's number of a row. For a table with an integer as primary key, it is that key. */
 const rowid = sql<number>`rowid`;
 
-/** What a backup of a database holds. */
-export interface Contents {
-  readonly counters: Counters;
-  readonly rows: AsyncIterable<SavedRow>;
-}
-
 /**
  * Reads the accounts and what belongs to them, page by page, while others may write. The result is whole: accounts are
  * read first, and a row whose account was not read is left out, because that account is newer than the backup. Rows that
  * are newer than the call are left out too, so a note that is deleted and written again meanwhile is not read twice.
  */
-export async function readLibrary(db: Database): Promise<Contents> {
+export async function readLibrary(db: Database) {
   const [counters, newest] = await sendBatch(db, 'read', [
     selectCounters(),
     together(
@@ -30,13 +24,15 @@ export async function readLibrary(db: Database): Promise<Contents> {
     ),
   ]);
   return {
-    counters: Object.fromEntries(counters.map(({ name, seq }) => [name, seq])),
+    counters: Object.fromEntries(counters.map(({ name, seq }) => [name, seq])) satisfies Counters,
     rows: readTables(
       db,
       newest.map(([row]) => row?.id ?? 0),
     ),
   };
 }
+
+export type Contents = Awaited<ReturnType<typeof readLibrary>>;
 
 async function* readTables(db: Database, newest: readonly number[]): AsyncGenerator<SavedRow> {
   const accounts = new Set<unknown>();

@@ -81,15 +81,15 @@ let dataDir: string;
 let file: string;
 let copy: string;
 /** The lines that were printed. */
-let said: string[];
+let printed: string[];
 beforeEach(() => {
   // The name contains a space, as the names of many home folders do.
   dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
   mkdirSync(dataDir);
   [file, copy] = [join(dataDir, 'library.db'), join(dataDir, 'backup.jsonl.gz')];
   for (const name of readdirSync(template)) copyFileSync(join(template, name), join(dataDir, name));
-  said = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => said.push(line));
+  printed = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => printed.push(line));
 });
 afterEach(() => {
   rmSync(join(dataDir, '..'), { recursive: true, force: true });
@@ -123,11 +123,11 @@ const damageTexts = async () => overwrite((await pagesOf('texts_of_a_test')).sli
 
 const kept = (): string[] => readdirSync(dataDir).filter((name) => name.startsWith('library-damaged-'));
 
-test('does not change an undamaged library', async () => {
+test('replaceIfDamaged does not change an undamaged library', async () => {
   const before = readFileSync(file);
   const names = readdirSync(dataDir);
   await replaceIfDamaged(dataDir);
-  expect([said, readdirSync(dataDir)]).toEqual([[], names]);
+  expect({ printed, files: readdirSync(dataDir) }).toEqual({ printed: [], files: names });
   expect(readFileSync(file).equals(before)).toBe(true);
 });
 
@@ -139,7 +139,7 @@ test('a library that lacks a table and a column of a later version is not damage
   await replaceIfDamaged(dataDir);
   markUnchanged(dataDir);
   await replaceIfDamaged(dataDir);
-  expect([said, kept()]).toEqual([[], []]);
+  expect({ printed, kept: kept() }).toEqual({ printed: [], kept: [] });
 });
 
 test('a library without copies is not damaged, nor is a missing one, nor an empty file left by a killed start', async () => {
@@ -150,10 +150,10 @@ test('a library without copies is not damaged, nor is a missing one, nor an empt
   await replaceIfDamaged(dataDir);
   writeFileSync(file, '');
   await replaceIfDamaged(dataDir);
-  expect([said, readdirSync(dataDir)]).toEqual([[], ['library.db']]);
+  expect({ printed, files: readdirSync(dataDir) }).toEqual({ printed: [], files: ['library.db'] });
 });
 
-test('replaces a library with damaged texts from the copy, keeps the damaged file, and reports both', async () => {
+test('replaceIfDamaged replaces a library with damaged texts from the copy, keeps the damaged file, and reports both', async () => {
   await damageTexts();
   const damaged = readFileSync(file);
   await replaceIfDamaged(dataDir);
@@ -163,12 +163,12 @@ test('replaces a library with damaged texts from the copy, keeps the damaged fil
   const [old = ''] = kept();
   expect(old).toMatch(/^library-damaged-\d{17}\.db$/);
   expect(readFileSync(join(dataDir, old)).equals(damaged)).toBe(true);
-  expect(said).toHaveLength(1);
-  expect(said[0]).toContain(`It is kept as ${join(dataDir, old)}.`);
-  expect(said[0]).toMatch(/accounts \(60\) and notes \(600\) of the copy of 20\d\d-/);
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toContain(`It is kept as ${join(dataDir, old)}.`);
+  expect(printed[0]).toMatch(/accounts \(60\) and notes \(600\) of the copy of 20\d\d-/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await replaceIfDamaged(dataDir);
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
 });
 
 test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
@@ -180,7 +180,10 @@ test.each(['a#b', 'a?b', 'a%41b', 'a%zz', 'a b'])(
     file = join(dataDir, 'library.db');
     await replaceIfDamaged(dataDir);
     expect(await content()).toEqual(copied);
-    expect([kept().length, readdirSync(join(dataDir, '..'))]).toEqual([1, [name]]);
+    expect({ kept: kept().length, folders: readdirSync(join(dataDir, '..')) }).toEqual({
+      kept: 1,
+      folders: [name],
+    });
   },
 );
 
@@ -211,7 +214,7 @@ test('40 damaged pages anywhere lose no account and no note of the copy', async 
     await replaceIfDamaged(dataDir);
     const found = await content();
     const isReplaced = kept().length > 0;
-    expect([seed, found]).toEqual([seed, isReplaced ? copied : written]);
+    expect({ seed, found }).toEqual({ seed, found: isReplaced ? copied : written });
     if (isReplaced) replaced++;
     for (const name of kept()) rmSync(join(dataDir, name));
   }
@@ -275,14 +278,14 @@ test('a log that is damaged anywhere loses no note of the copy', async () => {
     for (const name of kept()) rmSync(join(dataDir, name));
   }
   expect(replaced).toBeGreaterThan(3);
-  expect(said[0]).toContain('it lacks changes that its copy has');
+  expect(printed[0]).toContain('it lacks changes that its copy has');
 });
 
 test('a log that a kill left with a half-written last frame is not damaged', async () => {
   await killedWithLog();
   truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
   await replaceIfDamaged(dataDir);
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
   expect((await content()).notes).toHaveLength(NOTES + 20);
 });
 
@@ -299,7 +302,7 @@ test.each([
   await replaceIfDamaged(dataDir);
   expect(await content()).toEqual(copied);
   expect(kept().map((name) => readFileSync(join(dataDir, name)))).toEqual(before);
-  expect(said[0]?.includes('is kept as')).toBe(before.length > 0);
+  expect(printed[0]?.includes('is kept as')).toBe(before.length > 0);
 });
 
 test('a damaged library that has no copy is moved away, and the report says how to look for its notes', async () => {
@@ -310,7 +313,7 @@ test('a damaged library that has no copy is moved away, and the report says how 
   const [old = ''] = kept();
   expect(readdirSync(dataDir)).toEqual([old]);
   expect(readFileSync(join(dataDir, old)).equals(damaged)).toBe(true);
-  expect(said[0]).toContain(`no notes. To look for them: sqlite3 ${join(dataDir, old)} .recover`);
+  expect(printed[0]).toContain(`no notes. To look for them: sqlite3 ${join(dataDir, old)} .recover`);
 });
 
 test('if the newest copy cannot be used, the copy before it is', async () => {
@@ -358,7 +361,7 @@ test('a library that is older than its copy is replaced, but not if the copies w
   writeFileSync(file, older);
   await replaceIfDamaged(dataDir);
   expect(await content()).toEqual(now);
-  expect(said[0]).toContain('docs/backup.md');
+  expect(printed[0]).toContain('docs/backup.md');
   writeFileSync(file, older);
   rmSync(copy);
   await replaceIfDamaged(dataDir);
@@ -370,7 +373,7 @@ test('a library with a text that is not UTF-8 is replaced', async () => {
     db.run(sql`update ${studyNotes} set notes = cast(x'6e6f7465fffe' as text) where id = 20`),
   );
   await replaceIfDamaged(dataDir);
-  expect(said[0]).toContain('study_notes has a text of other bytes');
+  expect(printed[0]).toContain('study_notes has a text of other bytes');
   expect(await content()).toEqual(copied);
 });
 
@@ -427,7 +430,7 @@ test('a library that is locked or cannot be opened does not count as damaged: th
   rmSync(file);
   symlinkSync('library.db', file);
   await expect(replaceIfDamaged(dataDir)).rejects.toThrow('cannot be opened');
-  expect([said, kept()]).toEqual([[], []]);
+  expect({ printed, kept: kept() }).toEqual({ printed: [], kept: [] });
 });
 
 test('after a clean stop, checks only accounts and notes, but everything if the file has changed since', async () => {
@@ -435,11 +438,11 @@ test('after a clean stop, checks only accounts and notes, but everything if the 
   overwrite(texts);
   markUnchanged(dataDir);
   await replaceIfDamaged(dataDir);
-  expect(said).toEqual([]);
+  expect(printed).toEqual([]);
   markUnchanged(dataDir);
   overwrite(texts.slice(0, 1), () => Buffer.alloc(PAGE, 0x5a));
   await replaceIfDamaged(dataDir);
-  expect(said).toHaveLength(1);
+  expect(printed).toHaveLength(1);
   expect(existsSync(join(dataDir, 'library.unchanged'))).toBe(false);
 });
 

@@ -65,7 +65,6 @@ export async function replaceIfDamaged(dataDir: string): Promise<void> {
   );
 }
 
-/** The error for a library that is not damaged but cannot be opened. */
 export const cannotOpen = (file: string, error: unknown): Error =>
   new Error(
     `${file} cannot be opened (${reasonOf(error)}). Accounts and notes are in it: see who may open it, and what else has it open.`,

@@ -15,7 +15,6 @@ type Database = Pick<Client, 'batch'>;
  */
 const IDS_LEFT_OUT = 100_000;
 
-/** The most rows that an error names. */
 const MOST_NAMED = 10;
 
 /**

@@ -9,7 +9,6 @@ import { secondFactors, studyNotes, users } from '../../../db/schema/index.ts';
  */
 export const BACKED_UP: readonly SQLiteTable[] = [users, secondFactors, studyNotes];
 
-/** A row of a table, by the names of its fields in the schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A row in a backup, with the SQL name of its table. */

@@ -1,4 +1,3 @@
-/** Accounts and notes for the tests of backups. */
 import { sql } from 'drizzle-orm';
 import { secondFactors, sessions, studyNotes, users } from '../../../db/schema/index.ts';
 import type { TestDatabase } from '../../../db/testing.ts';
@@ -73,7 +72,6 @@ export async function fillAccounts(
   await db.insert(sessions).values({ id: 'digest', userId: 1, createdAt: 1, seenAt: 1, device: 'a browser' });
 }
 
-/** All accounts, second factors and notes, by id. */
 export async function accountsAndNotes(db: TestDatabase['db']) {
   return {
     users: await db.select().from(users).orderBy(users.id),

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LettersStore } from '../../../import-jobs/context.ts';
 import { gzip } from '../../../import-jobs/engine/gzip.ts';
+import { inNewFolder } from '../../new-folder.ts';
 import type { Commands } from './commands.ts';
 import type { Wrangler } from './wrangler.ts';
 
@@ -14,14 +14,8 @@ const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] ===
 /** The bucket of a deployment as the store of letters files. It asks for a file only once. */
 export function bucketByWrangler(wrangler: Wrangler, commands: Commands): LettersStore {
   const known = new Map<string, Uint8Array>();
-  const inFolder = async <T>(work: (file: string) => Promise<T>): Promise<T> => {
-    const folder = await mkdtemp(join(tmpdir(), 'letters-'));
-    try {
-      return await work(join(folder, 'letters'));
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
+  const inFolder = <T>(work: (file: string) => Promise<T>): Promise<T> =>
+    inNewFolder((folder) => work(join(folder, 'letters')));
   const fetched = (key: string): Promise<Uint8Array | null> =>
     inFolder(async (file) => {
       if ((await wrangler.find(commands.getObject(key, file), NO_KEY)) === null) return null;

@@ -19,15 +19,12 @@ const NO_QUEUE = 'does not exist';
 const loginAnswer = z.object({ accounts: z.array(z.object({ id: z.string(), name: z.string() })) });
 const secretList = z.array(z.object({ name: z.string() }));
 
-/** What a release is made of. */
 export interface Plan {
   readonly target: Target;
   readonly commands: Commands;
   readonly wrangler: Wrangler;
   readonly values: DeployValues;
-  /** The private file of the values. */
   readonly path: string;
-  /** What is wrong with that file. */
   readonly problems: readonly string[];
   /** Names of secrets to set again. */
   readonly replace: readonly string[];
@@ -35,9 +32,8 @@ export interface Plan {
 
 /** The Workers of a deployment, in the order in which a release deploys them. */
 export const WORKERS = ['imports', 'readers'] as const;
-export type WorkerRole = (typeof WORKERS)[number];
+type WorkerRole = (typeof WORKERS)[number];
 
-/** What there is before a release. */
 export interface Found {
   readonly hasBucket: boolean;
   readonly queues: ReadonlySet<string>;

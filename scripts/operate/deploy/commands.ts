@@ -1,9 +1,7 @@
 import type { Target, WorkerTarget } from './target.ts';
 
-/** The arguments of one wrangler command. */
 export type Command = readonly string[];
 
-/** How a command is written in a shell. */
 export const written = (command: Command): string =>
   ['wrangler', ...command].map((part) => (part.includes(' ') ? `"${part}"` : part)).join(' ');
 

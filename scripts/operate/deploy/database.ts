@@ -4,7 +4,6 @@ import { change, select, sendBatch } from '../../../db/batch.ts';
 import { users } from '../../../db/schema/index.ts';
 import { reasonOf } from '../../reasons.ts';
 
-/** The longest wait for the database, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
 /** A table that is made and dropped in one transaction, so nothing is left of it. */

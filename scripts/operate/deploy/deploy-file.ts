@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** The secrets of the Worker. */
 export const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'] as const;
 export type Secret = (typeof SECRETS)[number];
 
@@ -13,7 +12,7 @@ type Name = (typeof NAMES)[number];
 export type DeployValues = Partial<Record<Name, string>>;
 
 /** What two environments never share. */
-const OWN = ['SITE_URL', 'LIBSQL_URL'] as const;
+const NEVER_SHARED = ['SITE_URL', 'LIBSQL_URL'] as const;
 
 const ENDING = '.env';
 const isName = (name: string): name is Name => NAMES.some((known) => known === name);
@@ -46,7 +45,7 @@ export function readDeployFile(
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
     if (!file.endsWith(ENDING) || join(folder, file) === path) continue;
     const others = readValues(join(folder, file));
-    for (const name of OWN)
+    for (const name of NEVER_SHARED)
       if (values[name] !== undefined && values[name] === others[name])
         problems.push(`${name} is the one in ${join(folder, file)}. Each environment needs its own.`);
   }

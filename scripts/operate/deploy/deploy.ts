@@ -29,7 +29,7 @@ const PATIENCE_MS = 600_000;
 const SECRETS_CHANGED = '[code: 10220]';
 
 /** What tests replace. */
-export interface World {
+export interface Replacements {
   env?: NodeJS.ProcessEnv;
   print?: (line: string) => void;
   target?: typeof readTarget;
@@ -43,10 +43,10 @@ export interface World {
  * @throws Error that says which settings are wrong, before anything is changed, or which step failed. The next release
  *   completes one that failed or was killed.
  */
-export async function deploy(args: readonly string[], world: World = {}): Promise<boolean> {
-  const { env = process.env, print = console.log, filling, patienceMs = PATIENCE_MS } = world;
+export async function deploy(args: readonly string[], replacements: Replacements = {}): Promise<boolean> {
+  const { env = process.env, print = console.log, filling, patienceMs = PATIENCE_MS } = replacements;
   const options = readOptions(args);
-  const target = await (world.target ?? readTarget)(options.env);
+  const target = await (replacements.target ?? readTarget)(options.env);
   const { path, values, problems } = readDeployFile(
     resolve(ROOT, env.DEPLOY_DIR || '.deploy'),
     options.env,

@@ -3,7 +3,6 @@ import { type Command, written } from './commands.ts';
 import type { DeployOptions } from './options.ts';
 import { stepsOf } from './steps.ts';
 
-/** Stand for values that are not set. */
 const EXAMPLES = {
   SITE_URL: 'https://example.org',
   LIBSQL_URL: 'libsql://library.example.org',

@@ -3,26 +3,14 @@ import { parseArgs } from 'node:util';
 /** The name of the deployment that wrangler.toml describes outside `[env.…]`. */
 export const PRODUCTION = 'production';
 
-/** What the command line asks for. */
-export interface DeployOptions {
-  /** `production`, or the name of an environment in wrangler.toml. */
-  readonly env: string;
-  /** True to return to the version before the current one. */
-  readonly isRollback: boolean;
-  /** True to print the commands only. */
-  readonly dryRun: boolean;
-  /** Secrets to set again although the Worker has them. */
-  readonly replace: readonly string[];
-}
-
-export const USAGE = `Usage: npm run deploy -- [--env staging] [--replace NAME,NAME] [--dry-run]
+const USAGE = `Usage: npm run deploy -- [--env staging] [--replace NAME,NAME] [--dry-run]
        npm run rollback -- [--env staging] [--dry-run]`;
 
 /**
  * Reads the command line.
  * @throws Error that ends with the usage, if it has something else in it.
  */
-export function readOptions(args: readonly string[]): DeployOptions {
+export function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({
       args: [...args],
@@ -34,12 +22,16 @@ export function readOptions(args: readonly string[]): DeployOptions {
       },
     });
     return {
+      /** `production`, or the name of an environment in wrangler.toml. */
       env: values.env,
       isRollback: values.rollback,
       dryRun: values['dry-run'],
+      /** Secrets to set again although the Worker has them. */
       replace: values.replace.split(',').filter((name) => name !== ''),
     };
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
   }
 }
+
+export type DeployOptions = ReturnType<typeof readOptions>;

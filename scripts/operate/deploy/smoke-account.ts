@@ -7,7 +7,6 @@ import { knownNetworks, sessions, studyNotes, users } from '../../../db/schema/i
 const PREFIX = 'smoke test ';
 const DIGITS = 12;
 
-/** A new account for a smoke test, with a name that nobody has. */
 export const newSmokeAccount = () => ({
   username: PREFIX + randomBytes(DIGITS / 2).toString('hex'),
   password: randomBytes(24).toString('base64url'),

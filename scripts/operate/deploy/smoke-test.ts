@@ -16,7 +16,6 @@ const verseAnswer = z.object({
 const found = z.object({ resultCount: z.number().min(1, 'is 0') });
 
 export interface SmokeTestOptions {
-  /** The id of the version that must answer. */
   version: string;
   /** How long the test waits for that version, in milliseconds. A new domain needs some minutes. */
   patienceMs: number;

@@ -15,11 +15,9 @@ import {
 } from './deploy-file.ts';
 import { siteFrom } from './site.ts';
 
-/** One step of a release. */
 export interface Step {
   /** What it does, as an order: `Create the bucket library`. */
   readonly title: string;
-  /** The commands that it runs. */
   readonly commands: readonly Command[];
   /** True if the checks have found that there is nothing to do. */
   readonly isDone: boolean;

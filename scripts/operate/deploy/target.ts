@@ -5,30 +5,6 @@ import type { Unstable_Config } from 'wrangler';
 import { ROOT } from '../../settings.ts';
 import { PRODUCTION } from './options.ts';
 
-/** One of the two Workers of a deployment. */
-export interface WorkerTarget {
-  readonly name: string;
-  /** The flag with which wrangler's commands mean this Worker. */
-  readonly envFlag: string;
-  /** True for the Worker that has the address of the site. */
-  readonly isForReaders: boolean;
-}
-
-/** What wrangler.toml says about one deployment. */
-export interface Target {
-  /** `production` or `staging`. */
-  readonly env: string;
-  readonly readers: WorkerTarget;
-  readonly imports: WorkerTarget;
-  /** The bucket with the letters files. */
-  readonly bucket: string;
-  /** All queues, the dead letter queues too. */
-  readonly queues: readonly string[];
-  /** The plain values of the Worker's settings. */
-  readonly vars: Readonly<Record<string, string>>;
-}
-
-/** The configuration of an environment, as wrangler reads it. */
 export async function readConfig(env: string): Promise<Unstable_Config> {
   const script = join(ROOT, 'scripts/operate/deploy/print-config.ts');
   const args = env === PRODUCTION ? [script] : [script, env];
@@ -41,21 +17,21 @@ export async function readConfig(env: string): Promise<Unstable_Config> {
 }
 
 /** The environment of wrangler.toml that describes the Worker of imports of a deployment. */
-export const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
+const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
 
 /**
  * Reads a deployment from wrangler.toml: the environment of its readers' Worker and that of its Worker of imports.
  * @throws Error that names the known environments, if it has no such environment; or each value that the two Workers do
  *   not share.
  */
-export async function readTarget(env: string): Promise<Target> {
+export async function readTarget(env: string) {
   // One after another, so that an error names the environment of the command line.
   const readers = await readConfig(env);
   return targetFrom(env, readers, await readConfig(importsEnvOf(env)));
 }
 
 /** Makes the target of the configurations of its two Workers. Throws as `readTarget` does. */
-export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config): Target {
+export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config) {
   const importsEnv = importsEnvOf(env);
   // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other administrators.
   const differing = Object.keys({ ...readers.vars, ...imports.vars }).filter(
@@ -74,10 +50,18 @@ export function targetFrom(env: string, readers: Unstable_Config, imports: Unsta
   ];
   return {
     env,
+    // wrangler's commands mean a Worker by this flag.
     readers: { name: readers.name, envFlag: `--env=${env === PRODUCTION ? '' : env}`, isForReaders: true },
     imports: { name: imports.name, envFlag: `--env=${importsEnv}`, isForReaders: false },
     bucket,
+    // The dead letter queues too.
     queues: [...new Set(named.filter((queue) => queue !== undefined))],
     vars: readers.vars as Record<string, string>,
   };
 }
+
+/** What wrangler.toml says about one deployment. */
+export type Target = ReturnType<typeof targetFrom>;
+
+/** One of its two Workers. */
+export type WorkerTarget = Target['readers'];

@@ -7,14 +7,8 @@ const deploymentList = z.array(
   }),
 );
 
-/** A version, and when it was deployed last. */
-export interface Deployed {
-  readonly version: string;
-  readonly at: string;
-}
-
 /** Reads the output of `wrangler deployments list --json`. The oldest deployment is first. */
-export const readDeployments = (json: string): Deployed[] =>
+export const readDeployments = (json: string): { version: string; at: string }[] =>
   deploymentList
     .parse(JSON.parse(json))
     .sort((a, b) => (a.created_on < b.created_on ? -1 : 1))
@@ -23,6 +17,9 @@ export const readDeployments = (json: string): Deployed[] =>
         .filter(({ percentage }) => percentage === 100)
         .map(({ version_id }) => ({ version: version_id, at: created_on })),
     );
+
+/** A version, and when it was deployed last. */
+export type Deployed = ReturnType<typeof readDeployments>[number];
 
 /**
  * The versions to which rollbacks lead, the oldest first, and at last the version that is deployed now. A version that

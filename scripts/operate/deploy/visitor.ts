@@ -1,4 +1,3 @@
-/** The longest wait for one answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
 /** Sends requests to a site and keeps its cookies, as a browser does. */

@@ -18,23 +18,21 @@ export interface Wrangler {
   show(command: Command): Promise<void>;
 }
 
-interface Ended {
-  readonly code: number;
-  readonly stdout: string;
-  /** Standard output and errors together. */
-  readonly text: string;
-}
-
 /** @param env the variables of the programs. PATH leads to wrangler. */
 export function wranglerOf(env: NodeJS.ProcessEnv): Wrangler {
-  const start = (command: Command, onTerminal = false): Promise<Ended> =>
+  const start = (
+    command: Command,
+    onTerminal = false,
+  ): Promise<{ code: number; stdout: string; text: string }> =>
     new Promise((resolve, reject) => {
       const child = spawn('wrangler', command, {
         cwd: ROOT,
         env: { ...env, WRANGLER_SEND_METRICS: 'false', ...(onTerminal ? {} : { NO_COLOR: '1' }) },
         stdio: onTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       });
-      let [stdout, text] = ['', ''];
+      let stdout = '';
+      // Standard output and errors together.
+      let text = '';
       child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
         stdout += chunk;
         text += chunk;
@@ -47,7 +45,7 @@ export function wranglerOf(env: NodeJS.ProcessEnv): Wrangler {
       );
       child.on('close', (code) => resolve({ code: code ?? 1, stdout, text: text.trim() }));
     });
-  const outputOf = (command: Command, { code, stdout, text }: Ended): string => {
+  const outputOf = (command: Command, { code, stdout, text }: Awaited<ReturnType<typeof start>>): string => {
     if (code !== 0) throw new Error([`${written(command)} failed.`, text].join('\n').trim());
     return stdout;
   };

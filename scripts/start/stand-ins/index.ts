@@ -5,25 +5,19 @@ import { answerPacks } from './packs.ts';
 import { sefariaStandIn } from './sefaria.ts';
 
 /** Answers in place of a text service, from what is on this machine. */
-export type StandIn = (request: Request) => Promise<Response>;
+type StandIn = (request: Request) => Promise<Response>;
 
 /** The stand-ins by the names of their services. A request's address has the service's own path. */
-export const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = {
+const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = {
   sefaria: sefariaStandIn,
   packs: answerPacks,
 };
-
-export interface StandInServer {
-  /** Addresses that replace those of the services. */
-  addresses: { sefaria: string; packs: string };
-  close(): Promise<void>;
-}
 
 /**
  * Starts one server for all stand-ins, on 127.0.0.1 only. The first part of a path names the service:
  * `/sefaria/api/texts/Ruth.1` is `/api/texts/Ruth.1` of Sefaria. An address that cannot be decoded is a 400.
  */
-export async function startStandIns(standIns: typeof STAND_INS = STAND_INS): Promise<StandInServer> {
+export async function startStandIns(standIns: typeof STAND_INS = STAND_INS) {
   const answerTo = async (path: string): Promise<Response> => {
     const [, name = '', rest = ''] = /^\/([^/?]*)(.*)$/s.exec(path) ?? [];
     const standIn = name === 'sefaria' || name === 'packs' ? standIns[name] : undefined;
@@ -47,9 +41,11 @@ export async function startStandIns(standIns: typeof STAND_INS = STAND_INS): Pro
   const { port } = server.address() as AddressInfo;
   return {
     addresses: { sefaria: `http://127.0.0.1:${port}/sefaria`, packs: `http://127.0.0.1:${port}/packs` },
-    async close() {
+    async close(): Promise<void> {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },
   };
 }
+
+export type StandInServer = Awaited<ReturnType<typeof startStandIns>>;

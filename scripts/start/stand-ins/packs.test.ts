@@ -30,7 +30,7 @@ test.each(['pack.tar.gz', 'data', 'data/two.txt'])(
   '%s gives a file under its upstream address',
   async (mirror) => {
     const answer = await ask(mirror, upstream('data/two.txt'));
-    expect([answer.status, await answer.text()]).toEqual([200, 'two']);
+    expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 200, text: 'two' });
   },
 );
 
@@ -67,8 +67,8 @@ test.each([
 test('without PACK_MIRROR the answer is a 404 that names it', async () => {
   const standIn = packStandIn(undefined, [tinyPack(FILES)]);
   const answer = await standIn(new Request(`http://packs.invalid/${upstream('data/one.txt')}`));
-  expect([answer.status, await answer.text()]).toEqual([
-    404,
-    expect.stringContaining('Set PACK_MIRROR to a folder'),
-  ]);
+  expect({ status: answer.status, text: await answer.text() }).toEqual({
+    status: 404,
+    text: expect.stringContaining('Set PACK_MIRROR to a folder'),
+  });
 });

@@ -53,5 +53,4 @@ export function packStandIn(
   };
 }
 
-/** The stand-in for the folder that PACK_MIRROR names. */
 export const answerPacks = packStandIn(process.env.PACK_MIRROR && resolve(process.env.PACK_MIRROR));

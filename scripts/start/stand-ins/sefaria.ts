@@ -5,7 +5,7 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { chapterCount, fromEnglish } from '../../../domain/versification/index.ts';
 import { keepLast, readStretch } from '../../../import-jobs/sources/chunks.ts';
-import { HEBREW_BOOKS } from '../../../import-jobs/sources/core/books.ts';
+import { bookOf, HEBREW_BOOKS } from '../../../import-jobs/sources/core/books.ts';
 import { parseHebrewBook } from '../../../import-jobs/sources/core/hebrew-book.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { readPackageFile } from '../../../import-jobs/sources/core/packages.ts';
@@ -21,7 +21,6 @@ const SPANS: Readonly<Record<string, string>> = {
   ס: 'mam-spi-samekh',
   '׆': 'mam-spi-invnun',
 };
-/** Two verses that the Hebrew text at Sefaria leaves out. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['joshua 21:36', 'joshua 21:37']);
 
 const signs = (after: string): string => after.replace(' ׀ ', '&thinsp;<b>׀</b> ');
@@ -88,7 +87,6 @@ export function divided(text: string, parts: number): string[] {
   return ends.map((end, at) => text.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end));
 }
 
-/** The English text of a book by Masoretic verse. */
 async function englishByHebrewVerse(book: BookId): Promise<Map<string, string>> {
   const texts = new Map<string, string[]>();
   for (const { descriptor } of await KJV.plan()) {
@@ -139,8 +137,7 @@ async function readBook(book: BookId, osis: string): Promise<{ hebrew: BookText;
 }
 
 const textsOf = keepLast(async (id) => {
-  const book = HEBREW_BOOKS.find((one) => one.id === id);
-  if (book === undefined) throw new RangeError(`${id} is not a book of the Hebrew Bible`);
+  const book = bookOf(HEBREW_BOOKS, id);
   return readBook(book.id, book.osis);
 });
 

@@ -21,7 +21,6 @@ import type { Opener } from './scenario.ts';
 import type { Process, Scheduler } from './scheduler.ts';
 import type { Variant } from './variants.ts';
 
-/** The probability of each kind of fault. */
 export interface FaultRates {
   refused: number;
   replyLost: number;
@@ -143,7 +142,6 @@ export class FaultyWorld {
     };
   }
 
-  /** Puts a message on the queue. At random it throws instead, loses the message, or puts it there twice. */
   private deliver(message: ChunkMessage): void {
     if (this.random.chance(this.rates.sendRefused)) throw new Error('The queue refused the message');
     if (this.random.chance(this.rates.lost)) return;

@@ -20,9 +20,7 @@ export interface Scenario {
    * there was no such job.
    */
   abandoned: ImportSource | null;
-  /** Opens the source that is used while faults happen. It may become invalid. */
   source: Opener;
-  /** Opens the source that is used after the faults. */
   final: Opener;
   /** The rows of an uploaded object, and other rows that may replace them; null if nothing is uploaded. */
   uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
@@ -34,7 +32,6 @@ export interface Scenario {
 
 /** How much the engine does at once in a simulation. The inputs have about ten rows. */
 export interface SimulatedSizes {
-  /** The most rows of a chunk. A seed chooses its own number up to this one. */
   rowsAChunk: number;
   /** See `ImportContext`. */
   charactersAPage?: number;

@@ -237,7 +237,6 @@ class SimulationRun {
     else await this.disturb(die, isLeftAlone);
   }
 
-  /** Delivers a message, if not too many are in flight. */
   private deliver(): void {
     if (this.carried.size >= MOST_IN_FLIGHT) return;
     const message = this.world.take(false);

@@ -13,7 +13,6 @@ const revisionsOf = prepared(() =>
     .where(sql`${editions.id} in (select value from json_each(${sql.placeholder('ids')}))`),
 );
 
-/** An SQL expression for the number of problems of one kind that a job has. */
 const problems = (kind: 'failed' | 'skipped') =>
   sql<number>`(select count(*) from ${importProblems}
     where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.kind} = ${kind})`;
@@ -25,12 +24,9 @@ const jobsOf = prepared(() =>
       chunks: sql`json_group_array(${importChunks.chunkNo})`.mapWith((json: string): number[] =>
         JSON.parse(json),
       ),
-      /** The number of rows in the finished `load` chunks. */
       counted: sql<number>`coalesce(sum(${importChunks.units})
         filter (where ${importChunks.doneAt} is not null and ${importChunks.phase} = 'load'), 0)`,
-      /** The number of rows in all `load` chunks. */
       planned: sql<number>`coalesce(sum(${importChunks.units}) filter (where ${importChunks.phase} = 'load'), 0)`,
-      /** The number of chunks that are not finished. */
       missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
       failedRows: problems('failed'),
       skippedRows: problems('skipped'),
@@ -116,7 +112,6 @@ export class Watch {
     this.progress.set(id, { done, total });
   }
 
-  /** The jobs of the target; the newest comes last. */
   async jobs() {
     const [jobs] = await sendBatch(this.db, 'read', [jobsOf({ target: this.scenario.target })]);
     return jobs;

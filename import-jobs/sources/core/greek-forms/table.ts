@@ -18,14 +18,13 @@ export interface AddedNumber {
 }
 
 /** A word of the Greek New Testament, with its verse and its number in the verse, from 1. */
-export interface GreekPlace {
+interface GreekPlace {
   book: string;
   chapter: number;
   verse: number;
   word: number;
 }
 
-/** What is true of a word at its place only. */
 export interface PlaceFacts {
   strongsNumber: string;
   /** The parsing of the form that fits here. Null where the words around it show which one fits. It is never shown. */
@@ -36,7 +35,6 @@ export interface PlaceFacts {
 export interface GreekForms {
   /** The facts of each form in small letters with accents. The commonest number is the first. */
   forms: ReadonlyMap<string, readonly FormFacts[]>;
-  /** The facts of single words, by `placeKey`. */
   places: ReadonlyMap<string, PlaceFacts>;
   added: readonly AddedNumber[];
 }
@@ -65,7 +63,6 @@ function readForm(line: string): [string, FormFacts[]] {
   return [form, facts];
 }
 
-/** Reads the three files of the table. */
 export function parseGreekForms(files: Readonly<Record<FileName, string>>): GreekForms {
   return {
     forms: new Map(linesOf(files.forms).map(readForm)),
@@ -82,7 +79,6 @@ export function parseGreekForms(files: Readonly<Record<FileName, string>>): Gree
   };
 }
 
-/** The file of the table with this name. */
 export const greekFormsFile = (name: FileName): URL => new URL(`./${name}.txt`, import.meta.url);
 
 /** Reads the texts of the table's files. Only the import and scripts read them. */
@@ -95,7 +91,6 @@ export async function readGreekFormsFiles(): Promise<Record<FileName, string>> {
   };
 }
 
-/** Finds the facts of a word of the Greek New Testament. */
 export type FindForm = (text: string, place: GreekPlace) => FormFacts | null;
 
 /**
@@ -132,10 +127,8 @@ const table = once(async () => {
   return { added: forms.added, find: formFinder(forms), sha256: hash.digest('hex') };
 });
 
-/** The function that finds a word's facts in the committed table. */
 export const greekFormFinder = async (): Promise<FindForm> => (await table()).find;
 
-/** The numbers of the committed table that Strong's printed dictionary lacks. */
 export const addedNumbers = async (): Promise<readonly AddedNumber[]> => (await table()).added;
 
 /** A text that changes when the committed table changes. */
