@@ -59,7 +59,7 @@ const KINDS: { readonly [Kind in TermKind]: (term: TermOf<Kind>) => TermSql } = 
     scripts: ['hebrew', 'greek'],
     lemmas: [],
     table: null,
-    // Each edition has stored totals only by the standard method of its own script.
+    // An edition has stored totals only by the methods of its own script, so a verse is compared with one of the two.
     totals: ['hebrewStandard', 'greekStandard'],
     value,
   }),
