@@ -178,7 +178,7 @@ test('the newest copy can be taken, and without one the error says what to do', 
 /** A program that changes the accounts and copies them, without a pause. */
 const COPIER = `
   import { createClient } from '@libsql/client';
-  import { makeCopy } from '../../backup/scripts/backup/local-copies.ts';
+  import { makeCopy } from './scripts/operate/backup/local-copies.ts';
   import { users } from '../../backup/db/schema/index.ts';
   import { drizzle } from 'drizzle-orm/libsql/web';
   const [, dataDir, url, authToken] = process.argv;

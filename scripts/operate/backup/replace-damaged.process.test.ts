@@ -397,7 +397,7 @@ test('if starts are killed while they replace a damaged library, the next one ha
   await damageTexts();
   const damaged = readFileSync(file);
   const code = `
-    import { replaceIfDamaged } from '../../backup/scripts/backup/replace-damaged.ts';
+    import { replaceIfDamaged } from './scripts/operate/backup/replace-damaged.ts';
     console.log('begins');
     await replaceIfDamaged(process.argv[1]);`;
   for (let kill = 0; kill < (process.env.TEST_FULL ? 30 : 6); kill++) {
