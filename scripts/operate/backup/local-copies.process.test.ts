@@ -179,7 +179,7 @@ test('the newest copy can be taken, and without one the error says what to do', 
 const COPIER = `
   import { createClient } from '@libsql/client';
   import { makeCopy } from './scripts/operate/backup/local-copies.ts';
-  import { users } from '../../backup/db/schema/index.ts';
+  import { users } from './db/schema/index.ts';
   import { drizzle } from 'drizzle-orm/libsql/web';
   const [, dataDir, url, authToken] = process.argv;
   const client = createClient({ url, authToken });
