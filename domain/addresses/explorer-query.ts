@@ -11,7 +11,6 @@ import { type GematriaScript, type MethodId, methodIds } from '../gematria/metho
 /** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;
 
-/** The methods that apply if the address names no methods. */
 export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
 
 /**
@@ -26,7 +25,6 @@ export const STANDARD_AND_ORDINAL = {
 const chosenMethods: Parse<readonly MethodId[] | undefined> = (value) =>
   value === '' || (Array.isArray(value) && value.length === 0) ? [] : methodIds(value);
 
-/** The part of an explorer address that the API knows. */
 export const EXPLORER_QUERY = {
   methods: withDefault(chosenMethods, DEFAULT_METHODS),
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
@@ -69,7 +67,6 @@ export function verseApiQuery(
   };
 }
 
-/** The errors of a call that names a text which the library, or this book in it, does not have. */
 const MISSING_TEXT: readonly string[] = ['not_installed', 'invalid'];
 
 /**

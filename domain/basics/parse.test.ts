@@ -16,7 +16,6 @@ import {
   yesOrNo,
 } from './parse.ts';
 
-/** Values that are neither text nor number. A parser of a text or a number must reject them without an error. */
 const STRANGE: readonly unknown[] = [
   undefined,
   null,

@@ -1,4 +1,3 @@
-/** A deterministic random source: the same seed gives the same sequence. */
 export interface Random {
   /** A 32-bit whole number. */
   next(): number;

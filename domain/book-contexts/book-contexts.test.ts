@@ -49,7 +49,6 @@ const wlc = (book: BookId, chapter: number, verse: number) =>
   wordsOf([verseAt(hebrew, book, chapter, verse)]);
 const standard = (...list: string[]) => valueOfWords('HEBREW_STANDARD', list);
 
-/** The numeric statements that the description of a book must contain, computed from the Bible text. */
 function statements(book: TorahBook): string[] {
   const counted = `${number(versesOf(book).length)} verses, ${number(words[book].length)} words and ${number(lettersOf(words[book]))} letters`;
   const own = {

@@ -4,7 +4,6 @@ import { BOOK_SPELLINGS, findBook } from './find-book.ts';
 import { FROZEN_SPELLINGS } from './frozen-spellings.ts';
 import { suggestBook } from './suggest-book.ts';
 
-/** Expects that each name finds the book in the same place of the canon. */
 function expectNames(names: string, books: readonly { readonly id: string }[]): void {
   const found = names.split(', ').map((name) => [name, findBook(name)?.id]);
   expect(found).toEqual(names.split(', ').map((name, index) => [name, books[index]?.id]));

@@ -38,7 +38,6 @@ const tableOf = (file: LettersFile, method: MethodId, limits = PHRASES, verses =
   return table;
 };
 
-/** Counts the phrases of each value by adding up word values one by one, for each verse length in turn. */
 function recount(values: readonly number[], lengths: readonly number[], into: Map<number, number>): void {
   let start = 0;
   for (const length of lengths) {
@@ -168,7 +167,6 @@ test('the Tanakh gives the published counts: 37 about 71, 153 about 470, 913 abo
   expect(table.means[6]).toBeGreaterThan(0);
 });
 
-/** The words in another order, by the shuffle of Fisher and Yates. */
 function inAnotherOrder(words: readonly number[], seed: number): number[] {
   const random = seededRandom(seed);
   const order = [...words];

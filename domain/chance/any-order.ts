@@ -7,7 +7,6 @@ import { inverseTransform, powerSeries, transform } from './fourier.ts';
 export interface AnyOrder {
   /** For each value, the number of spans in the text. Values from its length on are larger than any verse. */
   readonly found: Uint32Array;
-  /** For each value, the average number of spans over all orders of the words. */
   readonly means: Float64Array;
 }
 
@@ -109,7 +108,6 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   });
 }
 
-/** The number of neighbouring values on each side from which the deviation of a count is estimated. */
 const NEIGHBOURS = 100;
 
 /**

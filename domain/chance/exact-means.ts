@@ -3,7 +3,6 @@ import type { LettersFile } from '../number-index/index.ts';
 import { sumRule, type VerseRange } from '../number-index/index.ts';
 import { powerSeries } from './fourier.ts';
 
-/** The spans that are counted: spans within a verse whose number of words is between these limits. */
 export interface SpanLimits {
   readonly minWords: number;
   /** Can be Infinity. */
@@ -86,7 +85,6 @@ function letterStarts({ firstWords, wordLengths }: LettersFile): Uint32Array {
   return starts;
 }
 
-/** The value `from` and the `count - 1` values after it. */
 export interface ValueRange {
   readonly from: number;
   readonly count: number;
@@ -152,7 +150,6 @@ export function exactMeans(
   return means.map((mean) => Math.max(0, mean));
 }
 
-/** The number of powers of a number of this magnitude that are not negligible, at most `longest`. */
 function termsThatCount(magnitude: number, longest: number): number {
   if (magnitude > 1 - NEGLIGIBLE) return longest;
   return Math.min(longest, Math.ceil(Math.log(NEGLIGIBLE) / Math.log(magnitude)));

@@ -25,7 +25,6 @@ export interface ChanceTable {
 export type ChanceTables = ReadonlyMap<MethodId, Readonly<Record<ChanceUnit, ChanceTable>>>;
 
 interface ChanceOptions {
-  /** The number of shuffles, at least 2. */
   readonly runs: number;
   readonly seed: number;
 }

@@ -5,7 +5,6 @@
 import { z } from 'zod';
 import { findBook } from '../canon/index.ts';
 
-/** An object that has a name in the OpenAPI document. */
 export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.object(fields).meta({ id });
 

@@ -1,4 +1,3 @@
-/** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
 import { SEARCH_GROUPS } from '../canon/index.ts';
 import { VERSIONS } from '../editions/index.ts';

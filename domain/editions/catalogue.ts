@@ -9,18 +9,14 @@ import type { EditionRole } from './edition-roles.ts';
 import type { LicenceId } from './licences.ts';
 
 export interface Edition {
-  /** The name of the edition on pages, in citations and in the library. */
   readonly name: string;
-  /** The name in a list that has no room for the name. */
   readonly shortName?: string;
-  /** The usual abbreviation, if there is one. Results of a search show it. */
   readonly abbreviation?: string;
   readonly licence: LicenceId;
   /** The books of the edition. Absent for a text with both testaments, and for what is not a text. */
   readonly testament?: Book['testament'];
   /** Absent for the numbering of English Bibles. */
   readonly numbering?: Numbering;
-  /** The text pack that has the edition. */
   readonly pack?: string;
   /** True if a request without an edition reads this one. For each book, there is at most one in a language. */
   readonly isDefault?: true;
@@ -139,7 +135,6 @@ export const TRANSLATIONS = {
   },
 } as const satisfies Record<string, Edition>;
 
-/** Dictionaries, the list of names, and the meanings of words in context. All are in English. */
 export const WORD_LISTS = {
   strongs: {
     name: 'Strong’s Hebrew and Greek Dictionaries',

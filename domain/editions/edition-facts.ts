@@ -5,7 +5,6 @@ import { LICENCES } from './licences.ts';
 import { idsOf } from './names.ts';
 import { originalId } from './originals.ts';
 
-/** What the library and the API say about an edition. */
 export interface EditionFacts {
   readonly id: string;
   readonly name: string;
@@ -20,7 +19,6 @@ export interface EditionFacts {
 const EDITIONS = { ...ORIGINALS, ...TRANSLATIONS, ...WORD_LISTS };
 export type EditionId = keyof typeof EDITIONS;
 
-/** The ids of all editions, in the order of the catalogue. */
 const EDITION_IDS: readonly EditionId[] = idsOf(EDITIONS);
 
 const editionOf = (id: EditionId): Edition => EDITIONS[id];

@@ -45,7 +45,6 @@ function decompose(text: string, script: GematriaScript): string {
   return text.replace(DECOMPOSABLE[script], (character) => character.normalize(form));
 }
 
-/** Why a character of the script, or one that is no letter, does not count. */
 function reasonFor(character: string, script: GematriaScript): IgnoredReason {
   if (script === 'greek' && character === IOTA_SUBSCRIPT) return 'iota subscript';
   if (/\p{M}/u.test(character)) return 'points and accents';

@@ -1,7 +1,6 @@
 import { BASE_OF_FINAL } from '../hebrew/index.ts';
 import type { LetterTable } from './method-types.ts';
 
-/** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */
 export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
 /** The five final letters, in the order in which they follow ת if they count as separate letters. */

@@ -34,7 +34,6 @@ export interface GematriaOption {
 /** Values keyed by letter, frozen. A letter that the table lacks does not count. */
 export type LetterTable = Readonly<Record<string, number>>;
 
-/** The text that each letter is replaced by (another letter, its name, or the name of its number), frozen. */
 export type LetterReadings = Readonly<Record<string, string>>;
 
 export interface LetterRule {
@@ -42,14 +41,12 @@ export interface LetterRule {
   readonly tableFor: () => LetterTable;
 }
 
-/** A rule that replaces each letter by a text, and adds up the values of these texts. */
 export interface ReadingRule {
   readonly kind: 'substitutions' | 'names';
   readonly tableFor: (options: GematriaOptions) => LetterTable;
   readonly readingsFor: (options: GematriaOptions) => LetterReadings;
 }
 
-/** A rule that computes the value from the sum of the letters and the numbers of words and letters. */
 export interface TotalRule {
   readonly kind: 'totals';
   readonly tableFor: () => LetterTable;
@@ -78,9 +75,7 @@ export interface PlaceRule {
 
 export type Rule = LetterRule | ReadingRule | TotalRule | PlaceRule;
 
-/** All of a method but its names, which `method-names.ts` has, and what follows from its id and its rule. */
 export interface MethodDefinition {
-  /** The name in Hebrew or Greek letters. */
   readonly nativeName: string;
   readonly definition: string;
   /** The earliest known source. If none is known, this says so. */

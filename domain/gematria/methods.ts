@@ -32,7 +32,6 @@ const IOTA_SUBSCRIPT: GematriaOption = {
   default: 'ignored',
 };
 
-/** What the methods of a script leave out and which options they have, unless they say otherwise. */
 const DEFAULTS: Readonly<Record<GematriaScript, Pick<GematriaMethod, 'ignores' | 'options'>>> = {
   hebrew: {
     ignores:

@@ -24,7 +24,6 @@ function row(method: MethodId, letters: string): number[] {
 const numbers = (text: string) => text.split(' ').map(Number);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The values of the letters א to ת. */
 const LETTER_ROWS: [MethodId, string][] = [
   ['HEBREW_STANDARD', '1 2 3 4 5 6 7 8 9 10 20 30 40 50 60 70 80 90 100 200 300 400'],
   ['HEBREW_ORDINAL_27', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22'],
@@ -48,7 +47,6 @@ const GENESIS_1_1 = 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים 
 const DEUTERONOMY_6_4 = 'שְׁמַ֖ע יִשְׂרָאֵ֑ל יְהוָ֥ה אֱלֹהֵ֖ינוּ יְהוָ֥ה ׀ אֶחָֽד׃';
 const JOHN_1_1 = 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.';
 
-/** Values that others have published, or that follow from the definition by hand. */
 const PUBLISHED: [MethodId, string, number, GematriaOptions?][] = [
   ['HEBREW_STANDARD', GENESIS_1_1, 2701],
   ['HEBREW_ORDINAL', GENESIS_1_1, 298],

@@ -61,7 +61,6 @@ export function names(
 
 type Derivation = Pick<TotalRule, 'step' | 'derive' | 'spans'>;
 
-/** Adds up digits until one digit is left. */
 export const DIGITAL_ROOT: Derivation = {
   step: 'digital root of the total',
   derive: ({ total }) => ((total - 1) % 9) + 1,

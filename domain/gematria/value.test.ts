@@ -45,7 +45,6 @@ const options = fc.record<GematriaOptions>({
   one: fc.constantFrom('masculine', 'feminine'),
 });
 const few = { numRuns: 40 };
-/** The methods that are not additive, but give a verse the sum of the values of its words. */
 const OTHER_SUMS_OF_WORDS = new Set<MethodId>([
   'HEBREW_MUSAFI',
   'HEBREW_KOLEL',

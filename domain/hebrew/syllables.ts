@@ -181,7 +181,6 @@ export function isMaterYod(word: readonly PointedLetter[], at: number): boolean 
   return before === HIRIQ || before === '\u05B5' || before === '\u05B6';
 }
 
-/** True if the vowel before this place is long, so that a shewa here opens a syllable. */
 function afterLongVowel(word: readonly PointedLetter[], at: number): boolean {
   if (isVowelVav(word, at - 1) || isMaterYod(word, at - 1)) return true;
   const before = word[at - 1];

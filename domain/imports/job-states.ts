@@ -1,8 +1,6 @@
-/** The states of an import job. The schema, the engine and the contract all use this list. */
 export const JOB_STATES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** The states in which a job's chunks may run. */
 export const ACTIVE_STATES = ['queued', 'running'] as const satisfies readonly JobState[];
 
 /** The states of a job that has not ended. There is at most one such job for each target. */

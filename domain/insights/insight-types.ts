@@ -3,7 +3,7 @@ import type { VerseReference } from '../reference/index.ts';
 
 export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure', 'tradition'] as const;
 
-/** The kinds of counts and comparisons in checks, besides gematria values. */
+/** What a check counts or compares if it is not a gematria value. */
 export const COUNTS = [
   'letters',
   'words',
@@ -59,7 +59,6 @@ export interface Check {
   readonly spells?: string;
 }
 
-/** An insight as its author writes it. */
 export interface WrittenInsight {
   /** The public id, which never changes: the place of the verse, then words about the content. */
   readonly id: string;

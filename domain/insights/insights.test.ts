@@ -72,7 +72,6 @@ describe.each([...INSIGHTS])('the insight $id', (insight) => {
   });
 });
 
-/** Notes with a changed number, which the text does not support. The tests must detect each of them. */
 const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = [
   ['genesis-1-1-seven-words', '7 words', '28 words'],
   ['genesis-1-1-ten-sayings', 'ten sayings', 'nine sayings'],

@@ -1,6 +1,3 @@
-/** English meanings of the words of the original texts, verse by verse. */
-
-/** The English meaning of one word of the original in its verse. */
 export interface WordMeaning {
   /** The word as printed, without the joiners between its parts. */
   text: string;

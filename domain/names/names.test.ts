@@ -17,7 +17,6 @@ import {
 /** A word of the Hebrew text without its prefixes, with its place. */
 interface HebrewWord {
   readonly letters: string;
-  /** The letters with the prefixes. */
   readonly whole: string;
   readonly strongs: string;
   readonly address: string;
@@ -99,7 +98,6 @@ const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
 
 const written = (place: NamedPlace | null): string => `${place?.book} ${place?.chapter}:${place?.verse}`;
 
-/** The expected nominatives of the names that are shown in the genitive. */
 const NOMINATIVES: Readonly<Record<string, string>> = {
   Jordan: 'ιορδανησ',
   Jeremiah: 'ιερεμιασ',

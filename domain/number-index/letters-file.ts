@@ -94,7 +94,6 @@ class Bytes {
   }
 }
 
-/** Collects verses in reading order and encodes them as a letters file. */
 export class LettersFileBuilder {
   private readonly script: LettersScript;
   private readonly books: { id: string; firstVerse: number }[] = [];

@@ -37,7 +37,6 @@ const exactly = (value: number, minWords: number, maxWords: number): SpanSearch 
   maxWords,
 });
 
-/** The spans that `walkSpans` finds, in reading order. */
 function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: SpanSearch): Span[] {
   const found: Span[] = [];
   walkSpans(totals, segments, search, (start, from, to) => {

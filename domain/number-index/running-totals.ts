@@ -4,7 +4,6 @@ import { FIRST_LETTER, type LettersFile } from './letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
 
-/** The running totals over all words of a file, and the rule that makes the value of a span from them. */
 export interface RunningTotals {
   /**
    * At the index of each word: the sum of all words before it. The last entry, after the last word, is the sum of all
@@ -28,9 +27,7 @@ export function valuesByCode(file: LettersFile, table: LetterTable): Float64Arra
 }
 
 export interface SumRule extends Omit<RunningTotals, 'sums'> {
-  /** The value of each letter, by its code in a letters file. */
   readonly values: Float64Array;
-  /** The number that each word adds to the values of its letters. */
   readonly eachWord: number;
 }
 

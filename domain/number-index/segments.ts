@@ -7,7 +7,6 @@ export interface VerseRange {
   readonly end: number;
 }
 
-/** The verses of each book of a letters file, or of the given books, in the order of the file. */
 export function booksOf(
   file: LettersFile,
   isIncluded: (bookId: string) => boolean = () => true,
@@ -37,7 +36,6 @@ export function* bookSegments(file: LettersFile, ranges: Iterable<VerseRange>): 
   }
 }
 
-/** The number of the verse that contains a word. */
 export function verseOfWord({ firstWords }: LettersFile, word: number): number {
   let low = 0;
   let high = firstWords.length - 1;
@@ -77,7 +75,6 @@ export function findVerse(
 const orderIn = (chapter: number, verse: number, ending: number): number =>
   (chapter * 1000 + verse) * 2 + ending;
 
-/** The id of the book that contains a verse. */
 export function bookOfVerse({ books }: LettersFile, verse: number): string {
   const book = books.findLast(({ firstVerse }) => firstVerse <= verse);
   if (book === undefined) throw new RangeError(`There is no verse ${verse}`);

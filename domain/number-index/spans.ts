@@ -117,7 +117,6 @@ export function countSpans(totals: RunningTotals, segments: Iterable<Span>, sear
   return count;
 }
 
-/** The value of one span. */
 export function spanValue({ sums, once, isSquare }: RunningTotals, { start, end }: Span): number {
   const sum = (sums[end] as number) - (sums[start] as number) + once;
   return isSquare ? sum * sum : sum;

@@ -7,7 +7,6 @@ export interface Figure {
 /** A point of a figure. The distance between neighbours is 1, and y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** The whole number above 1 whose figure has `value` points; undefined if there is none. */
 function sideOf(value: number, root: number, points: (side: number) => number): number | undefined {
   const side = Math.round(root);
   return side > 1 && points(side) === value ? side : undefined;

@@ -1,5 +1,3 @@
-/** Reads a number that a reader types, in the form in which the app itself writes numbers. */
-
 export type TypedNumber =
   | { readonly ok: true; readonly value: number }
   | {

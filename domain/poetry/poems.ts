@@ -17,7 +17,6 @@ const poem = (
   accents: AccentSystem = 'prose',
 ): Poem => ({ from, to, accents });
 
-/** A song within one chapter. */
 const song = (chapter: number, first: number, last = first): Poem => poem([chapter, first], [chapter, last]);
 
 const whole = (accents: AccentSystem): Poem => poem([1, 0], [END, END], accents);

@@ -25,7 +25,6 @@ const BOOKS = [
 
 const lettersOf = (text: string): string => text.replace(/[^א-ת]/gu, '');
 
-/** The text files of a packed archive, by name. */
 function* filesIn(archive: Buffer): Generator<readonly [name: string, text: string]> {
   for (let at = 0; at < archive.length; ) {
     const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/su, '');

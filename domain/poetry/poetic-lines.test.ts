@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { poeticLines, poetryAt } from './index.ts';
 import type { AccentSystem } from './poetic-lines.ts';
 
-/** The lines of a text in which words are divided by spaces and maqaf. */
 function linesOf(text: string, system: AccentSystem): string[] {
   const words = [...text.matchAll(/([^ ־]+)([ ־]|$)/gu)].map(([, word = '', after = '']) => ({
     text: word,

@@ -44,7 +44,6 @@ export function poeticLines(words: readonly AccentedWord[], system: AccentSystem
 
 const endsUnit = ({ after }: AccentedWord): boolean => !after.includes(MAQAF);
 
-/** The indexes of the words after atnah and after ole-weyored. */
 function mainBreaks(words: readonly AccentedWord[], system: AccentSystem): number[] {
   const breaks: number[] = [];
   let isAfterOle = false;

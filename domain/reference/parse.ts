@@ -91,7 +91,6 @@ export function parseReference(text: string): ParsedReference {
   return withList(parsed, written.further ?? [], inOtherBook);
 }
 
-/** Adds the further references of a list, each once. If one of them does not exist, the answer says so. */
 function withList(
   first: Found,
   further: readonly WrittenReference[],
@@ -112,7 +111,6 @@ function withList(
   return { ...(count === 1 ? {} : { note: `The first of ${count} references` }), ...first, others };
 }
 
-/** The answer for a text that is not a reference. It suggests a book with nearly the typed name. */
 function misspelled(text: string): ParsedReference {
   const corrected = correctedBook(text);
   const [written] = corrected === null ? [] : readText(corrected.text);

@@ -3,7 +3,6 @@ import { hasTitle, type VerseAddress, verseCount } from '../versification/index.
 import { hebrewNumeral } from './hebrew-numeral.ts';
 import type { Reference, VerseReference } from './reference-type.ts';
 
-/** The 31,102 verses and 63 titles in canonical order. */
 export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
   Array.from({ length: chapters }, (_, index) => index + 1).flatMap((chapter) => {
     const verses = Array.from({ length: verseCount('english', book, chapter) }, (_, index) => index + 1);

@@ -55,7 +55,6 @@ function rangesOf(words: readonly Token[], terms: readonly WordsTerm[]): TextRan
   return ranges;
 }
 
-/** For each word of a term, a test if a word of the text is that word. */
 function testsOf({ script, exact, tokens, prefix }: WordsTerm): ((found: string) => boolean)[] {
   // Words are compared by Porter's stems, because the search table stores these.
   const form = (token: string) => (script === 'latin' && !exact ? stemmer(token) : token);

@@ -1,6 +1,5 @@
 import type { SearchTerm } from './terms.ts';
 
-/** The condition that a search sets for a verse's texts. `parseSearchQuery` returns it. */
 export type SearchNode = SearchTerm | AllOf | AnyOf;
 
 /** True if all nodes in `of` are true and no node in `without` is true. `of` has at least one node. */

@@ -1,4 +1,3 @@
-/** Titles and descriptions of pages, in the browser's tab and in search results. A description is one sentence. */
 export const pagesText = {
   bible: {
     title: 'Books of the Bible',

@@ -1,5 +1,3 @@
-/** A theme of the app: primary colour, variant, light or dark appearance, and corner radius. */
-
 import { oneOf, text, wholeNumber, withDefault } from '../basics/index.ts';
 
 export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
@@ -14,7 +12,6 @@ export interface Theme {
   readonly themeVariant: (typeof THEME_VARIANTS)[number];
   /** `system` follows the device. */
   readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
-  /** Corner radius, in pixels. */
   readonly themeRadius: number;
 }
 

@@ -64,7 +64,6 @@ interface InsightWord {
   readonly meaning: string;
 }
 
-/** Hebrew words or phrases with the same value, and the interpretation of this value. */
 interface GematriaInsight {
   readonly id: string;
   readonly words: readonly [InsightWord, ...InsightWord[]];

@@ -12,7 +12,6 @@ import { SEPHIRAH_IDS } from './tree-types.ts';
 
 const TEXT = new Map(hebrewVerses().map((own) => [`${own.book} ${own.chapter}:${own.verse}`, own.words]));
 
-/** The letters of each Hebrew word at an English address. */
 function wordsAt(place: VerseReference): string[] {
   return fromEnglish('masoretic', place).flatMap(({ book, chapter, verse, firstWord, lastWord }) =>
     (TEXT.get(`${book} ${chapter}:${verse}`) ?? []).slice(

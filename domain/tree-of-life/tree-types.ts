@@ -23,9 +23,7 @@ export type SephirahId = (typeof SEPHIRAH_IDS)[number];
 export interface Witness {
   readonly place: VerseReference;
   readonly kind: 'begins' | 'contains';
-  /** Bare Hebrew letters. */
   readonly word: string;
-  /** The content of the verse, in words of this project. */
   readonly note: string;
 }
 
@@ -59,7 +57,6 @@ export interface Point {
 export type LetterKind = 'mother' | 'double' | 'simple';
 
 export interface TreePath {
-  /** The id in addresses: the letter's name in small Latin letters. */
   readonly id: string;
   /** The number of the path, from 11 to 32. The first ten of the thirty-two paths are the sephirot. */
   readonly number: number;

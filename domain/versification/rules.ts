@@ -67,7 +67,6 @@ const TISCHENDORF: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
-/** The rule for the Byzantine text, which has the doxology of Romans at the end of chapter 14. */
 const BYZANTINE: Readonly<Partial<Record<BookId, string>>> = { romans: '14:24-26>16:25' };
 
 /**
@@ -160,7 +159,6 @@ const TABLES = {
   swete: readTable(SWETE),
 } as const;
 
-/** The rules of a book in an edition's own numbering. The list is empty if every verse has its English number. */
 export function rulesOf(numbering: Exclude<Numbering, 'english'>, book: BookId): readonly Rule[] {
   return TABLES[numbering].get(book) ?? [];
 }
