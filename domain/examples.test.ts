@@ -24,7 +24,6 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => join(folder, name))
   .sort();
 
-/** Lines with a result are checks. The other lines of the same fence are statements that run before them. */
 function examplesIn(file: string): Example[] {
   const examples: Example[] = [];
   const source = readFileSync(file, 'utf8');

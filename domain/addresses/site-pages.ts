@@ -6,7 +6,6 @@ export interface SitePage {
   readonly description: string;
 }
 
-/** The public pages. The frontend's router shows them, and the Worker answers them with 200. */
 export const SITE_PAGES = [
   { path: '/bible', ...pagesText.bible },
   { path: '/methods', ...pagesText.methods },

@@ -13,7 +13,6 @@ export type Read<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[
 
 export type Some<F extends Fields> = { readonly [Name in keyof F]?: ReturnType<F[Name]> | undefined };
 
-/** The values of these fields if none is undefined. */
 export type Filled<F extends Fields> = {
   readonly [Name in keyof F]: Exclude<ReturnType<F[Name]>, undefined>;
 };

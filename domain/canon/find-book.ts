@@ -55,10 +55,6 @@ export function bookKey(text: string): string {
   return (number ?? first) + rest.join('');
 }
 
-/**
- * Makes the key of a Greek name: without the words `Κατά` (a Gospel) and `Πρός` (a letter), and with its number at the
- * end.
- */
 function greekKey(words: readonly string[]): string {
   const [first = '', ...rest] = words
     .filter((word) => word !== 'κατα' && word !== 'προσ')
@@ -126,7 +122,6 @@ export function otherBookOf(text: string): Book | undefined {
   return id && bookById(id);
 }
 
-/** The keys (`bookKey`) of all listed spellings, each with its book, for tests and for suggestions. */
 export const BOOK_SPELLINGS: readonly { readonly key: string; readonly book: Book }[] = BOOKS.flatMap(
   (book) => [...new Set(spellings(book).map(bookKey))].map((key) => ({ key, book })),
 );

@@ -85,7 +85,6 @@ describe('shuffling', () => {
   });
 });
 
-/** Generates all orders of some letters. Orders that differ only in equal letters are generated separately. */
 function* orders(letters: readonly number[]): Generator<number[]> {
   if (letters.length === 0) yield [];
   for (const [at, letter] of letters.entries()) {

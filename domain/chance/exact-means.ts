@@ -5,7 +5,6 @@ import { powerSeries } from './fourier.ts';
 
 export interface SpanLimits {
   readonly minWords: number;
-  /** Can be Infinity. */
   readonly maxWords: number;
 }
 
@@ -30,7 +29,6 @@ export function spanShapes(
   return Float64Array.from(shapes);
 }
 
-/** The numbers of the first word of each verse and of the first word after it. */
 export function* wordsOfVerses(
   verses: Iterable<VerseRange>,
   firstWords: Uint32Array,

@@ -9,7 +9,6 @@ export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-
 export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
 export const MAX_ALSO = 4;
 
-/** Matches the address of a verse as in a path: `psalms/23/3`. */
 export const VERSE_FORM = /^[^/]{1,60}\/\d{1,3}\/\d{1,3}$/;
 
 /** The longest texts that the API accepts, in UTF-16 units. */
@@ -29,5 +28,4 @@ export const NAME_RANGE = 10;
 /** The shortest and the longest password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** The value of `edition` that asks a search by value for all editions. */
 export const EVERY_EDITION = 'all';

@@ -39,7 +39,6 @@ export const highlight = z
   })
   .meta({ id: 'Highlight' });
 
-/** A verse with its texts, at its address in the English numbering. */
 export const foundVerse = z.object({
   book: z.string(),
   chapter: z.int(),

@@ -22,7 +22,6 @@ export interface Edition {
   readonly isDefault?: true;
   /** True if a list has the edition only if it is installed or chosen, because few libraries have it. */
   readonly isExtra?: true;
-  /** True for a version under copyright. An administrator can import a licensed text of it. */
   readonly isLicensed?: true;
 }
 

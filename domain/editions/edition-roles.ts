@@ -1,6 +1,5 @@
 export const EDITION_ROLES = ['original', 'translation', 'lexicon', 'names', 'meanings'] as const;
 
-/** The roles of what a verse, a word or a search shows. Names have pages of their own. */
 export const TEXT_ROLES = ['original', 'translation', 'lexicon', 'meanings'] as const;
 
 export type EditionRole = (typeof EDITION_ROLES)[number];

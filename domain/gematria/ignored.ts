@@ -14,12 +14,11 @@ type IgnoredReason =
 
 export interface Ignored {
   /**
-   * The ignored characters, without repeats. For section marks, the marks; for other scripts, the runs of
-   * letters as the text has them.
+   * The ignored characters without repeats. For other scripts these are the runs of letters as the text has them, and
+   * `count` is the number of letters.
    */
   readonly text: string;
   readonly reason: IgnoredReason;
-  /** The number of ignored characters. For other scripts, the number of letters. */
   readonly count: number;
 }
 

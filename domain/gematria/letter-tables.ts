@@ -3,7 +3,6 @@ import type { LetterTable } from './method-types.ts';
 
 export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
-/** The five final letters, in the order in which they follow ת if they count as separate letters. */
 export const HEBREW_FINALS = 'ךםןףץ';
 
 export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω';

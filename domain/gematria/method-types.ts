@@ -9,10 +9,6 @@ export const methodIds = listOf(methodId);
 
 export type GematriaScript = 'hebrew' | 'greek';
 
-/**
- * The spelling of the names of the letters: that of one of the four fillings of the divine name, or that of
- * dictionaries.
- */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
 export type OneForm = 'masculine' | 'feminine';
@@ -81,7 +77,7 @@ export interface MethodDefinition {
   /** The earliest known source. If none is known, this says so. */
   readonly source: string;
   readonly rule: Rule;
-  /** What does not count, if it is not what methods of this script leave out. */
+  /** What does not count, if it differs from what methods of this script leave out. */
   readonly ignores?: string;
   readonly options?: readonly GematriaOption[];
 }

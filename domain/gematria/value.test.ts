@@ -88,8 +88,6 @@ describe.each(METHODS)('$id', (method) => {
       const apart = zeroIfNone(gematriaValue(id, letters)) + zeroIfNone(gematriaValue(id, letter));
       return gematriaValue(id, letters + letter) === apart;
     });
-    // Musafi adds one for each letter, so its values also add up. But it is not listed as additive, because it is
-    // derived from the total.
     expect(adds).toBe(method.additive || id === 'HEBREW_MUSAFI');
     if (!method.additive) return;
     fc.assert(

@@ -197,7 +197,6 @@ export function parsingInWords(code: string): string | null {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a pronominal suffix means, by its person and number: after a noun, and after any other word. */
 const SUFFIXES: Readonly<Record<string, readonly [ofNoun: string, other: string]>> = {
   '1s': ['my', 'me'],
   '2s': ['your', 'you'],

@@ -19,7 +19,6 @@ import {
  */
 
 interface Form {
-  /** The number of letters before the word itself: one for each prefix. */
   readonly prefixes: number;
   /** The code of the word itself, without prefixes and suffixes: `Vqc`, `Ncmsa`. */
   readonly core: string;

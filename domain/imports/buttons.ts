@@ -162,7 +162,7 @@ export const BUTTONS: readonly Button[] = [
   },
 ];
 
-/** The last parts of the two paths whose requests have the chapters in their body. */
+/** The last parts of the two paths that take the chapters from the body of the request. */
 export const PASSAGE_BUTTON = 'import-specific-passage';
 export const RANGE_BUTTON = 'import-chapter-range';
 

@@ -3,8 +3,8 @@ import type { BookId } from '../canon/index.ts';
 export type WrittenPlace = `${BookId} ${number}:${number}`;
 
 /**
- * A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty, except
- * `source`.
+ * A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty, but a missing
+ * `source` means Strong’s dictionary.
  */
 export interface WrittenName {
   readonly name: string;
@@ -15,7 +15,6 @@ export interface WrittenName {
   readonly greekForms?: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
-  /** If it is missing, the source is Strong's dictionary. */
   readonly source?: WrittenPlace | 'Brown–Driver–Briggs';
   readonly first?: WrittenPlace;
   readonly firstOfKind?: WrittenPlace;

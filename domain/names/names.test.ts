@@ -14,13 +14,11 @@ import {
   placeFrom,
 } from './names.ts';
 
-/** A word of the Hebrew text without its prefixes, with its place. */
 interface HebrewWord {
   readonly letters: string;
   readonly whole: string;
   readonly strongs: string;
   readonly address: string;
-  /** The words of its verse from this one on. */
   readonly follow: () => readonly HebrewWord[];
 }
 

@@ -65,7 +65,6 @@ export interface LettersFile {
   /** For each verse, the number of its first word. The last entry, after the last verse, is the number of all words. */
   firstWords: Uint32Array;
   wordLengths: Uint8Array;
-  /** For each letter, its code point minus the code point of the script's first letter. */
   letters: Uint8Array;
 }
 

@@ -4,15 +4,16 @@ import { FIRST_LETTER, type LettersFile } from './letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
 
+/**
+ * The value of a span is the sum of its words plus `once` (the kolel of the whole), squared if `isSquare`.
+ */
 export interface RunningTotals {
   /**
    * At the index of each word: the sum of all words before it. The last entry, after the last word, is the sum of all
    * words. All sums are exact whole numbers.
    */
   readonly sums: Float64Array | Uint32Array;
-  /** A number that is added once to the sum of each span (the kolel of the whole). */
   readonly once: number;
-  /** True if the value of a span is the square of its sum. */
   readonly isSquare: boolean;
 }
 

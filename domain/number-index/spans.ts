@@ -6,14 +6,13 @@ export interface Span {
   readonly end: number;
 }
 
-/** The conditions for the spans to find. Values are whole numbers, and the limits are inclusive. */
+/**
+ * The spans to find. All limits are inclusive. Values are whole numbers. The numbers of words are at least 1, and
+ * `maxWords` can be Infinity.
+ */
 export interface SpanSearch {
   readonly low: number;
   readonly high: number;
-  /**
-   * The smallest number of words of a span, and `maxWords` the largest. Both are at least 1; `maxWords` can be
-   * Infinity.
-   */
   readonly minWords: number;
   readonly maxWords: number;
 }

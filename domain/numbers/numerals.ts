@@ -1,6 +1,5 @@
 import { hebrewNumeral } from '../reference/index.ts';
 
-/** The largest number that is written with one sign for the thousands. */
 const LARGEST = 9_999;
 
 const isWritten = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= LARGEST;

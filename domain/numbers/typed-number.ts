@@ -2,10 +2,6 @@ export type TypedNumber =
   | { readonly ok: true; readonly value: number }
   | {
       readonly ok: false;
-      /**
-       * `empty`: nothing typed. `small`: 0 or a negative number. `large`: above the limit. `fraction`: not whole.
-       * `mixed`: digits and something else. `none`: no number at all.
-       */
       readonly reason: 'empty' | 'small' | 'large' | 'fraction' | 'mixed' | 'none';
     };
 

@@ -1,12 +1,10 @@
 import type { BookId } from '../canon/index.ts';
 import type { AccentSystem } from './poetic-lines.ts';
 
-/** The last verse of a chapter, whatever its number. */
 const END = 999;
 
 interface Poem {
   readonly accents: AccentSystem;
-  /** Chapter and verse of the first and last verse, in English numbers. */
   readonly from: readonly [chapter: number, verse: number];
   readonly to: readonly [chapter: number, verse: number];
 }

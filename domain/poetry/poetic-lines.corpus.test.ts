@@ -34,7 +34,6 @@ function* filesIn(archive: Buffer): Generator<readonly [name: string, text: stri
   }
 }
 
-/** The written words of each verse with their accents, by "chapter:verse". */
 function accentedVerses(osis: string): Map<string, AccentedWord[]> {
   const file = new URL(`../../node_modules/morphhb/wlc/${osis}.xml`, import.meta.url);
   const verses = readFileSync(file, 'utf8').matchAll(/<verse osisID="[^."]+\.(\d+\.\d+)">(.*?)<\/verse>/gsu);

@@ -291,7 +291,6 @@ describe('reading a reference', () => {
     ['Α΄Κορ. ιγ΄ 4-7', at('1corinthians', 13, 4, 7)],
     ["Α'Κορ 13", at('1corinthians', 13)],
     ['Ἰούδα ε΄', at('jude', 1, 5)],
-    // A short name and a numeral are not joined into another short name: Ματθ, Ησα, Αμβ.
     ['Ματ θ 3', at('matthew', 9, 3)],
     ['Ησ α 3', at('isaiah', 1, 3)],
     ['Αμ β 3', at('amos', 2, 3)],

@@ -17,6 +17,5 @@ export const at = (book: BookId, chapter: number, verse?: number, endVerse?: num
   ...(endVerse === undefined ? {} : { endVerse }),
 });
 
-/** A Masoretic verse as Hebrew books cite it: `תהלים כג:ג`. */
 export const inHebrew = ({ book, chapter, verse }: VerseAddress): string =>
   `${bookNames(book).hebrewName} ${hebrewNumeral(chapter)}:${hebrewNumeral(verse)}`;

@@ -63,7 +63,6 @@ function pieceOf(word: string): Piece {
   return operator === undefined ? { kind: 'word', text: word } : { kind: operator };
 }
 
-/** The text in quotation marks that begins at `open`, and its last character. Null if no mark ends it. */
 function quotedAt(units: readonly string[], open: number) {
   const close = closing(units, open);
   if (close === -1) return null;

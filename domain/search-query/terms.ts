@@ -6,12 +6,13 @@ import { type WordRun, wordRuns } from './tokens.ts';
 /** The content of a term of each kind. docs/adding-a-search-operator.md shows how a kind is added. */
 interface TermContents {
   readonly words: WordRun & {
-    /** True if English words match as written, false if they are stemmed. Hebrew and Greek words are never stemmed. */
+    /**
+     * If `exact`, English words match as written, otherwise by their stems. Hebrew and Greek words are never stemmed.
+     * If `prefix`, the last token is only the beginning of a word.
+     */
     readonly exact: boolean;
-    /** True if the last token is only the beginning of a word. */
     readonly prefix: boolean;
   };
-  /** A word with this Strong's number, which is in its stored form, such as `H430`. */
   readonly strongs: { readonly number: string };
   /** A word whose lemma has these bare letters, with final letters folded. */
   readonly lemma: { readonly script: GematriaScript; readonly letters: string };

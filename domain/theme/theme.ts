@@ -5,12 +5,10 @@ export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
 /** Largest corner radius, in pixels. */
 export const MAX_RADIUS = 24;
 
-/** A theme, with the names that an account stores. */
 export interface Theme {
   /** `hsl(H, S%, L%)` with whole numbers. */
   readonly themePrimary: string;
   readonly themeVariant: (typeof THEME_VARIANTS)[number];
-  /** `system` follows the device. */
   readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
   readonly themeRadius: number;
 }

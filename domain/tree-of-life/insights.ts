@@ -13,7 +13,6 @@ interface TorahConnection {
   readonly place: Reference & { readonly verse: number };
 }
 
-/** Connections with the Torah. The tests check every count in them against the Hebrew text. */
 export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   {
     id: 'tree',

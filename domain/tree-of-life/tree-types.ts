@@ -1,6 +1,5 @@
 import type { VerseReference } from '../reference/index.ts';
 
-/** The sephirot in the order of emanation. Each name is the id in addresses. */
 export const SEPHIRAH_IDS = [
   'kether',
   'chokmah',
@@ -36,7 +35,6 @@ export interface Sephirah {
   readonly value: number;
   readonly description: string;
   readonly source: string;
-  /** The colour's name and its value as `#rrggbb`. */
   readonly colour: { readonly name: string; readonly fill: string };
   /** A field is null if the tradition gives no correspondence. `CORRESPONDENCE_SOURCES` names the sources. */
   readonly correspondences: {
