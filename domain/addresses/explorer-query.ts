@@ -8,7 +8,6 @@ import type { Book } from '../canon/index.ts';
 import { DEFAULT_VERSION, isLicensed, originalsOf, VERSIONS, type Version } from '../editions/index.ts';
 import { type GematriaScript, type MethodId, methodIds } from '../gematria/method-types.ts';
 
-/** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;
 
 export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
@@ -45,9 +44,9 @@ export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
  *
  * @example
  * ```ts
- * const asked = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere', edition: 'tagnt' };
+ * const options = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere', edition: 'tagnt' };
  * const psalms = { languageOriginal: 'hebrew', testament: 'old' };
- * verseApiQuery(asked, psalms) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
+ * verseApiQuery(options, psalms) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
  * ```
  */
 export function verseApiQuery(
@@ -57,12 +56,12 @@ export function verseApiQuery(
   const script = languageOriginal === 'greek' ? 'greek' : 'hebrew';
   const fitting = methods.filter((id) => id.startsWith(`${script.toUpperCase()}_`));
   const usual = STANDARD_AND_ORDINAL[script].join();
-  const asked = methods.length === 0 ? usual : (fitting.length === 0 ? methods : fitting).join();
+  const names = methods.length === 0 ? usual : (fitting.length === 0 ? methods : fitting).join();
   const others: readonly (string | undefined)[] = originalsOf(testament).slice(1);
   return {
     ...(version === DEFAULT_VERSION ? {} : { version }),
     ...(reading === 'ketiv' ? {} : { reading }),
-    ...(`${usual},`.startsWith(`${asked},`) ? {} : { methods: asked }),
+    ...(`${usual},`.startsWith(`${names},`) ? {} : { methods: names }),
     ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
   };
 }
@@ -87,9 +86,9 @@ export async function askInTurn<Answer>(
   const editions = edition === undefined ? [query] : [query, usual];
   let first: unknown;
   for (const one of editions) {
-    for (const asked of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
+    for (const attempt of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
       try {
-        return await ask(asked);
+        return await ask(attempt);
       } catch (error) {
         first ??= error;
         const code = codeOf(error);

@@ -16,7 +16,7 @@ import {
   yesOrNo,
 } from './parse.ts';
 
-const STRANGE: readonly unknown[] = [
+const OTHER_VALUES: readonly unknown[] = [
   undefined,
   null,
   {},
@@ -42,14 +42,14 @@ const PARSERS = {
 };
 
 test.each(Object.entries(PARSERS))(
-  '%s reads nothing from values of another kind, and never throws',
+  'the parser %s returns undefined for values of another kind, and never throws',
   (_, parse) => {
-    expect(STRANGE.map((value) => parse(value))).toEqual(STRANGE.map(() => undefined));
+    expect(OTHER_VALUES.map((value) => parse(value))).toEqual(OTHER_VALUES.map(() => undefined));
   },
 );
 
 describe('single values', () => {
-  test('reads any text; a trimmed text must not be empty', () => {
+  test('text reads any text, and trimmedText only a text that is not empty', () => {
     expect(['', ' a '].map((value) => text(value))).toEqual(['', ' a ']);
     expect(['', '  ', ' a '].map((value) => trimmedText(value))).toEqual([undefined, undefined, 'a']);
   });
@@ -103,12 +103,12 @@ describe('single values', () => {
 describe('lists', () => {
   const letters = listOf(oneOf(['a', 'b', 'c']));
 
-  test('have their items in the given order, each once, without unreadable items', () => {
+  test('a list has its items in the order of the input, each once, without unreadable items', () => {
     expect(letters('c, a,x,c')).toEqual(['c', 'a']);
     expect(letters(['b', 'x', 7, 'a', 'b'])).toEqual(['b', 'a']);
   });
 
-  test('are undefined if no item can be read', () => {
+  test('a list is read as undefined if no item can be read', () => {
     expect(['', ',', 'x', []].map((value) => letters(value))).toEqual(Array(4).fill(undefined));
   });
 });
@@ -122,13 +122,13 @@ describe('fields', () => {
   };
   const PLAIN = { page: 1, units: ['verse'], term: '', book: undefined };
 
-  test('have their defaults if the input is missing or unreadable', () => {
-    for (const given of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
-      expect(readFields(fields, given)).toStrictEqual(PLAIN);
+  test('fields have their defaults if the input is missing or unreadable', () => {
+    for (const input of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
+      expect(readFields(fields, input)).toStrictEqual(PLAIN);
     }
   });
 
-  test('ignore other names, including inherited names', () => {
+  test('readFields ignores names that are no fields, including inherited names', () => {
     expect(readFields(fields, { utm: 'x', page: '2' })).toStrictEqual({ ...PLAIN, page: 2 });
     expect(readFields({ toString: text, constructor: text }, {})).toStrictEqual({
       toString: undefined,
@@ -136,7 +136,7 @@ describe('fields', () => {
     });
   });
 
-  test('are equal after they were written without defaults and read again', () => {
+  test('fields are equal after they were written to an address without defaults and read again', () => {
     const state = { page: 3, units: ['word', 'verse'], term: '26', book: 'ruth' };
     const named = withoutDefaults(fields, state);
     expect(named).toEqual(state);
@@ -146,13 +146,13 @@ describe('fields', () => {
     expect(withoutDefaults(fields, readFields(fields, {}))).toStrictEqual({});
   });
 
-  test('may contain the text "undefined" if they have no default', () => {
+  test('a field without a default can have the text "undefined"', () => {
     expect(withoutDefaults(fields, { book: 'undefined', term: undefined })).toStrictEqual({
       book: 'undefined',
     });
   });
 
-  test('leave other names in the address, and do not change the given object', () => {
+  test('withoutDefaults keeps names that are no fields, and does not change its input', () => {
     const state = { page: 1, answer: '924 spans', toString: 'x' };
     expect(withoutDefaults(fields, state)).toEqual({ answer: '924 spans', toString: 'x' });
     expect(state.page).toBe(1);
@@ -162,7 +162,7 @@ describe('fields', () => {
 describe('stored objects', () => {
   const place = objectOf({ path: matching(/^\/explorer\//u), verse: orNull(wholeNumber(0, 999)) });
 
-  test('are read completely or not at all', () => {
+  test('a stored object is read completely or not at all', () => {
     expect(place({ path: '/explorer/ruth/1', verse: null, more: 1 })).toEqual({
       path: '/explorer/ruth/1',
       verse: null,
@@ -171,7 +171,7 @@ describe('stored objects', () => {
     expect(place({ path: '//elsewhere.example', verse: 1 })).toBeUndefined();
   });
 
-  test('are read from JSON; any other text is read as undefined', () => {
+  test('a stored object is read from JSON, and any other text is read as undefined', () => {
     expect(fromJson(place, '{"path":"/explorer/ruth/1","verse":3}')).toEqual({
       path: '/explorer/ruth/1',
       verse: 3,

@@ -84,9 +84,9 @@ export const yesOrNo: Parse<boolean | undefined> = (value) => {
 export const listOf =
   <T>(parse: Parse<T | undefined>): Parse<readonly T[] | undefined> =>
   (value) => {
-    const given = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
-    if (!Array.isArray(given)) return undefined;
-    const items = new Set(given.map(parse).filter((item) => item !== undefined));
+    const list = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
+    if (!Array.isArray(list)) return undefined;
+    const items = new Set(list.map(parse).filter((item) => item !== undefined));
     return items.size === 0 ? undefined : [...items];
   };
 
@@ -107,8 +107,8 @@ export const withDefault =
  * readFields({ page: withDefault(wholeNumber(1, 9), 1), term: text }, { page: 'x', term: 'light', utm: 'y' }) // => { page: 1, term: 'light' }
  * ```
  */
-export function readFields<F extends Fields>(fields: F, given: unknown): Read<F> {
-  const record = isRecord(given) ? given : {};
+export function readFields<F extends Fields>(fields: F, input: unknown): Read<F> {
+  const record = isRecord(input) ? input : {};
   // The object has the names and types of the fields, but the type of `Object.entries` does not show this.
   return Object.fromEntries(
     Object.entries(fields).map(([name, parse]) => [
@@ -118,7 +118,6 @@ export function readFields<F extends Fields>(fields: F, given: unknown): Read<F>
   ) as Read<F>;
 }
 
-/** Makes a parser of an object in which every field must have a value. It returns undefined if a field has no value. */
 export const objectOf =
   <F extends Fields>(fields: F): Parse<Filled<F> | undefined> =>
   (value) => {

@@ -155,21 +155,27 @@ test('every book has a description and names its sources', () => {
 });
 
 describe('the Torah', () => {
-  test.each(TORAH)('%s: every number agrees with the text, and every reference exists', (book) => {
-    let prose = text(book);
-    for (const fragment of statements(book)) {
-      expect(prose).toContain(fragment);
-      prose = prose.replace(fragment, '');
-    }
-    expect(withoutReferences(book, prose)).not.toMatch(/\d/u);
-  });
+  test.each(TORAH)(
+    'in the description of %s, every number agrees with the text, and every reference exists',
+    (book) => {
+      let prose = text(book);
+      for (const fragment of statements(book)) {
+        expect(prose).toContain(fragment);
+        prose = prose.replace(fragment, '');
+      }
+      expect(withoutReferences(book, prose)).not.toMatch(/\d/u);
+    },
+  );
 
-  test.each(TORAH)('%s: the number of weekly portions agrees with their list', (book) => {
-    const [, names = ''] = /weekly portions: (.+?)\./u.exec(text(book)) ?? [];
-    expect(names.split(/, | and /u)).toHaveLength(PORTIONS[book]);
-  });
+  test.each(TORAH)(
+    'in the description of %s, the number of weekly portions agrees with their list',
+    (book) => {
+      const [, names = ''] = /weekly portions: (.+?)\./u.exec(text(book)) ?? [];
+      expect(names.split(/, | and /u)).toHaveLength(PORTIONS[book]);
+    },
+  );
 
-  test('statements about the numbers that are made in words are true', () => {
+  test('statements in words about the numbers in the descriptions of the Torah are true', () => {
     const sizes = TORAH.map((book) => versesOf(book).length);
     expect(Math.min(...sizes)).toBe(versesOf('leviticus').length);
     const lengths = TORAH.flatMap((book) =>
@@ -190,7 +196,7 @@ describe('the Torah', () => {
 describe('the other books', () => {
   const others = BOOKS.filter(({ id }) => !TORAH.includes(id as TorahBook));
 
-  test('every reference exists, and every number is expected', () => {
+  test('in the descriptions outside the Torah, every reference exists and every number is expected', () => {
     const expected: Readonly<Partial<Record<BookId, readonly string[]>>> = {
       psalms: [
         `collection of ${chapterCount('english', 'psalms')} songs`,
@@ -222,7 +228,7 @@ describe('the other books', () => {
     }
   });
 
-  test('statements about numbers, lengths and words are true', () => {
+  test('statements about numbers, lengths and words in the descriptions outside the Torah are true', () => {
     const verses = (book: BookId) => hebrew.filter((row) => row.book === book).length;
     const hebrewBooks = BOOKS.filter(({ testament }) => testament === 'old');
     expect(Math.min(...hebrewBooks.map(({ id }) => verses(id)))).toBe(verses('obadiah'));
@@ -246,7 +252,7 @@ describe('the other books', () => {
     ).toEqual([]);
   });
 
-  test('the Aramaic passages are where the descriptions say', () => {
+  test('the Aramaic passages are where the descriptions of the books say', () => {
     const aramaic = hebrew.filter(({ words: list }) =>
       list.some(({ morphology }) => morphology?.startsWith('A')),
     );

@@ -60,7 +60,7 @@ export function anyOrder(
   return { found, means: shifted };
 }
 
-/** The factor with which larger sums, which the transform cannot tell from the sums it is asked for, still count. */
+/** The transform cannot tell a sum from larger ones that wrap around onto it. Such a larger sum counts with this factor. */
 const WEIGHT_OF_LARGER_SUMS = 1e-9;
 
 /** Smaller averages are rounding errors of the transform. */
@@ -124,10 +124,10 @@ export function expectedInAnyOrder(
   let mean = 0;
   let variance = 0;
   for (let value = low; value <= high; value++) {
-    const own = means[value] ?? 0;
-    if (own === 0) continue;
-    mean += own;
-    variance += own * dispersion({ found, means }, value);
+    const average = means[value] ?? 0;
+    if (average === 0) continue;
+    mean += average;
+    variance += average * dispersion({ found, means }, value);
   }
   return { mean, sd: Math.sqrt(variance) };
 }

@@ -1,6 +1,6 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
-import { sumRule, type VerseRange } from '../number-index/index.ts';
+import { firstLetters, sumRule, type VerseRange } from '../number-index/index.ts';
 import { powerSeries } from './fourier.ts';
 
 export interface SpanLimits {
@@ -54,7 +54,7 @@ export function letterShares(
   const { values, eachWord, once, isSquare } = sumRule(file, method);
   if (eachWord !== 0 || once !== 0 || isSquare) return null;
   const counts = new Int32Array(256);
-  const starts = letterStarts(file);
+  const starts = firstLetters(file);
   for (const { first, end } of verses) {
     for (let at = starts[first] as number; at < (starts[end] as number); at++) {
       const code = file.letters[at] as number;
@@ -68,19 +68,6 @@ export function letterShares(
     if (count > 0) shares.set(value, (shares.get(value) ?? 0) + count / all);
   }
   return shares;
-}
-
-/** The number of each verse's first letter, and one more entry at the end. */
-function letterStarts({ firstWords, wordLengths }: LettersFile): Uint32Array {
-  const starts = new Uint32Array(firstWords.length);
-  let at = 0;
-  for (let verse = 0; verse + 1 < firstWords.length; verse++) {
-    for (let word = firstWords[verse] as number; word < (firstWords[verse + 1] as number); word++) {
-      at += wordLengths[word] as number;
-    }
-    starts[verse + 1] = at;
-  }
-  return starts;
 }
 
 export interface ValueRange {

@@ -98,7 +98,6 @@ export const ORIGINALS = {
   },
 } as const satisfies Record<string, Edition & Required<Pick<Edition, 'testament'>>>;
 
-/** The English texts. Those of both testaments are versions that a reader can choose. */
 export const TRANSLATIONS = {
   kjv: {
     name: 'King James Version (1769)',

@@ -15,14 +15,6 @@ export const VERSIONS: readonly Version[] = ['kjv', 'kjvs', 'original', ...other
 
 export const DEFAULT_VERSION: Version = 'kjvs';
 
-/**
- * True if a version is under copyright and needs a licensed text.
- *
- * @example
- * ```ts
- * isLicensed('esv') // => true
- * ```
- */
 export const isLicensed = (version: Version): boolean => ENGLISH[version]?.isLicensed === true;
 
 /**

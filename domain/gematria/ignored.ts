@@ -33,11 +33,11 @@ const IOTA_SUBSCRIPT = '\u0345';
  * Matches a run of letters of other scripts, with their marks and the spaces between them, or any other single
  * character except white space.
  */
-function piecesBeside(script: 'Hebrew' | 'Greek'): RegExp {
+function otherPieces(script: 'Hebrew' | 'Greek'): RegExp {
   const foreign = `(?!\\p{Script=${script}})\\p{L}`;
   return new RegExp(`(${foreign}(?:\\p{M}|\\s*${foreign})*)|\\S`, 'gu');
 }
-const PIECES = { hebrew: piecesBeside('Hebrew'), greek: piecesBeside('Greek') } as const;
+const PIECES = { hebrew: otherPieces('Hebrew'), greek: otherPieces('Greek') } as const;
 
 function decompose(text: string, script: GematriaScript): string {
   const form = script === 'hebrew' ? 'NFKD' : 'NFD';

@@ -54,7 +54,6 @@ export function withFinalsAsBase<T>(table: Readonly<Record<string, T>>): Readonl
   return Object.freeze({ ...table, ...Object.fromEntries(finals) });
 }
 
-/** The values of alphabetic numerals: nine letters for the units, nine for the tens, nine for the hundreds. */
 const numeral = (place: number) => (((place - 1) % 9) + 1) * 10 ** Math.floor((place - 1) / 9);
 
 /**

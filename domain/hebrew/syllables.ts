@@ -80,14 +80,6 @@ function addMark(sign: Writable<PointedLetter>, mark: string): void {
   else if (mark === METEG || (mark >= '\u0591' && mark <= '\u05AE')) sign.accent += mark;
 }
 
-/**
- * The bare letters of a word, finals folded.
- *
- * @example
- * ```ts
- * lettersOf(pointedLetters('שָׁם')) // => 'שמ'
- * ```
- */
 export function lettersOf(word: readonly PointedLetter[]): string {
   return word.map(({ letter }) => letter).join('');
 }

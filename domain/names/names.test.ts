@@ -132,7 +132,7 @@ describe('the curated names', () => {
   });
 
   test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
-    '$name: its Hebrew occurs at its first reference and never earlier, and its kind there or at a later place of its own',
+    'the Hebrew of the name $name first occurs at its first reference, and the first place of its kind is right',
     (name) => {
       const { first, firstOfKind } = name;
       const places = [...new Set(placesOf(name))];
@@ -144,7 +144,7 @@ describe('the curated names', () => {
   );
 
   test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
-    '$name: the label of its first reference says if the same letters are another word before',
+    'the first reference of the name $name has a label that says if the same letters are another word before',
     (name) => {
       const letters = name.hebrew ?? '';
       const first = text.findIndex(({ address }) => address === written(name.first));
@@ -199,7 +199,7 @@ describe('the curated names', () => {
   });
 
   test.each(NAMES.filter(({ greek }) => greek !== null))(
-    '$name: its Greek form and its other Greek forms occur in SBLGNT',
+    'the Greek forms of the name $name occur in SBLGNT',
     (name) => {
       expect(greekWritten).toContain(name.greek);
       expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);
@@ -226,7 +226,7 @@ describe('the curated names', () => {
   });
 
   test.each([...NAMES])(
-    '$name: it has a Hebrew or Greek spelling, a Strong’s number for each spelling, and a meaning',
+    'the name $name has a Hebrew or Greek spelling, a Strong’s number for each spelling, and a meaning',
     ({ name, hebrew, greek, meaning, source, strongs, first }) => {
       expect(hebrew ?? greek).not.toBeNull();
       expect(hebrew === null).toBe(first === null);

@@ -162,14 +162,6 @@ export class LettersFileBuilder {
   }
 }
 
-/**
- * Encodes verses as a letters file.
- *
- * @example
- * ```ts
- * encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['את'] }]).length // => 40
- * ```
- */
 export function encodeLettersFile(
   script: LettersScript,
   verses: Iterable<LettersVerse>,
@@ -266,15 +258,6 @@ export function wordSpeller({ script, wordLengths, letters }: LettersFile): (wor
   };
 }
 
-/**
- * The letter for a code of a letters file.
- *
- * @example
- * ```ts
- * letterOfCode('hebrew', 0) // => 'א'
- * letterOfCode('greek', 24) // => 'ω'
- * ```
- */
 export function letterOfCode(script: LettersScript, code: number): string {
   return String.fromCharCode(FIRST_LETTER[script] + code);
 }

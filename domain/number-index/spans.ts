@@ -99,15 +99,6 @@ function walkSegment(
   }
 }
 
-/**
- * The number of spans that a search finds.
- *
- * @example
- * ```ts
- * const totals = { sums: Float64Array.of(0, 913, 1116, 1202), once: 0, isSquare: false }
- * countSpans(totals, [{ start: 0, end: 3 }], { low: 200, high: 300, minWords: 1, maxWords: 3 }) // => 2
- * ```
- */
 export function countSpans(totals: RunningTotals, segments: Iterable<Span>, search: SpanSearch): number {
   let count = 0;
   walkSpans(totals, segments, search, (_, from, to) => {

@@ -50,15 +50,6 @@ export function figuresOf(value: number): readonly Figure[] {
 
 const ROW = Math.sqrt(3) / 2;
 
-/**
- * The points of a figure.
- *
- * @example
- * ```ts
- * pointsOf({ kind: 'square', side: 2 }) // => [[0, 0], [1, 0], [0, 1], [1, 1]]
- * pointsOf({ kind: 'star', side: 3 }).length // => 37
- * ```
- */
 export function pointsOf({ kind, side }: Figure): readonly Point[] {
   switch (kind) {
     case 'triangle':

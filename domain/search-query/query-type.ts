@@ -9,7 +9,6 @@ export interface AllOf {
   readonly without: readonly SearchNode[];
 }
 
-/** True if at least one node in `of` is true. `of` has two or more nodes. */
 export interface AnyOf {
   readonly kind: 'any';
   readonly of: readonly SearchNode[];

@@ -189,7 +189,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
-  test('marks whose ranges overlap are joined', () => {
+  test('marks with overlapping ranges are joined', () => {
     expect(
       joined([
         { start: 8, end: 9 },

@@ -57,13 +57,6 @@ export function parseHsl(text: string): Hsl | null {
   return { hue: hue % 360, saturation, lightness };
 }
 
-/**
- * Writes a primary colour in the form that is stored.
- * @example
- * ```ts
- * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // => 'hsl(217, 91%, 60%)'
- * ```
- */
 export function formatHsl({ hue, saturation, lightness }: Hsl): string {
   return `hsl(${hue}, ${saturation}%, ${lightness}%)`;
 }

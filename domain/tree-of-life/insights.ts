@@ -145,25 +145,9 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
   },
 ];
 
-/**
- * Each insight with the value that its words share.
- *
- * @example
- * ```ts
- * GEMATRIA_INSIGHTS.find(({ id }) => id === 'kingdom').value // => 496
- * ```
- */
 export const GEMATRIA_INSIGHTS: readonly GematriaInsight[] = INSIGHTS.map((insight) => ({
   ...insight,
   value: hebrewValue(insight.words[0].hebrew),
 }));
 
-/**
- * The sum of the ten values.
- *
- * @example
- * ```ts
- * SUM_OF_SEPHIROT // => 620 + 73 + 67 + 72 + 216 + 1081 + 148 + 15 + 80 + 496
- * ```
- */
 export const SUM_OF_SEPHIROT: number = SEPHIROT.reduce((sum, { value }) => sum + value, 0);

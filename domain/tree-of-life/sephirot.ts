@@ -193,14 +193,6 @@ export function hebrewValue(word: string): number {
   return value;
 }
 
-/**
- * The ten sephirot, from the crown down.
- *
- * @example
- * ```ts
- * SEPHIROT.map(({ value }) => value) // => [620, 73, 67, 72, 216, 1081, 148, 15, 80, 496]
- * ```
- */
 export const SEPHIROT: readonly Sephirah[] = Object.freeze(
   SEPHIRAH_IDS.map((id, index) => {
     const written = WRITTEN[id];

@@ -45,7 +45,7 @@ describe('the sephirot', () => {
   });
 
   test.each(SEPHIROT)(
-    '$name has its number, a description, a source, an element and its position',
+    'the sephirah $name has its number, a description, a source, an element and its position',
     ({ id, number, ...sephirah }) => {
       expect(SEPHIRAH_IDS[number - 1]).toBe(id);
       expect(sephirah.description.length).toBeGreaterThan(60);
@@ -83,7 +83,7 @@ describe('the paths', () => {
   });
 
   test.each(PATHS)(
-    '$name has a sign, a sense, a meaning, a source and a witness',
+    'the path $name has a sign, a sense, a meaning, a source and a witness',
     ({ sign, sense, meaning, source, witness }) => {
       for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
       for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
@@ -136,7 +136,7 @@ describe('the paths', () => {
 
 describe('scripture', () => {
   test.each([...SEPHIROT, ...PATHS])(
-    'the verse of $name exists and has its word',
+    'the verse that supports $name exists and has the word',
     ({ witness: { place, kind, word } }) => {
       expect(checkAddress(place.book, place.chapter, place.verse)).toEqual({ ok: true });
       expect(parseReference(formatReference(place))).toMatchObject({ ok: true, reference: place });
