@@ -29,8 +29,8 @@ export const EXPLORER_QUERY = {
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
   /**
-   * The id of the edition of the original. It counts for the books of its testament. An id that no edition has stays, so
-   * that the page can say so.
+   * The edition of the original text. It applies only to books of its testament. An unknown id stays, so that the page
+   * can tell the reader about it.
    */
   edition: matching(/^[\w-]{1,40}$/u),
 };

@@ -5,7 +5,7 @@ import { type SpanLimits, wordsOfVerses } from './exact-means.ts';
 import { inverseTransform, powerSeries, transform } from './fourier.ts';
 
 export interface AnyOrder {
-  /** For each value, the number of spans in the text. Values from its length on are larger than any verse. */
+  /** The number of spans of each value (the index). Values beyond the end of the array are larger than any verse. */
   readonly found: Uint32Array;
   readonly means: Float64Array;
 }

@@ -75,7 +75,7 @@ export interface ValueRange {
   readonly count: number;
 }
 
-/** The number of standard deviations above the mean of the longest span up to which sums are computed. */
+/** Sums are computed up to this many standard deviations above the mean of the longest span. */
 const FURTHEST = 5;
 
 /**

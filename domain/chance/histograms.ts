@@ -4,7 +4,7 @@ import { sumRule } from '../number-index/index.ts';
 
 export interface Histograms {
   readonly word: Int32Array;
-  /** The number of spans of one word or more within a verse. */
+  /** For each value (the index), the number of spans of one word or more within a verse. */
   readonly any: Int32Array;
 }
 

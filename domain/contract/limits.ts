@@ -11,7 +11,7 @@ export const MAX_ALSO = 4;
 
 export const VERSE_FORM = /^[^/]{1,60}\/\d{1,3}\/\d{1,3}$/;
 
-/** The longest texts that the API accepts, in UTF-16 units. */
+/** These are the longest texts that the API accepts, in UTF-16 units. */
 export const MAX_NOTE = 20_000;
 
 export const MAX_TEXT = 20_000;

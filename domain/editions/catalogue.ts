@@ -15,12 +15,12 @@ export interface Edition {
   readonly licence: LicenceId;
   /** The books of the edition. Absent for a text with both testaments, and for what is not a text. */
   readonly testament?: Book['testament'];
-  /** Absent for the numbering of English Bibles. */
+  /** The numbering of the verses. Absent if it is the numbering of English Bibles. */
   readonly numbering?: Numbering;
   readonly pack?: string;
   /** True if a request without an edition reads this one. For each book, there is at most one in a language. */
   readonly isDefault?: true;
-  /** True if a list has the edition only if it is installed or chosen, because few libraries have it. */
+  /** True if lists show the edition only where it is installed or chosen, because few libraries have it. */
   readonly isExtra?: true;
   readonly isLicensed?: true;
 }

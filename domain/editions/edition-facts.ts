@@ -23,7 +23,7 @@ const EDITION_IDS: readonly EditionId[] = idsOf(EDITIONS);
 
 const editionOf = (id: EditionId): Edition => EDITIONS[id];
 
-/** The editions that are read if a request names no edition. A book that none of them has is read from another one. */
+/** The editions that a request without an edition reads. A book that none of them has is read from another edition. */
 export const DEFAULT_EDITIONS: readonly EditionId[] = EDITION_IDS.filter((id) => editionOf(id).isDefault);
 
 /** The editions that an import can add. The core has the others: the default editions that are in no pack. */

@@ -65,7 +65,7 @@ export interface PlaceRule {
   readonly kind: 'positions';
   readonly tableFor: () => LetterTable;
   readonly share: 'running-sum' | 'times-place';
-  /** True if each word begins at the first position again. */
+  /** True if positions are counted from the beginning of each word, false if from the beginning of the text. */
   readonly perWord: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface MethodDefinition {
   /** The earliest known source. If none is known, this says so. */
   readonly source: string;
   readonly rule: Rule;
-  /** What does not count, if it differs from what methods of this script leave out. */
+  /** What the method leaves out of a text, if this differs from other methods of its script. */
   readonly ignores?: string;
   readonly options?: readonly GematriaOption[];
 }

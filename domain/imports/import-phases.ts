@@ -18,7 +18,7 @@ export const IMPORT_PHASES = [
 
 export type ImportPhase = (typeof IMPORT_PHASES)[number];
 
-/** The number of chunk numbers that are reserved for one phase: more than any job has chunks. */
+/** Each phase has this many chunk numbers for itself, more than any job has chunks. */
 export const CHUNKS_A_PHASE = 1_000_000;
 
 /**

@@ -78,7 +78,10 @@ function acute(word: string): string {
   return word.normalize('NFD').replaceAll('\u0300', '\u0301').normalize('NFC');
 }
 
-/** The first verses of a name where it is another kind of thing: a town for a man, a man for a land. */
+/**
+ * By name, the first verses where the letters name another kind of thing: a town instead of a man, a man instead of a
+ * land.
+ */
 const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
   Dan: ['genesis 14:14'],
   Jephthah: ['joshua 15:43'],

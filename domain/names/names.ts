@@ -43,11 +43,11 @@ export interface CuratedName {
   readonly strongs: readonly string[];
   readonly meaning: string;
   readonly source: NamedPlace | 'Brown–Driver–Briggs' | 'Strong’s';
-  /** The first verse with this Hebrew spelling under the Strong's numbers of the name, whomever or whatever it names. */
+  /** The first verse with this Hebrew spelling under the Strong’s numbers of the name, whatever it names there. */
   readonly first: NamedPlace | null;
   /**
-   * What `first` is: the first place of this spelling in the Hebrew Bible, or the first where it is this name (or this
-   * word, if the kind is `word`), because the same letters are another word before.
+   * `spelling` if `first` is the first place of these letters in the Hebrew Bible. If the same letters are another word
+   * before, `first` is the first place as this `name` (or as this `word`, if that is the kind).
    */
   readonly firstAs: 'spelling' | 'name' | 'word';
   /** The first verse where it names a person or a place, as `kind` says. Null if this is `first`. */

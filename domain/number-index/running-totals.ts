@@ -33,8 +33,9 @@ export interface SumRule extends Omit<RunningTotals, 'sums'> {
 }
 
 /**
- * The sum behind a method that can search for spans: an additive method, or one derived from the total that
- * is not a digital root. Throws RangeError for any other method, and for a method of another script.
+ * The rule by which a method makes the value of a span from its letters and words. Only additive methods, and those
+ * derived from the total that are not a digital root, have one. Throws RangeError for any other method, and for a
+ * method of another script.
  */
 export function sumRule(file: LettersFile, method: MethodId): SumRule {
   const { rule, script, spans } = methodById(method);

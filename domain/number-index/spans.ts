@@ -27,8 +27,8 @@ export interface Ends {
 }
 
 /**
- * A function that removes the ends that do not satisfy a further condition. It is called with the first words in
- * ascending order.
+ * Narrows `ends` to the spans that satisfy one more condition. Calls come with ascending first words, so an
+ * implementation can keep its place.
  */
 export type Narrowing = (start: number, ends: Ends) => void;
 

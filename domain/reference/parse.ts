@@ -254,7 +254,10 @@ function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefine
   return places.slice(part === 'a' ? 0 : 1, part === 'a' ? 1 : 2);
 }
 
-/** True if a letter names one part of a verse that the original divides between two English ones. */
+/**
+ * True if the letter after a verse (63:19b) names one of the parts into which English Bibles divide the verse of the
+ * original.
+ */
 function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Typed): boolean {
   const numbering = originalNumbering(book.id);
   const divides = (ofChapter: number, ofVerse: number | undefined, letter: Part | undefined): boolean =>

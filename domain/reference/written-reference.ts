@@ -10,7 +10,7 @@ export interface WrittenReference extends Partial<WrittenNumbers> {
    * place exists.
    */
   readonly isBare?: true;
-  /** True if only some Bibles call the book by this name, and most call another one so. */
+  /** True if only some Bibles give the book this name, which most Bibles give to another book. */
   readonly isOtherBook?: true;
   readonly further?: readonly WrittenReference[];
 }

@@ -20,7 +20,7 @@ export const DEFAULT_THEME: Theme = Object.freeze({
   themeRadius: 8,
 });
 
-/** The readers of the fields of a stored theme. A field with an invalid value gets the default's value. */
+/** Parsers of the fields of a stored theme. An invalid value becomes the value of the default theme. */
 export const THEME_FIELDS = {
   themePrimary: withDefault(
     (value) => (parseHsl(text(value) ?? '') === null ? undefined : text(value)),
