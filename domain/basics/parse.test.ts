@@ -85,7 +85,7 @@ describe('single values', () => {
     ['9'.repeat(30), undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [true, undefined],
-  ])('from 1 to 12, %j is the whole number %j', (value, number) => {
+  ])('wholeNumber(1, 12) reads %j as %j', (value, number) => {
     expect(wholeNumber(1, 12)(value)).toBe(number);
   });
 

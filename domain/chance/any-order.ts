@@ -17,7 +17,7 @@ export interface ExpectedInAnyOrder {
 
 /**
  * Counts the spans of some verses by value, and computes how many the same words would give in any other order. `totals`
- * are the running totals of the file by the method. Words and verses keep their places; only which word stands where
+ * are the running totals of the file by the method. The lengths of the verses stay; only the order of the words
  * changes. Null for a method whose span values are squares. Throws RangeError for a method that cannot search by spans.
  */
 export function anyOrder(

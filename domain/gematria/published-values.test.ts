@@ -257,7 +257,7 @@ describe('names of letters and numbers', () => {
   });
 });
 
-test('tables are frozen: no code can write a value into them', () => {
+test('the tables of letter values are frozen: no code can write a value into them', () => {
   for (const id of METHOD_IDS) {
     expect(Object.isFrozen(letterTable(id))).toBe(true);
     const readings = letterReadings(id);

@@ -47,8 +47,8 @@ export interface Part {
 
 /**
  * On each side, the sum of the parts (for `product` the product) is the value. The tests measure each part that has a
- * passage in the Hebrew text, and compute the value of Hebrew without a passage. A part with only a value is taken as
- * given.
+ * passage in the Hebrew text, and compute the value of Hebrew without a passage. A part with only a value is
+ * not checked.
  */
 export interface Check {
   readonly method: MethodId | Count;

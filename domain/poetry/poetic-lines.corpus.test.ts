@@ -1,5 +1,5 @@
 /**
- * Measures the rule for lines by an independent yardstick: the lines (`\q`) of the unfoldingWord Literal Text, whose
+ * Measures the rule for lines by an independent source: the lines (`\q`) of the unfoldingWord Literal Text, whose
  * English phrases are aligned with the Hebrew words. The text is only measured with, it is not part of the app.
  */
 import { readFileSync } from 'node:fs';

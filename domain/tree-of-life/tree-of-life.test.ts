@@ -62,7 +62,7 @@ describe('the sephirot', () => {
     },
   );
 
-  test('more than 40 units are between any two spheres, and the spheres are balanced left and right of the middle', () => {
+  test('any two spheres of the tree are more than 40 units apart, and the spheres are balanced left and right of the middle', () => {
     const positions = SEPHIROT.map(({ position }) => position);
     for (const [index, one] of positions.entries())
       for (const other of positions.slice(index + 1))
@@ -109,7 +109,7 @@ describe('the paths', () => {
     expect(SEPHIRAH_IDS.map(degree)).toEqual([3, 4, 4, 4, 4, 8, 5, 5, 4, 3]);
   });
 
-  test('no path runs through a third sphere', () => {
+  test('no path of the tree runs through a third sphere', () => {
     for (const { from, to } of PATHS) {
       for (const id of SEPHIRAH_IDS.filter((other) => other !== from && other !== to)) {
         const { x, y } = positionOf(id);
