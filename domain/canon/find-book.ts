@@ -73,8 +73,9 @@ const BY_KEY: ReadonlyMap<string, Book> = new Map(
 );
 
 /**
- * The key of a listed spelling. Undefined if the text is none. A number after the name counts only if the name alone is
- * no book: `Samuel II` is 2 Samuel, but `John II` is no book, because it is more likely John 2.
+ * The key (`bookKey`) of a text, if it is a listed spelling of a book's name; otherwise undefined. A number after the
+ * name counts only if the name alone is no book: `Samuel II` is 2 Samuel, but `John II` is no book, because it is more
+ * likely John 2.
  */
 export function listedKey(text: string): string | undefined {
   const key = bookKey(text);

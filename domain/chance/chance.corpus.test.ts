@@ -37,7 +37,7 @@ describe('shuffling', () => {
   });
 
   test('seededRandom gives the first 200 numbers of xoshiro128**, which the test computes with bigints', () => {
-    // The test repeats the published C code, and fills its state by the same splitmix32.
+    // This is the published C code of xoshiro128**. Its state is filled by splitmix32, as in `seededRandom`.
     const mask = (1n << 32n) - 1n;
     const rotl = (x: bigint, k: bigint) => ((x << k) | (x >> (32n - k))) & mask;
     let filling = 1n;

@@ -10,7 +10,10 @@ export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fi
 
 export const MAX_METHODS = 60;
 
-/** A book in an address: its id, name or abbreviation in any case. It is read as the id, and another name as it is. */
+/**
+ * A book in an address: its id, name or abbreviation in any case. A known name becomes the id, and any other text stays
+ * as it is.
+ */
 export const bookSegment = z
   .string()
   .min(1)

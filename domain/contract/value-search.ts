@@ -180,7 +180,7 @@ export const chanceQuery = valueSearchQuery
   })
   .extend({ unit: z.enum(['word', 'span']).default('span') });
 
-/** The number of neighbouring values on each side of the searched value. */
+/** A search compares the count of its value with the counts of this many values on each side. */
 export const CHANCE_NEIGHBOURS = 50;
 
 export const chanceAnswer = z

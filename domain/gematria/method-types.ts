@@ -13,7 +13,7 @@ export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
 export type OneForm = 'masculine' | 'feminine';
 
-/** The options that a caller gives. A method uses the options that it lists and ignores the others. */
+/** The options of a calculation. A method uses the options that it lists and ignores the others. */
 export interface GematriaOptions {
   readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
   readonly milui?: MiluiSpelling | undefined;

@@ -46,9 +46,9 @@ export interface Part {
 }
 
 /**
- * On each side, the sum of the parts (for `product` the product) is the value. The tests measure each part that has a
- * passage in the Hebrew text, and compute the value of Hebrew without a passage. A part with only a value is
- * not checked.
+ * A check is true if the sum of the parts of each side (for `product` the product) is `value`. The tests measure each
+ * part that has a passage in the Hebrew text, and compute the value of Hebrew without a passage. They do not check a
+ * part that has only a value.
  */
 export interface Check {
   readonly method: MethodId | Count;

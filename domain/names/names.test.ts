@@ -107,8 +107,8 @@ const NOMINATIVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The places of the name's letters under its Strong's numbers, in order. The words of a longer name must follow one
- * another.
+ * The places where the letters of a name occur under its Strong's numbers, in order. The words of a longer name must
+ * follow one another.
  */
 function placesOf({ hebrew, strongs }: CuratedName): string[] {
   const letters = hebrew?.split(' ') ?? [];

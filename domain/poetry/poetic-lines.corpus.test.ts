@@ -1,6 +1,6 @@
 /**
  * Measures the rule for lines by an independent source: the lines (`\q`) of the unfoldingWord Literal Text, whose
- * English phrases are aligned with the Hebrew words. The text is only measured with, it is not part of the app.
+ * English phrases are aligned with the Hebrew words. The app does not contain this text.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
