@@ -55,16 +55,19 @@ function evaluate(scope: Record<string, unknown>, setup: readonly string[], expr
 const examples = files.flatMap(examplesIn);
 
 describe('every example in the documentation comments of domain/ gives the result that it states', () => {
-  test.each(examples)('$file: $expression', async ({ file, setup, expression, expected }) => {
-    const module: Record<string, unknown> = await import(join(folder, file));
-    expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
-  });
+  test.each(examples)(
+    'the example $expression of $file has the result that its comment states',
+    async ({ file, setup, expression, expected }) => {
+      const module: Record<string, unknown> = await import(join(folder, file));
+      expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
+    },
+  );
 
-  test(`there are at least ${AT_LEAST} examples`, () => {
+  test(`the comments of domain have at least ${AT_LEAST} examples`, () => {
     expect(examples.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
-  test('an example with a wrong result fails', () => {
+  test('the check of an example fails if the comment states a wrong result', () => {
     expect(evaluate({ add: (a: number, b: number) => a + b }, ['const one = 1;'], 'add(one, 1)')).not.toEqual(
       evaluate({}, [], '3'),
     );

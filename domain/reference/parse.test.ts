@@ -126,7 +126,7 @@ describe('a list of references', () => {
     ['Bel and the Dragon 1:3; 1:5', 'Bel and the Dragon 1:3', 'Bel and the Dragon 1:5'],
     ['תהלים כג:ג; כד:א', 'Psalm 23:3', 'Psalm 24:1'],
     ['Ιω 3,16; Ρωμ 8,28', 'John 3:16', 'Romans 8:28'],
-  ])('the list %s offers every place', (text, ...expected) => {
+  ])('the list of references %s offers every place', (text, ...expected) => {
     expect(places(text)).toEqual(expected);
   });
 

@@ -189,7 +189,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
-  test('marks with overlapping ranges are joined', () => {
+  test('overlapping marks of searched words are joined into one', () => {
     expect(
       joined([
         { start: 8, end: 9 },
