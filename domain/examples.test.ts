@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The lowest number of checked lines. Raise it when you add examples, so that this test cannot silently check
- * nothing.
+ * The test checks at least this many lines. Raise the number when you add examples, so that the test cannot silently
+ * check nothing.
  */
 const AT_LEAST = 120;
 
@@ -24,7 +24,6 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((name) => join(folder, name))
   .sort();
 
-/** Lines with a result are checks. The other lines of the same fence are statements that run before them. */
 function examplesIn(file: string): Example[] {
   const examples: Example[] = [];
   const source = readFileSync(file, 'utf8');
@@ -56,16 +55,19 @@ function evaluate(scope: Record<string, unknown>, setup: readonly string[], expr
 const examples = files.flatMap(examplesIn);
 
 describe('every example in the documentation comments of domain/ gives the result that it states', () => {
-  test.each(examples)('$file: $expression', async ({ file, setup, expression, expected }) => {
-    const module: Record<string, unknown> = await import(join(folder, file));
-    expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
-  });
+  test.each(examples)(
+    'the example $expression of $file has the result that its comment states',
+    async ({ file, setup, expression, expected }) => {
+      const module: Record<string, unknown> = await import(join(folder, file));
+      expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
+    },
+  );
 
-  test(`there are at least ${AT_LEAST} examples`, () => {
+  test(`the comments of domain have at least ${AT_LEAST} examples`, () => {
     expect(examples.length).toBeGreaterThanOrEqual(AT_LEAST);
   });
 
-  test('an example with a wrong result fails', () => {
+  test('the check of an example fails if the comment states a wrong result', () => {
     expect(evaluate({ add: (a: number, b: number) => a + b }, ['const one = 1;'], 'add(one, 1)')).not.toEqual(
       evaluate({}, [], '3'),
     );

@@ -6,18 +6,18 @@ const read = (search: object) => readFields(EXPLORER_QUERY, search);
 const named = (search: object) => withoutDefaults(EXPLORER_QUERY, read(search));
 
 describe('the query of an explorer address', () => {
-  test('an unknown value counts as a missing value', () => {
+  test('an unknown value in an explorer address counts as a missing value', () => {
     const unknown = { methods: 'NO_SUCH', version: 'bogus', reading: 'aloud', utm: 'x' };
     expect(read(unknown)).toStrictEqual(read({}));
     expect(read({ methods: 42, version: ['kjv'], reading: true })).toStrictEqual(read({}));
   });
 
-  test('defaults are left out', () => {
+  test('an explorer address leaves out the defaults', () => {
     const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD';
     expect(named({ version: 'kjvs', reading: 'ketiv', methods })).toStrictEqual({});
   });
 
-  test('methods have the order in which the address names them, each once, without methods that do not exist', () => {
+  test('the methods of an explorer address have the order of the address, each once, without methods that do not exist', () => {
     expect(read({ methods: 'HEBREW_GADOL, HEBREW_STANDARD,HEBREW_GADOL,MAGIC' }).methods).toEqual([
       'HEBREW_GADOL',
       'HEBREW_STANDARD',
@@ -49,7 +49,7 @@ describe('the query of the API call', () => {
     expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
   });
 
-  test('requests the chosen methods of the book’s script, or all chosen methods if the script has none of them', () => {
+  test('the call names the chosen methods of the book’s script, or all chosen methods if none is of this script', () => {
     expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });

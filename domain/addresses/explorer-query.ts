@@ -8,10 +8,8 @@ import type { Book } from '../canon/index.ts';
 import { DEFAULT_VERSION, isLicensed, originalsOf, VERSIONS, type Version } from '../editions/index.ts';
 import { type GematriaScript, type MethodId, methodIds } from '../gematria/method-types.ts';
 
-/** Hebrew as it is written, or as it is read. */
 export const READINGS = ['ketiv', 'qere'] as const;
 
-/** The methods that apply if the address names no methods. */
 export const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'];
 
 /**
@@ -26,14 +24,13 @@ export const STANDARD_AND_ORDINAL = {
 const chosenMethods: Parse<readonly MethodId[] | undefined> = (value) =>
   value === '' || (Array.isArray(value) && value.length === 0) ? [] : methodIds(value);
 
-/** The part of an explorer address that the API knows. */
 export const EXPLORER_QUERY = {
   methods: withDefault(chosenMethods, DEFAULT_METHODS),
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
   /**
-   * The id of the edition of the original. It counts for the books of its testament. An id that no edition has stays, so
-   * that the page can say so.
+   * The edition of the original text. It applies only to books of its testament. An unknown id stays, so that the page
+   * can tell the reader about it.
    */
   edition: matching(/^[\w-]{1,40}$/u),
 };
@@ -47,9 +44,9 @@ export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
  *
  * @example
  * ```ts
- * const asked = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere', edition: 'tagnt' };
+ * const options = { methods: ['HEBREW_GADOL'], version: 'kjvs', reading: 'qere', edition: 'tagnt' };
  * const psalms = { languageOriginal: 'hebrew', testament: 'old' };
- * verseApiQuery(asked, psalms) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
+ * verseApiQuery(options, psalms) // => { reading: 'qere', methods: 'HEBREW_GADOL' }
  * ```
  */
 export function verseApiQuery(
@@ -59,17 +56,16 @@ export function verseApiQuery(
   const script = languageOriginal === 'greek' ? 'greek' : 'hebrew';
   const fitting = methods.filter((id) => id.startsWith(`${script.toUpperCase()}_`));
   const usual = STANDARD_AND_ORDINAL[script].join();
-  const asked = methods.length === 0 ? usual : (fitting.length === 0 ? methods : fitting).join();
+  const names = methods.length === 0 ? usual : (fitting.length === 0 ? methods : fitting).join();
   const others: readonly (string | undefined)[] = originalsOf(testament).slice(1);
   return {
     ...(version === DEFAULT_VERSION ? {} : { version }),
     ...(reading === 'ketiv' ? {} : { reading }),
-    ...(`${usual},`.startsWith(`${asked},`) ? {} : { methods: asked }),
+    ...(`${usual},`.startsWith(`${names},`) ? {} : { methods: names }),
     ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
   };
 }
 
-/** The errors of a call that names a text which the library, or this book in it, does not have. */
 const MISSING_TEXT: readonly string[] = ['not_installed', 'invalid'];
 
 /**
@@ -90,9 +86,9 @@ export async function askInTurn<Answer>(
   const editions = edition === undefined ? [query] : [query, usual];
   let first: unknown;
   for (const one of editions) {
-    for (const asked of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
+    for (const attempt of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
       try {
-        return await ask(asked);
+        return await ask(attempt);
       } catch (error) {
         first ??= error;
         const code = codeOf(error);

@@ -1,4 +1,3 @@
-/** The addresses of the site and what they hold. */
 export { chapterAddress } from './chapter-address.ts';
 export {
   askInTurn,

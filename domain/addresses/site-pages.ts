@@ -1,15 +1,11 @@
 import { pagesText } from '../text/index.ts';
 
-/** A page of the site with its own path. The explorer's places and the pages of methods are not listed here. */
 export interface SitePage {
   readonly path: string;
-  /** The page's title, in the browser's tab and in search results. */
   readonly title: string;
-  /** One sentence for search results. */
   readonly description: string;
 }
 
-/** The public pages. The frontend's router shows them, and the Worker answers them with 200. */
 export const SITE_PAGES = [
   { path: '/bible', ...pagesText.bible },
   { path: '/methods', ...pagesText.methods },
@@ -25,14 +21,16 @@ export const SITE_PAGES = [
   { path: '/chance', ...pagesText.chance },
 ] as const satisfies readonly SitePage[];
 
-/** Pages about the reader. The Worker serves them like the other pages, but robots.txt refuses them to crawlers. */
+/**
+ * Pages about the reader. The Worker serves them like the other pages, but robots.txt refuses them to crawlers, as it
+ * refuses everything below `/admin`.
+ */
 export const ACCOUNT_PAGES = [
   { path: '/auth', ...pagesText.auth },
   { path: '/profile', ...pagesText.profile },
   { path: '/my-notes', ...pagesText.myNotes },
 ] as const satisfies readonly SitePage[];
 
-/** Pages of administrators. robots.txt refuses everything below `/admin` to crawlers. */
 export const ADMIN_PAGES = [
   { path: '/admin/import', ...pagesText.adminImport },
   { path: '/admin/database', ...pagesText.adminDatabase },

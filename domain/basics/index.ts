@@ -1,4 +1,3 @@
-/** What has no field of its own: reading values of unknown type, hexadecimal text, seeded chance, well-formed text. */
 export { hexOf } from './hex.ts';
 export {
   type Fields,

@@ -16,8 +16,7 @@ import {
   yesOrNo,
 } from './parse.ts';
 
-/** Values that are neither text nor number. A parser of a text or a number must reject them without an error. */
-const STRANGE: readonly unknown[] = [
+const OTHER_VALUES: readonly unknown[] = [
   undefined,
   null,
   {},
@@ -43,30 +42,40 @@ const PARSERS = {
 };
 
 test.each(Object.entries(PARSERS))(
-  '%s reads nothing from values of another kind, and never throws',
+  'the parser %s returns undefined for values of another kind, and never throws',
   (_, parse) => {
-    expect(STRANGE.map((value) => parse(value))).toEqual(STRANGE.map(() => undefined));
+    expect(OTHER_VALUES.map((value) => parse(value))).toEqual(OTHER_VALUES.map(() => undefined));
   },
 );
 
 describe('single values', () => {
-  test('reads any text; a trimmed text must not be empty', () => {
-    expect(['', ' a '].map((value) => text(value))).toEqual(['', ' a ']);
-    expect(['', '  ', ' a '].map((value) => trimmedText(value))).toEqual([undefined, undefined, 'a']);
-  });
-
-  test('textUpTo shortens a text that is too long', () => {
-    expect(['', 'abc', 'abcd'].map((value) => textUpTo(3)(value))).toEqual(['', 'abc', 'abc']);
-  });
-
-  test('matching accepts only texts that match the pattern, and oneOf only the exact texts of its list', () => {
-    expect(['ab', 'ba', 'Ab'].map((value) => matching(/^a/u)(value))).toEqual(['ab', undefined, undefined]);
-    expect(['a', 'A', ' a', 'toString'].map((value) => oneOf(['a', 'b'])(value))).toEqual([
-      'a',
-      undefined,
-      undefined,
-      undefined,
-    ]);
+  test.each<[keyof typeof PARSERS, unknown, unknown]>([
+    ['text', '', ''],
+    ['text', ' a ', ' a '],
+    ['trimmedText', '', undefined],
+    ['trimmedText', '  ', undefined],
+    ['trimmedText', ' a ', 'a'],
+    ['textUpTo', 'abc', 'abc'],
+    ['textUpTo', 'abcd', 'abc'],
+    ['matching', 'ab', 'ab'],
+    ['matching', 'ba', undefined],
+    ['matching', 'Ab', undefined],
+    ['oneOf', 'a', 'a'],
+    ['oneOf', 'A', undefined],
+    ['oneOf', ' a', undefined],
+    ['oneOf', 'toString', undefined],
+    ['yesOrNo', true, true],
+    ['yesOrNo', 'true', true],
+    ['yesOrNo', '1', true],
+    ['yesOrNo', false, false],
+    ['yesOrNo', 'false', false],
+    ['yesOrNo', '0', false],
+    ['yesOrNo', 'yes', undefined],
+    ['yesOrNo', 1, undefined],
+    ['yesOrNo', 'TRUE', undefined],
+    ['yesOrNo', '', undefined],
+  ])('the parser %s reads %j as %j', (name, value, result) => {
+    expect(PARSERS[name](value)).toBe(result);
   });
 
   test.each([
@@ -86,31 +95,30 @@ describe('single values', () => {
     ['9'.repeat(30), undefined],
     [Number.POSITIVE_INFINITY, undefined],
     [true, undefined],
-  ])('from 1 to 12, %j is the whole number %j', (value, number) => {
+  ])('wholeNumber(1, 12) reads %j as %j', (value, number) => {
     expect(wholeNumber(1, 12)(value)).toBe(number);
   });
 
-  test('yesOrNo accepts three spellings of yes and three of no', () => {
-    expect([true, 'true', '1'].map((value) => yesOrNo(value))).toEqual([true, true, true]);
-    expect([false, 'false', '0'].map((value) => yesOrNo(value))).toEqual([false, false, false]);
-    expect(['yes', 1, 'TRUE', ''].map((value) => yesOrNo(value))).toEqual(Array(4).fill(undefined));
-  });
-
   test('null is accepted only with orNull', () => {
-    expect([null, 'a', 7].map((value) => orNull(text)(value))).toEqual([null, 'a', undefined]);
+    const textOrNull = orNull(text);
+    expect({ null: textOrNull(null), text: textOrNull('a'), number: textOrNull(7) }).toEqual({
+      null: null,
+      text: 'a',
+      number: undefined,
+    });
   });
 });
 
 describe('lists', () => {
   const letters = listOf(oneOf(['a', 'b', 'c']));
 
-  test('have their items in the given order, each once, without unreadable items', () => {
+  test('a list has its items in the order of the input, each once, without unreadable items', () => {
     expect(letters('c, a,x,c')).toEqual(['c', 'a']);
     expect(letters(['b', 'x', 7, 'a', 'b'])).toEqual(['b', 'a']);
   });
 
-  test('are undefined if no item can be read', () => {
-    expect(['', ',', 'x', []].map((value) => letters(value))).toEqual(Array(4).fill(undefined));
+  test('a list is read as undefined if no item can be read', () => {
+    for (const input of ['', ',', 'x', []]) expect(letters(input), `${input}`).toBeUndefined();
   });
 });
 
@@ -123,13 +131,13 @@ describe('fields', () => {
   };
   const PLAIN = { page: 1, units: ['verse'], term: '', book: undefined };
 
-  test('have their defaults if the input is missing or unreadable', () => {
-    for (const given of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
-      expect(readFields(fields, given)).toStrictEqual(PLAIN);
+  test('fields have their defaults if the input is missing or unreadable', () => {
+    for (const input of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
+      expect(readFields(fields, input)).toStrictEqual(PLAIN);
     }
   });
 
-  test('ignore other names, including inherited names', () => {
+  test('readFields ignores names that are no fields, including inherited names', () => {
     expect(readFields(fields, { utm: 'x', page: '2' })).toStrictEqual({ ...PLAIN, page: 2 });
     expect(readFields({ toString: text, constructor: text }, {})).toStrictEqual({
       toString: undefined,
@@ -137,7 +145,7 @@ describe('fields', () => {
     });
   });
 
-  test('are equal after they were written without defaults and read again', () => {
+  test('fields are equal after they were written to an address without defaults and read again', () => {
     const state = { page: 3, units: ['word', 'verse'], term: '26', book: 'ruth' };
     const named = withoutDefaults(fields, state);
     expect(named).toEqual(state);
@@ -147,13 +155,13 @@ describe('fields', () => {
     expect(withoutDefaults(fields, readFields(fields, {}))).toStrictEqual({});
   });
 
-  test('may contain the text "undefined" if they have no default', () => {
+  test('a field without a default can have the text "undefined"', () => {
     expect(withoutDefaults(fields, { book: 'undefined', term: undefined })).toStrictEqual({
       book: 'undefined',
     });
   });
 
-  test('leave other names in the address, and do not change the given object', () => {
+  test('withoutDefaults keeps names that are no fields, and does not change its input', () => {
     const state = { page: 1, answer: '924 spans', toString: 'x' };
     expect(withoutDefaults(fields, state)).toEqual({ answer: '924 spans', toString: 'x' });
     expect(state.page).toBe(1);
@@ -163,7 +171,7 @@ describe('fields', () => {
 describe('stored objects', () => {
   const place = objectOf({ path: matching(/^\/explorer\//u), verse: orNull(wholeNumber(0, 999)) });
 
-  test('are read completely or not at all', () => {
+  test('a stored object is read completely or not at all', () => {
     expect(place({ path: '/explorer/ruth/1', verse: null, more: 1 })).toEqual({
       path: '/explorer/ruth/1',
       verse: null,
@@ -172,7 +180,7 @@ describe('stored objects', () => {
     expect(place({ path: '//elsewhere.example', verse: 1 })).toBeUndefined();
   });
 
-  test('are read from JSON; any other text is read as undefined', () => {
+  test('a stored object is read from JSON, and any other text is read as undefined', () => {
     expect(fromJson(place, '{"path":"/explorer/ruth/1","verse":3}')).toEqual({
       path: '/explorer/ruth/1',
       verse: 3,

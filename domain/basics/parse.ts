@@ -5,19 +5,14 @@
  * A parser reads both a value and its text, so `3` and `'3'` are the same whole number. `String(value)` writes the text.
  */
 
-/** A parser: it converts an unknown value to a value of one type. */
 export type Parse<T> = (value: unknown) => T;
 
-/** The parsers of an address, a form or a stored object, by the names of its fields. */
 export type Fields = Readonly<Record<string, Parse<unknown>>>;
 
-/** The values that the parsers of these fields return. */
 export type Read<F extends Fields> = { readonly [Name in keyof F]: ReturnType<F[Name]> };
 
-/** The values of some of these fields, for example for a link. */
 export type Some<F extends Fields> = { readonly [Name in keyof F]?: ReturnType<F[Name]> | undefined };
 
-/** The values of these fields if none is undefined. */
 export type Filled<F extends Fields> = {
   readonly [Name in keyof F]: Exclude<ReturnType<F[Name]>, undefined>;
 };
@@ -25,7 +20,6 @@ export type Filled<F extends Fields> = {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Any text. It may be empty. */
 export const text: Parse<string | undefined> = (value) => (typeof value === 'string' ? value : undefined);
 
 /** The first `max` UTF-16 units of any text. */
@@ -44,13 +38,11 @@ export const textUpTo =
  */
 export const trimmedText: Parse<string | undefined> = (value) => text(value)?.trim() || undefined;
 
-/** A text that matches a pattern. */
 export const matching =
   (form: RegExp): Parse<string | undefined> =>
   (value) =>
     typeof value === 'string' && form.test(value) ? value : undefined;
 
-/** One of these texts, spelled exactly like this. */
 export const oneOf =
   <const T extends string>(values: readonly T[]): Parse<T | undefined> =>
   (value) =>
@@ -74,7 +66,6 @@ export const wholeNumber =
     return isInBounds ? number : undefined;
   };
 
-/** Yes or no: a boolean, or `true`, `1`, `false`, `0` as text. */
 export const yesOrNo: Parse<boolean | undefined> = (value) => {
   if (typeof value === 'boolean') return value;
   if (value === 'true' || value === '1') return true;
@@ -93,19 +84,17 @@ export const yesOrNo: Parse<boolean | undefined> = (value) => {
 export const listOf =
   <T>(parse: Parse<T | undefined>): Parse<readonly T[] | undefined> =>
   (value) => {
-    const given = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
-    if (!Array.isArray(given)) return undefined;
-    const items = new Set(given.map(parse).filter((item) => item !== undefined));
+    const list = typeof value === 'string' ? value.split(',').map((item) => item.trim()) : value;
+    if (!Array.isArray(list)) return undefined;
+    const items = new Set(list.map(parse).filter((item) => item !== undefined));
     return items.size === 0 ? undefined : [...items];
   };
 
-/** Makes a parser that also accepts null. */
 export const orNull =
   <T>(parse: Parse<T | undefined>): Parse<T | null | undefined> =>
   (value) =>
     value === null ? null : parse(value);
 
-/** Makes a parser that returns `fallback` for every input that `parse` cannot read. */
 export const withDefault =
   <T>(parse: Parse<T | undefined>, fallback: NoInfer<T>): Parse<T> =>
   (value) =>
@@ -118,8 +107,8 @@ export const withDefault =
  * readFields({ page: withDefault(wholeNumber(1, 9), 1), term: text }, { page: 'x', term: 'light', utm: 'y' }) // => { page: 1, term: 'light' }
  * ```
  */
-export function readFields<F extends Fields>(fields: F, given: unknown): Read<F> {
-  const record = isRecord(given) ? given : {};
+export function readFields<F extends Fields>(fields: F, input: unknown): Read<F> {
+  const record = isRecord(input) ? input : {};
   // The object has the names and types of the fields, but the type of `Object.entries` does not show this.
   return Object.fromEntries(
     Object.entries(fields).map(([name, parse]) => [
@@ -129,7 +118,6 @@ export function readFields<F extends Fields>(fields: F, given: unknown): Read<F>
   ) as Read<F>;
 }
 
-/** Makes a parser of an object in which every field must have a value. It returns undefined if a field has no value. */
 export const objectOf =
   <F extends Fields>(fields: F): Parse<Filled<F> | undefined> =>
   (value) => {
@@ -159,7 +147,6 @@ export function withoutDefaults<State extends object>(fields: Fields, state: Sta
   return named;
 }
 
-/** Reads a JSON text with `parse`. Undefined if it is not JSON. */
 export function fromJson<T>(parse: Parse<T>, json: string | null): T | undefined {
   try {
     return parse(JSON.parse(json ?? ''));

@@ -1,6 +1,4 @@
-/** A deterministic random source: the same seed gives the same sequence. */
 export interface Random {
-  /** A 32-bit whole number. */
   next(): number;
   /** A whole number from 0 to `limit` − 1, each with equal probability. `limit` is from 1 to 2,097,152. */
   below(limit: number): number;

@@ -49,7 +49,6 @@ const wlc = (book: BookId, chapter: number, verse: number) =>
   wordsOf([verseAt(hebrew, book, chapter, verse)]);
 const standard = (...list: string[]) => valueOfWords('HEBREW_STANDARD', list);
 
-/** The numeric statements that the description of a book must contain, computed from the Bible text. */
 function statements(book: TorahBook): string[] {
   const counted = `${number(versesOf(book).length)} verses, ${number(words[book].length)} words and ${number(lettersOf(words[book]))} letters`;
   const own = {
@@ -156,21 +155,27 @@ test('every book has a description and names its sources', () => {
 });
 
 describe('the Torah', () => {
-  test.each(TORAH)('%s: every number agrees with the text, and every reference exists', (book) => {
-    let prose = text(book);
-    for (const fragment of statements(book)) {
-      expect(prose).toContain(fragment);
-      prose = prose.replace(fragment, '');
-    }
-    expect(withoutReferences(book, prose)).not.toMatch(/\d/u);
-  });
+  test.each(TORAH)(
+    'in the description of %s, every number agrees with the text, and every reference exists',
+    (book) => {
+      let prose = text(book);
+      for (const fragment of statements(book)) {
+        expect(prose).toContain(fragment);
+        prose = prose.replace(fragment, '');
+      }
+      expect(withoutReferences(book, prose)).not.toMatch(/\d/u);
+    },
+  );
 
-  test.each(TORAH)('%s: the number of weekly portions agrees with their list', (book) => {
-    const [, names = ''] = /weekly portions: (.+?)\./u.exec(text(book)) ?? [];
-    expect(names.split(/, | and /u)).toHaveLength(PORTIONS[book]);
-  });
+  test.each(TORAH)(
+    'in the description of %s, the number of weekly portions agrees with their list',
+    (book) => {
+      const [, names = ''] = /weekly portions: (.+?)\./u.exec(text(book)) ?? [];
+      expect(names.split(/, | and /u)).toHaveLength(PORTIONS[book]);
+    },
+  );
 
-  test('statements about the numbers that are made in words are true', () => {
+  test('statements in words about the numbers in the descriptions of the Torah are true', () => {
     const sizes = TORAH.map((book) => versesOf(book).length);
     expect(Math.min(...sizes)).toBe(versesOf('leviticus').length);
     const lengths = TORAH.flatMap((book) =>
@@ -191,7 +196,7 @@ describe('the Torah', () => {
 describe('the other books', () => {
   const others = BOOKS.filter(({ id }) => !TORAH.includes(id as TorahBook));
 
-  test('every reference exists, and every number is expected', () => {
+  test('in the descriptions outside the Torah, every reference exists and every number is expected', () => {
     const expected: Readonly<Partial<Record<BookId, readonly string[]>>> = {
       psalms: [
         `collection of ${chapterCount('english', 'psalms')} songs`,
@@ -223,7 +228,7 @@ describe('the other books', () => {
     }
   });
 
-  test('statements about numbers, lengths and words are true', () => {
+  test('statements about numbers, lengths and words in the descriptions outside the Torah are true', () => {
     const verses = (book: BookId) => hebrew.filter((row) => row.book === book).length;
     const hebrewBooks = BOOKS.filter(({ testament }) => testament === 'old');
     expect(Math.min(...hebrewBooks.map(({ id }) => verses(id)))).toBe(verses('obadiah'));
@@ -247,7 +252,7 @@ describe('the other books', () => {
     ).toEqual([]);
   });
 
-  test('the Aramaic passages are where the descriptions say', () => {
+  test('the Aramaic passages are where the descriptions of the books say', () => {
     const aramaic = hebrew.filter(({ words: list }) =>
       list.some(({ morphology }) => morphology?.startsWith('A')),
     );

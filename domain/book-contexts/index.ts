@@ -2,7 +2,6 @@ import { type BookId, bookById } from '../canon/index.ts';
 import { OTHER_BOOKS } from './other-books.ts';
 import { TORAH } from './torah.ts';
 
-/** A description of a book and its sources. */
 export interface BookContext {
   readonly paragraphs: readonly string[];
   readonly sources: readonly string[];

@@ -1,7 +1,6 @@
 import type { BookId } from '../canon/index.ts';
 import type { TORAH } from './torah.ts';
 
-/** A short description of every book outside the Torah. */
 // biome-ignore format: one book per line.
 export const OTHER_BOOKS: Readonly<Record<Exclude<BookId, keyof typeof TORAH>, string>> = {
   joshua: 'Joshua leads Israel over the Jordan, takes the land and divides it among the tribes. The book opens the Former Prophets of the Hebrew Bible and ends with a covenant at Shechem.',

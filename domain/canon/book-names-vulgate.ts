@@ -76,8 +76,8 @@ export const VULGATE_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
 };
 
 /**
- * Names that the Clementine Vulgate gives to another book than the Nova Vulgata: the other book, by the book above that
- * has the name. A reference with such a name offers both.
+ * Names that mean another book in the Clementine Vulgate than in the Nova Vulgata, each with the Clementine book. A
+ * reference with such a name offers both books.
  */
 export const CLEMENTINE_BOOKS: Readonly<Record<string, BookId>> = {
   '1regum': '1samuel',

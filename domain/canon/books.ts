@@ -12,7 +12,6 @@ type OriginalLanguage = 'hebrew' | 'aramaic' | 'greek';
 export interface Book {
   readonly id: BookId;
   readonly name: string;
-  /** Short form as printed in references, e.g. "Ps", "1 Cor". */
   readonly abbreviation: string;
   readonly group: BookGroup;
   readonly testament: Testament;

@@ -55,10 +55,6 @@ export function bookKey(text: string): string {
   return (number ?? first) + rest.join('');
 }
 
-/**
- * Makes the key of a Greek name: without the words `Κατά` (a Gospel) and `Πρός` (a letter), and with its number at the
- * end.
- */
 function greekKey(words: readonly string[]): string {
   const [first = '', ...rest] = words
     .filter((word) => word !== 'κατα' && word !== 'προσ')
@@ -77,8 +73,9 @@ const BY_KEY: ReadonlyMap<string, Book> = new Map(
 );
 
 /**
- * The key of a listed spelling. Undefined if the text is none. A number after the name counts only if the name alone is
- * no book: `Samuel II` is 2 Samuel, but `John II` is no book, because it is more likely John 2.
+ * The key (`bookKey`) of a text, if it is a listed spelling of a book's name; otherwise undefined. A number after the
+ * name counts only if the name alone is no book: `Samuel II` is 2 Samuel, but `John II` is no book, because it is more
+ * likely John 2.
  */
 export function listedKey(text: string): string | undefined {
   const key = bookKey(text);
@@ -126,7 +123,6 @@ export function otherBookOf(text: string): Book | undefined {
   return id && bookById(id);
 }
 
-/** The keys (`bookKey`) of all listed spellings, each with its book, for tests and for suggestions. */
 export const BOOK_SPELLINGS: readonly { readonly key: string; readonly book: Book }[] = BOOKS.flatMap(
   (book) => [...new Set(spellings(book).map(bookKey))].map((key) => ({ key, book })),
 );

@@ -1,4 +1,3 @@
-/** The canon: books, their names, and the verse counts of the English numbering. */
 export { bookNames } from './book-names.ts';
 export {
   type ApocryphalBookId,

@@ -1,7 +1,6 @@
 import type { BookId } from './books.ts';
 import { TANAKH } from './tanakh.ts';
 
-/** The groups of books to which a search can be limited, besides the testaments. */
 export const SEARCH_GROUPS = ['torah', 'prophets', 'writings', 'gospels'] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 

@@ -38,7 +38,6 @@ const tableOf = (file: LettersFile, method: MethodId, limits = PHRASES, verses =
   return table;
 };
 
-/** Counts the phrases of each value by adding up word values one by one, for each verse length in turn. */
 function recount(values: readonly number[], lengths: readonly number[], into: Map<number, number>): void {
   let start = 0;
   for (const length of lengths) {
@@ -59,7 +58,7 @@ describe('a short text', () => {
     { book: 'genesis', words: ['ג', 'א', 'ה'] },
   ]);
 
-  test('a short text counts its own phrases', () => {
+  test('the table of a short text has the counts of its phrases', () => {
     expect([...tableOf(tiny, 'HEBREW_STANDARD').found]).toEqual([0, 0, 0, 1, 1, 0, 1, 0, 0, 1]);
   });
 
@@ -77,7 +76,7 @@ describe('a short text', () => {
     for (const [value, mean] of means.entries()) expect(mean).toBeCloseTo(expected[value] as number, 6);
   });
 
-  test('only phrases of the chosen lengths are counted, and a kolel once for each phrase', () => {
+  test('the table counts only phrases of the chosen lengths, and adds a kolel once for each phrase', () => {
     expect([...tableOf(tiny, 'HEBREW_STANDARD', { minWords: 3, maxWords: 3 }).found]).toEqual([
       0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     ]);
@@ -85,12 +84,12 @@ describe('a short text', () => {
     expect(tableOf(tiny, 'HEBREW_KOLEL_ONE').means[0]).toBe(0);
   });
 
-  test('there is no table for a method whose values are squares', () => {
+  test('a method with squares as values has no table of expected counts', () => {
     const method = 'HEBREW_HAMERUBAH_HAKLALI';
     expect(anyOrder(tiny, booksOf(tiny), method, runningTotals(tiny, method), PHRASES)).toBeNull();
   });
 
-  test('no phrase is expected for values below its two smallest words, and beyond its largest verse', () => {
+  test('no phrase of a short text is expected to have a value below its two smallest words or above its largest verse', () => {
     const table = tableOf(tiny, 'HEBREW_STANDARD');
     expect(expectedInAnyOrder(table, 1, 1)).toEqual({ mean: 0, sd: 0 });
     expect(expectedInAnyOrder(table, 5_000, 5_000)).toEqual({ mean: 0, sd: 0 });
@@ -168,7 +167,6 @@ test('the Tanakh gives the published counts: 37 about 71, 153 about 470, 913 abo
   expect(table.means[6]).toBeGreaterThan(0);
 });
 
-/** The words in another order, by the shuffle of Fisher and Yates. */
 function inAnotherOrder(words: readonly number[], seed: number): number[] {
   const random = seededRandom(seed);
   const order = [...words];

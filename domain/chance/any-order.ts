@@ -5,9 +5,8 @@ import { type SpanLimits, wordsOfVerses } from './exact-means.ts';
 import { inverseTransform, powerSeries, transform } from './fourier.ts';
 
 export interface AnyOrder {
-  /** For each value, the number of spans in the text. Values from its length on are larger than any verse. */
+  /** The number of spans of each value (the index). Values beyond the end of the array are larger than any verse. */
   readonly found: Uint32Array;
-  /** For each value, the average number of spans over all orders of the words. */
   readonly means: Float64Array;
 }
 
@@ -18,7 +17,7 @@ export interface ExpectedInAnyOrder {
 
 /**
  * Counts the spans of some verses by value, and computes how many the same words would give in any other order. `totals`
- * are the running totals of the file by the method. Words and verses keep their places; only which word stands where
+ * are the running totals of the file by the method. The lengths of the verses stay; only the order of the words
  * changes. Null for a method whose span values are squares. Throws RangeError for a method that cannot search by spans.
  */
 export function anyOrder(
@@ -61,7 +60,7 @@ export function anyOrder(
   return { found, means: shifted };
 }
 
-/** The factor with which larger sums, which the transform cannot tell from the sums it is asked for, still count. */
+/** The transform cannot tell a sum from larger ones that wrap around onto it. Such a larger sum counts with this factor. */
 const WEIGHT_OF_LARGER_SUMS = 1e-9;
 
 /** Smaller averages are rounding errors of the transform. */
@@ -109,7 +108,6 @@ export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float
   });
 }
 
-/** The number of neighbouring values on each side from which the deviation of a count is estimated. */
 const NEIGHBOURS = 100;
 
 /**
@@ -126,10 +124,10 @@ export function expectedInAnyOrder(
   let mean = 0;
   let variance = 0;
   for (let value = low; value <= high; value++) {
-    const own = means[value] ?? 0;
-    if (own === 0) continue;
-    mean += own;
-    variance += own * dispersion({ found, means }, value);
+    const average = means[value] ?? 0;
+    if (average === 0) continue;
+    mean += average;
+    variance += average * dispersion({ found, means }, value);
   }
   return { mean, sd: Math.sqrt(variance) };
 }

@@ -30,14 +30,14 @@ const fileOf = (verses: readonly (readonly string[])[]): LettersFile =>
 const wholeOf = (file: LettersFile) => [{ first: 0, end: file.verses.length }];
 
 describe('shuffling', () => {
-  test('the same seed gives the same order, and another seed another order', () => {
+  test('shuffled gives one order for one seed, and another order for another seed', () => {
     const letters = Uint8Array.from({ length: 500 }, (_, at) => at % 22);
     expect(shuffled(letters, seededRandom(7))).toEqual(shuffled(letters, seededRandom(7)));
     expect(shuffled(letters, seededRandom(7))).not.toEqual(shuffled(letters, seededRandom(8)));
   });
 
   test('seededRandom gives the first 200 numbers of xoshiro128**, which the test computes with bigints', () => {
-    // The test repeats the published C code, and fills its state by the same splitmix32.
+    // This is the published C code of xoshiro128**. Its state is filled by splitmix32, as in `seededRandom`.
     const mask = (1n << 32n) - 1n;
     const rotl = (x: bigint, k: bigint) => ((x << k) | (x >> (32n - k))) & mask;
     let filling = 1n;
@@ -71,7 +71,7 @@ describe('shuffling', () => {
     );
   });
 
-  test('all 24 orders of four letters occur about equally often', () => {
+  test('shuffled gives all 24 orders of four letters about equally often', () => {
     const random = seededRandom(20);
     const counts = new Map<string, number>();
     for (let run = 0; run < 24_000; run++) {
@@ -85,7 +85,6 @@ describe('shuffling', () => {
   });
 });
 
-/** Generates all orders of some letters. Orders that differ only in equal letters are generated separately. */
 function* orders(letters: readonly number[]): Generator<number[]> {
   if (letters.length === 0) yield [];
   for (const [at, letter] of letters.entries()) {
@@ -99,7 +98,7 @@ describe('tables', () => {
     ['דאא', 'ב'],
   ]);
 
-  test('mean and deviation match those over all orders of a tiny text', () => {
+  test('the mean and deviation of a chance table match those over all orders of a tiny text', () => {
     const sums = new Map<number, number>();
     const squares = new Map<number, number>();
     let all = 0;
@@ -123,7 +122,7 @@ describe('tables', () => {
     }
   });
 
-  test('equal inputs give equal tables, and another seed gives other tables', () => {
+  test('equal inputs give equal chance tables, and another seed gives other tables', () => {
     const options = { runs: 5, seed: 3 };
     const table = (seed: number) =>
       packTable(chanceTables(tiny, ['HEBREW_GADOL'], { ...options, seed }).get('HEBREW_GADOL')!.any);
@@ -131,7 +130,7 @@ describe('tables', () => {
     expect(table(3)).not.toEqual(table(30));
   });
 
-  test('words, spans of several words, and both together have their own tables', () => {
+  test('chanceTables has one table for words, one for spans of several words, and one for both', () => {
     const tables = chanceTables(fileOf([['א', 'א', 'א']]), ['HEBREW_STANDARD'], { runs: 2, seed: 1 });
     const { word, span, any } = tables.get('HEBREW_STANDARD')!;
     // In every order there are three words of value 1, two spans of value 2 and one span of value 3.
@@ -141,7 +140,7 @@ describe('tables', () => {
     expect([...any.sd]).toEqual([0, 0, 0, 0]);
   });
 
-  test('a packed table unpacks to its entries, and to zeros beyond its end', () => {
+  test('a packed chance table unpacks to its entries, and to zeros beyond its end', () => {
     const table = { mean: Float32Array.of(0, 1.5, 879.75), sd: Float32Array.of(0, 0.5, 21.25) };
     const hex = Buffer.from(packTable(table)).toString('hex').toUpperCase();
     expect(hex).toHaveLength(3 * ENTRY_BYTES * 2);
@@ -153,7 +152,7 @@ describe('tables', () => {
     expect(unpackEntries('', 1)).toEqual([{ mean: 0, sd: 0 }]);
   });
 
-  test('a method with the values of another method, or one more, uses the table of that method', () => {
+  test('a method with the values of another method, or one more, uses the chance table of that method', () => {
     for (const { id } of METHODS) {
       const table = chanceTableOf(id);
       if (table === null) continue;
@@ -166,7 +165,7 @@ describe('tables', () => {
 });
 
 describe('exact averages', () => {
-  test('exact averages match the sum over every way to draw the letters', () => {
+  test('the averages of exactMeans match the sum over every way to draw the letters', () => {
     const file = fileOf([['אב', 'ת'], ['אאב']]);
     const shares = letterShares(file, wholeOf(file), 'HEBREW_STANDARD')!;
     const expected = new Map<number, number>();
@@ -183,7 +182,7 @@ describe('exact averages', () => {
     expect([...exactMeans(shares, shapes, { from: 900_000_000, count: 2 })]).toEqual([0, 0]);
   });
 
-  test('only spans of the requested lengths and verses are counted', () => {
+  test('spanShapes counts only spans of the requested lengths and verses', () => {
     const file = fileOf([['אב', 'ת', 'ש'], ['אאב']]);
     expect([...spanShapes(file, wholeOf(file), { minWords: 2, maxWords: 2 })]).toEqual([0, 0, 1, 1]);
     expect([...spanShapes(file, [{ first: 1, end: 2 }], { minWords: 1, maxWords: 9 })]).toEqual([0, 0, 0, 1]);

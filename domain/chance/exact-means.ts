@@ -1,12 +1,10 @@
 import type { MethodId } from '../gematria/index.ts';
 import type { LettersFile } from '../number-index/index.ts';
-import { sumRule, type VerseRange } from '../number-index/index.ts';
+import { firstLetters, sumRule, type VerseRange } from '../number-index/index.ts';
 import { powerSeries } from './fourier.ts';
 
-/** The spans that are counted: spans within a verse whose number of words is between these limits. */
 export interface SpanLimits {
   readonly minWords: number;
-  /** Can be Infinity. */
   readonly maxWords: number;
 }
 
@@ -31,7 +29,6 @@ export function spanShapes(
   return Float64Array.from(shapes);
 }
 
-/** The numbers of the first word of each verse and of the first word after it. */
 export function* wordsOfVerses(
   verses: Iterable<VerseRange>,
   firstWords: Uint32Array,
@@ -57,7 +54,7 @@ export function letterShares(
   const { values, eachWord, once, isSquare } = sumRule(file, method);
   if (eachWord !== 0 || once !== 0 || isSquare) return null;
   const counts = new Int32Array(256);
-  const starts = letterStarts(file);
+  const starts = firstLetters(file);
   for (const { first, end } of verses) {
     for (let at = starts[first] as number; at < (starts[end] as number); at++) {
       const code = file.letters[at] as number;
@@ -73,26 +70,12 @@ export function letterShares(
   return shares;
 }
 
-/** The number of each verse's first letter, and one more entry at the end. */
-function letterStarts({ firstWords, wordLengths }: LettersFile): Uint32Array {
-  const starts = new Uint32Array(firstWords.length);
-  let at = 0;
-  for (let verse = 0; verse + 1 < firstWords.length; verse++) {
-    for (let word = firstWords[verse] as number; word < (firstWords[verse + 1] as number); word++) {
-      at += wordLengths[word] as number;
-    }
-    starts[verse + 1] = at;
-  }
-  return starts;
-}
-
-/** The value `from` and the `count - 1` values after it. */
 export interface ValueRange {
   readonly from: number;
   readonly count: number;
 }
 
-/** The number of standard deviations above the mean of the longest span up to which sums are computed. */
+/** Sums are computed up to this many standard deviations above the mean of the longest span. */
 const FURTHEST = 5;
 
 /**
@@ -152,7 +135,6 @@ export function exactMeans(
   return means.map((mean) => Math.max(0, mean));
 }
 
-/** The number of powers of a number of this magnitude that are not negligible, at most `longest`. */
 function termsThatCount(magnitude: number, longest: number): number {
   if (magnitude > 1 - NEGLIGIBLE) return longest;
   return Math.min(longest, Math.ceil(Math.log(NEGLIGIBLE) / Math.log(magnitude)));

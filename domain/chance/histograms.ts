@@ -4,7 +4,7 @@ import { sumRule } from '../number-index/index.ts';
 
 export interface Histograms {
   readonly word: Int32Array;
-  /** The number of spans of one word or more within a verse. */
+  /** For each value (the index), the number of spans of one word or more within a verse. */
   readonly any: Int32Array;
 }
 
@@ -59,7 +59,6 @@ function runningSums(
   return sums;
 }
 
-/** The largest value of a verse. No word or span within a verse has a larger value. */
 function largestVerse(firstWords: Uint32Array, sums: Int32Array): number {
   let largest = 0;
   for (let verse = 0; verse + 1 < firstWords.length; verse++) {

@@ -1,16 +1,9 @@
 import { type MethodId, scriptOf } from '../gematria/index.ts';
 import type { LettersScript } from '../number-index/index.ts';
 
-/**
- * The units that are counted: single words, spans of two or more words within a verse, or spans of one or more words.
- */
 export const CHANCE_UNITS = ['word', 'span', 'any'] as const;
 export type ChanceUnit = (typeof CHANCE_UNITS)[number];
 
-/**
- * The methods that have chance tables, by script. Other methods use one of these tables (`chanceTableOf`) or have
- * none.
- */
 export const CHANCE_METHODS: Readonly<Record<LettersScript, readonly MethodId[]>> = {
   hebrew: ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_GADOL', 'HEBREW_KATAN', 'HEBREW_ATBASH'],
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],

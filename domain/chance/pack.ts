@@ -11,7 +11,6 @@ export interface ChanceEntry {
   readonly sd: number;
 }
 
-/** Converts a table to bytes. The entry of a value begins at `value × ENTRY_BYTES`. */
 export function packTable({ mean, sd }: ChanceTable): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(mean.length * ENTRY_BYTES);
   const view = new DataView(bytes.buffer);

@@ -13,19 +13,17 @@ export const CHANCE_RUNS = 30;
 export const CHANCE_SEED = 18_190_409;
 
 /**
- * For each value (the index), the average count in shuffled texts and its standard deviation. Both are 0 for values
- * beyond the end of the arrays.
+ * For each value (the index), the average count in shuffled texts and its standard deviation between the runs, with
+ * `runs − 1` in the denominator. Both are 0 for values beyond the end of the arrays.
  */
 export interface ChanceTable {
   readonly mean: Float32Array;
-  /** Standard deviation between the runs, with `runs − 1` in the denominator. */
   readonly sd: Float32Array;
 }
 
 export type ChanceTables = ReadonlyMap<MethodId, Readonly<Record<ChanceUnit, ChanceTable>>>;
 
 interface ChanceOptions {
-  /** The number of shuffles, at least 2. */
   readonly runs: number;
   readonly seed: number;
 }

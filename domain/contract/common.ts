@@ -5,13 +5,15 @@
 import { z } from 'zod';
 import { findBook } from '../canon/index.ts';
 
-/** An object that has a name in the OpenAPI document. */
 export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.object(fields).meta({ id });
 
 export const MAX_METHODS = 60;
 
-/** A book in an address: its id, name or abbreviation in any case. It is read as the id, and another name as it is. */
+/**
+ * A book in an address: its id, name or abbreviation in any case. A known name becomes the id, and any other text stays
+ * as it is.
+ */
 export const bookSegment = z
   .string()
   .min(1)

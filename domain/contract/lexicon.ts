@@ -1,4 +1,3 @@
-/** The API for dictionary entries by Strong's number, and for references in the forms in which people write them. */
 import { z } from 'zod';
 import { strongsNumber } from '../lexicon/index.ts';
 import { methodValue, namedObject, place } from './common.ts';

@@ -3,36 +3,29 @@
  * without loading zod.
  */
 
-/** The largest value that a search accepts. */
 export const MAX_VALUE = 999_999_999;
-/** Matches the value of a search, or the property that the value must have. */
 export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/;
-/** Matches a further method with its value: `HEBREW_ATBASH:620`. */
+/** A further method with its value in one search: `HEBREW_ATBASH:620`. */
 export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
-/** The most further methods with values in one search. */
 export const MAX_ALSO = 4;
 
-/** Matches the address of a verse as in a path: `psalms/23/3`. */
 export const VERSE_FORM = /^[^/]{1,60}\/\d{1,3}\/\d{1,3}$/;
 
-/** The longest note, in UTF-16 units. */
+/** These are the longest texts that the API accepts, in UTF-16 units. */
 export const MAX_NOTE = 20_000;
 
-/** The longest text that the calculators accept, in UTF-16 units. */
 export const MAX_TEXT = 20_000;
 
-/** The longest term of a text search, in UTF-16 units. */
 export const MAX_TERM = 200;
 
-/** The longest name that can be explored, in UTF-16 units. */
 export const MAX_NAME = 100;
-/** The largest distance between two values that a request for a name may choose. */
+/**
+ * The largest distance between two values that a request for a name may choose. Without a choice it is `NAME_RANGE`.
+ */
 export const MAX_NAME_RANGE = 1_000;
-/** The distance if the request gives no distance. */
 export const NAME_RANGE = 10;
 
 /** The shortest and the longest password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** The value of `edition` that asks a search by value for all editions. */
 export const EVERY_EDITION = 'all';

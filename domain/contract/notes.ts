@@ -3,7 +3,6 @@ import { wellFormed } from '../basics/index.ts';
 import { bookSegment, namedObject } from './common.ts';
 import { MAX_NOTE } from './limits.ts';
 
-/** Largest file of notes that can be imported: its text in UTF-16 units, and its number of notes. */
 export const MAX_NOTES_FILE = { characters: 5_000_000, notes: 20_000 } as const;
 
 export const note = namedObject('Note', {

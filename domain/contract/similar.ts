@@ -1,4 +1,3 @@
-/** The search for verses of an edition whose value is near the value of the verse at an address. */
 import { z } from 'zod';
 import { VERSIONS } from '../editions/index.ts';
 import { editionId, queryInteger } from './common.ts';

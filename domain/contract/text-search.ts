@@ -1,4 +1,3 @@
-/** The search for verses by the words of their text, in English, Hebrew and Greek. */
 import { z } from 'zod';
 import { SEARCH_GROUPS } from '../canon/index.ts';
 import { VERSIONS } from '../editions/index.ts';
@@ -40,7 +39,6 @@ export const highlight = z
   })
   .meta({ id: 'Highlight' });
 
-/** A verse with its texts, at its address in the English numbering. */
 export const foundVerse = z.object({
   book: z.string(),
   chapter: z.int(),

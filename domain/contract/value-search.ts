@@ -1,11 +1,9 @@
-/** Verses, words and spans by their value, and what chance alone would give. */
 import { z } from 'zod';
 import { withoutSeparators } from '../numbers/index.ts';
 import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
 import { foundVerse, highlight, searchGroup, testament } from './text-search.ts';
 
-/** What the search looks for: a value, or a property that the value must have. */
 export const valueSegment = z
   .string()
   .transform(withoutSeparators)
@@ -170,7 +168,6 @@ export const valueSearchAnswer = z
   })
   .meta({ id: 'ValueSearchAnswer' });
 
-/** The parameters of the call that counts nearby values and compares the counts with chance. */
 export const chanceQuery = valueSearchQuery
   .pick({
     method: true,
@@ -183,7 +180,7 @@ export const chanceQuery = valueSearchQuery
   })
   .extend({ unit: z.enum(['word', 'span']).default('span') });
 
-/** The number of neighbouring values on each side of the searched value. */
+/** A search compares the count of its value with the counts of this many values on each side. */
 export const CHANCE_NEIGHBOURS = 50;
 
 export const chanceAnswer = z

@@ -9,24 +9,19 @@ import type { EditionRole } from './edition-roles.ts';
 import type { LicenceId } from './licences.ts';
 
 export interface Edition {
-  /** The name of the edition on pages, in citations and in the library. */
   readonly name: string;
-  /** The name in a list that has no room for the name. */
   readonly shortName?: string;
-  /** The usual abbreviation, if there is one. Results of a search show it. */
   readonly abbreviation?: string;
   readonly licence: LicenceId;
   /** The books of the edition. Absent for a text with both testaments, and for what is not a text. */
   readonly testament?: Book['testament'];
-  /** Absent for the numbering of English Bibles. */
+  /** The numbering of the verses. Absent if it is the numbering of English Bibles. */
   readonly numbering?: Numbering;
-  /** The text pack that has the edition. */
   readonly pack?: string;
   /** True if a request without an edition reads this one. For each book, there is at most one in a language. */
   readonly isDefault?: true;
-  /** True if a list has the edition only if it is installed or chosen, because few libraries have it. */
+  /** True if lists show the edition only where it is installed or chosen, because few libraries have it. */
   readonly isExtra?: true;
-  /** True for a version under copyright. An administrator can import a licensed text of it. */
   readonly isLicensed?: true;
 }
 
@@ -103,7 +98,6 @@ export const ORIGINALS = {
   },
 } as const satisfies Record<string, Edition & Required<Pick<Edition, 'testament'>>>;
 
-/** The English texts. Those of both testaments are versions that a reader can choose. */
 export const TRANSLATIONS = {
   kjv: {
     name: 'King James Version (1769)',
@@ -139,7 +133,6 @@ export const TRANSLATIONS = {
   },
 } as const satisfies Record<string, Edition>;
 
-/** Dictionaries, the list of names, and the meanings of words in context. All are in English. */
 export const WORD_LISTS = {
   strongs: {
     name: 'Strong’s Hebrew and Greek Dictionaries',

@@ -5,7 +5,6 @@ import { LICENCES } from './licences.ts';
 import { idsOf } from './names.ts';
 import { originalId } from './originals.ts';
 
-/** What the library and the API say about an edition. */
 export interface EditionFacts {
   readonly id: string;
   readonly name: string;
@@ -20,12 +19,11 @@ export interface EditionFacts {
 const EDITIONS = { ...ORIGINALS, ...TRANSLATIONS, ...WORD_LISTS };
 export type EditionId = keyof typeof EDITIONS;
 
-/** The ids of all editions, in the order of the catalogue. */
 const EDITION_IDS: readonly EditionId[] = idsOf(EDITIONS);
 
 const editionOf = (id: EditionId): Edition => EDITIONS[id];
 
-/** The editions that are read if a request names no edition. A book that none of them has is read from another one. */
+/** The editions that a request without an edition reads. A book that none of them has is read from another edition. */
 export const DEFAULT_EDITIONS: readonly EditionId[] = EDITION_IDS.filter((id) => editionOf(id).isDefault);
 
 /** The editions that an import can add. The core has the others: the default editions that are in no pack. */

@@ -1,16 +1,8 @@
-/**
- * The kinds of editions: a text in the original language or in translation, a dictionary, a list of names, or
- * meanings of words.
- */
 export const EDITION_ROLES = ['original', 'translation', 'lexicon', 'names', 'meanings'] as const;
 
-/** The roles of what a verse, a word or a search shows. Names have pages of their own. */
 export const TEXT_ROLES = ['original', 'translation', 'lexicon', 'meanings'] as const;
 
 export type EditionRole = (typeof EDITION_ROLES)[number];
 
-/**
- * True for texts in the original or in translation. Dictionaries, names and meanings have no verses of their own.
- */
 export const hasVerses = (role: EditionRole): role is 'original' | 'translation' =>
   role === 'original' || role === 'translation';

@@ -1,4 +1,3 @@
-/** The catalogue of editions: what they are called, what they hold and on which terms. */
 export {
   ADDED_EDITIONS,
   DEFAULT_EDITIONS,

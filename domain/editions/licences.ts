@@ -1,9 +1,8 @@
-/** What readers are told about a licensed text whose file an administrator has confirmed. */
+/** The terms that readers see for a licensed text after an administrator has confirmed its file. */
 export const CONFIRMED_LICENCE = 'Under copyright. Published under a license that an administrator confirmed';
 
 const BY_URL = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** The terms of editions, by the names that the catalogue uses. */
 export const LICENCES = {
   publicDomain: { licence: 'Public domain', licenceUrl: null },
   by: { licence: 'CC BY 4.0', licenceUrl: BY_URL },

@@ -2,7 +2,6 @@ import { type Edition, ORIGINALS, TRANSLATIONS } from './catalogue.ts';
 
 const TEXTS: Readonly<Record<string, Edition>> = { ...ORIGINALS, ...TRANSLATIONS };
 
-/** The ids of a part of the catalogue, in its order. */
 export const idsOf = <Part extends object>(part: Part): (keyof Part)[] => Object.keys(part) as (keyof Part)[];
 
 /**
@@ -18,10 +17,8 @@ export const idsOf = <Part extends object>(part: Part): (keyof Part)[] => Object
 export const listName = (id: string, stored?: string | null): string =>
   TEXTS[id]?.shortName ?? stored ?? TEXTS[id]?.name ?? id;
 
-/** True if a list has the text only if it is installed or chosen. */
 export const isExtra = (id: string): boolean => TEXTS[id]?.isExtra === true;
 
-/** True for a text that has only the Apocrypha. */
 export const isApocrypha = (id: string): boolean => TEXTS[id]?.testament === 'apocrypha';
 
 /**

@@ -6,7 +6,6 @@ export type OriginalId = keyof typeof ORIGINALS;
 
 const IDS = idsOf(ORIGINALS);
 
-/** Reads the id of an edition in an original language. Undefined for any other value. */
 export const originalId = (value: unknown): OriginalId | undefined => IDS.find((id) => id === value);
 
 /**

@@ -11,20 +11,10 @@ const others = idsOf(TRANSLATIONS).filter(
     ENGLISH[id]?.testament === undefined && id !== 'kjv' && id !== 'kjvs',
 );
 
-/** The versions in the order of lists. */
 export const VERSIONS: readonly Version[] = ['kjv', 'kjvs', 'original', ...others];
 
-/** The version that is shown if the address names no version. */
 export const DEFAULT_VERSION: Version = 'kjvs';
 
-/**
- * True if a version is under copyright and needs a licensed text.
- *
- * @example
- * ```ts
- * isLicensed('esv') // => true
- * ```
- */
 export const isLicensed = (version: Version): boolean => ENGLISH[version]?.isLicensed === true;
 
 /**

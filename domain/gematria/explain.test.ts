@@ -119,7 +119,7 @@ describe('exchanged letters, as in Jeremiah 25:26 and 51:1, Isaiah 7:6 and the m
     ['HEBREW_ALBAM', 'טָבְאַל', 'רמלא'],
     ['HEBREW_AVGAD', 'יְהוָה אֱלֹהֵינוּ יְהוָה', 'כוזו במוכסז כוזו'],
     ['HEBREW_REVERSE_AVGAD', 'כוזו', 'יהוה'],
-  ] as const)('the method %s reads %s as %s', (method, text, exchanged) => {
+  ] as const)('the method %s exchanges the letters of %s for %s', (method, text, exchanged) => {
     const read = explain(method, text).letters.map((letter) => letter.as);
     expect(read.join('')).toBe(exchanged.replaceAll(' ', ''));
   });

@@ -14,12 +14,11 @@ type IgnoredReason =
 
 export interface Ignored {
   /**
-   * The ignored characters, without repeats. For section marks, the marks; for other scripts, the runs of
-   * letters as the text has them.
+   * The ignored characters without repeats. For other scripts these are the runs of letters as the text has them, and
+   * `count` is the number of letters.
    */
   readonly text: string;
   readonly reason: IgnoredReason;
-  /** The number of ignored characters. For other scripts, the number of letters. */
   readonly count: number;
 }
 
@@ -34,18 +33,17 @@ const IOTA_SUBSCRIPT = '\u0345';
  * Matches a run of letters of other scripts, with their marks and the spaces between them, or any other single
  * character except white space.
  */
-function piecesBeside(script: 'Hebrew' | 'Greek'): RegExp {
+function otherPieces(script: 'Hebrew' | 'Greek'): RegExp {
   const foreign = `(?!\\p{Script=${script}})\\p{L}`;
   return new RegExp(`(${foreign}(?:\\p{M}|\\s*${foreign})*)|\\S`, 'gu');
 }
-const PIECES = { hebrew: piecesBeside('Hebrew'), greek: piecesBeside('Greek') } as const;
+const PIECES = { hebrew: otherPieces('Hebrew'), greek: otherPieces('Greek') } as const;
 
 function decompose(text: string, script: GematriaScript): string {
   const form = script === 'hebrew' ? 'NFKD' : 'NFD';
   return text.replace(DECOMPOSABLE[script], (character) => character.normalize(form));
 }
 
-/** Why a character of the script, or one that is no letter, does not count. */
 function reasonFor(character: string, script: GematriaScript): IgnoredReason {
   if (script === 'greek' && character === IOTA_SUBSCRIPT) return 'iota subscript';
   if (/\p{M}/u.test(character)) return 'points and accents';

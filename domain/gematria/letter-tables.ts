@@ -1,10 +1,8 @@
 import { BASE_OF_FINAL } from '../hebrew/index.ts';
 import type { LetterTable } from './method-types.ts';
 
-/** The 22 Hebrew letters in the order of the alphabet (Psalm 119). */
 export const HEBREW_ALPHABET = 'אבגדהוזחטיכלמנסעפצקרשת';
 
-/** The five final letters, in the order in which they follow ת if they count as separate letters. */
 export const HEBREW_FINALS = 'ךםןףץ';
 
 export const GREEK_ALPHABET = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -56,7 +54,6 @@ export function withFinalsAsBase<T>(table: Readonly<Record<string, T>>): Readonl
   return Object.freeze({ ...table, ...Object.fromEntries(finals) });
 }
 
-/** The values of alphabetic numerals: nine letters for the units, nine for the tens, nine for the hundreds. */
 const numeral = (place: number) => (((place - 1) % 9) + 1) * 10 ** Math.floor((place - 1) / 9);
 
 /**

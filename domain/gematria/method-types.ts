@@ -9,15 +9,11 @@ export const methodIds = listOf(methodId);
 
 export type GematriaScript = 'hebrew' | 'greek';
 
-/**
- * The spelling of the names of the letters: that of one of the four fillings of the divine name, or that of
- * dictionaries.
- */
 export type MiluiSpelling = 'standard' | 'av' | 'sag' | 'mah' | 'ben';
 
 export type OneForm = 'masculine' | 'feminine';
 
-/** The options that a caller gives. A method uses the options that it lists and ignores the others. */
+/** The options of a calculation. A method uses the options that it lists and ignores the others. */
 export interface GematriaOptions {
   readonly iotaSubscript?: 'ignored' | 'counted' | undefined;
   readonly milui?: MiluiSpelling | undefined;
@@ -34,7 +30,6 @@ export interface GematriaOption {
 /** Values keyed by letter, frozen. A letter that the table lacks does not count. */
 export type LetterTable = Readonly<Record<string, number>>;
 
-/** The text that each letter is replaced by (another letter, its name, or the name of its number), frozen. */
 export type LetterReadings = Readonly<Record<string, string>>;
 
 export interface LetterRule {
@@ -42,14 +37,12 @@ export interface LetterRule {
   readonly tableFor: () => LetterTable;
 }
 
-/** A rule that replaces each letter by a text, and adds up the values of these texts. */
 export interface ReadingRule {
   readonly kind: 'substitutions' | 'names';
   readonly tableFor: (options: GematriaOptions) => LetterTable;
   readonly readingsFor: (options: GematriaOptions) => LetterReadings;
 }
 
-/** A rule that computes the value from the sum of the letters and the numbers of words and letters. */
 export interface TotalRule {
   readonly kind: 'totals';
   readonly tableFor: () => LetterTable;
@@ -72,21 +65,19 @@ export interface PlaceRule {
   readonly kind: 'positions';
   readonly tableFor: () => LetterTable;
   readonly share: 'running-sum' | 'times-place';
-  /** True if each word begins at the first position again. */
+  /** True if positions are counted from the beginning of each word, false if from the beginning of the text. */
   readonly perWord: boolean;
 }
 
 export type Rule = LetterRule | ReadingRule | TotalRule | PlaceRule;
 
-/** All of a method but its names, which `method-names.ts` has, and what follows from its id and its rule. */
 export interface MethodDefinition {
-  /** The name in Hebrew or Greek letters. */
   readonly nativeName: string;
   readonly definition: string;
   /** The earliest known source. If none is known, this says so. */
   readonly source: string;
   readonly rule: Rule;
-  /** What does not count, if it is not what methods of this script leave out. */
+  /** What the method leaves out of a text, if this differs from other methods of its script. */
   readonly ignores?: string;
   readonly options?: readonly GematriaOption[];
 }

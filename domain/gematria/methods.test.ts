@@ -35,7 +35,7 @@ describe('the list of methods', () => {
     },
   );
 
-  test('no two methods have one name', () => {
+  test('no two methods of gematria have the same name', () => {
     expect(new Set(METHODS.map(({ name }) => name)).size).toBe(METHODS.length);
     expect(new Set(METHODS.map(({ nativeName }) => nativeName)).size).toBe(METHODS.length);
   });

@@ -32,7 +32,6 @@ const IOTA_SUBSCRIPT: GematriaOption = {
   default: 'ignored',
 };
 
-/** What the methods of a script leave out and which options they have, unless they say otherwise. */
 const DEFAULTS: Readonly<Record<GematriaScript, Pick<GematriaMethod, 'ignores' | 'options'>>> = {
   hebrew: {
     ignores:
@@ -46,14 +45,6 @@ const DEFAULTS: Readonly<Record<GematriaScript, Pick<GematriaMethod, 'ignores' |
   },
 };
 
-/**
- * The script whose letters a method counts.
- *
- * @example
- * ```ts
- * scriptOf('GREEK_ORDINAL') // => "greek"
- * ```
- */
 export function scriptOf(method: MethodId): GematriaScript {
   return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
 }
@@ -94,15 +85,6 @@ export function methodById(id: string): GematriaMethod | undefined {
   return byId.get(id);
 }
 
-/**
- * True if a string is the id of a method.
- *
- * @example
- * ```ts
- * isMethodId('GREEK_KOLEL') // => true
- * isMethodId('greek') // => false
- * ```
- */
 export function isMethodId(id: string): id is MethodId {
   return byId.has(id);
 }

@@ -24,7 +24,6 @@ function row(method: MethodId, letters: string): number[] {
 const numbers = (text: string) => text.split(' ').map(Number);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The values of the letters א to ת. */
 const LETTER_ROWS: [MethodId, string][] = [
   ['HEBREW_STANDARD', '1 2 3 4 5 6 7 8 9 10 20 30 40 50 60 70 80 90 100 200 300 400'],
   ['HEBREW_ORDINAL_27', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22'],
@@ -48,7 +47,6 @@ const GENESIS_1_1 = 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים 
 const DEUTERONOMY_6_4 = 'שְׁמַ֖ע יִשְׂרָאֵ֑ל יְהוָ֥ה אֱלֹהֵ֖ינוּ יְהוָ֥ה ׀ אֶחָֽד׃';
 const JOHN_1_1 = 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.';
 
-/** Values that others have published, or that follow from the definition by hand. */
 const PUBLISHED: [MethodId, string, number, GematriaOptions?][] = [
   ['HEBREW_STANDARD', GENESIS_1_1, 2701],
   ['HEBREW_ORDINAL', GENESIS_1_1, 298],
@@ -143,9 +141,15 @@ test('the values of λύω, σινδών, בראשית (katan) and Χριστό�
 
 describe('the alphabets', () => {
   test('the alphabets have 22 and 27 Hebrew letters and 24 and 27 Greek signs, each once, in order', () => {
-    expect([HEBREW_ALPHABET, letters27, GREEK_ALPHABET, GREEK_NUMERALS].map((a) => new Set(a).size)).toEqual([
-      22, 27, 24, 27,
-    ]);
+    const sizeOf = (letters: string) => new Set(letters).size;
+    expect({ hebrew: sizeOf(HEBREW_ALPHABET), withFinals: sizeOf(letters27) }).toEqual({
+      hebrew: 22,
+      withFinals: 27,
+    });
+    expect({ greek: sizeOf(GREEK_ALPHABET), numerals: sizeOf(GREEK_NUMERALS) }).toEqual({
+      greek: 24,
+      numerals: 27,
+    });
     expect([...HEBREW_ALPHABET].sort()).toEqual([...HEBREW_ALPHABET]);
     expect([...GREEK_ALPHABET].sort()).toEqual([...GREEK_ALPHABET]);
     expect([...GREEK_NUMERALS].filter((sign) => GREEK_ALPHABET.includes(sign)).join('')).toBe(GREEK_ALPHABET);
@@ -165,7 +169,7 @@ describe('the alphabets', () => {
 });
 
 describe('the tables by letter, א to ת', () => {
-  test.each(LETTER_ROWS)('%s gives the letters א to ת the values %s', (method, values) => {
+  test.each(LETTER_ROWS)('the method %s gives the letters א to ת the values %s', (method, values) => {
     expect(row(method, HEBREW_ALPHABET)).toEqual(numbers(values));
   });
 
@@ -176,9 +180,9 @@ describe('the tables by letter, א to ת', () => {
     expect(row('HEBREW_AYAK_BAKAR_27', HEBREW_FINALS)).toEqual([5, 6, 7, 8, 9]);
   });
 
-  const own = ['HEBREW_GADOL', 'HEBREW_ORDINAL_27', 'HEBREW_ATBACH_27', 'HEBREW_AYAK_BAKAR_27'];
-  test.each(METHOD_IDS.filter((id) => id.startsWith('HEBREW') && !own.includes(id)))(
-    '%s reads the finals as their base letters',
+  const withFinalValues = ['HEBREW_GADOL', 'HEBREW_ORDINAL_27', 'HEBREW_ATBACH_27', 'HEBREW_AYAK_BAKAR_27'];
+  test.each(METHOD_IDS.filter((id) => id.startsWith('HEBREW') && !withFinalValues.includes(id)))(
+    'the method %s gives final letters the values of their base letters',
     (method) => {
       expect(row(method, HEBREW_FINALS)).toEqual(row(method, bases));
     },
@@ -253,7 +257,7 @@ describe('names of letters and numbers', () => {
   });
 });
 
-test('tables are frozen: no code can write a value into them', () => {
+test('the tables of letter values are frozen: no code can write a value into them', () => {
   for (const id of METHOD_IDS) {
     expect(Object.isFrozen(letterTable(id))).toBe(true);
     const readings = letterReadings(id);

@@ -9,14 +9,6 @@ import type {
   TotalRule,
 } from './method-types.ts';
 
-/**
- * Adds up the values of the letters.
- *
- * @example
- * ```ts
- * letters({ א: 1 }).tableFor({}) // => { "א": 1 }
- * ```
- */
 export function letters(table: LetterTable): LetterRule {
   return { kind: 'letters', tableFor: () => table };
 }
@@ -61,7 +53,6 @@ export function names(
 
 type Derivation = Pick<TotalRule, 'step' | 'derive' | 'spans'>;
 
-/** Adds up digits until one digit is left. */
 export const DIGITAL_ROOT: Derivation = {
   step: 'digital root of the total',
   derive: ({ total }) => ((total - 1) % 9) + 1,
@@ -105,14 +96,6 @@ export function totals(table: LetterTable, derivation: Derivation): TotalRule {
   return { kind: 'totals', tableFor: () => table, ...derivation };
 }
 
-/**
- * Adds up what each letter adds at its position.
- *
- * @example
- * ```ts
- * positions({ א: 1 }, { share: 'times-place', perWord: true }).kind // => 'positions'
- * ```
- */
 export function positions(table: LetterTable, rule: Pick<PlaceRule, 'share' | 'perWord'>): PlaceRule {
   return { kind: 'positions', tableFor: () => table, ...rule };
 }

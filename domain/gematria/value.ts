@@ -152,14 +152,6 @@ export function gematriaValue(method: MethodId, text: string, options: GematriaO
   return valueOfWords(method, bareWords(scriptOf(method), text, options), options, 0);
 }
 
-/**
- * The values of a text by several methods, in the order of the call.
- *
- * @example
- * ```ts
- * gematriaValues(['HEBREW_STANDARD', 'GREEK_STANDARD'], 'שלום') // => [{"method":"HEBREW_STANDARD","value":376},{"method":"GREEK_STANDARD","value":null}]
- * ```
- */
 export function gematriaValues(
   methods: readonly MethodId[],
   text: string,

@@ -29,7 +29,6 @@ const PLAIN_FORM: Readonly<Record<string, string>> = Object.freeze({
   ͳ: 'ϡ',
 });
 
-/** Tells whether an iota that is written under its vowel counts as a letter. By default it does not. */
 export type IotaSubscript = 'ignored' | 'counted';
 
 const letterClass =

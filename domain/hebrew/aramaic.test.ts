@@ -12,7 +12,7 @@ test.each([
   ['ezra 4:7', 'ezra 4:8'],
   ['ezra 7:11', 'ezra 7:12'],
   ['jeremiah 10:10', 'jeremiah 10:11'],
-])('%s is not Aramaic, but %s is', (before, first) => {
+])('the verse %s is not Aramaic, but the next one, %s, is', (before, first) => {
   expect({ before: isAramaic(at(before)), first: isAramaic(at(first)) }).toEqual({
     before: false,
     first: true,
@@ -24,7 +24,7 @@ test.each([
   ['ezra 6:18', 'ezra 6:19'],
   ['ezra 7:26', 'ezra 7:27'],
   ['jeremiah 10:11', 'jeremiah 10:12'],
-])('%s is Aramaic, but %s is not', (last, after) => {
+])('the verse %s is Aramaic, but the next one, %s, is not', (last, after) => {
   expect({ last: isAramaic(at(last)), after: isAramaic(at(after)) }).toEqual({ last: true, after: false });
 });
 

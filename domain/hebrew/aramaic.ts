@@ -11,7 +11,7 @@ interface VerseAt {
 
 interface Passage {
   readonly book: string;
-  /** The first verse of a range, and `to` the last verse, each as chapter × 1000 + verse. */
+  /** `from` and `to` are the first and the last verse of a passage, each as chapter × 1000 + verse. */
   readonly from: number;
   readonly to: number;
 }

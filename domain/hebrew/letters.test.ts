@@ -102,12 +102,12 @@ describe('the words of a Hebrew text', () => {
 });
 
 describe('marks', () => {
-  test('stripping accents removes cantillation and meteg, and keeps vowels, dagesh, shin dots and punctuation', () => {
+  test('stripAccents removes cantillation and meteg, and keeps vowels, dagesh, shin dots and punctuation', () => {
     expect(stripAccents('הָאָֽרֶץ׃')).toBe('הָאָרֶץ׃');
     expect(stripAccents('אֶת־הַשָּׁמַ֖יִם')).toBe('אֶת־הַשָּׁמַיִם');
   });
 
-  test('stripping points removes accents, vowels and dots, and keeps letters, punctuation and other scripts', () => {
+  test('stripPoints removes accents, vowels and dots, and keeps letters, punctuation and other scripts', () => {
     expect(stripPoints('אֶת־הַשָּׁמַ֖יִם׃ é')).toBe('את־השמים׃ é');
     expect(stripPoints('שּׁ')).toBe('ש');
   });

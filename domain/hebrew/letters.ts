@@ -65,14 +65,6 @@ export function hebrewLetters(text: string): string {
   return withoutPresentationForms(withoutSectionMarks(text)).replace(NOT_A_LETTER, '');
 }
 
-/**
- * Replaces final letters with their base letters. Other characters are not changed.
- *
- * @example
- * ```ts
- * foldFinals('מלך') // => 'מלכ'
- * ```
- */
 export function foldFinals(letters: string): string {
   if (!FINAL.test(letters)) return letters;
   return letters.replace(EVERY_FINAL, (final) => BASE_OF_FINAL[final] ?? final);

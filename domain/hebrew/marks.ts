@@ -10,7 +10,6 @@ const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
 const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
 
-/** Replaces presentation forms with plain letters and their marks, and changes nothing else. */
 export function withoutPresentationForms(text: string): string {
   if (!PRESENTATION_FORM.test(text)) return text;
   return text.replace(EVERY_PRESENTATION_FORM, (form) => form.normalize('NFKD'));

@@ -9,7 +9,6 @@
 export interface ParsingPart {
   readonly code: string;
   readonly partOfSpeech: string;
-  /** The description, e.g. `qal`, `perfect (qatal)`, `3rd person masculine singular`. */
   readonly details: readonly string[];
   readonly words: string;
 }
@@ -198,7 +197,6 @@ export function parsingInWords(code: string): string | null {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a pronominal suffix means, by its person and number: after a noun, and after any other word. */
 const SUFFIXES: Readonly<Record<string, readonly [ofNoun: string, other: string]>> = {
   '1s': ['my', 'me'],
   '2s': ['your', 'you'],
@@ -245,7 +243,6 @@ function partInBrief({ code, partOfSpeech, details, words }: ParsingPart, before
   return [partOfSpeech, ...kinds, inNumber].filter((word) => word !== '').join(', ');
 }
 
-/** The meaning of a pronominal suffix, such as “my”. Null if the code has no known person and number. */
 function suffixInBrief(code: string, before: ParsingPart | undefined): string | null {
   const [, , person = '', gender = '', number = ''] = code;
   const [ofNoun, other] = SUFFIXES[person + (person + number === '3s' ? gender : '') + number] ?? [];
@@ -279,10 +276,6 @@ function describeVerb(language: Language, stem: string, conjugation: string): re
   return [inStem, conjugated + form];
 }
 
-/**
- * The person, gender, number and state that the code gives, in one phrase. Null if it has an unknown letter
- * or too many letters.
- */
 function describeSlots(slots: readonly Slot[], letters: string): string | null {
   if (letters.length > slots.length) return null;
   const described: (string | undefined)[] = [...letters].map((letter, index) => {

@@ -19,7 +19,6 @@ import {
  */
 
 interface Form {
-  /** The number of letters before the word itself: one for each prefix. */
   readonly prefixes: number;
   /** The code of the word itself, without prefixes and suffixes: `Vqc`, `Ncmsa`. */
   readonly core: string;
@@ -103,7 +102,10 @@ function isShutByPoints(word: readonly PointedLetter[], at: number, form: Form |
   return !(after.letter === 'ת' && /ת[יהמנ]?$/.test(lettersOf(word)) && at + 4 >= word.length);
 }
 
-/** A qamats before a shewa in a verb: §§48 i, 61 a–f (imperative, infinitive), 53 s (hofal), 9 r (before ־ךָ). */
+/**
+ * True if the qamats before a shewa in a verb is short: in the imperative and infinitive (Gesenius §§48 i, 61 a–f), in
+ * the hofal (§53 s) and before ־ךָ (§9 r).
+ */
 function isShortInVerb(
   word: readonly PointedLetter[],
   at: number,
@@ -124,8 +126,8 @@ function isShortInVerb(
 }
 
 /**
- * A qamats before a shewa in a noun. It is short unless a meteg, an accent or a heavy suffix shows that it is long:
- * §93 a–s.
+ * True if the qamats before a shewa in a noun is short. It is, unless a meteg, an accent or a heavy suffix shows that
+ * it is long (Gesenius §93 a–s).
  */
 function isShortInNoun(word: readonly PointedLetter[], at: number, { suffixed, aramaic }: Form): boolean {
   if (SHORT_STEMS.has(rest(word, at).slice(0, 3))) return true;
@@ -152,7 +154,8 @@ function isShortBeforeShewa(word: readonly PointedLetter[], at: number, form: Fo
 function isShortBeforeDoubled(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   const next = word[at + 1] as PointedLetter;
   if (form?.core[0] === 'V' && at >= form.prefixes) {
-    // Pual §52 q: me'oddam; doubled verbs §67 f and y: ronnu, ḥonneni, hoshammah.
+    // The qamats is short in the pual (me'oddam, Gesenius §52 q) and in doubled verbs (ronnu, ḥonneni, hoshammah, §67 f
+    // and y).
     if (form.core[1] === 'P') return next.letter !== 'ת' && (word[at - 1]?.vowel ?? '') === '';
     if (/^Vq[cv]/.test(form.core) || (form.core[1] === 'H' && at === form.prefixes)) return true;
     if (/^Vq[ijw]/.test(form.core) && form.suffixed) return true; // §67 n: yeshoddem
@@ -163,7 +166,10 @@ function isShortBeforeDoubled(word: readonly PointedLetter[], at: number, form: 
   return isSuffixed && SHORT_BEFORE_DOUBLED.has(letters.slice(0, 2));
 }
 
-/** A qamats in the last syllable: כל, forms such as ויקם (§72 t), and words that lose their stress before a maqaf. */
+/**
+ * True if the qamats in the last syllable is short: in כל, in forms such as ויקם (Gesenius §72 t), and in words that
+ * lose their stress before a maqaf.
+ */
 function isShortAtTheEnd(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   const letters = lettersOf(word);
   if (letters.endsWith('כל') && form?.core[0] !== 'V') return /^[והבכלמש]*כל$/.test(letters);
@@ -177,8 +183,8 @@ function isShortAtTheEnd(word: readonly PointedLetter[], at: number, form: Form 
 }
 
 /**
- * The first of two qamats in succession, and before a short one: qodashim and shorashim (§9 v), and po'olkha,
- * qorovkhem, where the second is short (§26 k).
+ * True if a qamats before another qamats is short: in qodashim and shorashim (Gesenius §9 v), and in po'olkha and
+ * qorovkhem, where the second one is short too (§26 k).
  */
 function isShortBeforeQamats(word: readonly PointedLetter[], at: number, form: Form | undefined): boolean {
   if (form?.core[0] !== 'V' && /^(?:קדש|שרש)./.test(rest(word, at))) return true;

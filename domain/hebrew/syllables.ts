@@ -2,21 +2,21 @@ import { foldFinals } from './letters.ts';
 import { withoutPresentationForms } from './marks.ts';
 
 /**
- * How a pointed Hebrew word divides into sounds: which shewa is spoken, which dagesh doubles its letter, which vav
- * and yod only lengthen a vowel. Every qamats must already be marked as long or short (qamats.ts).
+ * How a pointed Hebrew word divides into sounds: which shewa is spoken, which dagesh doubles its letter, which vav and
+ * yod only lengthen a vowel. Every qamats must already be marked as long or short (qamats.ts).
  */
 
+/**
+ * `letter` is the base letter, also for a final form. `dotted` is true for a dagesh, a mappiq or the dot of a shureq.
+ * `vowel` has the vowel signs except shewa, `accent` the meteg and accents, both as they are written; '' for none.
+ */
 export interface PointedLetter {
-  /** The letter, with the base letter in place of a final form. */
   readonly letter: string;
-  /** True if the letter has a dagesh, a mappiq, or the dot of a shureq. */
   readonly dotted: boolean;
   readonly sin: boolean;
   readonly shinDot: boolean;
   readonly shewa: boolean;
-  /** The vowel signs except shewa, as they are written; '' for none. */
   readonly vowel: string;
-  /** Meteg and accents as they are written; '' for none. */
   readonly accent: string;
 }
 
@@ -80,14 +80,6 @@ function addMark(sign: Writable<PointedLetter>, mark: string): void {
   else if (mark === METEG || (mark >= '\u0591' && mark <= '\u05AE')) sign.accent += mark;
 }
 
-/**
- * The bare letters of a word, finals folded.
- *
- * @example
- * ```ts
- * lettersOf(pointedLetters('שָׁם')) // => 'שמ'
- * ```
- */
 export function lettersOf(word: readonly PointedLetter[]): string {
   return word.map(({ letter }) => letter).join('');
 }
@@ -181,7 +173,6 @@ export function isMaterYod(word: readonly PointedLetter[], at: number): boolean 
   return before === HIRIQ || before === '\u05B5' || before === '\u05B6';
 }
 
-/** True if the vowel before this place is long, so that a shewa here opens a syllable. */
 function afterLongVowel(word: readonly PointedLetter[], at: number): boolean {
   if (isVowelVav(word, at - 1) || isMaterYod(word, at - 1)) return true;
   const before = word[at - 1];

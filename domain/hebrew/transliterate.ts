@@ -97,7 +97,7 @@ function vowelOf(word: readonly PointedLetter[], at: number, morphology: string 
 }
 
 /**
- * A vav that the vowels do not need: after a holem or qubuts, even with a silent alef in between, or left over from a
+ * True for a vav without a sound: after a holem or qubuts, even with a silent alef in between, or left over from a
  * ketiv.
  */
 function isSilentVav(word: readonly PointedLetter[], at: number): boolean {
@@ -207,8 +207,8 @@ export function transliterateHebrew(word: string, morphology?: string): string {
 }
 
 /**
- * Any vowel or shewa, or a vav that a dot makes a vowel. A word whose only dots are those of ש or a dagesh is not
- * pointed.
+ * True if a letter has a vowel or shewa, or is a vav that a dot makes a vowel. A word with no other dots than those of
+ * ש or a dagesh is not pointed.
  */
 function hasVowel({ letter, vowel, shewa, dotted }: PointedLetter): boolean {
   return vowel !== '' || shewa || (letter === 'ו' && dotted);

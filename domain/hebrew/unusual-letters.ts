@@ -1,12 +1,12 @@
-/** A letter that the manuscripts write larger or smaller than the others, or above the line. */
 export interface UnusualLetter {
   readonly letter: string;
   readonly size: 'large' | 'small' | 'suspended';
 }
 
 /**
- * Each such letter of the Westminster Leningrad Codex, by English reference and position of the word. The text of the
- * verse has the usual letter, so its value is the usual one. A test compares this table with the source.
+ * The letters that the Westminster Leningrad Codex prints larger, smaller or raised, by English reference and position
+ * of the word. The text of the verse has the usual letter, so its value is the usual one. A test compares this table
+ * with the source.
  */
 export const UNUSUAL_LETTERS: Readonly<Record<string, Readonly<Record<number, UnusualLetter>>>> = {
   'Leviticus 11:42': { 4: { letter: 'ו', size: 'large' } },

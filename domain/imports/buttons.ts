@@ -12,19 +12,16 @@ import {
   TORAH_NARRATIVES,
 } from './passages.ts';
 
-/** The task of a job: its kind and the input to import. The server adds the files that it finds in the bucket. */
+/**
+ * The task of a job: its kind and the input to import. `chapters` null means all chapters. `files` are the names of the
+ * files to import; without it, every file is imported. The server adds the files that it finds in the bucket.
+ */
 export type ImportTask =
   | { kind: 'sefaria'; chapters: readonly ChapterRange[] }
-  /**
-   * The rows of the CSV files: only the rows of `chapters`, or all rows if `chapters` is null. `files` are the names of the
-   * files to import. Without it, every file is imported.
-   */
   | { kind: 'csv'; chapters: readonly ChapterRange[] | null; files?: readonly string[] | undefined }
-  /** Unpacks the ZIP archives. With `andImport`, the CSV files in them are then imported. */
   | { kind: 'zip'; andImport: boolean }
   | { kind: 'database-check' }
   | { kind: 'database' }
-  /** A text pack: only its `chapters`, or the whole pack if `chapters` is null. */
   | { kind: 'pack'; pack: string; chapters: readonly ChapterRange[] | null };
 
 /** The kinds of jobs that the Worker does. The project's own start imports the core texts as `edition`. */
@@ -77,7 +74,6 @@ const batches = (name: string, book: BookId, lists: ChapterRange[][]): Button[] 
     return fromSefaria(`import-missing-${book}${number}`, title, ...ranges);
   });
 
-/** Every button with a fixed task, in the order of the screens. */
 export const BUTTONS: readonly Button[] = [
   fromCsv(
     'import-jacob-atonement-from-csv',
@@ -166,7 +162,7 @@ export const BUTTONS: readonly Button[] = [
   },
 ];
 
-/** The last parts of the two paths whose requests have the chapters in their body. */
+/** The last parts of the two paths that take the chapters from the body of the request. */
 export const PASSAGE_BUTTON = 'import-specific-passage';
 export const RANGE_BUTTON = 'import-chapter-range';
 

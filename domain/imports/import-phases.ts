@@ -1,7 +1,7 @@
 /**
  * The order of an import's work. Each phase begins when every chunk of the phases before it is done. `stage` brings
- * the input into the bucket, `plan` divides it into chunks, `clear` removes the rows that an earlier draft has
- * left, `load` writes rows, `derive` counts lemmas and closes verses that are gone, `measure` computes the totals
+ * the input into the bucket, `plan` divides it into chunks, `clear` removes the rows that an earlier draft has left,
+ * `load` writes rows, `derive` counts lemmas and closes verses that the new text lacks, `measure` computes the totals
  * of each edition and stores its letters file, `publish` shows all editions of the job to readers at once, `chance`
  * computes the chance tables.
  */
@@ -18,7 +18,7 @@ export const IMPORT_PHASES = [
 
 export type ImportPhase = (typeof IMPORT_PHASES)[number];
 
-/** The number of chunk numbers that are reserved for one phase: more than any job has chunks. */
+/** Each phase has this many chunk numbers for itself, more than any job has chunks. */
 export const CHUNKS_A_PHASE = 1_000_000;
 
 /**

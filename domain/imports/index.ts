@@ -1,4 +1,3 @@
-/** Imports: the buttons of administrators, the passages that they name, the phases of a job and its states. */
 export {
   BUTTONS,
   type Button,

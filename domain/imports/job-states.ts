@@ -1,8 +1,6 @@
-/** The states of an import job. The schema, the engine and the contract all use this list. */
 export const JOB_STATES = ['queued', 'running', 'paused', 'succeeded', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** The states in which a job's chunks may run. */
 export const ACTIVE_STATES = ['queued', 'running'] as const satisfies readonly JobState[];
 
 /** The states of a job that has not ended. There is at most one such job for each target. */
@@ -11,37 +9,10 @@ export const UNFINISHED_STATES = [...ACTIVE_STATES, 'paused'] as const satisfies
 /** The states that a job never leaves. A failed job is not in a final state, because it can be resumed. */
 export const FINAL_STATES = ['succeeded', 'cancelled'] as const satisfies readonly JobState[];
 
-/**
- * True if a job's chunks may run.
- *
- * @example
- * ```ts
- * isActive('queued') // => true
- * isActive('paused') // => false
- * ```
- */
 export const isActive = (state: JobState): boolean => isOneOf(ACTIVE_STATES, state);
 
-/**
- * True if a job has not ended.
- *
- * @example
- * ```ts
- * isUnfinished('paused') // => true
- * isUnfinished('failed') // => false
- * ```
- */
 export const isUnfinished = (state: JobState): boolean => isOneOf(UNFINISHED_STATES, state);
 
-/**
- * True if nothing more can happen to a job.
- *
- * @example
- * ```ts
- * isFinal('cancelled') // => true
- * isFinal('failed') // => false
- * ```
- */
 export const isFinal = (state: JobState): boolean => isOneOf(FINAL_STATES, state);
 
 const isOneOf = (states: readonly JobState[], state: JobState): boolean => states.includes(state);

@@ -23,12 +23,12 @@ test('there are 24 spiritually significant passages, with Jacob’s blessing and
   for (const passage of JACOB_AND_ATONEMENT) expect(SPIRITUAL_PASSAGES).toContain(passage);
 });
 
-test('the narratives are in the Torah', () => {
+test('the narratives of the Torah are all in the Torah', () => {
   for (const { book } of TORAH_NARRATIVES) expect(bookById(book).group).toBe('torah');
 });
 
-describe.each(LISTS)('the list of %s', (_, list) => {
-  test('names each passage once', () => {
+describe.each(LISTS)('the list of %s', (name, list) => {
+  test(`the list of ${name} names each passage once`, () => {
     expect(list.length).toBeGreaterThan(9);
     expect(new Set(list.map(({ reference }) => reference)).size).toBe(list.length);
   });

@@ -12,7 +12,6 @@ export interface ChapterRange {
 }
 
 export interface Passage extends ChapterRange {
-  /** The reference in its usual form: `Genesis 32:22–32`. */
   reference: string;
   about: string;
 }
@@ -37,7 +36,6 @@ const DAY_OF_ATONEMENT = passage(
 
 export const JACOB_AND_ATONEMENT: readonly Passage[] = [JACOBS_BLESSING, DAY_OF_ATONEMENT];
 
-/** The 24 spiritually significant passages. */
 export const SPIRITUAL_PASSAGES: readonly Passage[] = [
   passage(
     'genesis',
@@ -85,7 +83,6 @@ export const SPIRITUAL_PASSAGES: readonly Passage[] = [
   passage('proverbs', 8, 'Proverbs 8', 'Wisdom speaks: she was there before the world.'),
 ];
 
-/** The best known narratives of the Torah. */
 export const TORAH_NARRATIVES: readonly Passage[] = [
   passage('genesis', [2, 3], 'Genesis 2:4–3:24', 'Adam and Eve in the garden of Eden.'),
   passage('genesis', 4, 'Genesis 4:1–16', 'Cain kills Abel.'),
@@ -115,7 +112,6 @@ export const TORAH_NARRATIVES: readonly Passage[] = [
   passage('deuteronomy', 34, 'Deuteronomy 34', 'Moses sees the land and dies.'),
 ];
 
-/** Passages that Christians read as prophecies of the Messiah. */
 export const MESSIANIC_PASSAGES: readonly Passage[] = [
   passage('genesis', 3, 'Genesis 3:15', 'The seed of the woman.'),
   passage('genesis', 49, 'Genesis 49:8–12', 'The sceptre shall not depart from Judah until Shiloh comes.'),

@@ -3,7 +3,7 @@ import type { VerseReference } from '../reference/index.ts';
 
 export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure', 'tradition'] as const;
 
-/** The kinds of counts and comparisons in checks, besides gematria values. */
+/** What a check counts or compares if it is not a gematria value. */
 export const COUNTS = [
   'letters',
   'words',
@@ -32,25 +32,23 @@ export const COUNTS = [
 export type Count = (typeof COUNTS)[number];
 
 /**
- * The thing that a check measures. Hebrew with a passage: words that must occur there, one after another. A passage
- * alone: the whole passage. Hebrew alone: a spelling that is not taken from a passage. A value alone: a number that
- * the text or the tradition tells.
+ * What a check measures, by the fields that the part has. `hebrew` and `at`: words that must occur in the passage, one
+ * after another. `at` alone: the whole passage, in English numbering. `hebrew` alone: a spelling that is not taken from
+ * a passage. `value` alone: a number that the text or the tradition names. `letter` is the number of a letter within
+ * its word, from 1.
  */
 export interface Part {
   readonly hebrew?: string;
-  /** The passage, in English numbering, in the form that `parsePassage` reads. */
   readonly at?: string;
   readonly meaning?: string;
-  /** The value, if it is not computed from the part's own Hebrew. */
   readonly value?: number;
-  /** The number of the letter within the word, from 1. */
   readonly letter?: number;
 }
 
 /**
- * On each side, the sum of the parts (for `product` the product) is the value. The tests measure each part that has a
- * passage in the Hebrew text, and compute the value of Hebrew without a passage. A part with only a value is taken as
- * given.
+ * A check is true if the sum of the parts of each side (for `product` the product) is `value`. The tests measure each
+ * part that has a passage in the Hebrew text, and compute the value of Hebrew without a passage. They do not check a
+ * part that has only a value.
  */
 export interface Check {
   readonly method: MethodId | Count;
@@ -59,21 +57,19 @@ export interface Check {
   readonly spells?: string;
 }
 
-/** An insight as its author writes it. */
+/**
+ * An insight in the form in which authors write it. `notes` has two to five sentences. Counted or computed numbers in
+ * them are in digits, and each is either supported by a check (`parseCheck`; the first one supports the main claim) or
+ * in a phrase of `unchecked`, word for word.
+ */
 export interface WrittenInsight {
   /** The public id, which never changes: the place of the verse, then words about the content. */
   readonly id: string;
   readonly at: string;
   readonly kind: (typeof INSIGHT_KINDS)[number];
-  /**
-   * Two to five sentences, written for this project. Counted or computed numbers are in digits. Each number is
-   * either supported by a check or in an `unchecked` phrase.
-   */
   readonly notes: string;
   readonly source: string;
-  /** Checks in the form that `parseCheck` reads. The first one supports the main claim. */
   readonly checks: readonly string[];
-  /** Phrases of the notes, word for word, with numbers that no check computes: `ten sayings`. */
   readonly unchecked?: readonly string[];
 }
 

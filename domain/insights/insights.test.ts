@@ -72,8 +72,7 @@ describe.each([...INSIGHTS])('the insight $id', (insight) => {
   });
 });
 
-/** Notes with a changed number, which the text does not support. The tests must detect each of them. */
-const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = [
+const FALSE_CLAIMS: readonly (readonly [id: string, right: string, wrong: string])[] = [
   ['genesis-1-1-seven-words', '7 words', '28 words'],
   ['genesis-1-1-ten-sayings', 'ten sayings', 'nine sayings'],
   ['genesis-1-4-tet', 'first three verses', 'first nine verses'],
@@ -88,7 +87,7 @@ const FALSE: readonly (readonly [id: string, right: string, wrong: string])[] = 
   ['deuteronomy-32-6-signature', 'first six verses', 'first twelve verses'],
 ];
 
-test.each(FALSE)('in the insight %s, changing “%s” to “%s” is detected', (id, right, wrong) => {
+test.each(FALSE_CLAIMS)('in the insight %s, changing “%s” to “%s” is detected', (id, right, wrong) => {
   const insight = INSIGHTS.find((one) => one.id === id);
   if (insight === undefined) throw new RangeError(id);
   expect(insight.notes).toContain(right);

@@ -28,15 +28,6 @@ function keyOf({ book, chapter, verse }: VerseReference): string {
   return `${book} ${chapter}:${verse}`;
 }
 
-/**
- * The insights on the verses of one book. Most books have none.
- *
- * @example
- * ```ts
- * insightsOf('leviticus')[0].place // => {"book":"leviticus","chapter":1,"verse":1}
- * insightsOf('ruth') // => []
- * ```
- */
 export function insightsOf(book: BookId): readonly Insight[] {
   return INSIGHTS.filter(({ place }) => place.book === book);
 }

@@ -38,7 +38,6 @@ function workedPart(check: Check, side: readonly Part[], part: Part) {
   };
 }
 
-/** The value of the Hebrew words of a part. Undefined if the value must be looked up in the text. */
 function ownValue(method: Check['method'], { hebrew }: Part): number | undefined {
   if (hebrew === undefined) return undefined;
   if (isMethodId(method)) return gematriaValue(method, hebrew) ?? undefined;

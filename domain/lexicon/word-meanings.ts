@@ -1,14 +1,11 @@
-/** English meanings of the words of the original texts, verse by verse. */
-
-/** The English meaning of one word of the original in its verse. */
+/**
+ * The English meaning of a word of the original. `text` is the printed word without the joiners between its parts,
+ * `letters` are its bare letters. `occurrence` numbers the equal words of the verse from 1.
+ */
 export interface WordMeaning {
-  /** The word as printed, without the joiners between its parts. */
   text: string;
-  /** The letters of the word without points and accents. */
   letters: string;
-  /** The number of this word among the equal words of the verse, from 1. */
   occurrence: number;
-  /** `H776`, `G2455`; null for a word without a number. */
   strongsNumber: string | null;
   /**
    * The English words for it. If other words come between them, the pieces are joined with `…`. Empty if English has
@@ -54,7 +51,6 @@ export function translationsFor(
   );
 }
 
-/** For each text, the number of its occurrences up to and including this one. */
 function occurrences(texts: readonly string[]): number[] {
   const counts = new Map<string, number>();
   return texts.map((text) => {

@@ -1,11 +1,10 @@
 import type { BookId } from '../canon/index.ts';
 
-/** A verse by its English address, as `1kings 17:1`. */
 export type WrittenPlace = `${BookId} ${number}:${number}`;
 
 /**
- * A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty, except
- * `source`.
+ * A name in this list; the comments of `CuratedName` describe the fields. A missing field is empty, but a missing
+ * `source` means Strong’s dictionary.
  */
 export interface WrittenName {
   readonly name: string;
@@ -16,7 +15,6 @@ export interface WrittenName {
   readonly greekForms?: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
-  /** If it is missing, the source is Strong's dictionary. */
   readonly source?: WrittenPlace | 'Brown–Driver–Briggs';
   readonly first?: WrittenPlace;
   readonly firstOfKind?: WrittenPlace;
@@ -41,7 +39,6 @@ export const DIVINE: readonly WrittenName[] = [
   { name: 'Christ', variants: ['Christos'], hebrew: 'משיח', greek: 'Χριστός', greekForms: ['χριστου', 'χριστω', 'χριστον', 'χριστε'], strongs: ['H4899', 'G5547'], meaning: 'Anointed', source: 'john 1:41', first: 'leviticus 4:3' },
 ];
 
-/** People whose names are in the Hebrew text, roughly in the order of the Bible. */
 // biome-ignore format: a name is one line, so that its correction is one too.
 export const PERSONS: readonly WrittenName[] = [
   { name: 'Adam', hebrew: 'אדם', greek: 'Ἀδάμ', strongs: ['H121', 'G76'], meaning: 'Human; of the ground', source: 'genesis 2:7', first: 'genesis 3:17', isWordBefore: true },
@@ -266,7 +263,6 @@ export const PLACES: readonly WrittenName[] = [
   { name: 'Galilee', variants: ['Galil', 'Galilaea'], hebrew: 'גליל', greek: 'Γαλιλαία', greekForms: ['γαλιλαιασ', 'γαλιλαιαν'], strongs: ['H1551', 'G1056'], meaning: 'Circuit', first: 'joshua 20:7' },
 ];
 
-/** Hebrew words that are looked up like names. */
 // biome-ignore format: a name is one line, so that its correction is one too.
 export const WORDS: readonly WrittenName[] = [
   { name: 'Shalom', variants: ['Peace'], hebrew: 'שלום', strongs: ['H7965'], meaning: 'Peace; wholeness; welfare', first: 'genesis 15:15' },

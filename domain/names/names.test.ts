@@ -14,14 +14,11 @@ import {
   placeFrom,
 } from './names.ts';
 
-/** A word of the Hebrew text without its prefixes, with its place. */
 interface HebrewWord {
   readonly letters: string;
-  /** The letters with the prefixes. */
   readonly whole: string;
   readonly strongs: string;
   readonly address: string;
-  /** The words of its verse from this one on. */
   readonly follow: () => readonly HebrewWord[];
 }
 
@@ -81,7 +78,10 @@ function acute(word: string): string {
   return word.normalize('NFD').replaceAll('\u0300', '\u0301').normalize('NFC');
 }
 
-/** The first verses of a name where it is another kind of thing: a town for a man, a man for a land. */
+/**
+ * By name, the first verses where the letters name another kind of thing: a town instead of a man, a man instead of a
+ * land.
+ */
 const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
   Dan: ['genesis 14:14'],
   Jephthah: ['joshua 15:43'],
@@ -99,7 +99,6 @@ const OF_ANOTHER_KIND: Readonly<Record<string, readonly string[]>> = {
 
 const written = (place: NamedPlace | null): string => `${place?.book} ${place?.chapter}:${place?.verse}`;
 
-/** The expected nominatives of the names that are shown in the genitive. */
 const NOMINATIVES: Readonly<Record<string, string>> = {
   Jordan: 'ιορδανησ',
   Jeremiah: 'ιερεμιασ',
@@ -108,8 +107,8 @@ const NOMINATIVES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The places of the name's letters under its Strong's numbers, in order. The words of a longer name must follow one
- * another.
+ * The places where the letters of a name occur under its Strong's numbers, in order. The words of a longer name must
+ * follow one another.
  */
 function placesOf({ hebrew, strongs }: CuratedName): string[] {
   const letters = hebrew?.split(' ') ?? [];
@@ -136,7 +135,7 @@ describe('the curated names', () => {
   });
 
   test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
-    '$name: its Hebrew occurs at its first reference and never earlier, and its kind there or at a later place of its own',
+    'the Hebrew of the name $name first occurs at its first reference, and the first place of its kind is right',
     (name) => {
       const { first, firstOfKind } = name;
       const places = [...new Set(placesOf(name))];
@@ -148,7 +147,7 @@ describe('the curated names', () => {
   );
 
   test.each(NAMES.filter(({ hebrew }) => hebrew !== null))(
-    '$name: the label of its first reference says if the same letters are another word before',
+    'the first reference of the name $name has a label that says if the same letters are another word before',
     (name) => {
       const letters = name.hebrew ?? '';
       const first = text.findIndex(({ address }) => address === written(name.first));
@@ -203,7 +202,7 @@ describe('the curated names', () => {
   });
 
   test.each(NAMES.filter(({ greek }) => greek !== null))(
-    '$name: its Greek form and its other Greek forms occur in SBLGNT',
+    'the Greek forms of the name $name occur in SBLGNT',
     (name) => {
       expect(greekWritten).toContain(name.greek);
       expect(name.greekForms.filter((form) => !greekText.has(form))).toEqual([]);
@@ -230,7 +229,7 @@ describe('the curated names', () => {
   });
 
   test.each([...NAMES])(
-    '$name: it has a Hebrew or Greek spelling, a Strong’s number for each spelling, and a meaning',
+    'the name $name has a Hebrew or Greek spelling, a Strong’s number for each spelling, and a meaning',
     ({ name, hebrew, greek, meaning, source, strongs, first }) => {
       expect(hebrew ?? greek).not.toBeNull();
       expect(hebrew === null).toBe(first === null);

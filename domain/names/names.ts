@@ -20,7 +20,6 @@ export interface NamedPlace {
   readonly verse: number;
 }
 
-/** A name of the curated list. The list has no values, because they are computed from the letters. */
 export interface CuratedName {
   /**
    * The usual English form. For most names this is the spelling of the King James Version. If the King James
@@ -34,22 +33,21 @@ export interface CuratedName {
    */
   readonly hebrew: string | null;
   /**
-   * The Greek form with accents, as in SBLGNT. Null if the list has no Greek form, although SBLGNT may have one.
+   * The Greek form with accents, as in SBLGNT: the nominative, or the genitive if SBLGNT has no nominative. Null if the
+   * list has no Greek form, although SBLGNT may have one.
    */
   readonly greek: string | null;
-  /** True if SBLGNT has no nominative of the name. Then `greek` is its genitive. */
   readonly greekIsGenitive: boolean;
   /** Bare letters of the other forms in SBLGNT: other cases, and other words for the same name (Ἱεροσόλυμα). */
   readonly greekForms: readonly string[];
   readonly strongs: readonly string[];
   readonly meaning: string;
-  /** The verse that explains the name, or the dictionary if no verse does. */
   readonly source: NamedPlace | 'Brown–Driver–Briggs' | 'Strong’s';
-  /** The first verse with this Hebrew spelling under the Strong's numbers of the name, whomever or whatever it names. */
+  /** The first verse with this Hebrew spelling under the Strong’s numbers of the name, whatever it names there. */
   readonly first: NamedPlace | null;
   /**
-   * What `first` is: the first place of this spelling in the Hebrew Bible, or the first where it is this name (or this
-   * word, if the kind is `word`), because the same letters are another word before.
+   * `spelling` if `first` is the first place of these letters in the Hebrew Bible. If the same letters are another word
+   * before, `first` is the first place as this `name` (or as this `word`, if that is the kind).
    */
   readonly firstAs: 'spelling' | 'name' | 'word';
   /** The first verse where it names a person or a place, as `kind` says. Null if this is `first`. */

@@ -112,7 +112,6 @@ const GREEK: Table = {
   z: 'ζ',
 };
 
-/** Latin letters that Unicode does not decompose into a–z with accents, and their spelling in a–z. */
 const LIGATURES: Table = { æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'th', þ: 'th', ı: 'i' };
 
 const FINALS: Table = { כ: 'ך', מ: 'ם', נ: 'ן', פ: 'ף', צ: 'ץ' };
@@ -138,7 +137,6 @@ function groupsOf(word: string, table: Table): string[] {
   return groups;
 }
 
-/** True for a c that sounds like s: the next group begins with e, i or y. */
 const isSoftC = (group: string, next: string | undefined): boolean =>
   group === 'c' && next !== undefined && /^[eiy]/u.test(next);
 

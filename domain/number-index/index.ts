@@ -19,6 +19,7 @@ export {
   booksOf,
   differingVerses,
   findVerse,
+  firstLetters,
   type VerseRange,
   verseOfWord,
   verseSegments,

@@ -15,11 +15,13 @@ test('a letters file decodes to the books, verses, words and letters that were e
     { id: 'mark', firstVerse: 0 },
     { id: '1corinthians', firstVerse: 2 },
   ]);
-  expect([...file.chapters]).toEqual([16, 16, 1, 1]);
-  expect([...file.verses]).toEqual([8, 8, 1, 2]);
-  expect([...file.endings]).toEqual([0, 1, 0, 0]);
-  expect([...file.firstWords]).toEqual([0, 2, 3, 3, 5]);
-  expect([...file.wordLengths]).toEqual([3, 3, 5, 2, 8]);
+  expect(file).toMatchObject({
+    chapters: Uint8Array.of(16, 16, 1, 1),
+    verses: Uint8Array.of(8, 8, 1, 2),
+    endings: Uint8Array.of(0, 1, 0, 0),
+    firstWords: Uint32Array.of(0, 2, 3, 3, 5),
+    wordLengths: Uint8Array.of(3, 3, 5, 2, 8),
+  });
   const letters = [...file.letters].map((code) => letterOfCode('greek', code)).join('');
   expect(letters).toBe('καιϛϟϡπαντατηεκκλησια');
 });

@@ -65,7 +65,6 @@ export interface LettersFile {
   /** For each verse, the number of its first word. The last entry, after the last verse, is the number of all words. */
   firstWords: Uint32Array;
   wordLengths: Uint8Array;
-  /** For each letter, its code point minus the code point of the script's first letter. */
   letters: Uint8Array;
 }
 
@@ -94,7 +93,6 @@ class Bytes {
   }
 }
 
-/** Collects verses in reading order and encodes them as a letters file. */
 export class LettersFileBuilder {
   private readonly script: LettersScript;
   private readonly books: { id: string; firstVerse: number }[] = [];
@@ -164,14 +162,6 @@ export class LettersFileBuilder {
   }
 }
 
-/**
- * Encodes verses as a letters file.
- *
- * @example
- * ```ts
- * encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['את'] }]).length // => 40
- * ```
- */
 export function encodeLettersFile(
   script: LettersScript,
   verses: Iterable<LettersVerse>,
@@ -268,15 +258,6 @@ export function wordSpeller({ script, wordLengths, letters }: LettersFile): (wor
   };
 }
 
-/**
- * The letter for a code of a letters file.
- *
- * @example
- * ```ts
- * letterOfCode('hebrew', 0) // => 'א'
- * letterOfCode('greek', 24) // => 'ω'
- * ```
- */
 export function letterOfCode(script: LettersScript, code: number): string {
   return String.fromCharCode(FIRST_LETTER[script] + code);
 }

@@ -37,7 +37,6 @@ const exactly = (value: number, minWords: number, maxWords: number): SpanSearch 
   maxWords,
 });
 
-/** The spans that `walkSpans` finds, in reading order. */
 function findSpans(totals: RunningTotals, segments: Iterable<Span>, search: SpanSearch): Span[] {
   const found: Span[] = [];
   walkSpans(totals, segments, search, (start, from, to) => {
@@ -160,7 +159,7 @@ describe('values of words and verses', () => {
   const bareGreek = greek.map(({ words }) => words.map((word) => bare(word)));
 
   test.each(METHODS.map(({ id, script }) => [id, script] as const))(
-    'by %s are equal to the values of the texts in the file',
+    'the values of words and verses by %s are those of the texts in the file',
     (id, script) => {
       const [verses, texts] =
         script === 'hebrew' ? [hebrew, hebrew.map(({ words }) => words)] : [greek, bareGreek];

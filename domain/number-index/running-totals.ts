@@ -4,16 +4,16 @@ import { FIRST_LETTER, type LettersFile } from './letters-file.ts';
 
 const MAX_UINT32 = 2 ** 32 - 1;
 
-/** The running totals over all words of a file, and the rule that makes the value of a span from them. */
+/**
+ * The value of a span is the sum of its words plus `once` (the kolel of the whole), squared if `isSquare`.
+ */
 export interface RunningTotals {
   /**
    * At the index of each word: the sum of all words before it. The last entry, after the last word, is the sum of all
    * words. All sums are exact whole numbers.
    */
   readonly sums: Float64Array | Uint32Array;
-  /** A number that is added once to the sum of each span (the kolel of the whole). */
   readonly once: number;
-  /** True if the value of a span is the square of its sum. */
   readonly isSquare: boolean;
 }
 
@@ -28,15 +28,14 @@ export function valuesByCode(file: LettersFile, table: LetterTable): Float64Arra
 }
 
 export interface SumRule extends Omit<RunningTotals, 'sums'> {
-  /** The value of each letter, by its code in a letters file. */
   readonly values: Float64Array;
-  /** The number that each word adds to the values of its letters. */
   readonly eachWord: number;
 }
 
 /**
- * The sum behind a method that can search for spans: an additive method, or one derived from the total that
- * is not a digital root. Throws RangeError for any other method, and for a method of another script.
+ * The rule by which a method makes the value of a span from its letters and words. Only additive methods, and those
+ * derived from the total that are not a digital root, have one. Throws RangeError for any other method, and for a
+ * method of another script.
  */
 export function sumRule(file: LettersFile, method: MethodId): SumRule {
   const { rule, script, spans } = methodById(method);

@@ -7,7 +7,6 @@ export interface VerseRange {
   readonly end: number;
 }
 
-/** The verses of each book of a letters file, or of the given books, in the order of the file. */
 export function booksOf(
   file: LettersFile,
   isIncluded: (bookId: string) => boolean = () => true,
@@ -37,7 +36,6 @@ export function* bookSegments(file: LettersFile, ranges: Iterable<VerseRange>): 
   }
 }
 
-/** The number of the verse that contains a word. */
 export function verseOfWord({ firstWords }: LettersFile, word: number): number {
   let low = 0;
   let high = firstWords.length - 1;
@@ -63,21 +61,20 @@ export function findVerse(
   const end = books[book + 1]?.firstVerse ?? verses.length;
   const orderOf = (at: number) =>
     orderIn(chapters[at] as number, verses[at] as number, endings[at] as number);
-  const wanted = orderIn(place.chapter, place.verse, place.isEnding === true ? 1 : 0);
+  const order = orderIn(place.chapter, place.verse, place.isEnding === true ? 1 : 0);
   let low = books[book]?.firstVerse ?? end;
   for (let high = end; low < high; ) {
     const middle = (low + high) >> 1;
-    if (orderOf(middle) < wanted) low = middle + 1;
+    if (orderOf(middle) < order) low = middle + 1;
     else high = middle;
   }
-  return low < end && orderOf(low) === wanted ? low : undefined;
+  return low < end && orderOf(low) === order ? low : undefined;
 }
 
 /** A number that ascends with the verses of a book. Chapters and verses are at most 255. */
 const orderIn = (chapter: number, verse: number, ending: number): number =>
   (chapter * 1000 + verse) * 2 + ending;
 
-/** The id of the book that contains a verse. */
 export function bookOfVerse({ books }: LettersFile, verse: number): string {
   const book = books.findLast(({ firstVerse }) => firstVerse <= verse);
   if (book === undefined) throw new RangeError(`There is no verse ${verse}`);
@@ -85,7 +82,7 @@ export function bookOfVerse({ books }: LettersFile, verse: number): string {
 }
 
 /** The number of the first letter of each verse. The last entry is the number of all letters. */
-function firstLetters({ firstWords, wordLengths, verses }: LettersFile): Uint32Array {
+export function firstLetters({ firstWords, wordLengths, verses }: LettersFile): Uint32Array {
   const starts = new Uint32Array(verses.length + 1);
   let letters = 0;
   for (let verse = 0, word = 0; verse < verses.length; verse++) {

@@ -6,14 +6,13 @@ export interface Span {
   readonly end: number;
 }
 
-/** The conditions for the spans to find. Values are whole numbers, and the limits are inclusive. */
+/**
+ * The spans to find. All limits are inclusive. Values are whole numbers. The numbers of words are at least 1, and
+ * `maxWords` can be Infinity.
+ */
 export interface SpanSearch {
   readonly low: number;
   readonly high: number;
-  /**
-   * The smallest number of words of a span, and `maxWords` the largest. Both are at least 1; `maxWords` can be
-   * Infinity.
-   */
   readonly minWords: number;
   readonly maxWords: number;
 }
@@ -28,8 +27,8 @@ export interface Ends {
 }
 
 /**
- * A function that removes the ends that do not satisfy a further condition. It is called with the first words in
- * ascending order.
+ * Narrows `ends` to the spans that satisfy one more condition. Calls come with ascending first words, so an
+ * implementation can keep its place.
  */
 export type Narrowing = (start: number, ends: Ends) => void;
 
@@ -100,15 +99,6 @@ function walkSegment(
   }
 }
 
-/**
- * The number of spans that a search finds.
- *
- * @example
- * ```ts
- * const totals = { sums: Float64Array.of(0, 913, 1116, 1202), once: 0, isSquare: false }
- * countSpans(totals, [{ start: 0, end: 3 }], { low: 200, high: 300, minWords: 1, maxWords: 3 }) // => 2
- * ```
- */
 export function countSpans(totals: RunningTotals, segments: Iterable<Span>, search: SpanSearch): number {
   let count = 0;
   walkSpans(totals, segments, search, (_, from, to) => {
@@ -117,7 +107,6 @@ export function countSpans(totals: RunningTotals, segments: Iterable<Span>, sear
   return count;
 }
 
-/** The value of one span. */
 export function spanValue({ sums, once, isSquare }: RunningTotals, { start, end }: Span): number {
   const sum = (sums[end] as number) - (sums[start] as number) + once;
   return isSquare ? sum * sum : sum;

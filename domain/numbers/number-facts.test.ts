@@ -9,16 +9,16 @@ test('for each number from 2 to 3,000, the product of the prime factors is the n
 });
 
 test('below 5,000, numberFacts names exactly the triangular numbers, squares, cubes and star numbers', () => {
-  const told = (word: string) =>
+  const numbersWith = (word: string) =>
     Array.from({ length: 5000 }, (_, value) => value).filter((value) =>
       numberFacts(value).some((fact) => fact.includes(word)),
     );
   const series = (f: (n: number) => number) =>
     Array.from({ length: 120 }, (_, index) => f(index + 2)).filter((value) => value < 5000);
-  expect(told('triangular')).toEqual(series((n) => (n * (n + 1)) / 2));
-  expect(told('squared')).toEqual(series((n) => n * n));
-  expect(told('cubed')).toEqual(series((n) => n ** 3));
-  expect(told('star')).toEqual(series((n) => 6 * n * (n - 1) + 1));
+  expect(numbersWith('triangular')).toEqual(series((n) => (n * (n + 1)) / 2));
+  expect(numbersWith('squared')).toEqual(series((n) => n * n));
+  expect(numbersWith('cubed')).toEqual(series((n) => n ** 3));
+  expect(numbersWith('star')).toEqual(series((n) => 6 * n * (n - 1) + 1));
 });
 
 test.each([0, 1, -7, 2.5, 10_000_001, Number.NaN])('numberFacts gives no facts about %d', (value) => {

@@ -8,7 +8,6 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
  */
 const NAME = 26;
 
-/** A power as it is written above a number: 2 as ². */
 export const superscript = (power: number): string =>
   [...String(power)].map((digit) => SUPERSCRIPTS[Number(digit)]).join('');
 

@@ -7,7 +7,6 @@ export interface Figure {
 /** A point of a figure. The distance between neighbours is 1, and y grows downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** The whole number above 1 whose figure has `value` points; undefined if there is none. */
 function sideOf(value: number, root: number, points: (side: number) => number): number | undefined {
   const side = Math.round(root);
   return side > 1 && points(side) === value ? side : undefined;
@@ -51,15 +50,6 @@ export function figuresOf(value: number): readonly Figure[] {
 
 const ROW = Math.sqrt(3) / 2;
 
-/**
- * The points of a figure.
- *
- * @example
- * ```ts
- * pointsOf({ kind: 'square', side: 2 }) // => [[0, 0], [1, 0], [0, 1], [1, 1]]
- * pointsOf({ kind: 'star', side: 3 }).length // => 37
- * ```
- */
 export function pointsOf({ kind, side }: Figure): readonly Point[] {
   switch (kind) {
     case 'triangle':

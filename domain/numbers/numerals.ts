@@ -1,9 +1,9 @@
 import { hebrewNumeral } from '../reference/index.ts';
 
-/** The largest number that is written with one sign for the thousands. */
-const LARGEST = 9_999;
+const LARGEST_NUMBER = 9_999;
 
-const isWritten = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= LARGEST;
+const isWritten = (number: number): boolean =>
+  Number.isInteger(number) && number >= 1 && number <= LARGEST_NUMBER;
 
 /** Gershayim before the last letter of several, geresh after a single letter. */
 function pointed(letters: string): string {

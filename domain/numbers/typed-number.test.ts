@@ -26,6 +26,6 @@ test.each([
   ['2.5', 'fraction'],
   ['1000', 'large'],
   ['light', 'none'],
-])('“%s” is not a number that can be searched: %s', (typed, reason) => {
+])('the typed text “%s” is not a number that can be searched, for the reason “%s”', (typed, reason) => {
   expect(readTypedNumber(typed, 999)).toEqual({ ok: false, reason });
 });

@@ -1,13 +1,7 @@
-/** Reads a number that a reader types, in the form in which the app itself writes numbers. */
-
 export type TypedNumber =
   | { readonly ok: true; readonly value: number }
   | {
       readonly ok: false;
-      /**
-       * `empty`: nothing typed. `small`: 0 or a negative number. `large`: above the limit. `fraction`: not whole.
-       * `mixed`: digits and something else. `none`: no number at all.
-       */
       readonly reason: 'empty' | 'small' | 'large' | 'fraction' | 'mixed' | 'none';
     };
 

@@ -1,12 +1,10 @@
 import type { BookId } from '../canon/index.ts';
 import type { AccentSystem } from './poetic-lines.ts';
 
-/** The last verse of a chapter, whatever its number. */
 const END = 999;
 
 interface Poem {
   readonly accents: AccentSystem;
-  /** Chapter and verse of the first and last verse, in English numbers. */
   readonly from: readonly [chapter: number, verse: number];
   readonly to: readonly [chapter: number, verse: number];
 }
@@ -17,7 +15,6 @@ const poem = (
   accents: AccentSystem = 'prose',
 ): Poem => ({ from, to, accents });
 
-/** A song within one chapter. */
 const song = (chapter: number, first: number, last = first): Poem => poem([chapter, first], [chapter, last]);
 
 const whole = (accents: AccentSystem): Poem => poem([1, 0], [END, END], accents);

@@ -1,6 +1,6 @@
 /**
- * Measures the rule for lines by an independent yardstick: the lines (`\q`) of the unfoldingWord Literal Text, whose
- * English phrases are aligned with the Hebrew words. The text is only measured with, it is not part of the app.
+ * Measures the rule for lines by an independent source: the lines (`\q`) of the unfoldingWord Literal Text, whose
+ * English phrases are aligned with the Hebrew words. The app does not contain this text.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -25,7 +25,6 @@ const BOOKS = [
 
 const lettersOf = (text: string): string => text.replace(/[^א-ת]/gu, '');
 
-/** The text files of a packed archive, by name. */
 function* filesIn(archive: Buffer): Generator<readonly [name: string, text: string]> {
   for (let at = 0; at < archive.length; ) {
     const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/su, '');
@@ -35,7 +34,6 @@ function* filesIn(archive: Buffer): Generator<readonly [name: string, text: stri
   }
 }
 
-/** The written words of each verse with their accents, by "chapter:verse". */
 function accentedVerses(osis: string): Map<string, AccentedWord[]> {
   const file = new URL(`../../node_modules/morphhb/wlc/${osis}.xml`, import.meta.url);
   const verses = readFileSync(file, 'utf8').matchAll(/<verse osisID="[^."]+\.(\d+\.\d+)">(.*?)<\/verse>/gsu);

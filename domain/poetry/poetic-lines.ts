@@ -18,7 +18,7 @@ const DIVIDERS = { poetic: /\u0597/u, prose: /[\u0592-\u0595]/u } as const;
 /** A part with at least this many units is long. Words that a maqaf joins are one unit. */
 const LONG = 5;
 
-/** The smallest number of units of a line that is divided off a long part. */
+/** A line that is divided off a long part has at least this many units. */
 const SHORTEST = 2;
 
 /**
@@ -44,7 +44,6 @@ export function poeticLines(words: readonly AccentedWord[], system: AccentSystem
 
 const endsUnit = ({ after }: AccentedWord): boolean => !after.includes(MAQAF);
 
-/** The indexes of the words after atnah and after ole-weyored. */
 function mainBreaks(words: readonly AccentedWord[], system: AccentSystem): number[] {
   const breaks: number[] = [];
   let isAfterOle = false;

@@ -27,7 +27,7 @@ describe('checking an address', () => {
     ['genesis', 1, -1, at('genesis', 1, 1)],
     ['genesis', 1, Number.NaN, at('genesis', 1, 1)],
   ] as [BookId, number, number | undefined, Reference][])(
-    '%s %s:%s does not exist, and the answer suggests an address that exists',
+    'the address %s %s:%s does not exist, and checkAddress suggests one that exists',
     (book, chapter, verse, suggestion) => {
       const check = checkAddress(book, chapter, verse);
       expect(check).toMatchObject({ ok: false, suggestion });

@@ -3,10 +3,6 @@ import { hasTitle, originalNumbering, toEnglish, verseCount } from '../versifica
 import { formatReference } from './format.ts';
 import type { Reference } from './reference-type.ts';
 
-/**
- * The result of checking an address. If it does not exist, the nearest existing address and a sentence for the
- * reader with the reason.
- */
 export type AddressCheck =
   | { readonly ok: true }
   | { readonly ok: false; readonly suggestion: Reference; readonly reason: string };

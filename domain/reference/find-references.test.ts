@@ -4,7 +4,6 @@ import { findReferences } from './find-references.ts';
 import { formatReference } from './format.ts';
 import { inHebrew } from './testing.ts';
 
-/** Each reference: its text in the sentence, and the place that the code finds for it. */
 const found = (text: string): string[] =>
   findReferences(text).map(
     ({ start, end, reference }) => `${text.slice(start, end)} = ${formatReference(reference)}`,

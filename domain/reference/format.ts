@@ -2,7 +2,6 @@ import { type BookId, bookById } from '../canon/index.ts';
 import { titleName } from '../versification/index.ts';
 import type { Reference } from './reference-type.ts';
 
-/** The name of a book in a reference. A psalm is cited as "Psalm", every other book by its name. */
 const citedName = (book: BookId): string => (book === 'psalms' ? 'Psalm' : bookById(book).name);
 
 /**

@@ -57,12 +57,12 @@ describe('reading a reference as people write it', () => {
     'Zacharias',
     'Samuel',
     'Kings 3',
-  ])('“%s” stays a text to search for', (text) => {
+  ])('the text “%s” is no reference and stays a text to search for', (text) => {
     expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
   });
 
   test.each(['1 Regum 3:1', '1 Reg 3,1', 'Regum I 3:1'])(
-    '%s is 1 Kings in the Nova Vulgata and 1 Samuel in the Clementine one, and both are offered',
+    'the reference %s is 1 Kings in the Nova Vulgata and 1 Samuel in the Clementine one, and both are offered',
     (text) => {
       expect(parseReference(text)).toEqual({
         ok: true,
@@ -126,7 +126,7 @@ describe('a list of references', () => {
     ['Bel and the Dragon 1:3; 1:5', 'Bel and the Dragon 1:3', 'Bel and the Dragon 1:5'],
     ['תהלים כג:ג; כד:א', 'Psalm 23:3', 'Psalm 24:1'],
     ['Ιω 3,16; Ρωμ 8,28', 'John 3:16', 'Romans 8:28'],
-  ])('the list %s offers every place', (text, ...expected) => {
+  ])('the list of references %s offers every place', (text, ...expected) => {
     expect(places(text)).toEqual(expected);
   });
 
@@ -161,7 +161,7 @@ describe('a list of references', () => {
     'love; John 3:16',
     '; 4:1',
     'John 3:16;;',
-  ])('“%s” is not a list of references', (text) => {
+  ])('the text “%s” is not a list of references', (text) => {
     expect(places(text)).toBe('not-a-reference');
   });
 });
@@ -190,7 +190,7 @@ describe('a misspelled book', () => {
   );
 
   test.each(['light 3:16', 'Gensis light', 'Gensis 1:1:1', 'Genesis light'])(
-    '%s suggests nothing',
+    'the text “%s” gets no suggestion of a book',
     (text) => {
       expect(parseReference(text)).not.toHaveProperty('suggestion');
     },
@@ -291,7 +291,6 @@ describe('reading a reference', () => {
     ['Α΄Κορ. ιγ΄ 4-7', at('1corinthians', 13, 4, 7)],
     ["Α'Κορ 13", at('1corinthians', 13)],
     ['Ἰούδα ε΄', at('jude', 1, 5)],
-    // A short name and a numeral are not joined into another short name: Ματθ, Ησα, Αμβ.
     ['Ματ θ 3', at('matthew', 9, 3)],
     ['Ησ α 3', at('isaiah', 1, 3)],
     ['Αμ β 3', at('amos', 2, 3)],
@@ -325,7 +324,7 @@ describe('reading a reference', () => {
     ['Acts 19:40a-b', at('acts', 19, 40, 41), 'Acts 19:40'],
     ['Ἀποκάλυψις ιβ΄ 18', at('revelation', 13, 1), 'Revelation 12:18–13:1'],
   ])(
-    '%s is read by the numbers of the original text, and a note names both places',
+    'the reference %s is read by the numbers of the original text, and a note names both places',
     (text, reference, originalReference) => {
       const parsed = parseReference(text);
       expect(parsed).toMatchObject({ ok: true, reference, originalReference });
@@ -370,7 +369,7 @@ describe('reading a reference', () => {
     ['Gen 1-99', at('genesis', 1)],
     ['Ψαλ ριη΄ ροϛ΄', at('psalms', 118, 29)],
     ['1 Esdras 10:1', at('1 esdras', 9)],
-  ])('%s does not exist, and the nearest place is named', (text, suggestion) => {
+  ])('the reference %s does not exist, and the answer suggests the nearest place', (text, suggestion) => {
     const parsed = parseReference(text);
     expect(parsed).toMatchObject({ ok: false, kind: 'no-such-place', suggestion });
     expect(parsed.ok || parsed.reason.length > 10).toBe(true);
@@ -407,7 +406,7 @@ describe('reading a reference', () => {
     'Ψαλ',
     'Ιω κγκ΄ 3',
     'Β΄ Ψαλ 3',
-  ])('“%s” is not read as a reference', (text) => {
+  ])('the text “%s” is not read as a reference', (text) => {
     expect(parseReference(text)).toMatchObject({ ok: false, kind: 'not-a-reference' });
   });
 
@@ -444,7 +443,7 @@ describe('reading a reference', () => {
     ],
     ['Joel 3-4', at('joel', 2, 28), { chapter: 3, verse: 21 }, 'Joel 3–4', 'Joel 2:28–3:21'],
   ])(
-    '%s is one passage of the original text and covers two English chapters',
+    'the reference %s is one passage of the original text and covers two English chapters',
     (text, reference, end, own, place) => {
       const note = `${own} of the Hebrew text is ${place} in English Bibles.`;
       expect(parseReference(text)).toMatchObject({ ok: true, reference, end, note });

@@ -91,7 +91,6 @@ export function parseReference(text: string): ParsedReference {
   return withList(parsed, written.further ?? [], inOtherBook);
 }
 
-/** Adds the further references of a list, each once. If one of them does not exist, the answer says so. */
 function withList(
   first: Found,
   further: readonly WrittenReference[],
@@ -112,7 +111,6 @@ function withList(
   return { ...(count === 1 ? {} : { note: `The first of ${count} references` }), ...first, others };
 }
 
-/** The answer for a text that is not a reference. It suggests a book with nearly the typed name. */
 function misspelled(text: string): ParsedReference {
   const corrected = correctedBook(text);
   const [written] = corrected === null ? [] : readText(corrected.text);
@@ -256,7 +254,10 @@ function placesOf(numbering: Numbering, own: VerseAddress, part: Part | undefine
   return places.slice(part === 'a' ? 0 : 1, part === 'a' ? 1 : 2);
 }
 
-/** True if a letter names one part of a verse that the original divides between two English ones. */
+/**
+ * True if the letter after a verse (63:19b) names one of the parts into which English Bibles divide the verse of the
+ * original.
+ */
 function namesPart({ book, chapter, verse, part, endChapter = chapter, endVerse, endPart }: Typed): boolean {
   const numbering = originalNumbering(book.id);
   const divides = (ofChapter: number, ofVerse: number | undefined, letter: Part | undefined): boolean =>

@@ -27,7 +27,6 @@ export function readHebrew(text: string): WrittenReference | null {
   return null;
 }
 
-/** Reads chapter and verse in Hebrew numerals or in digits. */
 export function readHebrewNumbers(book: Book, text: string): WrittenNumbers | null {
   const plain = text
     .replace(/[׳״'"’”]/gu, '')

@@ -12,7 +12,6 @@ const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch)\.?$/iu;
 const BOOK_NUMBER_AFTER = /^([1-4])[ ,.]+(?=\d)/u;
 /** A chapter in Roman numerals after the name of a book, perhaps with a word for the verse: `Gen. i`, `Gen. i. ver.`. */
 const ROMAN_CHAPTER = /^(.+?)[\s.,]+([ivxlc]{1,8})(?:[\s.,]+(?:verses?|ver|vv?))?[\s.,]*$/iu;
-/** The same chapter numeral at the end of a range: `Gen. i. 31-ii. 3`. */
 const ROMAN_END = /-([ivxlc]{1,8})[\s.,:]+(?=\d)/iu;
 
 /** Reads a reference in Latin letters. The name `1 Regum` has two readings, because two Bibles use it for two books. */

@@ -1,15 +1,15 @@
-/** The numbers of a typed reference. It is not checked yet that such a place exists. */
+/**
+ * The numbers of a typed reference, before the place is looked up. `verse` 0 is a psalm’s title or a prologue. `part`
+ * is the letter of `Isaiah 63:19b`. `endVerse` is the last verse of a range or, without `verse` and `endChapter`, the
+ * last chapter of a range of chapters. `listed` is true if a list of verses follows: `Gen 1:1,3`.
+ */
 export interface WrittenNumbers {
   readonly chapter: number;
-  /** 0 is a psalm's title or a prologue. */
   readonly verse?: number;
-  /** A letter after the verse: `Isaiah 63:19b`. */
   readonly part?: Part;
   readonly endChapter?: number;
-  /** The last verse of a range. If `verse` and `endChapter` are missing, the last chapter of a range of chapters. */
   readonly endVerse?: number;
   readonly endPart?: Part;
-  /** True if a list of verses follows: `Gen 1:1,3`. */
   readonly listed?: true;
 }
 export type Part = 'a' | 'b' | 'c';

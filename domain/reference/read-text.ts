@@ -39,7 +39,6 @@ export function readText(text: string): readonly WrittenReference[] {
   return readings.length > 0 ? readings : readList(plain);
 }
 
-/** The text without invisible marks, the beginning of an address, and different dashes and spaces. */
 function plainText(text: string): string {
   return text
     .slice(0, 200)
@@ -77,7 +76,6 @@ function readList(plain: string): readonly WrittenReference[] {
   return [{ ...start, further }];
 }
 
-/** Reads chapter and verse without a book, in the book of the reference before it. */
 function inBookOf({ book, inHebrew }: WrittenReference, text: string): WrittenReference | null {
   const numbers = inHebrew ? readHebrewNumbers(book, text) : readNumbers(text);
   return numbers?.verse === undefined ? null : { book, inHebrew, ...numbers };

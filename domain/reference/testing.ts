@@ -3,7 +3,6 @@ import { hasTitle, type VerseAddress, verseCount } from '../versification/index.
 import { hebrewNumeral } from './hebrew-numeral.ts';
 import type { Reference, VerseReference } from './reference-type.ts';
 
-/** The 31,102 verses and 63 titles in canonical order. */
 export const addresses: readonly VerseReference[] = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
   Array.from({ length: chapters }, (_, index) => index + 1).flatMap((chapter) => {
     const verses = Array.from({ length: verseCount('english', book, chapter) }, (_, index) => index + 1);
@@ -18,6 +17,5 @@ export const at = (book: BookId, chapter: number, verse?: number, endVerse?: num
   ...(endVerse === undefined ? {} : { endVerse }),
 });
 
-/** A Masoretic verse as Hebrew books cite it: `תהלים כג:ג`. */
 export const inHebrew = ({ book, chapter, verse }: VerseAddress): string =>
   `${bookNames(book).hebrewName} ${hebrewNumeral(chapter)}:${hebrewNumeral(verse)}`;

@@ -46,15 +46,6 @@ export function nextChapter({ book, chapter }: Reference): Reference | null {
   return next === undefined ? null : { book: next, chapter: 1 };
 }
 
-/**
- * The chapter before a reference's chapter, across books. Null before the first one.
- *
- * @example
- * ```ts
- * previousChapter({ book: 'exodus', chapter: 1 }) // => {"book":"genesis","chapter":50}
- * previousChapter({ book: 'genesis', chapter: 1 }) // => null
- * ```
- */
 export function previousChapter({ book, chapter }: Reference): Reference | null {
   if (chapter > 1) return { book, chapter: chapter - 1 };
   const previous = neighbour(book, -1);

@@ -1,7 +1,6 @@
 import type { Book } from '../canon/index.ts';
 import { readNumbers, type WrittenNumbers } from './read-numbers.ts';
 
-/** The book and numbers of a typed reference. It is not checked yet that this place exists. */
 export interface WrittenReference extends Partial<WrittenNumbers> {
   readonly book: Book;
   /** True for a reference in Hebrew, whose numbers are first read as Masoretic numbers. */
@@ -11,7 +10,7 @@ export interface WrittenReference extends Partial<WrittenNumbers> {
    * place exists.
    */
   readonly isBare?: true;
-  /** True if only some Bibles call the book by this name, and most call another one so. */
+  /** True if only some Bibles give the book this name, which most Bibles give to another book. */
   readonly isOtherBook?: true;
   readonly further?: readonly WrittenReference[];
 }
@@ -35,7 +34,6 @@ export function inOneChapter(written: WrittenReference): WrittenReference {
   return { ...others, book, chapter: 1, verse: chapter };
 }
 
-/** Replaces numerals that are written as letters with digits. The rest of the text does not change. */
 export function inDigits(text: string, letters: RegExp, read: (numeral: string) => number | null): string {
   return text
     .replace(letters, (numeral) => `${read(numeral) ?? numeral} `)

@@ -3,8 +3,8 @@ import type { WordsTerm } from './terms.ts';
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
 
 /**
- * Words that are in so many verses that marking each of them would hide the words that matter: articles, pronouns,
- * prepositions, conjunctions and forms of "to be". In the form of `Token.token`.
+ * Words in the form of `Token.token` that are in so many verses that marking each of them would hide the words that
+ * matter: articles, pronouns, prepositions, conjunctions and forms of "to be".
  */
 const COMMON: Readonly<Record<WordsTerm['script'], ReadonlySet<string>>> = {
   latin: listed(`

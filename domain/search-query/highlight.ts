@@ -36,12 +36,12 @@ export function highlightWords(
   script: WordsTerm['script'],
   terms: readonly SearchTerm[],
 ): TextRange[] {
-  const wanted = terms.flatMap(markedWords).filter((term) => term.script === script);
-  if (wanted.length === 0) return [];
+  const searched = terms.flatMap(markedWords).filter((term) => term.script === script);
+  if (searched.length === 0) return [];
   const words = script === 'latin' ? latinTokens(text) : originalTokens(text, script);
-  if (wanted.length === 1) return joined(rangesOf(words, wanted));
-  const alone = wanted.filter((term) => !isCommonWord(term));
-  return joined([...rangesOf(words, wanted), ...alone.flatMap((term) => rangesOf(words, [term]))]);
+  if (searched.length === 1) return joined(rangesOf(words, searched));
+  const alone = searched.filter((term) => !isCommonWord(term));
+  return joined([...rangesOf(words, searched), ...alone.flatMap((term) => rangesOf(words, [term]))]);
 }
 
 function rangesOf(words: readonly Token[], terms: readonly WordsTerm[]): TextRange[] {
@@ -55,14 +55,13 @@ function rangesOf(words: readonly Token[], terms: readonly WordsTerm[]): TextRan
   return ranges;
 }
 
-/** For each word of a term, a test if a word of the text is that word. */
 function testsOf({ script, exact, tokens, prefix }: WordsTerm): ((found: string) => boolean)[] {
   // Words are compared by Porter's stems, because the search table stores these.
   const form = (token: string) => (script === 'latin' && !exact ? stemmer(token) : token);
   return tokens.map((token, at) => {
-    const wanted = form(token);
+    const searched = form(token);
     const isBeginning = prefix && at === tokens.length - 1;
-    return (found) => (isBeginning ? form(found).startsWith(wanted) : form(found) === wanted);
+    return (found) => (isBeginning ? form(found).startsWith(searched) : form(found) === searched);
   });
 }
 

@@ -1,4 +1,3 @@
-/** The grammar of text search: reading a query, and finding its words in a text. */
 export { hasOtherForms } from './has-other-forms.ts';
 export { highlightWords, joined, type TextRange, termsToFind } from './highlight.ts';
 export { parseSearchQuery } from './parse.ts';

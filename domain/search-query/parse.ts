@@ -2,7 +2,6 @@ import type { AllOf, AnyOf, SearchNode } from './query-type.ts';
 import { type Piece, scan } from './scan.ts';
 import { type ReadingOptions, readPhrase, readPiece, type Unreadable } from './terms.ts';
 
-/** The largest number of terms in a query, and the largest depth of parentheses inside each other. */
 export const MAX_TERMS = 24;
 export const MAX_DEPTH = 8;
 
@@ -57,7 +56,6 @@ class Parser {
     return this.#pieces[this.#at]?.kind;
   }
 
-  /** Reads terms with OR between them. Null if there is only punctuation. */
   #anyOf(): SearchNode | null {
     const found: SearchNode[] = [];
     for (;;) {

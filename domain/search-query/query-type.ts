@@ -1,6 +1,5 @@
 import type { SearchTerm } from './terms.ts';
 
-/** The condition that a search sets for a verse's texts. `parseSearchQuery` returns it. */
 export type SearchNode = SearchTerm | AllOf | AnyOf;
 
 /** True if all nodes in `of` are true and no node in `without` is true. `of` has at least one node. */
@@ -10,7 +9,6 @@ export interface AllOf {
   readonly without: readonly SearchNode[];
 }
 
-/** True if at least one node in `of` is true. `of` has two or more nodes. */
 export interface AnyOf {
   readonly kind: 'any';
   readonly of: readonly SearchNode[];

@@ -21,10 +21,9 @@ const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
 const isGershayim = (units: readonly string[], at: number): boolean =>
   HEBREW.test(units[at - 1] ?? '') && HEBREW.test(units[at + 1] ?? '');
 
-/** True for the name of a kind of term that stands before quotation marks, such as `lemma:`. */
+/** True for the name of a kind of term, such as `lemma:`, that can be typed before quotation marks. */
 const isName = (word: string): boolean => /^\w+:$/u.test(word) && !isWords(word);
 
-/** Splits a query at spaces, quotation marks and parentheses. */
 export function scan(text: string): { readonly ok: true; readonly pieces: readonly Piece[] } | Unreadable {
   const pieces: Piece[] = [];
   let word = '';
@@ -64,7 +63,6 @@ function pieceOf(word: string): Piece {
   return operator === undefined ? { kind: 'word', text: word } : { kind: operator };
 }
 
-/** The text in quotation marks that begins at `open`, and its last character. Null if no mark ends it. */
 function quotedAt(units: readonly string[], open: number) {
   const close = closing(units, open);
   if (close === -1) return null;

@@ -4,7 +4,6 @@ import { MAX_DEPTH, MAX_TERMS, parseSearchQuery } from './parse.ts';
 import type { SearchNode } from './query-type.ts';
 import type { SearchTerm } from './terms.ts';
 
-/** Writes a parsed query in a short form: `~` before stemmed words, quotation marks around exact words. */
 function short(node: SearchNode): string {
   if (node.kind === 'any') return `(${node.of.map(short).join(' | ')})`;
   if (node.kind === 'all') {
@@ -190,7 +189,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
-  test('marks whose ranges overlap are joined', () => {
+  test('overlapping marks of searched words are joined into one', () => {
     expect(
       joined([
         { start: 8, end: 9 },

@@ -5,14 +5,14 @@ import { type WordRun, wordRuns } from './tokens.ts';
 
 /** The content of a term of each kind. docs/adding-a-search-operator.md shows how a kind is added. */
 interface TermContents {
-  /** Consecutive words in one script. */
   readonly words: WordRun & {
-    /** True if English words match as written, false if they are stemmed. Hebrew and Greek words are never stemmed. */
+    /**
+     * If `exact`, English words match as written, otherwise by their stems. Hebrew and Greek words are never stemmed.
+     * If `prefix`, the last token is only the beginning of a word.
+     */
     readonly exact: boolean;
-    /** True if the last token is only the beginning of a word. */
     readonly prefix: boolean;
   };
-  /** A word with this Strong's number, which is in its stored form, such as `H430`. */
   readonly strongs: { readonly number: string };
   /** A word whose lemma has these bare letters, with final letters folded. */
   readonly lemma: { readonly script: GematriaScript; readonly letters: string };
@@ -34,7 +34,6 @@ export interface ReadingOptions {
   readonly otherForms?: boolean;
 }
 
-/** A query that cannot be read, with a hint for the reader about how to fix it. */
 export interface Unreadable {
   readonly ok: false;
   readonly hint: string;
@@ -67,14 +66,11 @@ const KINDS: { readonly [Kind in TermKind]: KindOfTerm<Kind> } = {
 
 const kindOf = (piece: string) => Object.values(KINDS).find(({ form }) => form.test(piece)) ?? KINDS.words;
 
-/** True if a piece without quotation marks is words, and no other kind of term. */
 export const isWords = (piece: string): boolean => kindOf(piece) === KINDS.words;
 
-/** Reads a piece without quotation marks: `=26`, `H430`, `lemma:…`, words. */
 export const readPiece = (piece: string, options: ReadingOptions): ReadPiece =>
   kindOf(piece).read(piece, options);
 
-/** The words that a term marks in a text. */
 export const markedWords = <Kind extends TermKind>(term: TermOf<Kind>): readonly WordsTerm[] =>
   KINDS[term.kind].markedWords(term);
 
@@ -87,7 +83,6 @@ function readValue(piece: string): ReadPiece {
   return terms({ kind: 'value', value: typed.value });
 }
 
-/** Reads `lemma:` with a word or a number, or a number alone. */
 function readLemma(piece: string): ReadPiece {
   const text = piece.replace(/^lemma:/iu, '');
   const [, language, digits, letter = ''] = STRONGS.exec(text.trim()) ?? [];

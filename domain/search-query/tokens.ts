@@ -9,7 +9,6 @@ export interface Token {
   readonly end: number;
 }
 
-/** Consecutive words in one script. */
 export interface WordRun {
   readonly script: 'latin' | GematriaScript;
   /** Bare forms: Latin in small letters without marks, Hebrew with folded final letters, Greek without accents. */

@@ -1,6 +1,5 @@
 import { ordinal } from './ordinal.ts';
 
-/** Facts about a number. */
 export const numberFactsText = {
   prime: 'prime',
   square: (root: number) => `${root} squared`,

@@ -1,4 +1,3 @@
-/** Titles and descriptions of pages, in the browser's tab and in search results. A description is one sentence. */
 export const pagesText = {
   bible: {
     title: 'Books of the Bible',
@@ -98,7 +97,6 @@ export const pagesText = {
       `${fact === undefined ? number : `${number} = ${fact}`}. The words, phrases, verses and names of the Bible that add up to ${number} in Hebrew and Greek, compared with chance.`,
   },
   method: { title: (name: string) => `${name} · Gematria methods` },
-  /** What the description of a verse or chapter says before the text. */
   place: {
     counts: (words: number, letters: number, value: number) =>
       `${words} ${words === 1 ? 'word' : 'words'}, ${letters} ${letters === 1 ? 'letter' : 'letters'}, value ${value}.`,

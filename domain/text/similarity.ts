@@ -1,4 +1,3 @@
-/** How near two values are to each other. */
 export const similarityText = {
   bothZero: 'Perfect match',
   same: (percent: number) => `${percent}% · the same value`,

@@ -1,4 +1,3 @@
-/** The settings of the theme. */
 export {
   canonicalHsl,
   DEFAULT_THEME,

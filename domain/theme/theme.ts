@@ -1,5 +1,3 @@
-/** A theme of the app: primary colour, variant, light or dark appearance, and corner radius. */
-
 import { oneOf, text, wholeNumber, withDefault } from '../basics/index.ts';
 
 export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
@@ -7,14 +5,11 @@ export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
 /** Largest corner radius, in pixels. */
 export const MAX_RADIUS = 24;
 
-/** A theme, with the names that an account stores. */
 export interface Theme {
   /** `hsl(H, S%, L%)` with whole numbers. */
   readonly themePrimary: string;
   readonly themeVariant: (typeof THEME_VARIANTS)[number];
-  /** `system` follows the device. */
   readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
-  /** Corner radius, in pixels. */
   readonly themeRadius: number;
 }
 
@@ -25,7 +20,7 @@ export const DEFAULT_THEME: Theme = Object.freeze({
   themeRadius: 8,
 });
 
-/** The readers of the fields of a stored theme. A field with an invalid value gets the default's value. */
+/** Parsers of the fields of a stored theme. An invalid value becomes the value of the default theme. */
 export const THEME_FIELDS = {
   themePrimary: withDefault(
     (value) => (parseHsl(text(value) ?? '') === null ? undefined : text(value)),
@@ -62,13 +57,6 @@ export function parseHsl(text: string): Hsl | null {
   return { hue: hue % 360, saturation, lightness };
 }
 
-/**
- * Writes a primary colour in the form that is stored.
- * @example
- * ```ts
- * formatHsl({ hue: 217, saturation: 91, lightness: 60 }) // => 'hsl(217, 91%, 60%)'
- * ```
- */
 export function formatHsl({ hue, saturation, lightness }: Hsl): string {
   return `hsl(${hue}, ${saturation}%, ${lightness}%)`;
 }

@@ -13,7 +13,6 @@ interface TorahConnection {
   readonly place: Reference & { readonly verse: number };
 }
 
-/** Connections with the Torah. The tests check every count in them against the Hebrew text. */
 export const TORAH_CONNECTIONS: readonly TorahConnection[] = [
   {
     id: 'tree',
@@ -64,7 +63,6 @@ interface InsightWord {
   readonly meaning: string;
 }
 
-/** Hebrew words or phrases with the same value, and the interpretation of this value. */
 interface GematriaInsight {
   readonly id: string;
   readonly words: readonly [InsightWord, ...InsightWord[]];
@@ -147,25 +145,9 @@ const INSIGHTS: readonly Omit<GematriaInsight, 'value'>[] = [
   },
 ];
 
-/**
- * Each insight with the value that its words share.
- *
- * @example
- * ```ts
- * GEMATRIA_INSIGHTS.find(({ id }) => id === 'kingdom').value // => 496
- * ```
- */
 export const GEMATRIA_INSIGHTS: readonly GematriaInsight[] = INSIGHTS.map((insight) => ({
   ...insight,
   value: hebrewValue(insight.words[0].hebrew),
 }));
 
-/**
- * The sum of the ten values.
- *
- * @example
- * ```ts
- * SUM_OF_SEPHIROT // => 620 + 73 + 67 + 72 + 216 + 1081 + 148 + 15 + 80 + 496
- * ```
- */
 export const SUM_OF_SEPHIROT: number = SEPHIROT.reduce((sum, { value }) => sum + value, 0);

@@ -1,8 +1,5 @@
 import type { TreePath } from './tree-types.ts';
 
-/**
- * The fields of a path that this file gives; `TreePath` explains each field. The letter and its values are computed.
- */
 export type WrittenPath = Pick<
   TreePath,
   'name' | 'from' | 'to' | 'sign' | 'sense' | 'meaning' | 'source' | 'witness'

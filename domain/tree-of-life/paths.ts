@@ -25,16 +25,6 @@ function kindOf(letter: string): LetterKind {
 /** The number of the first path: the ten sephirot have the numbers before it (Sefer Yetzirah 1:1). */
 const FIRST_NUMBER = 11;
 
-/**
- * The twenty-two paths in the order of the alphabet.
- *
- * @example
- * ```ts
- * PATHS.length // => 22
- * PATHS[0].nameValue // => 111
- * PATHS.filter(({ kind }) => kind === 'double').map(({ letter }) => letter).join('') // => 'בגדכפרת'
- * ```
- */
 export const PATHS: readonly TreePath[] = Object.freeze(
   WRITTEN_PATHS.map((written, index) => {
     const letter = HEBREW_ALPHABET.charAt(index);

@@ -6,7 +6,6 @@ import { gematriaValue } from '../gematria/index.ts';
 import { positionOf } from './layout.ts';
 import { SEPHIRAH_IDS, type Sephirah, type SephirahId } from './tree-types.ts';
 
-/** The sources of the correspondences that the diagram shows. Other books have other correspondences. */
 export const CORRESPONDENCE_SOURCES = {
   planet:
     'Golden Dawn tradition (printed in Crowley’s 777): the seven planets in the order of their spheres, from Binah to Yesod.',
@@ -22,7 +21,6 @@ type Written = Omit<Sephirah, 'id' | 'number' | 'value' | 'position'>;
 /** The passage that compares the ten sephirot to parts of a body: crown, brain, heart, arms, trunk, legs, mouth. */
 const ELIJAH_OPENED = 'Tikkunei Zohar, introduction (“Elijah opened”)';
 
-/** The verse that names five of the lower sephirot one after another. */
 const DAVIDS_BLESSING = { book: '1chronicles', chapter: 29, verse: 11 } as const;
 
 const WRITTEN: Readonly<Record<SephirahId, Written>> = {
@@ -195,14 +193,6 @@ export function hebrewValue(word: string): number {
   return value;
 }
 
-/**
- * The ten sephirot, from the crown down.
- *
- * @example
- * ```ts
- * SEPHIROT.map(({ value }) => value) // => [620, 73, 67, 72, 216, 1081, 148, 15, 80, 496]
- * ```
- */
 export const SEPHIROT: readonly Sephirah[] = Object.freeze(
   SEPHIRAH_IDS.map((id, index) => {
     const written = WRITTEN[id];

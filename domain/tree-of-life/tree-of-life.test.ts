@@ -12,7 +12,6 @@ import { SEPHIRAH_IDS } from './tree-types.ts';
 
 const TEXT = new Map(hebrewVerses().map((own) => [`${own.book} ${own.chapter}:${own.verse}`, own.words]));
 
-/** The letters of each Hebrew word at an English address. */
 function wordsAt(place: VerseReference): string[] {
   return fromEnglish('masoretic', place).flatMap(({ book, chapter, verse, firstWord, lastWord }) =>
     (TEXT.get(`${book} ${chapter}:${verse}`) ?? []).slice(
@@ -46,7 +45,7 @@ describe('the sephirot', () => {
   });
 
   test.each(SEPHIROT)(
-    '$name has its number, a description, a source, an element and its position',
+    'the sephirah $name has its number, a description, a source, an element and its position',
     ({ id, number, ...sephirah }) => {
       expect(SEPHIRAH_IDS[number - 1]).toBe(id);
       expect(sephirah.description.length).toBeGreaterThan(60);
@@ -63,7 +62,7 @@ describe('the sephirot', () => {
     },
   );
 
-  test('more than 40 units are between any two spheres, and the spheres are balanced left and right of the middle', () => {
+  test('any two spheres of the tree are more than 40 units apart, and the spheres are balanced left and right of the middle', () => {
     const positions = SEPHIROT.map(({ position }) => position);
     for (const [index, one] of positions.entries())
       for (const other of positions.slice(index + 1))
@@ -84,7 +83,7 @@ describe('the paths', () => {
   });
 
   test.each(PATHS)(
-    '$name has a sign, a sense, a meaning, a source and a witness',
+    'the path $name has a sign, a sense, a meaning, a source and a witness',
     ({ sign, sense, meaning, source, witness }) => {
       for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
       for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
@@ -110,7 +109,7 @@ describe('the paths', () => {
     expect(SEPHIRAH_IDS.map(degree)).toEqual([3, 4, 4, 4, 4, 8, 5, 5, 4, 3]);
   });
 
-  test('no path runs through a third sphere', () => {
+  test('no path of the tree runs through a third sphere', () => {
     for (const { from, to } of PATHS) {
       for (const id of SEPHIRAH_IDS.filter((other) => other !== from && other !== to)) {
         const { x, y } = positionOf(id);
@@ -137,7 +136,7 @@ describe('the paths', () => {
 
 describe('scripture', () => {
   test.each([...SEPHIROT, ...PATHS])(
-    'the verse of $name exists and has its word',
+    'the verse that supports $name exists and has the word',
     ({ witness: { place, kind, word } }) => {
       expect(checkAddress(place.book, place.chapter, place.verse)).toEqual({ ok: true });
       expect(parseReference(formatReference(place))).toMatchObject({ ok: true, reference: place });

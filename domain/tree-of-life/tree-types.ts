@@ -1,6 +1,5 @@
 import type { VerseReference } from '../reference/index.ts';
 
-/** The sephirot in the order of emanation. Each name is the id in addresses. */
 export const SEPHIRAH_IDS = [
   'kether',
   'chokmah',
@@ -23,9 +22,7 @@ export type SephirahId = (typeof SEPHIRAH_IDS)[number];
 export interface Witness {
   readonly place: VerseReference;
   readonly kind: 'begins' | 'contains';
-  /** Bare Hebrew letters. */
   readonly word: string;
-  /** The content of the verse, in words of this project. */
   readonly note: string;
 }
 
@@ -38,7 +35,6 @@ export interface Sephirah {
   readonly value: number;
   readonly description: string;
   readonly source: string;
-  /** The colour's name and its value as `#rrggbb`. */
   readonly colour: { readonly name: string; readonly fill: string };
   /** A field is null if the tradition gives no correspondence. `CORRESPONDENCE_SOURCES` names the sources. */
   readonly correspondences: {
@@ -59,7 +55,6 @@ export interface Point {
 export type LetterKind = 'mother' | 'double' | 'simple';
 
 export interface TreePath {
-  /** The id in addresses: the letter's name in small Latin letters. */
   readonly id: string;
   /** The number of the path, from 11 to 32. The first ten of the thirty-two paths are the sephirot. */
   readonly number: number;

@@ -1,4 +1,3 @@
-/** The verse numbers of the editions, and how they correspond to English verse numbers. */
 export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference, ownReference } from './original-reference.ts';

@@ -7,10 +7,6 @@ import {
 } from '../canon/index.ts';
 import { titleVerses } from './titles.ts';
 
-/**
- * The verse numberings: English (KJV) for addresses, the numberings of the two core originals, and those of text
- * packs.
- */
 export const NUMBERINGS = ['english', 'masoretic', 'sblgnt', 'tischendorf', 'byzantine', 'swete'] as const;
 export type Numbering = (typeof NUMBERINGS)[number];
 

@@ -15,11 +15,14 @@ test.each<[Numbering, BookId, number, number, string[]]>([
   ['byzantine', 'romans', 14, 26, ['16:27#0']],
   ['byzantine', 'romans', 16, 24, ['16:24#0']],
   ['byzantine', 'genesis', 1, 1, []],
-])('%s %s %i:%i is at %j in English', (numbering, book, chapter, verse, addresses) => {
-  expect(
-    toEnglish(numbering, { book, chapter, verse }).map((at) => `${at.chapter}:${at.verse}#${at.firstWord}`),
-  ).toEqual(addresses);
-});
+])(
+  'in the numbering of %s, %s %i:%i is at the English addresses %j',
+  (numbering, book, chapter, verse, addresses) => {
+    expect(
+      toEnglish(numbering, { book, chapter, verse }).map((at) => `${at.chapter}:${at.verse}#${at.firstWord}`),
+    ).toEqual(addresses);
+  },
+);
 
 test('an English address gives the addresses of its verses in Tischendorf and in the Byzantine text', () => {
   const own = (numbering: Numbering, book: BookId, chapter: number, verse: number): string[] =>

@@ -6,7 +6,6 @@ import { toEnglish } from './index.ts';
 
 const folder = sharedData();
 
-/** Lists the single verses of a range such as `PSA 3:0-8`. */
 function expand(range: string): { book: string; chapter: number; verse: number }[] {
   const [, code = '', chapter, from, to = from] = /^(\w{3}) (\d+):(\d+)(?:-(\d+))?$/u.exec(range) ?? [];
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => ({

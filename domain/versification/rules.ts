@@ -9,9 +9,9 @@ import { TITLED_PSALMS, titleVerses } from './titles.ts';
  */
 
 /**
- * Masoretic verses, from `VerseMap.xml` of the Open Scriptures Hebrew Bible (CC BY 4.0), which lists 1,971 full and 7
- * partial pairs. It does not name the words at which five verses divide; those come from the Hebrew text. The rules
- * for psalms are derived from the table of titles.
+ * The rules for Masoretic verses, from `VerseMap.xml` of the Open Scriptures Hebrew Bible (CC BY 4.0), which lists
+ * 1,971 full and 7 partial pairs. It does not name the words at which five verses divide; those come from the Hebrew
+ * text. The rules for psalms are derived from the table of titles.
  */
 const MASORETIC: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '32:1>31:55 32:2-33>32:1',
@@ -46,8 +46,8 @@ const MASORETIC: Readonly<Partial<Record<BookId, string>>> = {
 };
 
 /**
- * SBLGNT, from comparing the text of the `sblgnt` package with the King James Version. Words are divided as in the
- * package.
+ * The rules for SBLGNT, found by comparing the text of the `sblgnt` package with the King James Version. Words are
+ * divided as in the package.
  */
 const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
   acts: '19:40#0-20>19:40 19:40#21>19:41',
@@ -56,10 +56,7 @@ const SBLGNT: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
-/**
- * The rules for Tischendorf's eighth edition. They were found by comparing the text of its pack with the King James
- * Version.
- */
+/** The rules for Tischendorf's eighth edition, found by comparing the text of its pack with the King James Version. */
 const TISCHENDORF: Readonly<Partial<Record<BookId, string>>> = {
   john: '1:39>1:38 1:40-52>1:39',
   '2corinthians': '13:12#0-4>13:12 13:12#5>13:13 13:13>13:14',
@@ -67,14 +64,14 @@ const TISCHENDORF: Readonly<Partial<Record<BookId, string>>> = {
   revelation: '12:18>13:1',
 };
 
-/** The rule for the Byzantine text, which has the doxology of Romans at the end of chapter 14. */
 const BYZANTINE: Readonly<Partial<Record<BookId, string>>> = { romans: '14:24-26>16:25' };
 
 /**
- * Swete's Septuagint, as the files of `nathans/lxx-swete` number it, from comparing it with the Apocrypha of the King
- * James Version. In 1 Esdras the file names the other numbering inside words, and most divisions are at these numbers.
- * The Prayer of Azariah counts from Daniel 3:24, and the Letter of Jeremiah from its heading, so that both begin with 1.
- * A verse without a rule has its own number in English, or the King James Version does not have it.
+ * The rules for Swete's Septuagint, as the files of `nathans/lxx-swete` number it, from comparing it with the
+ * Apocrypha of the King James Version. In 1 Esdras the file names the other numbering inside words, and most
+ * divisions are at these numbers. The Prayer of Azariah counts from Daniel 3:24, and the Letter of Jeremiah from its
+ * heading, so that both begin with 1. A verse without a rule has its own number in English, or the King James Version
+ * does not have it.
  */
 const SWETE: Readonly<Partial<Record<BookId, string>>> = {
   '1 esdras':
@@ -160,7 +157,6 @@ const TABLES = {
   swete: readTable(SWETE),
 } as const;
 
-/** The rules of a book in an edition's own numbering. The list is empty if every verse has its English number. */
 export function rulesOf(numbering: Exclude<Numbering, 'english'>, book: BookId): readonly Rule[] {
   return TABLES[numbering].get(book) ?? [];
 }

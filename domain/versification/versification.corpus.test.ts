@@ -24,7 +24,6 @@ const at = (text: string): VerseAddress => {
   return { book: book as VerseAddress['book'], chapter: Number(chapter), verse: Number(verse) };
 };
 
-/** The English addresses: 31,102 verses and the titles of 63 psalms. */
 const addresses = CORE_BOOKS.flatMap(({ id: book, chapters }) =>
   Array.from({ length: chapters }, (_, index) => index + 1).flatMap((chapter) => {
     const first = hasTitle(book, chapter) ? 0 : 1;

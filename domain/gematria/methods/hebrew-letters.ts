@@ -14,7 +14,6 @@ import { CORDOVERO, HANDBOOKS } from './hebrew-sources.ts';
 
 const ORDINAL = withFinalsAsBase(tableByPlace(HEBREW_ALPHABET));
 
-/** The sum of the values of the 22 letters up to that with this value. */
 const sumUpTo = (value: number) =>
   Array.from(HEBREW_ALPHABET, (letter) => HEBREW_STANDARD[letter] ?? 0)
     .filter((earlier) => earlier <= value)
