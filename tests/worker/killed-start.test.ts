@@ -47,7 +47,9 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
 
 /** The process ids of the Workers runtimes that a killed start has left running. */
 const leftRunning = (dataDir: string): number[] =>
-  (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
+  Object.keys((JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: object }).runtimes).map(
+    Number,
+  );
 
 const READER = { id: 3, username: 'miriam', password: 'still waters and green pastures' };
 const NOTE = { book: 'psalms', chapter: 23, verse: 3, notes: 'נַפְשִׁי יְשׁוֹבֵב' };
