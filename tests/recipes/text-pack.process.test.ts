@@ -78,7 +78,7 @@ testRecipe({
     },
     { file: 'import-jobs/sources/packs/index.ts', after: '\n  NAMES,', text: '\n  TOY,' },
   ],
-  tests: ['domain/editions', 'import-jobs/sources/packs', 'functions/imports/packs.test.ts'],
+  tests: ['import-jobs/sources/packs', 'functions/imports/jobs/packs.test.ts'],
   settings: { PACK_MIRROR: mirror },
   ask: async ({ url, password }) => {
     const send = (path: string, body: unknown, cookie = '') =>
