@@ -36,12 +36,10 @@ interface Built<T> {
   >;
 }
 
-/** What `sendBatch` accepts: a query of the builder, or a hand-written statement over the schema. */
 export type Sendable = Built<unknown> | Unsent<unknown>;
 
 type ResultOf<Q> = Q extends Unsent<infer T> ? T : Q extends Built<infer T> ? T : never;
 
-/** Several queries: a list, or an object that names them. They are sent in this order. */
 type Queries = readonly Sendable[] | Readonly<Record<string, Sendable>>;
 
 export type ResultsOf<Qs extends Queries> = {
@@ -67,9 +65,11 @@ export function change(statement: SQL): Unsent<number> {
   return { statements: [statementOf(statement)], decode: ([result]) => result?.rowsAffected ?? 0 };
 }
 
-/** Combines several queries into one. Its result is all their results. */
+/**
+ * Combines several queries into one. Its result is all their results, or the value that `make` returns for
+ * them.
+ */
 export function together<const Qs extends Queries>(queries: Qs): Unsent<ResultsOf<Qs>>;
-/** Combines several queries into one. Its result is the value that `make` returns for their results. */
 export function together<const Qs extends Queries, T>(
   queries: Qs,
   make: (results: ResultsOf<Qs>) => T,
@@ -132,10 +132,6 @@ export async function sendBatch<const Qs extends Queries>(
   return decode(await client.batch([...statements], mode));
 }
 
-/**
- * Sends queries that have names, in the order of the names, and returns their results by name. The rest is as in
- * `sendBatch`.
- */
 export async function sendNamed<Qs extends Readonly<Record<string, Sendable>>>(
   client: Pick<Client, 'batch'>,
   mode: 'read' | 'write',

@@ -19,7 +19,6 @@ const { library } = await sampleApp();
 
 type Point = Record<(typeof BLOBS)[number], string> & Record<(typeof DOUBLES)[number], number>;
 
-/** A data set that keeps what is written to it. */
 function dataset() {
   const points: Point[] = [];
   const raw: AnalyticsEngineDataPoint[] = [];
@@ -36,7 +35,6 @@ function dataset() {
   return { points, raw, REQUESTS };
 }
 
-/** The sample library, whose database takes 7 ms for each round trip. */
 function slowApp() {
   const { points, raw, REQUESTS } = dataset();
   const app = testApp({
@@ -155,7 +153,6 @@ test('a data set that fails changes no answer', async () => {
   expect(app.lines).toEqual([]);
 });
 
-/** The settings of a Worker without a database that answers. */
 const unreachable = (REQUESTS: AnalyticsEngineDataset): Env =>
   ({
     REQUESTS,
@@ -165,7 +162,6 @@ const unreachable = (REQUESTS: AnalyticsEngineDataset): Env =>
     PASSWORD_PEPPER: 'pepper of the tests',
   }) as unknown as Env;
 
-/** The context of a handler in a runtime without a cache. */
 const noCache = {} as ExecutionContext;
 
 test('a run of the timer has a point, which says if it failed', async () => {

@@ -32,7 +32,6 @@ const depsOf = ({ CHANCE, ROOM }: Env): Deps & { imports: ImportDeps } => ({
 /** How long an import waits for the database, in milliseconds. A chunk writes more than any reader. */
 const IMPORT_TIMEOUT_MS = 30_000;
 
-/** For messages and the timer, which wait longer for the database. */
 const patientDepsOf = (env: Env) =>
   ({
     ...depsOf(env),

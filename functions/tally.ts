@@ -1,4 +1,3 @@
-/** What one request, batch of messages or timer has used so far, for its log line and its data point. */
 export interface Tally {
   /** Round trips to the database, and the milliseconds of waiting for them, added up. */
   trips: number;

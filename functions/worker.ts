@@ -1,4 +1,3 @@
-/** The readers' Worker: pages, reads, accounts and notes. */
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { hashingClient } from './accounts/passwords/hashing-client.ts';
 import { createApp } from './app.ts';
@@ -20,7 +19,7 @@ export default {
     // The bindings do not change during the life of an isolate, so the application is created only once.
     app ??= createApp(depsOf(env));
     const answer = app.fetch(request, env, context);
-    // Reads are counted to their end, also if the reader has gone.
+    // Reads are counted to their end, also if the reader has disconnected.
     if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
     return answer;
   },

@@ -33,7 +33,6 @@ function partsOf(sql: string): string[] {
   return [...new Set(parts)].sort();
 }
 
-/** The selects of a statement without the selects inside them, and the statement without all of these. */
 function selectsOf(sql: string): string[] {
   const selects: string[] = [];
   let rest = sql.replaceAll(/'(?:[^']|'')*'|\d+/g, ' ');

@@ -68,7 +68,6 @@ export class AnsweringThread<Q, A> {
   }
 }
 
-/** Answers the questions of an {@link AnsweringThread}. Call it in the thread. */
 export function answerQuestions<Q, A>(answer: (question: Q) => A | Promise<A>): void {
   const port = parentPort;
   if (!port) throw new Error('This file runs only in a worker thread.');

@@ -12,7 +12,6 @@ function start(args: string[], token = 'secret'): ChildProcess {
   return spawn(process.execPath, [PROGRAM, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The first line that the program prints. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   return String(line).trim();

@@ -48,7 +48,6 @@ export class Connection {
   /** True if the driver's connection may differ from a new one, so that no other request may use it. */
   #isTainted = false;
 
-  /** `busyTimeoutMs` is the time that a statement waits for a lock. Throws if the file cannot be opened. */
   constructor(file: string, busyTimeoutMs: number) {
     this.#file = file;
     this.#busyTimeoutMs = busyTimeoutMs;

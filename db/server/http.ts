@@ -11,7 +11,6 @@ export interface HttpOptions {
   exposeStats: boolean;
 }
 
-/** A text of this many characters or more is sent as a buffer of its own. */
 const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

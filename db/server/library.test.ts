@@ -18,7 +18,6 @@ test('a batch that runs out of memory fails and writes nothing, and the next bat
   const large =
     "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT i, printf('%0100d', i) FROM n";
   const lost = library.run(batch('BEGIN IMMEDIATE', "INSERT INTO word VALUES ('lost')", large));
-  // The next batch runs at once, while the first thread is still ending.
   const kept = library.run(batch("INSERT INTO word VALUES ('kept')"));
   expect((await lost)[0]).toMatch(/"error".*memory/);
   expect((await kept)[0]).toContain('"step_errors":[null]');

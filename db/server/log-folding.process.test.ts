@@ -18,7 +18,6 @@ async function started(): Promise<{ server: TemporaryServer; client: Client }> {
   return { server, client };
 }
 
-/** Writes ten megabytes in small batches, with reads between them. */
 async function writeMuch(client: Client): Promise<void> {
   const hundred = JSON.stringify(Array.from({ length: 100 }, (_, i) => i));
   for (let round = 0; round < 100; round++) {
@@ -58,9 +57,6 @@ test('connections have synchronous = FULL, with which SQLite waits until a batch
   expect(rows[0]?.[0]).toBe(FULL);
 });
 
-/**
- * A table of texts with a trigger that fills a full-text table, as in the library, and a table of its terms.
- */
 const FULL_TEXT = `
   CREATE TABLE page (text);
   CREATE TABLE verse (id INTEGER PRIMARY KEY, text);

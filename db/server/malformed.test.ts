@@ -56,7 +56,6 @@ describe('limits and bad requests', () => {
   });
 
   test('results over the limit are an error of their request, and nothing of its transaction is written', async () => {
-    // The limit is in bytes, and the letter takes two.
     const half = { sql: `SELECT '${'א'.repeat(1_300)}'` };
     const steps = ['BEGIN IMMEDIATE', 'CREATE TABLE t (a)'].map((sql) => ({ stmt: { sql } }));
     const twice = { type: 'batch', batch: { steps: [...steps, { stmt: half }, { stmt: half }] } };

@@ -15,7 +15,6 @@ import { Problem } from '../http/errors.ts';
 
 newReadersEachTest();
 
-/** The stored password hash of the first account. */
 const storedHash = async () => (await database.db.select().from(users))[0]!.password;
 const storeHash = (password: string) => database.db.update(users).set({ password });
 

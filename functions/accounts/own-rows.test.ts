@@ -24,9 +24,7 @@ const THEME = {
 };
 
 beforeEach(async () => {
-  // Ruth's rows come first in every table. A statement without a filter by user would find her rows.
   const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
-  // Ruth also has a session that has expired.
   await database.db
     .insert(sessions)
     .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
@@ -37,7 +35,6 @@ beforeEach(async () => {
   expect([ruth.noteId > 0, ruth.sessionId.length]).toEqual([true, 16]);
 });
 
-/** Makes a reader whose every row contains the reader's name. */
 async function signIn(name: string, address: string, places: readonly object[]): Promise<TestBrowser> {
   const reader = readers.browser(address);
   const named = { 'User-Agent': name };
@@ -47,7 +44,6 @@ async function signIn(name: string, address: string, places: readonly object[]):
   return reader;
 }
 
-/** All rows about Ruth: her account, sessions and notes. */
 const herRows = () =>
   Promise.all([
     database.db.select().from(users).where(eq(users.id, 3)),
@@ -56,12 +52,10 @@ const herRows = () =>
   ]);
 
 interface Asked {
-  /** The method and the path of the call in the form of the application's list of calls. */
   readonly call: string;
   readonly path?: (hers: typeof ruth) => string;
   readonly body?: unknown;
   readonly status: number;
-  /** True if the answer must contain Boaz's name. Otherwise it must not. */
   readonly showsHis?: boolean;
 }
 
@@ -144,7 +138,6 @@ describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s',
   test.each(CALLS)('$call by Boaz: $status', async ({ call, path, body, status, showsHis = false }) => {
     const [method = '', route = ''] = call.split(' ');
     const before = await herRows();
-    // After ten minutes the server writes down that the session is in use.
     readers.app.clock.now += 10 * MINUTE;
     const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
     const text = await answer.text();

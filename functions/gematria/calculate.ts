@@ -9,7 +9,6 @@ import { knownMethods } from './values.ts';
  */
 const MAX_EXPLAINED = 200_000;
 
-/** Computes the values of a text in the requested order of methods, with the working on request. */
 export function calculate(body: CalculateBody, explained: boolean): Calculated {
   const methods = knownMethods(body.methods);
   const options = body.options ?? {};

@@ -9,7 +9,6 @@ import { checkLettersFile } from '../search/number-index.ts';
 import { planTextSearch } from '../search/text/plan-search.ts';
 import { planVerse } from '../verse/plan-verse.ts';
 
-/** A part of what readers do, with the statement of its route. `compose` rejects if the part does not work. */
 interface Check extends Omit<ScriptureRead<Promise<void>>, 'uses'> {
   readonly part: Readiness['failing'][number];
 }
@@ -45,7 +44,6 @@ function checkTextSearch(): Check {
   };
 }
 
-/** Asks for the editions as a search by value does, and reads the letters file of each. */
 function checkValueSearch(ctx: Ctx): Check {
   const read = planTexts(NO_TEXTS, null, async ({ editions }, revision) => {
     const catalogue = catalogueFrom(revision, editions);

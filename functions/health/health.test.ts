@@ -64,7 +64,6 @@ test('after its first answer, health gives the same answer an hour later though 
 const letters = new Map<string, R2ObjectBody>();
 await putLettersFiles(library.client, letters);
 
-/** Gives an application the letters files of the library. */
 function withLetters(app: TestApp): TestApp {
   for (const [key, file] of letters) app.files.set(key, file);
   return app;
@@ -75,7 +74,6 @@ const readiness = async (app: TestApp) => {
   return { code: answer.status, ...((await answer.json()) as Readiness) };
 };
 
-/** The library with writes that fail with the error in `state`. */
 function failingWrites() {
   const state = { error: undefined as Error | undefined, writes: 0 };
   const app = withLetters(
@@ -149,7 +147,6 @@ test('a full disk is noticed within a minute, and free space within ten seconds'
   state.error = new LibsqlError('SQLITE_FULL: database or disk is full', 'SQLITE_FULL');
   app.clock.now += 60_000;
   expect(await ready()).toEqual([503, 'full']);
-  // Reads still work.
   expect((await app.request('/api/books')).status).toBe(200);
   state.error = undefined;
   app.clock.now += 9_999;
@@ -201,7 +198,6 @@ test('a letters file that is missing or no letters file is noticed within a minu
       expect(app.lines.some((line) => line.includes('"readiness"') && line.includes('valueSearch'))).toBe(
         true,
       );
-      // A verse can still be read.
       expect((await app.request('/api/verse/psalms/23/3')).status).toBe(200);
       withLetters(app);
       app.clock.now += 10_000;

@@ -6,7 +6,6 @@ import { type Ctx, isOpen } from '../ctx.ts';
  * removes it from the answer.
  */
 export const EDGE = 'Cloudflare-CDN-Cache-Control';
-/** The header with the tags by which answers are purged. Cloudflare removes it too. */
 const TAGS = 'Cache-Tag';
 
 export const tagOf = (role: EditionRole): string => `role-${role}`;
@@ -44,7 +43,6 @@ export function cachingHeaders(ctx: Ctx, { etag, uses, isCanonical }: Storable):
 
 export const isKeptAtEdge = (headers: Headers): boolean => headers.get(EDGE)?.startsWith('public') ?? false;
 
-/** Changes the headers of an answer to one reader, so that no cache stores it. */
 export function forbidStoring(headers: Headers): void {
   headers.set('Cache-Control', 'private, no-store');
   for (const name of ['ETag', EDGE, TAGS]) headers.delete(name);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { edgeCache } from '../../tests/support/edge-cache.ts';
 
-/** A cache in front of a Worker that counts its answers and gives them these headers. */
 function setUp(headers: Record<string, string>, status = 200) {
   const clock = { now: 0 };
   const state = { answered: 0, headers, status };

@@ -5,10 +5,12 @@ import { edgeHeaders, tagOf } from './caching.ts';
 
 const DAY_MS = 86_400_000;
 const SEED = 20_261_124;
-/** The addresses of verses, chapters and searches that readers may ask for. */
 const ADDRESSES = 42_000;
 
-/** Draws the rank of an address: the second most popular is asked half as often as the first, the third a third … */
+/**
+ * Draws the rank of an address: the second most popular is requested half as often as the first, the third a
+ * third …
+ */
 function zipf(random: () => number): () => number {
   const sums: number[] = [];
   for (let rank = 1; rank <= ADDRESSES; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
@@ -24,7 +26,6 @@ function zipf(random: () => number): () => number {
   };
 }
 
-/** The part of the requests of so many days that the cache answers. Every week something is published. */
 async function hitRate(requestsADay: number, days: number): Promise<number> {
   const random = randomOf(SEED);
   const rank = zipf(() => random.next());

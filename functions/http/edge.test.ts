@@ -32,7 +32,6 @@ afterAll(() => library.remove());
 
 const newApp = (): TestApp => testApp(library.client, { passwords, wait: async () => undefined });
 
-/** An application behind the cache. */
 function behindEdge(env: Partial<Env> = {}) {
   const app = newApp();
   const edge = edgeCache(
@@ -57,7 +56,6 @@ function behindEdge(env: Partial<Env> = {}) {
   return { app, edge, ask, status };
 }
 
-/** The parameters without which a call has no answer. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/search': '?term=light',
   '/api/resolve': '?ref=Ps+23%3A3',
@@ -83,7 +81,6 @@ const PAGES = [
   '/index.html',
 ];
 
-/** All calls and some pages whose answers are stored. */
 const STORED = [
   '/api/books',
   '/api/chapter-verses/genesis/1',
@@ -111,7 +108,6 @@ const STORED = [
   '/sitemap.xml',
 ];
 
-/** Every call and page: the calls with the methods of their routes. */
 const everything = (app: TestApp): { method: string; path: string }[] => [
   ...app.calls().map(({ method, path }) => ({ method, path: addressOf(path) + (QUERIES[path] ?? '') })),
   ...[...app.files.keys()].map((key) => ({ method: 'GET', path: `/api/${key}` })),
@@ -120,7 +116,6 @@ const everything = (app: TestApp): { method: string; path: string }[] => [
   { method: 'POST', path: '/help' },
 ];
 
-/** Asks for everything through the cache, signed in and signed out, and gives every answer of the Worker. */
 async function askEverything(env: Partial<Env>) {
   const { app, edge, ask } = behindEdge(env);
   await putLettersFiles(library.client, app.files);
@@ -152,7 +147,6 @@ describe('every call and page, signed in and signed out', () => {
     expect(addresses.filter((address) => address.startsWith('/api/')).sort()).toEqual(
       [
         ...STORED.filter((address) => address.startsWith('/api/')),
-        // The letters file of each edition in an original language.
         ...addresses.filter((address) => address.startsWith('/api/index/')),
       ].sort(),
     );
@@ -307,7 +301,6 @@ describe('addresses', () => {
 
 describe('a publication', () => {
   let count = 0;
-  /** Publishes another text of the originals. */
   async function publish(): Promise<void> {
     count += 1;
     const ofRoles = Object.fromEntries(EDITION_ROLES.map((role) => [role, `${role}-1`]));

@@ -26,14 +26,12 @@ const rows = () => drizzle(library.client).select().from(finishedChapters);
 interface Asked {
   status: number;
   headers: Headers;
-  /** The text after it was unpacked. */
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** The round trips before the answer. The batch that stores the answer comes later. */
   trips: number;
 }
 
-/** Asks, and waits for the work that the answer has left for later. */
 async function ask(
   app: TestApp,
   path = PATH,
@@ -52,7 +50,6 @@ async function ask(
 
 let reads = 0;
 
-/** An app with the memory of a new isolate. */
 const isolate = (batch: TestDatabase['client']['batch'] = library.client.batch.bind(library.client)) =>
   testApp({
     execute: async (statement) => {

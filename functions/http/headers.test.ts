@@ -5,7 +5,6 @@ import { isKeptAtEdge } from './caching.ts';
 
 const { app } = await sampleApp();
 
-/** The security headers that have one value in all answers. */
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

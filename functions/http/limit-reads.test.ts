@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 
-/** An application whose database answers only when `answer` is called. */
 function slowApp() {
   const waiting: (() => void)[] = [];
   const execute = () =>

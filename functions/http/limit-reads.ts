@@ -3,7 +3,6 @@ import type { AppContext, AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 import { isRead } from './requests.ts';
 
-/** A reader who is refused can try again after so many seconds. */
 const RETRY_SECONDS = 2;
 
 /** Health is asked by supervisors, and files cost no read of the database. */

@@ -50,13 +50,11 @@ test.each(CALLERS)('changing calls are only for pages of this site: %s', async (
       const answer = await readers.app.request(`http://localhost${address}`, {
         method,
         headers: { 'Content-Type': type, Cookie: reader.cookie, ...headers },
-        // Most calls refuse this body. An allowed call then has a status other than 403.
         body: '{}',
       });
       expect([method, path, type, answer.status === 403]).toEqual([method, path, type, !isAllowed]);
     }
   }
-  // Refused calls changed nothing: the reader is still signed in.
   if (!isAllowed) expect(await reader.user()).toBe(200);
 });
 

@@ -31,7 +31,6 @@ const ask = async (method: string, path: string, cookie: string, headers: Record
   return { status: answer.status, code, cache: answer.headers.get('Cache-Control') };
 };
 
-/** Every route of administrators, and the path of every button. */
 const paths = (): { method: string; path: string }[] => [
   ...app
     .calls()
@@ -99,7 +98,6 @@ describe.each([
 });
 
 test('for an administrator, an odd address is a 404, or a 405 if it is outside /api', async () => {
-  // Addresses outside /api are pages, which cannot be changed: 405.
   for (const path of ODD_PATHS) expect([404, 405]).toContain((await ask('PATCH', path, admin)).status);
 });
 

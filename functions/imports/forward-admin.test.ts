@@ -38,7 +38,6 @@ test('a call of administrators reaches the Worker of imports as it came, and its
     'x-request-id': 'of imports',
     location: '/job',
   });
-  // The Worker of imports logs the call.
   expect(app.lines).toEqual([]);
 });
 

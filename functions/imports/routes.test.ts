@@ -312,7 +312,6 @@ describe('a job', () => {
       }));
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
-    // Genesis stays. The new file has two verses of Ruth.
     const text = tinyText(ruth(tinyVerses(2)), { id: 'csv-hebrew', partial: true, expected: {} });
     source = () => ({ ...importOf(text), target: 'csv' });
     const added = await press(ask, 'import-from-csv');
@@ -576,7 +575,6 @@ describe('a report', () => {
       .slice(1, -1)
       .map((line) => Number(/"row (\d+)"$/.exec(line)?.[1]));
     expect(rows).toEqual(Array.from({ length: 4_500 }, (_, at) => at));
-    // The session, the first page, and two more pages.
     expect(app.trips() - before).toBe(4);
     expect((await jobOf(ask, id)).errors).toHaveLength(20);
   });

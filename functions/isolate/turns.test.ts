@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** A clock that only `wait` moves. */
 function testClock() {
   const clock = {
     time: 0,
@@ -34,7 +33,6 @@ test('a request that has waited two seconds continues without a turn', async () 
   await turns.take('a', clock);
   const end = await turns.take('a', clock);
   expect(clock.time).toBe(2_000);
-  // This does nothing, because the second request got no turn.
   end();
   await turns.take('a', clock);
   // The first turn ended by itself after three seconds.

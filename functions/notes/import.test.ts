@@ -28,10 +28,8 @@ const NOTES = [
   { book: 'john', chapter: 1, verse: 1, notes: '<!-- note {} -->\n"Ἐν ἀρχῇ", a;b\n\n', isKabbalistic: false },
 ];
 
-/** The fields of a note without its ids and its revision. */
 const substance = ({ id: _id, userId: _user, revision: _revision, ...rest }: Note) => rest;
 
-/** A reader with notes from several days. */
 async function readerWithNotes(id: number): Promise<Ask> {
   const ask = await reader(id);
   for (const note of NOTES) {

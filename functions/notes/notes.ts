@@ -23,7 +23,6 @@ const PAGE_BYTES = 1_600_000;
 /** What a row takes in an answer besides the text of the note, in bytes. */
 const ROW_BYTES = 600;
 
-/** Lists all notes of the reader in canonical order. Few readers have more than one page of them. */
 export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
   const notes: Note[] = [];
   for (let after = sql`(0, 0, 0)`; ; ) {
@@ -59,7 +58,6 @@ function pageOfNotes(ctx: ReaderCtx, after: SQL, isAlive: SQL) {
     .orderBy(asc(sized.position), asc(sized.chapter), asc(sized.verse));
 }
 
-/** Returns the reader's note on a verse. Throws a 404 if there is none. */
 export async function noteOfVerse(
   ctx: ReaderCtx,
   { book, chapter, verse }: { book: string; chapter: number; verse: number },
@@ -136,7 +134,6 @@ export async function deleteNote(ctx: ReaderCtx, id: number, revision?: number):
 const isOwn = ({ reader }: ReaderCtx, id?: number): SQL | undefined =>
   and(eq(studyNotes.userId, reader.userId), id === undefined ? undefined : eq(studyNotes.id, id));
 
-/** True for a note with this revision; for any note if no revision is given. */
 const isRevision = (revision: number | undefined): SQL | undefined =>
   revision === undefined ? undefined : eq(studyNotes.revision, revision);
 
@@ -162,10 +159,6 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
     .from(studyNotes)
     .where(and(isOwn(ctx, id), isAlive));
 
-/**
- * The reason why a note was not changed or deleted: another request changed it first, or the reader has no
- * such note.
- */
 const changedElsewhere = (now: Note | undefined): Problem =>
   now === undefined ? gone() : conflict('This note was changed somewhere else.', now);
 

@@ -23,7 +23,6 @@ const ask = (path: string, init: RequestInit = {}) => app.request(`http://localh
 const asReader = (path: string, init: RequestInit = {}) =>
   ask(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...init.headers } });
 
-/** Registers and signs in a reader in members mode. */
 async function signIn(): Promise<void> {
   const answer = await ask('/api/register', {
     method: 'POST',
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await putLettersFiles(library.client, app.files);
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
   await signIn();
-  // From here on, the isolate knows the editions.
   await asReader('/api/similar/genesis/1/1');
 }, 60_000);
 afterAll(() => library.remove());
@@ -61,7 +59,6 @@ describe('signed out', () => {
         const answer = await ask(addressOf(path), { method: verb });
         expect([verb, path, ...(await refused(answer))]).toEqual([verb, path, ...CLOSED]);
       }
-    // No request reached the database.
     expect(app.trips()).toBe(before);
   });
 

@@ -70,7 +70,6 @@ async function replace(c: AppContext, answer: Response | Promise<Response>): Pro
   c.res = instead;
 }
 
-/** The answer in place of a page: a redirect to the sign-in page, which leads back to this page. */
 async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
   const refusal = errorAnswer(c.var.ctx, error);
   if (refusal.status === 503) return unavailablePage(c);

@@ -84,10 +84,6 @@ function numberPage(pathname: string): PagePlace | null {
   };
 }
 
-/**
- * The page of a path outside the explorer, including the pages of single methods and of searches by value. Null if
- * there is no page.
- */
 function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);

@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => library.remove());
 
-/** The status of a page, its canonical address, and the addresses of the answers in it. */
 async function page(path: string) {
   const answer = await app.request(path);
   const html = await answer.text();

@@ -26,12 +26,10 @@ export interface WordPlace {
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
-  /** True for the unnumbered text after the verse. */
   readonly isEnding: boolean;
   readonly word: number;
 }
 
-/** Consecutive words within one verse: `count` words from the place on. */
 export interface Piece extends WordPlace {
   readonly count: number;
 }
@@ -40,17 +38,12 @@ interface Use extends WordPlace {
   readonly hit: number;
 }
 
-/**
- * The texts to read for a page: verses with their first address, verses with the address of a word, addresses without
- * their verses, words, uses of words, and expected counts.
- */
 export interface TextsToRead {
   readonly wholeVerses: readonly WordPlace[];
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
   readonly pieces: readonly Piece[];
   readonly uses: readonly Use[];
-  /** A value that `expectationArg` made. */
   readonly chance: string;
 }
 
@@ -103,7 +96,6 @@ const USES = placesOf('uses');
 /** The columns have the same names in all lists. */
 const p = VERSES.columns;
 
-/** The part of a statement that joins a list of places with editions and verses. */
 const versesOf = ({ inline }: typeof VERSES) =>
   sql`from ${inline} cross join ${editions} ${e} cross join ${bibleVerses} ${v}`;
 const AT_PLACE = sql`${e.id} = ${p.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${p.bookId}
@@ -160,7 +152,6 @@ const QUESTIONS = {
       verse: orNull(a.verseNumber),
       whole: sql<number | null>`${a.firstWord} = 0 and ${a.lastWord} is null`,
       word: WORD_AT_ADDRESS,
-      /** A JSON list of the words of the verse in the ketiv reading. */
       words: sql<string>`(select json_group_array(text) from (
         select ${s.columns.text} from ${s.inline} order by ${s.columns.place}))`,
     },
@@ -207,12 +198,8 @@ const QUESTIONS = {
 
 const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}`);
 
-/** The rows for the texts of a page. */
 export type TextRows = RowsOf<typeof QUESTIONS>;
 
-/**
- * Puts the first row of each entry at the entry's position in its list. An entry without rows leaves a gap.
- */
 export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): R[] {
   const entries: R[] = [];
   for (const row of rows) entries[row.at] ??= row;

@@ -8,7 +8,6 @@ const BYTES = encodeLettersFile('hebrew', [
   { book: 'genesis', chapter: 1, verse: 1, part: '', words: ['בראשית', 'ברא'] },
 ]);
 
-/** A bucket that answers each request only when the test allows it, and counts the bodies that were read. */
 function slowBucket() {
   const waiting: (() => void)[] = [];
   let opened = 0;

@@ -8,7 +8,6 @@ import { checkSession, sessionIsAlive } from './sessions.ts';
 
 export type Account = typeof users.$inferSelect;
 
-/** The facts about an account that its owner may see. */
 export function userFrom(account: Account, { adminIds }: Settings): User {
   const { id, username, themePrimary, themeVariant, themeAppearance, themeRadius } = account;
   return {
@@ -41,7 +40,6 @@ export async function askAsReader<const Qs extends readonly Sendable[]>(
   return { account, results };
 }
 
-/** The account of the signed-in reader. Throws a 401 `Problem` if the session has ended. */
 export const accountOf = async (ctx: ReaderCtx): Promise<Account> =>
   (await askAsReader(ctx, () => [])).account;
 

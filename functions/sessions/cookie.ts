@@ -74,7 +74,6 @@ export const forgetSession = (c: AppContext): void =>
   putCookie(c, generateCookie(NAME, '', { ...OPTIONS, maxAge: 0 }));
 
 function putCookie(c: AppContext, cookie: string): void {
-  // Hono would copy a finished answer, and the copy of a compressed file would be compressed again.
   if (c.finalized) c.res.headers.append('Set-Cookie', cookie);
   else c.header('Set-Cookie', cookie);
 }

@@ -121,7 +121,6 @@ describe('sessions', () => {
       await place.login('Miriam');
       places.push(place);
     }
-    // The session of the registration was ended. The first of the other sessions is used once more.
     app.clock.now += 5 * MINUTE;
     expect(await places[0]?.user()).toBe(200);
     await browser('198.51.100.2').register('Aaron');
@@ -207,7 +206,6 @@ describe('sessions', () => {
 describe('while a new key replaces an old one', () => {
   const [OLD, NEW] = [`old:${'B'.repeat(43)}`, `new:${'C'.repeat(43)}`];
   const BOTH = `${NEW},${OLD}`;
-  /** A browser of a site whose setting AUTH_KEYS is this text. It goes on with the cookie of another browser. */
   const browserWith = (keys: string, { cookie } = { cookie: '' }): TestBrowser => {
     const made = testBrowser({
       ...app,
@@ -226,7 +224,6 @@ describe('while a new key replaces an old one', () => {
     app.clock.now += 6 * MINUTE;
     expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'new' });
     expect(await browserWith(NEW, reader).user()).toBe(200);
-    // A new session has the new key at once.
     const other = browserWith(BOTH);
     await other.login('Miriam');
     expect(kidOf(other)).toBe('new');
@@ -285,7 +282,6 @@ describe('while a new key replaces an old one', () => {
 });
 
 describe('requests after the end of a session', () => {
-  /** A body with the fields of all these calls. */
   const BODY = {
     currentPassword: PASSWORD,
     newPassword: 'a new and longer one',
@@ -303,7 +299,6 @@ describe('requests after the end of a session', () => {
     content: '[]',
   };
 
-  /** Sends a request to every call about a reader, each with a new cookie, and returns the different statuses. */
   const askAll = async (cookieOf: (call: number) => Promise<string>): Promise<number[]> => {
     const calls = app.calls().filter(({ path }) => /^\/api\/(user|notes)/.test(path));
     expect(calls.length).toBeGreaterThan(10);

@@ -18,16 +18,11 @@ export const LONGEST_SESSION_MS = LIFE.reader.most;
 
 const MOST_SESSIONS = 50;
 
-/** The longest device name that is stored, in UTF-16 units. */
 const MAX_DEVICE = 200;
 
 export const lifeOf = ({ adminIds }: Settings, userId: number) =>
   adminIds.has(userId) ? LIFE.admin : LIFE.reader;
 
-/**
- * The values that decide whether a session is alive: its id, its user, and the earliest allowed times of its last
- * use and of its creation.
- */
 function bounds({ now, settings }: Ctx, { sessionId, userId }: SessionName) {
   const life = lifeOf(settings, userId);
   return { sessionId, userId, idle: now() - life.idle, oldest: now() - life.most };

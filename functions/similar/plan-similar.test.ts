@@ -39,7 +39,6 @@ afterAll(() => library.remove());
 
 const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);
 
-/** The expected values of similar verses, computed in a simple way over the whole sample. */
 function expected(
   own: string,
   method: 'HEBREW_STANDARD' | 'HEBREW_ORDINAL' | 'HEBREW_ATBASH' | 'HEBREW_BONEEH',

@@ -10,7 +10,6 @@ interface Sourced {
   readonly edition: string | null;
 }
 
-/** The first meaning of a dictionary. */
 interface Gloss extends Sourced {
   /** True if the dictionary has other meanings too and nothing in the place says which one fits. */
   readonly isOneOfSeveral: boolean;
@@ -35,7 +34,6 @@ type Meaning = Pick<
 
 const NO_MEANING: Meaning = { translation: null, translationSource: null, translationEdition: null };
 
-/** The meaning with its source. None for an empty text, which says that English has no word for it. */
 const from = (translationSource: Meaning['translationSource'], { text, edition }: Sourced): Meaning =>
   text === '' ? NO_MEANING : { translation: text, translationSource, translationEdition: edition };
 

@@ -9,7 +9,6 @@ import { glossesFrom } from './glosses.ts';
 import { PASSAGE, type WordWithFacts } from './passage-statement.ts';
 import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
 
-/** Plans the read of one verse, word by word, with its values. Throws a `Problem` for an address that does not exist. */
 export function planVerse(
   book: Book,
   chapter: number,

@@ -34,7 +34,6 @@ test('a whole chapter also has the Strong’s numbers, with and without the word
   for (const words of ['0', '1']) {
     const chapter = await app.json<ChapterAnalysis>(`/api/verse/john/1?words=${words}`);
     expect(chapter.verses[0]?.verse.tagged).toHaveLength(3);
-    // The sample of the tagged text has only this verse.
     expect(chapter.verses[1]?.verse.tagged).toBeNull();
   }
 });

@@ -4,7 +4,6 @@ import type { FileFolder, Job, StoredFile, Upload } from '../../domain/contract/
 import { isFinal } from '../../domain/imports/index.ts';
 import { type Ask, jobOf } from './admins.ts';
 
-/** Signs in at a running site. Returns a function that sends requests as this administrator. */
 export async function signedInAdmin(
   url: string,
   { username, password }: { username: string; password: string },
@@ -57,7 +56,6 @@ export async function sendFile(
   return ask('POST', `/api/admin/files/${id}/complete`);
 }
 
-/** Uploads a file that must be accepted. */
 export async function uploadFile(
   ask: Ask,
   folder: FileFolder,
@@ -69,7 +67,6 @@ export async function uploadFile(
   return (await answer.json()) as StoredFile;
 }
 
-/** The milliseconds between two looks at a job. */
 const LOOK_MS = 100;
 
 /**

@@ -1,7 +1,5 @@
-/** Odd values of every kind that a schema describes, chosen by a seeded generator. Fuzz tests send them. */
 import type { Random } from './random.ts';
 
-/** A schema of the API's description, with only those fields from which values are made. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -16,10 +14,6 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/**
- * Ordinary texts, and texts that often cause errors: numbers of all kinds, escapes, code in other languages,
- * texts that are too long.
- */
 export const NASTY: readonly string[] = [
   'genesis',
   'Gen',
@@ -244,10 +238,6 @@ export function oddValues(
     return text(schema);
   };
 
-  /**
-   * Makes an object with its required fields and about half of the others, and sometimes with a field that the schema
-   * does not have.
-   */
   const object = ({ properties = {}, required = [] }: Schema, oddity: number): Record<string, unknown> => {
     const isThere = (name: string) => !random.chance(required.includes(name) ? oddity / 4 : 0.5);
     const fields = Object.entries(properties).filter(([name]) => isThere(name));

@@ -14,5 +14,4 @@ export function newReadersEachTest(): void {
   afterEach(() => database.remove());
 }
 
-/** Opens a browser for the current test. */
 export const browser = (address?: string): TestBrowser => readers.browser(address);

@@ -9,14 +9,12 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const PASSWORD = 'still waters and green pastures';
 
-/** A browser with its cookie and its address. */
 export interface TestBrowser {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The cookie as the browser sends it: name and token. */
   cookie: string;
   register(username: string, password?: string): Promise<Response>;
   login(username: string, password?: string): Promise<Response>;
-  /** The status of the request that asks who is signed in. */
   user(): Promise<number>;
 }
 
@@ -29,7 +27,6 @@ export interface TestReaders {
   meanwhile: (() => Promise<unknown>) | undefined;
   /** A function that runs once, before the next hash is made. */
   beforeHash: (() => Promise<unknown>) | undefined;
-  /** The hash against which a password was last checked. */
   looked: string;
   browser(address?: string): TestBrowser;
 }
@@ -70,7 +67,6 @@ export async function testReaders(): Promise<TestReaders> {
   return readers;
 }
 
-/** A browser without a cookie, whose requests come from this address. */
 export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser {
   const browser: TestBrowser = {
     cookie: '',

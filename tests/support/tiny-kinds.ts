@@ -3,7 +3,6 @@ import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../imports/tiny-sources.ts';
 
-/** Makes a kind of job that reads the input that a test gives. */
 export const kindOver = (source: () => ImportSource): JobKind => ({
   inputFiles: async () => [],
   open: async () => source(),
@@ -15,7 +14,6 @@ export const tinyImport = (verses: number, target = 'csv', id = 'csv-hebrew'): I
   target,
 });
 
-/** A kind of job whose start is refused because there is no database file. */
 export const emptyKind: JobKind = {
   inputFiles: async () => {
     throw new PermanentError('There is no database file. Upload one on the Database page.');

@@ -148,7 +148,6 @@ test('of 220 logins at once for unknown names only some are let in to be checked
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));
-  // A caller has to wait a few seconds, never minutes.
   expect(Math.max(...waits)).toBeLessThanOrEqual(5);
   expect((await post('/api/login', { username: `${username}-2`, password: PASSWORD })).status).toBe(200);
 }, 60_000);
@@ -198,7 +197,6 @@ test('a forged address gives no extra tries at an account', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-/** Sends raw bytes over a separate connection, closes it, and gives the answer. */
 const sendRaw = (lines: readonly string[], body = ''): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(stack.url);

@@ -21,7 +21,6 @@ beforeAll(() => {
 afterEach(() => stack.close());
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Ends the stack if one runs, and starts it with these secrets. Without secrets, those of the library stay. */
 async function restart(secrets: LocalSecrets | null, hashInWorker: boolean): Promise<void> {
   await stack?.close();
   if (secrets !== null) writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(secrets));

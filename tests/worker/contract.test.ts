@@ -33,7 +33,6 @@ const READS = [
   '/explorer/ruth/2?methods=HEBREW_GADOL',
 ];
 
-/** An answer as it arrives: `fetch` would unpack it. */
 const received = (path: string, accepted: string, method = 'GET') =>
   new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
     const headers = { 'Accept-Encoding': accepted };
@@ -66,7 +65,6 @@ describe('compressed by the runtime', () => {
   );
 });
 
-/** Runs a statement on the stack's database, and gives its rows as lists. */
 async function sql(statement: string): Promise<unknown[][]> {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const { rows } = await client.execute(statement);

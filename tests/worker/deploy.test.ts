@@ -35,13 +35,11 @@ function release(wrangler: RecordingWrangler): Promise<{ code: number | null; ou
   return new Promise((ended) => child.on('close', (code) => ended({ code, output })));
 }
 
-/** What an operator writes into the private file before the first release. */
 function writeSettings({ deployDir }: RecordingWrangler, values: Record<string, string>): void {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(deployDir, 'production.env'), lines.join(''));
 }
 
-/** The commands at which a release is killed, by a part of each. */
 const KILLS = process.env.TEST_FULL
   ? [
       'whoami',
@@ -58,7 +56,6 @@ const KILLS = process.env.TEST_FULL
   : ['put library/index/wlc', 'deploy --env=imports'];
 
 test('a release that is killed at its commands is completed by the next one, and the library stays as it was', async () => {
-  // A release builds. The stack must not lose the files that it serves.
   await build();
   const stack = await startCopiedStack('deploy');
   const { database, url } = stack;
@@ -131,7 +128,6 @@ if (process.env.TEST_FULL)
     const second = await release(wrangler);
     expect(second.output).toContain('The release is complete.');
     expect(second.output).not.toContain('password:');
-    // The session, the note, and both passwords are those of before.
     expect(JSON.stringify(await reader.read('/api/notes/psalms/23/3'))).toContain('This must stay.');
     await new Visitor(site).expect(200, 'POST', '/api/login', account);
     await new Visitor(site).expect(200, 'POST', '/api/login', { username: 'admin', password });

@@ -50,7 +50,6 @@ async function start(button: string, body?: unknown): Promise<string> {
   return started.jobId;
 }
 
-/** The job when it is in a state that fits, as a screen that asks again and again sees it. */
 async function jobWhen(id: string, fits: (job: Job) => boolean): Promise<Job> {
   for (;;) {
     const job = await jobOf(id);

@@ -14,7 +14,6 @@ interface Described {
   readonly paths: Record<string, Record<string, { readonly parameters?: { in: string; name: string }[] }>>;
 }
 
-/** The names of all query parameters of the API, and of those that only pages read. */
 async function queryNames(): Promise<string[]> {
   const { paths } = (await (await fetch(`${site.url}/api/openapi.json`)).json()) as Described;
   const parameters = Object.values(paths).flatMap((methods) =>
@@ -25,7 +24,6 @@ async function queryNames(): Promise<string[]> {
   return [...new Set([...names, 'chapter', 'verse', 'panel', 'tab', 'redirect', 'text', 'x'])];
 }
 
-/** Addresses of pages and files. `$name` is replaced by a value, usual or odd. */
 const PATHS = [
   '/',
   '/',

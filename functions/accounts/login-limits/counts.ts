@@ -31,10 +31,6 @@ export interface Try extends TryKeys {
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-/**
- * Placeholders for the keys and the time of a request. The statements are built only once and run with these
- * values.
- */
 const KEYS = {
   name: value('name'),
   account: value('account'),
@@ -66,10 +62,6 @@ const isFull = (ceiling: Ceiling): SQL => sql`exists (
 
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
-/**
- * Counts one try or registration towards a ceiling if `condition` is true and the ceiling is not reached. Returns a
- * row if it was counted.
- */
 const countTowards = (ceiling: Ceiling, condition: SQL) => {
   const { all: key, now } = KEYS;
   const { everyMs } = ceiling;
@@ -293,6 +285,5 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
   });
 }
 
-/** Subtracts a registration whose hash was never computed from the counts. */
 export const takeBackRegistration = ({ address, all }: RegistrationKeys) =>
   together([takeOffAddress(address), giveBackToAll(all, REGISTRATIONS_IN_ALL)]);

@@ -1,7 +1,6 @@
 import { sha256Of } from '../../sha256.ts';
 
 export interface TryKeys {
-  /** The account's name after `usernameKey`. */
   readonly name: string;
   readonly account: string;
   /** The key of the count by address. Null if the Worker sees no address: then no try is counted by address. */
@@ -11,10 +10,6 @@ export interface TryKeys {
   readonly network: string;
 }
 
-/**
- * The keys of the counts that limit a registration. `address` is null if the Worker does not know the caller's
- * address.
- */
 export interface RegistrationKeys {
   readonly address: string | null;
   readonly all: string;

@@ -7,7 +7,6 @@ newReadersEachTest();
 
 describe('known networks', () => {
   const wrong = (from: string) => browser(from).login('Miriam', 'wrong password');
-  /** True if the network is known: the owner can then sign in from it while others guess from many networks. */
   const isKnown = async (from: string, password = PASSWORD): Promise<boolean> => {
     for (let i = 0; i < 6; i++) await wrong(`10.0.${i}.1`);
     const { status } = await browser(from).login('Miriam', password);

@@ -87,7 +87,6 @@ describe('guessing', () => {
     expect(readers.hashed).toBe(5);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.headers.get('Retry-After')).toBe('1');
-    // Refused tries are not counted: the owner at this address waits only one second.
     app.clock.now += 1000;
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
   });
@@ -102,7 +101,6 @@ describe('guessing', () => {
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([401, 401, 401, 401]);
     expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
     expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
-    // The fifth try that is hashed is the last one.
     expect([await guess(), await guess()]).toEqual([401, 429]);
   });
 

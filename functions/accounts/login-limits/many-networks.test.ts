@@ -14,7 +14,6 @@ import { Problem } from '../../http/errors.ts';
 newReadersEachTest();
 
 describe('guessing from many networks', () => {
-  /** Each guess comes from a new network. */
   let networks = 0;
   const elsewhere = () => {
     networks++;
@@ -134,7 +133,6 @@ describe('guessing from many networks', () => {
     }
     expect(await guess('Miriam', two)).toBe(401);
     expect((await elsewhere().login('Miriam')).status).toBe(429);
-    // Five failures are counted: from now on every failure makes all unknown networks wait.
     app.clock.now += 1000;
     expect([await guess('Miriam', one), await guess()]).toEqual([401, 429]);
     app.clock.now += 1000;
@@ -151,7 +149,6 @@ describe('guessing from many networks', () => {
       expect(await guess('Miriam', one)).toBe(401);
       app.clock.now += 2000;
     }
-    // The count over all networks has four failures.
     for (let i = 0; i < 3; i++) expect([await unhashed(), await unhashed(one)]).toEqual([503, 503]);
     expect(await guess()).toBe(401);
     expect((await elsewhere().login('Miriam')).headers.get('Retry-After')).toBe('1');

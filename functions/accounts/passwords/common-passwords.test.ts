@@ -8,7 +8,6 @@ import { acceptedPassword } from './new-password.ts';
 
 newReadersEachTest();
 
-/** The site's files, if each request for one has this answer. */
 const answering = (answer: () => Promise<Response>) => ({ fetch: answer }) as unknown as Env['ASSETS'];
 
 const MISSING = answering(async () => new Response(null, { status: 404 }));

@@ -32,7 +32,6 @@ async function runAll(look = () => {}): Promise<void> {
   }
 }
 
-/** Asks for hashes at these times. A hash keeps the thread busy for `cost` milliseconds. */
 async function ask(times: readonly number[], cost: number) {
   const inTurn = hashQueue();
   let [computed, waiting, mostWaiting] = [0, 0, 0];

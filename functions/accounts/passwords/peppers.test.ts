@@ -15,7 +15,6 @@ const NEW = 'a pepper that is new';
 const BOTH = `2026-11:${NEW},${OLD}`;
 const ONLY_NEW = `2026-11:${NEW}`;
 
-/** A browser of a site whose setting PASSWORD_PEPPER is this text. */
 const browserWith = (peppers: string, address?: string): TestBrowser =>
   testBrowser(
     { ...app, request: (path, init) => app.request(path, init, { PASSWORD_PEPPER: peppers }) },
@@ -25,7 +24,6 @@ const browserWith = (peppers: string, address?: string): TestBrowser =>
 const storedHash = async (name = 'miriam') =>
   (await database.db.select().from(users).where(eq(users.usernameKey, name)))[0]?.password;
 
-/** What `storedHash` returns for a hash of the password with this pepper. The mark has the name of the pepper. */
 const hashWith = (pepper: string, mark = '', password = PASSWORD) =>
   `${mark}${CURRENT_HASH}${password}|${pepper}`;
 
@@ -60,12 +58,10 @@ describe('while a new pepper replaces an old one', () => {
     expect(await storedHash()).toBe(hashWith(OLD));
     const before = app.trips();
     expect((await browserWith(BOTH).login('Miriam')).status).toBe(200);
-    // One round trip reads the account, and one writes the session and the hash.
     expect(app.trips() - before).toBe(2);
     expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
     readers.hashed = 0;
     expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
-    // A hash of the first pepper is not replaced.
     expect(readers.hashed).toBe(1);
   });
 
@@ -107,7 +103,6 @@ describe('while a new pepper replaces an old one', () => {
     await browserWith(`${OLD},2026-11:${NEW}`).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     await browserWith(BOTH).login('Miriam');
-    // A Worker that still has the setting of the first step.
     expect((await browserWith(`${OLD},2026-11:${NEW}`).login('Miriam')).status).toBe(200);
   });
 
@@ -160,7 +155,6 @@ describe('without the pepper of an account', () => {
         status: answer.status,
         headers: [...answer.headers].filter(([header]) => header !== 'x-request-id'),
         hashed: readers.hashed - hashed,
-        // The service beside the Worker and argon2 get a hash of the current cost, without the name of a pepper.
         looked: readers.looked.startsWith(CURRENT_HASH),
         trips: app.trips() - trips,
       });
@@ -168,7 +162,6 @@ describe('without the pepper of an account', () => {
     expect(answers[0]).toMatchObject({ status: 401, hashed: 1, looked: true, trips: 1 });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    // An unknown name is no account without its pepper.
     expect(lines().filter(({ what }) => what === 'pepper missing')).toHaveLength(1);
   });
 

@@ -20,7 +20,6 @@ const beginUpload = async (admin: TestBrowser): Promise<Upload> => {
   return (await (await admin.ask('POST', '/api/admin/files', body)).json()) as Upload;
 };
 
-/** Uploads a database file. Returns its id. */
 async function uploadFile(admin: TestBrowser): Promise<string> {
   const { id } = await beginUpload(admin);
   const sum = Buffer.from(await crypto.subtle.digest('SHA-256', FILE)).toString('hex');
@@ -38,10 +37,8 @@ const verify = (admin: TestBrowser, code: string) =>
   admin.ask('POST', '/api/user/second-factor/verify', { code });
 
 interface Deletion {
-  /** The method and the path of the call in the form of the application's list of calls. */
   readonly call: string;
   readonly ask: (admin: TestBrowser, fileId: string) => Promise<Response>;
-  /** The number of things that the deletion would remove. */
   readonly left: (admin: TestBrowser) => Promise<number>;
 }
 

@@ -64,7 +64,6 @@ describe('a second factor', () => {
       body: { code: 'wrong_code', fields: { code: 'is not right' } },
     });
     expect(await stateOf(admin)).toEqual({ isOn: false, recoveryCodes: 0 });
-    // Until then, signing in asks for no code.
     expect((await browser().login('Deborah')).status).toBe(200);
   });
 

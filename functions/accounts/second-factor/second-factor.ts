@@ -27,7 +27,6 @@ interface OwnFactor {
   readonly factor: SecondFactor | undefined;
 }
 
-/** The administrator's account and second factor, in use or not. Throws a 403 `Problem` for other readers. */
 async function ownFactor(ctx: ReaderCtx): Promise<OwnFactor> {
   const { account, results } = await askAsReader(ctx, () => [
     build.select().from(secondFactors).where(eq(secondFactors.userId, ctx.reader.userId)),
@@ -38,7 +37,6 @@ async function ownFactor(ctx: ReaderCtx): Promise<OwnFactor> {
   return { account, factor };
 }
 
-/** The administrator's second factor that is in use. Throws a 409 `Problem` if there is none. */
 async function factorInUse(ctx: ReaderCtx): Promise<OwnFactor & { readonly factor: SecondFactor }> {
   const { account, factor } = await ownFactor(ctx);
   if (!factor?.isOn) throw new Problem('conflict', 'You have no second factor.');
@@ -114,7 +112,6 @@ export async function turnOn(
   });
 }
 
-/** Replaces the recovery codes with ten new ones. Throws a 403 `Problem` for a wrong password or code. */
 export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller): Promise<RecoveryCodes> =>
   withProof(ctx, proof, caller, async (spent) => {
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
@@ -130,7 +127,6 @@ export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller)
     return { recoveryCodes };
   });
 
-/** Removes the second factor with its recovery codes. Throws a 403 `Problem` for a wrong password or code. */
 export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller): Promise<void> =>
   withProof(ctx, proof, caller, async (spent) => {
     const [removed] = await sendBatch(ctx.db, 'write', [

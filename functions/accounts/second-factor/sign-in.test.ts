@@ -15,7 +15,6 @@ import { newAdmin, setUpFactor } from '../../../tests/support/second-factor.ts';
 
 newReadersEachTest();
 
-/** Signs Deborah in. */
 const login = (code?: string, password = PASSWORD, from: TestBrowser = browser('192.0.2.50')) =>
   from.ask('POST', '/api/login', { username: 'Deborah', password, ...(code === undefined ? {} : { code }) });
 
@@ -92,7 +91,6 @@ describe('an administrator with a second factor', () => {
         Array.from({ length: 4 }, (_, at) => login(code, PASSWORD, browser(`198.51.100.${at}`))),
       );
       expect(statusesOf(answers).sort()).toEqual([200, 401, 401, 401]);
-      // The session in which the factor was set up has ended.
       expect(await database.db.$count(sessions)).toBe(1);
     },
   );
@@ -146,7 +144,6 @@ describe('a refused login with a code', () => {
       toldSecond: refusals[0],
       toldThird: refusals[0],
     });
-    // The wrong password did not use up the right code.
     expect((await login(right)).status).toBe(200);
   });
 
@@ -180,7 +177,6 @@ describe('guessing codes', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => login('000000', PASSWORD, from)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(readers.hashed).toBe(5);
-    // The right code has to wait too.
     const code = newCode();
     app.clock.now -= 30_000;
     const refused = await login(code);

@@ -10,7 +10,6 @@ const settings = parseSettings({
   PACKS_URL: 'http://127.0.0.1:8000/packs',
 });
 
-/** Fetches with a server that gives this answer, and tells what it was asked. */
 async function fetchWith(
   answer: Response | Error,
   address = 'https://www.sefaria.org/api/texts/Genesis.1?context=0',

@@ -5,7 +5,6 @@ import type { ImportDeps } from './import-deps.ts';
 /** The longest time for a whole answer, in milliseconds. Sources wait less long for a small one. */
 const LONGEST_ANSWER_MS = 120_000;
 
-/** The most bytes of an answer. Each source has a smaller limit of its own. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /**

@@ -8,7 +8,6 @@ type Service = Parameters<typeof roomClient>[0];
 
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 
-/** A room that can be changed. It counts how often its reserve is given free. */
 const roomOf = (left: number): Room & { leave(bytes: number): void; given: number } => ({
   given: 0,
   leave(bytes) {

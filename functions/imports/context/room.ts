@@ -3,9 +3,7 @@ import { Problem } from '../../http/errors.ts';
 
 /** The room for files where the bucket has a limit, such as the disk of a local start. */
 export interface Room {
-  /** The number of bytes that files may still take. */
   left(): Promise<number>;
-  /** Gives a small reserve free. On a full disk, a file cannot be deleted without it. */
   giveReserve(): Promise<void>;
 }
 

@@ -25,7 +25,6 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 const NASB = bytes('ref,text\r\nGenesis 1:1,In the beginning\r\n');
 
-/** Stores a file as a complete upload does. */
 async function store(key: string, name: string, content: Uint8Array): Promise<void> {
   const writer = await sourceContext(app.ctx()).files.writeInParts(key, { name, sha256: sha256Of(content) });
   await writer.write(1, content);
@@ -44,7 +43,6 @@ const published = async () =>
   );
 const messageOf = async (answer: Response) => ((await answer.json()) as ErrorBody).message;
 
-/** Every button that reads CSV files, and the one that unpacks archives first. */
 const PATHS = [
   'import-from-csv',
   'import-from-specialized-csv',
@@ -147,7 +145,6 @@ describe('a text under copyright', () => {
     await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     const jobId = await press(ask, 'import-from-csv');
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
-    // Another isolate opens the job again.
     const messages = app.messages.splice(0);
     const files = new Map<string, Uint8Array>();
     for (const { key } of await sourceContext(app.ctx()).files.list(''))

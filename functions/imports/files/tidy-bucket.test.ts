@@ -14,7 +14,6 @@ afterAll(() => database.remove());
 
 const tidy = (bucket: Parameters<typeof tidyBucket>[1]) => tidyBucket(database.client, bucket, NOW, PACKS);
 
-/** A bucket with objects of this age in days. */
 function bucketOf(ages: Readonly<Record<string, number>>) {
   const objects = new Map(
     Object.entries(ages).map(([key, days]): [string, StoredObject] => [

@@ -7,7 +7,6 @@ import { UPLOADS } from './uploads.ts';
 const ABANDONED_MS = 7 * 24 * 3600 * 1000;
 /** Parts without a description belong to no upload. So long a part may be under way while its upload is deleted. */
 const UNDESCRIBED_MS = 3600 * 1000;
-/** The most objects that one call deletes, so that a sweep is short. */
 const MOST_A_CALL = 50;
 
 /** The first parts of a key: `packs/{id}/{commit}` of a pack's file, `uploads/{id}` of a part of an upload. */

@@ -13,13 +13,11 @@ const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 /** The end of the name of the queue with messages that the first queue gave up. Each environment has its own queues. */
 const DEAD_LETTERS = '-dead';
 
-/** The longest pause that we choose before a message is tried again, in seconds. */
 const LONGEST_PAUSE = 300;
 
-/** How often a chunk at work says so. Most chunks are done before the first time. */
+/** How often a running chunk renews its lease. Most chunks are done before the first renewal. */
 const BEAT_MS = 10_000;
 
-/** The timer's name for the first sweep of a process. */
 const AT_START = 'start';
 
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_PAUSE);
@@ -67,7 +65,7 @@ async function consumeChunk(
   pause: number,
 ): Promise<number | null> {
   const imports = importContext(ctx);
-  // If this cannot be written, a sweep may send the chunk again, and that is all.
+  // A failure is ignored: at worst, a sweep sends the chunk again.
   const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), BEAT_MS);
   const result = await processChunk(imports, message, attempts > 1, pause).finally(() => clearInterval(beat));
   if (result.outcome === 'retry') {
@@ -80,7 +78,6 @@ async function consumeChunk(
   return null;
 }
 
-/** Makes the job of a message that was given up fail, so that somebody sees it. */
 async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
   await deadLetter(importContext(ctx), message);
   ctx.log('import', { what: 'message given up', ...message });

@@ -22,7 +22,6 @@ const note = (notes: string, verse = 3): FileNote => ({
 });
 const values = (rows: readonly FileRow[]) => rows.map((row) => ('value' in row ? row.value : row.reason));
 
-/** Texts that could be mistaken for a part of a file format. */
 const ODD = [
   'a',
   ' a ',

@@ -83,7 +83,6 @@ export function expectationArg(methods: readonly MethodId[], search: ValueRange 
   );
 }
 
-/** The expected count of each requested value, and the way in which it was computed. */
 export interface ValuesExpected {
   readonly entries: readonly ChanceEntry[];
   readonly runs: number;
@@ -158,7 +157,6 @@ export function expectationOf(parts: readonly ValuesExpected[]): Expectation {
 interface Narrower {
   readonly shares: LetterShares | null;
   readonly shapes: Float64Array;
-  /** Averages that were computed before, by the requested values. */
   readonly means: LRUCache<string, Float64Array>;
 }
 

@@ -12,7 +12,6 @@ import { sampleLibrary } from '../../../tests/support/library.ts';
 
 let library: TestDatabase;
 let app: TestApp;
-/** The values of the words of each verse of the Hebrew sample. */
 let verses: { book: string; values: number[] }[];
 
 beforeAll(async () => {
@@ -37,7 +36,6 @@ const expectNotStored = ({ headers }: Response) =>
   });
 const ask = (path: string) => app.json<ChanceAnswer>(`/api/search/gematria/${path}`);
 
-/** Counts the spans of a value by adding up the words one by one. */
 function recount(value: number, minWords: number, isBook: (book: string) => boolean = () => true): number {
   let found = 0;
   for (const { book, values } of verses) {

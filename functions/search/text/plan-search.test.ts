@@ -30,11 +30,9 @@ const bare = (hit: TextHit) => marked(hit).map((word) => word?.replace(/[\u0591-
 const placeOf = ({ book, chapter, verse }: TextHit): number =>
   bookPosition(book as BookId) * 1_000_000 + chapter * 1_000 + verse;
 
-/** The results sorted by relevance, and equal ones by their places in the canon. */
 const inTheirOrder = (hits: readonly TextHit[]): TextHit[] =>
   hits.toSorted((a, b) => b.relevance - a.relevance || placeOf(a) - placeOf(b));
 
-/** The verses of the sample library whose English text matches the pattern. */
 async function english(pattern: RegExp): Promise<string[]> {
   const verses = await library.db.select().from(bibleVerses).where(eq(bibleVerses.editionId, 'kjv'));
   return verses
@@ -194,7 +192,6 @@ describe('the results', () => {
     expect(resultCount).toBe(results.length);
   });
 
-  // A Strong’s number, a phrase of each part, and the value of the verse.
   test.each([
     ['1 Kings 18:34', '1 Kings 18:33', 'H3537', '"ויצקו על העלה"', '"ויאמר שלשו"', 4049],
     ['1 Kings 20:3', '1 Kings 20:2', 'H2091', '"כה אמר בן הדד"', '"כספך וזהבך"', 1527],
@@ -265,7 +262,6 @@ describe('the answer', () => {
     expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
     for (const relevance of relevances) expect(relevance).toBeGreaterThan(0);
     expect(await search('light', { limit: 100, offset: 0 })).toEqual(answer);
-    // All verses with this value count the same. Their order is that of the canon, not that of the editions.
     const equal = (await search('=1 OR light* OR =3617 OR =2701', { limit: 100 })).results;
     expect(equal.length).toBeGreaterThan(3);
     const ties = equal.filter((hit, at) => equal[at - 1]?.relevance === hit.relevance);

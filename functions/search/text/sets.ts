@@ -92,9 +92,7 @@ export const SEEN = derivedTable(
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
-/**
- * The few places where a split verse is besides its own. Its own is the one with its own numbers, otherwise the first.
- */
+/** The other places of split verses. A verse's own place is the one with its own numbers, otherwise the first. */
 export const FURTHER_PLACES = derivedTable(
   'besides',
   question(
@@ -123,7 +121,6 @@ type Scored = typeof SCORED;
  */
 export const RANK_STEP = 1_000;
 
-/** The places that were found, as SQL. */
 export interface FoundSet {
   readonly tables: readonly SQL[];
   readonly list: List;
@@ -135,7 +132,6 @@ export interface FoundSet {
   readonly hasRanks: boolean;
 }
 
-/** The sides on which only the rows of the edition `:edition` are searched. */
 type EditionOnly = ReadonlySet<Side>;
 
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {

@@ -48,7 +48,6 @@ test.each(['the', 'god'])('a search for %s takes at most 60 steps for each of it
 
 describe('with a second English edition of the same verses', () => {
   const EDITION = { ...KJV.edition, id: 'second', name: 'Second' };
-  /** The verses of the first part that the sample library has too. */
   const verses = async () => {
     const stored = await library.db.select().from(bibleVerses).where(eq(bibleVerses.editionId, 'kjv'));
     const places = new Set(stored.map((one) => [one.bookId, one.chapterNumber, one.verseNumber].join()));

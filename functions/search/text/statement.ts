@@ -16,22 +16,17 @@ import { allTerms, type Side, sideOf } from './tree.ts';
 export interface TextSearch {
   /** The query over the requested texts; null if it can find nothing there. */
   readonly main: SearchNode | null;
-  /** The query over the English texts only, and over the originals only. */
   readonly english: SearchNode | null;
   readonly original: SearchNode | null;
   readonly edition: string | null;
-  /** The sides on which only the edition's rows count. */
   readonly editionOnly: ReadonlySet<Side>;
-  /** The books that the filters leave, see `bookDigits`. */
   readonly books: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Everything that the SQL of a search depends on. */
 interface SearchShape {
   readonly sets: readonly SetShape[];
-  /** For each side, the index of its set. */
   readonly main: number | null;
   readonly english: number | null;
   readonly original: number | null;
@@ -90,7 +85,6 @@ function statementOf(shape: SearchShape) {
     ),
   );
   const { place, score } = page.columns;
-  /** The first page has the best score. */
   const best = sql<number | null>`coalesce(
     (select max(${score}) from ${page.name} where ${sql.placeholder('offset')} = 0),
     (select max(${ranked.columns.score}) from ${ranked.name}))`;

@@ -57,7 +57,6 @@ describe('in all editions', () => {
     const once = await search('373?unit=word&method=GREEK_STANDARD&limit=100');
     expect(words.resultCount).toBe(once.resultCount);
     expect(once.resultCount).toBeGreaterThan(2);
-    // ὁ Φίλιππος
     const spans = await search('1050?unit=span&method=GREEK_STANDARD&edition=all&book=acts');
     expect(found(spans)).toContainEqual(['tagnt', 'Acts 8:37']);
     const ofCore = await search('1050?unit=span&method=GREEK_STANDARD&edition=sblgnt&book=acts');

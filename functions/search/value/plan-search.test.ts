@@ -16,7 +16,6 @@ import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
-/** A verse of the sample with the edition's own verse number and the letters of its words. */
 interface Verse {
   book: string;
   place: string;
@@ -66,11 +65,9 @@ const search = (path: string) => app.json<ValueSearchAnswer>(`/api/search/gematr
 const all = (path: string) => everyPage(search, path);
 
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
-/** The letters of a word in either script, without marks and capitals. */
 const lettersOf = (text: string) => hebrewLetters(text) + greekLetters(text);
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
-/** Every run of two to eight consecutive words within a verse or, with `across`, within a book. */
 function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
   const stretches = across
     ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
@@ -104,7 +101,6 @@ describe('what is found', () => {
   );
 
   test('a word in a split verse has its part’s letter in the reference and links to its address', async () => {
-    // The second word of Isaiah 63:19b, קרעת.
     const hits = await all('770?unit=word&book=isaiah');
     const hit = hits.find((one) => bare(one.span!.text) === 'קרעת');
     expect(hit).toMatchObject({ reference: 'Isaiah 64:1', originalReference: 'Isaiah 63:19b' });
@@ -183,7 +179,6 @@ describe('what is found', () => {
         hit.occurrences,
       ]);
 
-    /** The same list, from all words: the first of each spelling with the number of its words, most frequent first. */
     async function slowly(path: string, isExact: (asked: number) => boolean) {
       const byLetters = new Map<string, { first: ValueHit; count: number }>();
       for (const hit of await all(path)) {

@@ -7,7 +7,6 @@ export interface State {
   accounts: { id: string; name: string }[] | null;
   buckets: string[];
   queues: string[];
-  /** The Worker that gets the messages of each queue. A queue has only one. */
   consumers: Record<string, string>;
   /** The versions that were deployed for each Worker, with their secrets, the oldest first. */
   deployments: Record<string, { version: string; at: string; secrets: Record<string, string> }[]>;
@@ -30,7 +29,6 @@ const EMPTY: State = {
   site: null,
 };
 
-/** The folder of one account: its state, its log, and its objects. */
 export class Account {
   readonly folder: string;
 
@@ -39,7 +37,6 @@ export class Account {
     mkdirSync(this.objects, { recursive: true });
   }
 
-  /** The folder with the objects of all buckets. */
   get objects(): string {
     return join(this.folder, 'objects');
   }
@@ -53,7 +50,6 @@ export class Account {
     writeFileSync(join(this.folder, 'state.json'), JSON.stringify({ ...this.read(), ...changes }));
   }
 
-  /** The readers' Worker that was deployed last: its version, its secrets, and the name of its bucket. */
   lastDeployed(): { version: string; secrets: Record<string, string>; bucket: string } {
     const all = Object.entries(this.read().deployments)
       .filter(([worker]) => !worker.endsWith('-imports'))
@@ -63,12 +59,10 @@ export class Account {
     return { version, secrets, bucket: worker.endsWith('-staging') ? 'library-staging' : 'library' };
   }
 
-  /** Adds a line to the log: a command, or what else happened at that moment. */
   note(line: string): void {
     appendFileSync(join(this.folder, 'log'), `${line}\n`);
   }
 
-  /** The lines of the log, the oldest first. */
   log(): string[] {
     const file = join(this.folder, 'log');
     return existsSync(file)
@@ -78,7 +72,6 @@ export class Account {
       : [];
   }
 
-  /** Empties all buckets. */
   loseObjects(): void {
     rmSync(this.objects, { recursive: true });
     mkdirSync(this.objects);

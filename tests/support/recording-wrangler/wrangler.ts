@@ -149,7 +149,6 @@ async function release(worker: string, secrets: Record<string, string>): Promise
   return `${deployment}-${randomUUID()}`;
 }
 
-/** What the database of the Worker has at this moment. */
 async function databaseAt({ LIBSQL_URL = '', LIBSQL_TOKEN = '' }: Record<string, string>): Promise<string> {
   // Most commands do not need it, and it takes longer to load than they take.
   const { createClient } = await import('@libsql/client');
@@ -159,7 +158,6 @@ async function databaseAt({ LIBSQL_URL = '', LIBSQL_TOKEN = '' }: Record<string,
   return `(the database is migrated and has ${rows[0]?.[0]} editions)`;
 }
 
-/** Fails at the command that the test has named, once. */
 function failAt(failure: State['failure'], when: 'before' | 'after'): void {
   if (failure === null || failure.when !== when || !args.join(' ').includes(failure.command)) return;
   account.change({ failure: null });
