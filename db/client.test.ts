@@ -41,14 +41,14 @@ test.each([
       db.batch(['SELECT 1', 'SELECT * FROM nowhere'], 'write').catch(() => undefined),
   ],
   ['a sequence', (db: ReturnType<typeof createDb>) => db.executeMultiple('SELECT 1; SELECT 2')],
-])('%s makes one request, with a client that has made none before', async (_what, use) => {
+])('the method %s makes one request, also with a new client', async (_what, use) => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await use(createDb(server.url, 'secret'));
   expect(sent).toHaveBeenCalledTimes(1);
   sent.mockRestore();
 });
 
-test('integers are returned as numbers', async () => {
+test('the client returns integers as numbers', async () => {
   const { rows } = await createDb(server.url, 'secret').execute('SELECT 78091408 AS total');
   expect(rows[0]?.total).toBe(78_091_408);
 });

@@ -44,11 +44,11 @@ test('several queries become one statement that returns one row; the rows of eac
   expectTypeOf(rows.chapters).toEqualTypeOf<readonly { chapter: number; verses: number }[]>();
 });
 
-test('the statement can be run with other values; a query may find no rows', async () => {
+test('a read statement can run with other values, and its queries may find no rows', async () => {
   expect((await put('jude', 1)).rows.chapters).toEqual([{ chapter: 1, verses: 25 }]);
   expect((await put('nobody', 1)).rows).toEqual({ book: [], chapters: [] });
 });
 
-test('a missing value is an error, not null', () => {
+test('a missing value of a read statement is an error, not null', () => {
   expect(() => BOOK.read({ book: 'ruth' }, () => null)).toThrow(/from/);
 });

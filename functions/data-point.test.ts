@@ -56,7 +56,7 @@ function slowApp() {
 
 const VERSE = '/api/verse/:book/:chapter/:verse';
 
-test('a read has one point: its route, where it came from, its status, its time, that of the database, and its bytes', async () => {
+test('a read has one data point: its route, where it came from, its status, its time, that of the database, and its bytes', async () => {
   const { ask, points, raw } = slowApp();
   const { body, point } = await ask('/api/verse/psalms/23/3');
   expect(body.byteLength).toBeGreaterThan(1_000);
@@ -68,7 +68,7 @@ test('a read has one point: its route, where it came from, its status, its time,
   expect(points).toHaveLength(2);
 });
 
-test('a page has the bytes of the page, and is of the database or of memory as its verse is', async () => {
+test('the data point of a page has the page’s bytes, and says if its verse came from the database or from memory', async () => {
   const { ask } = slowApp();
   const page = await ask('/explorer/psalms/23/3');
   const bytes = page.body.byteLength;
@@ -81,7 +81,7 @@ test('a page has the bytes of the page, and is of the database or of memory as i
   expect((await ask('/help')).point).toMatchObject({ route: '/*', served: 'none', status: 200 });
 });
 
-test('refusals, redirects, 304s and health have points too', async () => {
+test('refusals, redirects, 304s and health have data points too', async () => {
   const { ask } = slowApp();
   const { answer } = await ask('/api/verse/psalms/23/3');
   const etag = answer.headers.get('ETag') ?? '';
@@ -105,7 +105,7 @@ test('refusals, redirects, 304s and health have points too', async () => {
   expect(closed.point).toMatchObject({ route: VERSE, status: 401, served: 'none' });
 });
 
-test('a failure of the database has a point with the time that was waited for', async () => {
+test('a failure of the database has a data point with the time of the wait', async () => {
   const { points, REQUESTS } = dataset();
   const app = testApp({
     execute: async () => {
@@ -119,7 +119,7 @@ test('a failure of the database has a point with the time that was waited for', 
   ]);
 });
 
-test('no point has a path, a query, an address or a name', async () => {
+test('no data point has a path, a query, an address or a name', async () => {
   const { ask, raw } = slowApp();
   const headers = { 'CF-Connecting-IP': '192.0.2.77', Cookie: 'session=private', 'User-Agent': 'private' };
   for (const path of [
@@ -141,7 +141,7 @@ test('the pattern of every route fits the index of a data point, which has at mo
   expect(app.calls().filter(({ path }) => path.length > 96)).toEqual([]);
 });
 
-test('a data set that fails changes no answer', async () => {
+test('a data set that cannot be written changes no answer', async () => {
   const REQUESTS: AnalyticsEngineDataset = {
     writeDataPoint: () => {
       throw new Error('The data set is broken');
@@ -164,7 +164,7 @@ const unreachable = (REQUESTS: AnalyticsEngineDataset): Env =>
 
 const noCache = {} as ExecutionContext;
 
-test('a run of the timer has a point, which says if it failed', async () => {
+test('a run of the timer has a data point, which says if it failed', async () => {
   const { points, REQUESTS } = dataset();
   const timer = { cron: '* * * * *' } as ScheduledController;
   await imports.scheduled(timer, unreachable(REQUESTS));

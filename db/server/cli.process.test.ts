@@ -26,7 +26,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; errors
   return { code, errors };
 }
 
-test('serves a file to clients with the token, and a second run has what the first one wrote', async () => {
+test('the program serves a file to clients with the token, and a second run has what the first one wrote', async () => {
   const { file, remove } = await temporaryFile();
   for (const round of [1, 2]) {
     const child = start([file, '0']);

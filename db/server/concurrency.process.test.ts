@@ -91,7 +91,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['outside', 'next']);
   });
 
-  test('a client that leaves while it waits to write does not write', async () => {
+  test('a client that disconnects while it waits to write does not write', async () => {
     const commit = await holdLock();
     const before = db().execute(insert('before'));
     await sleep(50);

@@ -27,7 +27,7 @@ test('a batch that runs out of memory fails and writes nothing, and the next bat
   await remove();
 });
 
-test('closing waits for the batches that came before', async () => {
+test('the library closes after the batches that came before', async () => {
   const { file, remove } = await temporaryFile();
   const library = new Library({ ...LIMITS, file });
   const sent = library.run(batch('CREATE TABLE word (form TEXT)', "INSERT INTO word VALUES ('kept')"));
@@ -53,7 +53,7 @@ test('a read that comes while the schema changes sees the new columns', async ()
   await remove();
 });
 
-test('a library that cannot be opened is an error', () => {
+test('a database file that cannot be opened is an error', () => {
   expect(() => new Library({ ...LIMITS, file: '/nowhere/at/all.db' })).toThrow(
     /unable to open|ConnectionFailed/i,
   );

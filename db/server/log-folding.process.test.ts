@@ -81,7 +81,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['an EXPLAIN of a search', (client) => client.execute(`EXPLAIN ${SEARCH}`)],
   ['an EXPLAIN of an import', (client) => client.execute(`EXPLAIN ${IMPORT}`)],
   ['an EXPLAIN QUERY PLAN', (client) => client.execute(`EXPLAIN QUERY PLAN ${SEARCH}`)],
-])('the log is folded after %s over full-text tables', async (_, use) => {
+])('the write-ahead log is folded into the file after %s over full-text tables', async (_, use) => {
   const { server, client } = await started();
   await client.executeMultiple(FULL_TEXT);
   for (let i = 0; i < 3; i++) await use(client);

@@ -108,7 +108,7 @@ describe('limits and bad requests', () => {
     ['{"requests":[{"type":"execute","stmt":{"sql":"BEGIN"}}]}', 'INTERACTIVE_TRANSACTION'],
     ['{"requests":[{"type":"close"},{"type":"close"}]}', 'INTERACTIVE_TRANSACTION'],
     ['{"baton":"invented","requests":[{"type":"close"}]}', 'INTERACTIVE_TRANSACTION'],
-  ])('the body %s gets 400 with the code %s', async (body, code) => {
+  ])('a request with the body %s gets 400 with the code %s', async (body, code) => {
     const { status, text } = await post('/v2/pipeline', body, token);
     expect({ status, parse: JSON.parse(text) }).toMatchObject({ status: 400, parse: { code } });
   });

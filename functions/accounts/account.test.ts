@@ -206,11 +206,11 @@ describe('an account', () => {
     ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: '😀'.repeat(129) }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: 'שקט מים ומנוחה 😀'.repeat(7) }, 201],
-  ])('NUL, Hebrew, emoji or too long a text: %s %s %o gives %i', async (method, path, body, status) => {
+  ])('a request with NUL, Hebrew, emoji or too long a text, %s %s %o, gets the status %i', async (method, path, body, status) => {
     expect((await browser().ask(method, path, body)).status).toBe(status);
   });
 
-  test('an account cannot choose its own id or rights', async () => {
+  test('a new account cannot choose its own id or rights', async () => {
     const reader = browser();
     const body = { username: 'Miriam', password: PASSWORD, id: 1, isAdmin: true, password_hash: 'x' };
     const user = (await (await reader.ask('POST', '/api/register', body)).json()) as User;
@@ -338,7 +338,7 @@ describe('an account', () => {
 });
 
 describe('changes while a hash is computed', () => {
-  test('a login fails if the password was changed meanwhile', async () => {
+  test('a login fails if the password was changed while the hash was computed', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
     readers.meanwhile = () => database.db.update(users).set({ password: 'another' }).where(eq(users.id, 3));
@@ -346,13 +346,13 @@ describe('changes while a hash is computed', () => {
     expect(await database.db.$count(sessions)).toBe(1);
   });
 
-  test('a login fails if the account was deleted meanwhile', async () => {
+  test('a login fails if the account was deleted while the hash was computed', async () => {
     await browser().register('Miriam');
     readers.meanwhile = () => database.db.batch([database.db.delete(sessions), database.db.delete(users)]);
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(401);
   });
 
-  test('a reader who was signed out meanwhile cannot change the password or delete the account', async () => {
+  test('a reader who was signed out while the hash was computed cannot change the password or delete the account', async () => {
     const [owner, thief] = [browser(), browser('198.51.100.9')];
     await owner.register('Miriam');
     for (const [method, path, body] of [

@@ -100,7 +100,7 @@ const WAYS: readonly [string, Ask, statuses: readonly number[]][] = [
   ],
 ];
 
-test.each(WAYS)('no answer of a call about a reader can be cached: asked %s', async (how, ask, expected) => {
+test.each(WAYS)('no answer of a call about a reader can be cached, when requested %s', async (how, ask, expected) => {
   const statuses = new Set<number>();
   for (const [at, call] of (await callsAboutAReader()).entries()) {
     if (how === 'at an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;

@@ -135,7 +135,7 @@ describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s',
     expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(plain));
   });
 
-  test.each(CALLS)('$call by Boaz: $status', async ({ call, path, body, status, showsHis = false }) => {
+  test.each(CALLS)('the call $call by Boaz gets the status $status and leaves Ruth’s rows alone', async ({ call, path, body, status, showsHis = false }) => {
     const [method = '', route = ''] = call.split(' ');
     const before = await herRows();
     readers.app.clock.now += 10 * MINUTE;
@@ -163,7 +163,7 @@ test('a hash with another cost is replaced only for the reader who signs in', as
   expect(accounts.map(({ password }) => password.includes('m=4096'))).toEqual([true, false]);
 });
 
-test('signing out ends only this session', async () => {
+test('signing out ends only the session that signs out', async () => {
   const elsewhere = readers.browser('192.0.2.9');
   await elsewhere.login('Boaz');
   await boaz.ask('POST', '/api/logout');

@@ -46,7 +46,7 @@ async function hitRate(requestsADay: number, days: number): Promise<number> {
 }
 
 if (process.env.TEST_FULL)
-  test('hit rates for a month, by requests a day', async () => {
+  test('the cache is measured for a month with a thousand to a hundred thousand requests a day', async () => {
     for (const requestsADay of [1_000, 10_000, 100_000]) {
       const rate = await hitRate(requestsADay, 30 * Math.min(1, 10_000 / requestsADay));
       console.info(`${requestsADay} requests a day: the cache answers ${(rate * 100).toFixed(1)} %`);

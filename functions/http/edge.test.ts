@@ -254,7 +254,7 @@ describe('addresses', () => {
     '/api/search?limit=20&offset=0&term=good+shepherd',
     '/explorer/genesis/1/1',
     '/explorer/genesis/1?methods=HEBREW_GADOL&version=kjv',
-  ])('%s is kept', async (path) => {
+  ])('the answer at %s is kept in the cache in front of the Worker', async (path) => {
     expect([await behindEdge().status(path), (await behindEdge().ask(path)).status]).toEqual(['MISS', 200]);
     const { status } = behindEdge();
     expect([await status(path), await status(path)]).toEqual(['MISS', 'HIT']);
@@ -276,7 +276,7 @@ describe('addresses', () => {
     ['another order in a page', '/explorer/genesis/1?version=kjv&methods=HEBREW_GADOL'],
     ['a redirect', '/explorer/Gen/1/1'],
     ['a place in a text that is not installed', '/explorer/genesis/1/1?version=esv'],
-  ])('%s is answered as always, but not kept', async (_, path) => {
+  ])('an address with %s is answered, but not kept in the cache in front of the Worker', async (_, path) => {
     const { edge, status, app } = behindEdge();
     expect([await status(path), await status(path)]).toEqual(['MISS', 'MISS']);
     expect(edge.entries()).toEqual([]);

@@ -18,7 +18,7 @@ const READS = [
 ];
 
 describe('when the database fails', () => {
-  test.each(READS)('%s gets a 503 that reveals nothing internal', async (path) => {
+  test.each(READS)('the read %s gets a 503 that reveals nothing internal if the database fails', async (path) => {
     for (const error of [
       new TypeError('fetch failed'),
       new LibsqlError('database is locked', 'SQLITE_BUSY'),
@@ -37,7 +37,7 @@ describe('when the database fails', () => {
     }
   });
 
-  test.each(READS)('%s gets a 500 for a mistake in our SQL, and the log has the details', async (path) => {
+  test.each(READS)('the read %s gets a 500 for a mistake in our SQL, and the log has the details', async (path) => {
     const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
     const response = await wrong.request(path);
     const text = await response.text();
@@ -77,7 +77,7 @@ describe('when the database fails', () => {
     },
   );
 
-  test('health answers 200, and readiness answers 503 and names the reason', async () => {
+  test('if the database fails, health answers 200, and readiness answers 503 and names the reason', async () => {
     const failing = broken(new TypeError('fetch failed'));
     expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
     const ready = await failing.request('/api/health/ready');

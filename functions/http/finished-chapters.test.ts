@@ -121,7 +121,7 @@ describe('a chapter', () => {
     '/api/verse/genesis/51',
     '/api/apocrypha/verse/1%20esdras/3',
     '/api/books',
-  ])('%s is not stored', async (path) => {
+  ])('the answer to %s is not stored in the database', async (path) => {
     await ask(isolate(), path);
     expect(await rows()).toEqual([]);
   });
@@ -279,7 +279,7 @@ describe('the two forms of an answer', () => {
       }
   });
 
-  test('the two forms of an answer have the same headers composed, from the database and from memory, also in a 304', async () => {
+  test('the two forms of an answer have the same headers when composed, read from the database or from memory, also in a 304', async () => {
     for (const { headers } of [GZIP, { headers: {} }])
       for (const known of [{}, { 'If-None-Match': '*' }]) {
         await drizzle(library.client).delete(finishedChapters);

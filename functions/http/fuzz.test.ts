@@ -147,7 +147,7 @@ function oddFile(random: Random): string {
   ]);
 }
 
-test('every call except those of the description itself is described, so the next test sends requests to it', () => {
+test('every call except those of the API description is described, so the next test sends requests to it', () => {
   const others = calls().filter(({ operation }) => operation === undefined);
   expect(others.map(({ address }) => address)).toEqual(['/api/openapi.json', '/api/docs', '/api/docs.css']);
 });

@@ -21,7 +21,7 @@ describe('the host name of a request', () => {
     'http://localhost.:8787',
     'http://[::1]:8787',
     'http://0.0.0.0:8787',
-  ])('%s is refused on pages, calls, files and writes', async (at) => {
+  ])('the host name %s is refused on pages, calls, files and writes', async (at) => {
     for (const [path, method] of [
       ['/api/books', 'GET'],
       ['/explorer/genesis/1/1', 'GET'],

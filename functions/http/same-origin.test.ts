@@ -34,7 +34,7 @@ const CALLERS: [string, Record<string, string>, boolean][] = [
   ['these pages', { 'Sec-Fetch-Site': 'same-origin' }, true],
 ];
 
-test.each(CALLERS)('changing calls are only for pages of this site: %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('a call that changes something is only for pages of this site: %s', async (_, headers, isAllowed) => {
   const reader = readers.browser();
   await reader.register('Miriam');
   const calls = changing();
@@ -58,7 +58,7 @@ test.each(CALLERS)('changing calls are only for pages of this site: %s', async (
   if (!isAllowed) expect(await reader.user()).toBe(200);
 });
 
-test.each(CALLERS)('computing calls are for this site and programs: %s', async (_, headers, isAllowed) => {
+test.each(CALLERS)('a call that only computes is for this site and for programs: %s', async (_, headers, isAllowed) => {
   const isProgram = headers.Origin === undefined && headers['Sec-Fetch-Site'] === undefined;
   for (const path of COMPUTING) {
     for (const type of ['application/json', 'text/plain']) {

@@ -71,8 +71,8 @@ describe.each([
   ['a visitor', () => '', 401, 'signed_out'],
   ['a forged cookie', () => '__Host-session=a.b.c', 401, 'signed_out'],
   ['an ordinary reader', () => reader, 403, 'forbidden'],
-])('for %s', (_, cookie, status, code) => {
-  test('every call of administrators is closed', async () => {
+])('the calls of administrators for %s', (_, cookie, status, code) => {
+  test('every call of administrators is closed to others', async () => {
     expect(paths().length).toBeGreaterThan(60);
     for (const { method, path } of paths())
       expect({ path, ask: await ask(method, path, cookie()) }).toEqual({
@@ -92,7 +92,7 @@ describe.each([
     },
   );
 
-  test('HEAD gets the same status', async () => {
+  test('a HEAD request to a call of administrators gets the same status', async () => {
     for (const { path } of paths()) expect((await ask('HEAD', path, cookie())).status).toBe(status);
   });
 });
@@ -155,6 +155,6 @@ test.each([
   '/api/verse/genesis/1/1',
   '/api/search?term=admin',
   '/apiadmin',
-])('%s is no address of administrators', (path) => {
+])('the path %s is no address of administrators', (path) => {
   expect(isAdminPath(path)).toBe(false);
 });

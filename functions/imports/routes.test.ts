@@ -240,7 +240,7 @@ describe('chapters from Sefaria', () => {
     expect(Object.keys((await errorOf(answer)).fields ?? {})[0]).toMatch(/Chapter$/);
   });
 
-  test('a single chapter is checked too', async () => {
+  test('a single chapter from Sefaria is checked too', async () => {
     expect((await passage({ book: 'Ruth', chapter: 5 })).status).toBe(422);
     expect((await passage({ book: 'Ruth' })).status).toBe(400);
     expect((await ask('POST', '/api/admin/import-specific-passage')).status).toBe(415);
@@ -302,7 +302,7 @@ describe('a job', () => {
     expect(actions().map(({ what }) => what)).toEqual(['start', 'pause', 'resume']);
   });
 
-  test('a job opens the first verse that it has written; one that changed nothing opens at the chapter that it was asked for', async () => {
+  test('a job links to the first verse that it has written; one that changed nothing links to the chapter of its request', async () => {
     const ruth = (verses: VerseRecord[]): VerseRecord[] =>
       verses.map((verse) => ({
         ...verse,

@@ -14,7 +14,7 @@ const at = (whole: string, memory = new IsolateMemory(3, 100)) => {
   return memory;
 };
 
-test('the answer that has not been used for the longest time is removed first', () => {
+test('the kept answer that has not been used for the longest time is removed first', () => {
   const memory = at('r');
   for (const name of ['a', 'b', 'c']) memory.keep(name, answer('1'));
   memory.recall('a');
@@ -27,7 +27,7 @@ test('the answer that has not been used for the longest time is removed first', 
   ]);
 });
 
-test('memory stays within its limit of bytes, and an answer larger than a quarter of it is not stored', () => {
+test('an isolate’s memory stays within its limit of bytes, and an answer larger than a quarter of it is not stored', () => {
   const memory = at('r', new IsolateMemory(100, 100));
   for (let count = 0; count < 50; count++) memory.keep(`k${count}`, answer('x'.repeat(15)));
   expect(memory.size.bytes).toBeLessThanOrEqual(100);

@@ -13,7 +13,7 @@ function testClock() {
   return clock;
 }
 
-test('only one request at a time holds a key; other keys are independent', async () => {
+test('only one request at a time has the turn of a key; other keys are independent', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   const order: string[] = [];
   const work = async (key: string, name: string) => {

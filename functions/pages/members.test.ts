@@ -50,7 +50,7 @@ const refused = async (answer: Response) => {
 const CLOSED = [401, 'signed_out', 'private, no-store', null];
 
 describe('signed out', () => {
-  test('every call except the open ones gets a 401, with its own method, GET, POST, OPTIONS and PUT', async () => {
+  test('without a session, every call except the open ones gets a 401, with its own method, GET, POST, OPTIONS and PUT', async () => {
     const calls = app.calls().filter(({ path }) => !OPEN_CALLS.has(path));
     expect(calls.length).toBeGreaterThan(30);
     const before = app.trips();
@@ -62,7 +62,7 @@ describe('signed out', () => {
     expect(app.trips()).toBe(before);
   });
 
-  test('a HEAD request for a closed call gets a 401 without a body', async () => {
+  test('without a session, a HEAD request for a closed call gets a 401 without a body', async () => {
     for (const { path } of app
       .calls()
       .filter(({ method, path }) => method === 'GET' && !OPEN_CALLS.has(path))) {
@@ -75,7 +75,7 @@ describe('signed out', () => {
     }
   });
 
-  test('all open calls exist; health, user and login answer without a session as in open mode', async () => {
+  test('all calls that are open in members mode exist; health, user and login answer without a session as in open mode', async () => {
     const paths = new Set(app.calls().map(({ path }) => path));
     expect([...OPEN_CALLS].filter((path) => !paths.has(path))).toEqual([]);
     expect((await ask('/api/health')).status).toBe(200);
@@ -111,7 +111,7 @@ describe('signed out', () => {
     '/auth/explorer/genesis/1/1',
     '/explorer/genesis/1/1.css',
     '/sitemap.xml',
-  ])('another spelling of an address does not open it: %s', async (path) => {
+  ])('another spelling of a closed address does not open it: %s', async (path) => {
     const before = app.trips();
     for (const method of ['GET', 'HEAD', 'POST'])
       for (const accept of ['text/html', 'application/json']) {
@@ -147,7 +147,7 @@ describe('signed out', () => {
     },
   );
 
-  test('/auth/ redirects to the sign-in page, robots are told to stay away, and a missing file is a 404', async () => {
+  test('the path /auth/ redirects to the sign-in page, robots.txt refuses all robots, and a missing file is a 404', async () => {
     expect((await ask('/auth/')).headers.get('Location')).toBe('/auth');
     const robots = await ask('/robots.txt');
     expect({ text: await robots.text(), cacheControl: robots.headers.get('Cache-Control') }).toEqual({
@@ -188,7 +188,7 @@ describe('signed in', () => {
     },
   );
 
-  test('every GET call has the same status as in open mode', async () => {
+  test('with a session, every GET call has the same status as in open mode', async () => {
     for (const { method, path } of app.calls().filter(({ method }) => method === 'GET')) {
       const address = addressOf(path);
       const here = await asReader(address, { method });

@@ -74,7 +74,7 @@ test.each([
   ['book=../admin&chapter=//evil.example', '/explorer/..%2Fadmin/%2F%2Fevil.example'],
   ['chapter=3', null],
   ['', null],
-])('/?%s leads to %s', (search, path) => {
+])('the address /?%s leads to %s', (search, path) => {
   expect(placeInQuery(new URLSearchParams(search))).toBe(path);
 });
 
@@ -113,7 +113,7 @@ test('a page with Greek loads its Greek fonts at once, and other pages do not', 
   expect(page('דבר')).toContain('media="not all"');
 });
 
-test('a page without facts is the plain shell', () => {
+test('a page without facts is the unchanged shell', () => {
   expect(writeShell(SHELL, NO_FACTS)).toBe(SHELL);
 });
 

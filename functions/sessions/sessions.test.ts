@@ -24,7 +24,7 @@ import { readKeys } from './tokens.ts';
 newReadersEachTest();
 
 describe('sessions', () => {
-  test('the cookie is HttpOnly, Secure, SameSite=Lax and for this host alone, and the body has no token', async () => {
+  test('the session cookie is HttpOnly, Secure, SameSite=Lax and for this host alone, and the body has no token', async () => {
     const made = await browser().register('Miriam');
     const [token, ...attributes] = (made.headers.get('Set-Cookie') ?? '').split('; ');
     expect(token).toMatch(/^__Host-session=[\w.-]+$/);
@@ -69,7 +69,7 @@ describe('sessions', () => {
     expect(await admin.user()).toBe(401);
   });
 
-  test('sessions all end when the password changes; only the new password then signs in', async () => {
+  test('all sessions end when the password changes; only the new password then signs in', async () => {
     const [here, there] = [browser(), browser('198.51.100.2')];
     await here.register('Miriam');
     await there.login('Miriam');
@@ -239,7 +239,7 @@ describe('while a new key replaces an old one', () => {
     expect(await browserWith(BOTH, before).user()).toBe(401);
   });
 
-  test('the key that stands second is accepted before it signs, so that every Worker knows it first', async () => {
+  test('the second key of the setting is accepted before it signs, so that every Worker knows it first', async () => {
     const first = browserWith(`${OLD},${NEW}`);
     await first.register('Miriam');
     expect(kidOf(first)).toBe('old');
@@ -251,7 +251,7 @@ describe('while a new key replaces an old one', () => {
     ]).toEqual([200, 200]);
   });
 
-  test('if the old key goes too early, its readers sign in again; their old sessions open to nobody', async () => {
+  test('if the old key is removed too early, its readers must sign in again, and their old sessions open to nobody', async () => {
     const before = browserWith(OLD);
     await before.register('Miriam');
     const reader = browserWith(NEW, before);
@@ -266,7 +266,7 @@ describe('while a new key replaces an old one', () => {
     expect(await browserWith(BOTH, before).user()).toBe(401);
   });
 
-  test('another key under the old name opens nothing', async () => {
+  test('another key under the name of the old key opens no session', async () => {
     const before = browserWith(OLD);
     await before.register('Miriam');
     expect(await browserWith(`old:${'C'.repeat(43)}`, before).user()).toBe(401);
@@ -312,7 +312,7 @@ describe('requests after the end of a session', () => {
     return [...statuses].sort();
   };
 
-  test('before the end no call is refused for want of a session', async () => {
+  test('no call is refused while the session is alive', async () => {
     const statuses = await askAll(async (at) => {
       const reader = browser(`198.51.100.${at}`);
       await reader.register(`Miriam ${at}`);
@@ -336,7 +336,7 @@ describe('requests after the end of a session', () => {
     ['signing in anew', (reader) => reader.login('Miriam')],
     ['its end from elsewhere', () => database.db.delete(sessions)],
     ['seven days', async () => (app.clock.now += 7 * DAY)],
-  ])('no call works after %s', async (_, end) => {
+  ])('no call works for the old session after %s', async (_, end) => {
     const reader = browser();
     await reader.register('Miriam');
     const { cookie } = reader;
@@ -369,7 +369,7 @@ describe('without its secrets', () => {
     ['a good key and a bad one', { AUTH_KEYS: `a:${'A'.repeat(43)},b:x` }],
     ['no pepper', { PASSWORD_PEPPER: undefined }],
     ['a short pepper', { PASSWORD_PEPPER: 'change me' }],
-  ])('nobody can sign in, and nothing is written: %s', async (_, env) => {
+  ])('nobody can sign in, and nothing is written, with %s', async (_, env) => {
     for (const [path, body] of [
       ['/api/login', { username: 'Miriam', password: PASSWORD }],
       ['/api/register', { username: 'Miriam', password: PASSWORD }],

@@ -18,7 +18,7 @@ const CHAPTERS = [
   'john/1',
 ] as const;
 
-test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (path) => {
+test.each(CHAPTERS)('the chapter %s has the verses, words and totals that its verses have alone', async (path) => {
   const answer = await chapter(path);
   const [book = '', number = ''] = path.split('/');
   const listed = chapterVerses(book as 'genesis', Number(number))!;
@@ -44,7 +44,7 @@ test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (
   );
 });
 
-test('words=0 leaves out the words and nothing else', async () => {
+test('a chapter that is requested with words=0 lacks the words and nothing else', async () => {
   for (const path of CHAPTERS) {
     const { words, ...rest } = await chapter(path);
     expect(words?.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ test('words=0 leaves out the words and nothing else', async () => {
   }
 });
 
-test('a total that is not a sum of verse totals is computed over the chapter', async () => {
+test('the total of a chapter by a method that cannot add verse totals is computed over the whole chapter', async () => {
   const answer = await chapter(
     'psalms/117?methods=HEBREW_KOLEL,HEBREW_STANDARD,HEBREW_HAMERUBAH_HAKLALI&words=0',
   );
@@ -62,7 +62,7 @@ test('a total that is not a sum of verse totals is computed over the chapter', a
   expect(square).toBe((standard ?? 0) ** 2);
 });
 
-test('running words have the other reading, section marks and the language of single words', async () => {
+test('the running words of a chapter have the other reading, section marks and the language of single words', async () => {
   const running = async (path: string, number: number) => {
     const { verses } = await chapter(`${path}?words=0`);
     return verses.find(({ verse }) => verse.verse === number)?.running ?? [];

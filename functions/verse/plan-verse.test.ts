@@ -73,7 +73,7 @@ describe('a verse', () => {
     expect(new Set(answer.words.map((word) => word.word.language))).toEqual(new Set(['grc']));
   });
 
-  test('the totals have the requested order of methods; a method of another script has no value', async () => {
+  test('the totals of a verse have the requested order of methods; a method of another script has no value', async () => {
     const answer = await verse('genesis/1/1?methods=HEBREW_GADOL,GREEK_STANDARD,HEBREW_KOLEL');
     expect(answer.totalValues).toEqual([
       { method: 'HEBREW_GADOL', value: 4631 },
@@ -90,13 +90,13 @@ describe('a verse', () => {
     },
   );
 
-  test('/api/hybrid/verse gives the answer of /api/verse', async () => {
+  test('the call /api/hybrid/verse has the answer of /api/verse', async () => {
     expect(await app.json('/api/hybrid/verse/genesis/1/1?methods=HEBREW_GADOL')).toEqual(
       await app.json('/api/verse/genesis/1/1?methods=HEBREW_GADOL'),
     );
   });
 
-  test('with version original there is no English text, with kjvs there is', async () => {
+  test('a verse has no English text in the version original, and has one in the version kjvs', async () => {
     expect((await verse('genesis/1/1?version=original')).verse.text).toBeNull();
     expect((await verse('genesis/1/1?version=kjvs')).verse.text).toMatch(/^In the beginning/);
   });
@@ -183,7 +183,7 @@ test('an opening bracket before the first word of a verse is in `before`, not in
 });
 
 describe('a compound name', () => {
-  test('each part has the dictionary number of the whole name and the frequency of the whole name', async () => {
+  test('each part of a compound name has the dictionary number and the frequency of the whole name', async () => {
     // In the sample, Bethel occurs in Genesis 31:13 and Nehemiah 7:32, each time as two words.
     const bethel = (await verse('nehemiah/7/32')).words.filter(({ word }) => word.strongsNumber === 'H1008');
     expect(
@@ -251,7 +251,7 @@ describe('ketiv and qere', () => {
     expect((await verse(`${path}?words=0`)).verse.language).toBe(language);
   });
 
-  test('Aramaic is marked for each word', async () => {
+  test('each Aramaic word is marked as Aramaic', async () => {
     const words = (await verse('genesis/31/47')).words.map((word) => word.word.language);
     expect(words.filter((language) => language === 'arc')).toHaveLength(2);
     expect(words).toContain('he');

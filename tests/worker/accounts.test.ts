@@ -111,7 +111,7 @@ test('while the app runs, a new account is copied by itself, with its hash', asy
   await expect.poll(copied, { timeout: 30_000 }).toContain(CURRENT_HASH);
 });
 
-test('four logins at once for one reader all succeed', async () => {
+test('four logins of one reader at once all succeed', async () => {
   const name = `${username}-2`;
   await post('/api/register', { username: name, password: PASSWORD });
   const answers = await Promise.all(
@@ -171,7 +171,7 @@ test('of 45 logins at once from one line with many networks, the limit of wrangl
   }
 });
 
-test('the timer deletes counts of tries that are forgotten, and leaves the others', async () => {
+test('the timer deletes the counts of old login tries, and leaves the others', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const rows = [
     ['forgotten', Date.now() - 1],
@@ -186,7 +186,7 @@ test('the timer deletes counts of tries that are forgotten, and leaves the other
   client.close();
 });
 
-test('a forged address gives no extra tries at an account', async () => {
+test('a forged address allows no extra login tries at an account', async () => {
   await forgetTries(stack);
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {

@@ -73,7 +73,7 @@ async function sql(statement: string): Promise<unknown[][]> {
 }
 
 describe('a read takes one database round trip', () => {
-  test.each(READS)('%s', async (path) => {
+  test.each(READS)('the read %s takes one round trip to the database', async (path) => {
     const trips = await roundTrips(stack, async () => {
       const response = await fetch(stack.url + path);
       expect(response.status).toBe(200);
@@ -151,7 +151,7 @@ describe('errors', () => {
     ['/api/lexicon/G2717', 404, 'not_found'],
     ['/api/resolve?ref=Is%2053:13', 422, undefined],
     ['/api/nothing/here', 404, 'not_found'],
-  ])('%s gets %i and a JSON error', async (path, status, code) => {
+  ])('a request for %s gets %i and a JSON error', async (path, status, code) => {
     const response = await fetch(stack.url + path, {
       headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
     });
@@ -224,7 +224,7 @@ test('similar are the verses with a value from 99 % (rounded down) to 101 % (rou
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
 });
 
-test('the counts of the editions and the sums of all values are the known ones', async () => {
+test('the editions have the known counts and sums of all values', async () => {
   const { editions } = await getJson<{
     editions: { id: string; verses: number; words: number; letters: number }[];
   }>(`${stack.url}/api/editions`);

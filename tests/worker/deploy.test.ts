@@ -102,7 +102,7 @@ test('a release that is killed at its commands is completed by the next one, and
  * libSQL server. It takes two minutes.
  */
 if (process.env.TEST_FULL)
-  test('from an empty database to a read verse, and again as a second release with nothing lost', async () => {
+  test('a first release fills an empty database until a verse can be read, and a second one loses nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'trial-'));
     closing.push(() => rmSync(folder, { recursive: true, force: true }));
     const server = await startLibsqlServer({ file: join(folder, 'library.db'), token: 'trial' });

@@ -78,7 +78,7 @@ test('a button starts a job, the queue finishes it, and readers see its text', a
   expect(verse.status).toBe(200);
 });
 
-test('the same import again changes no row', async () => {
+test('an import of the same file again changes no row', async () => {
   const { rows } = await finished(await start('import-specific-passage', { book: 'Ruth', chapter: 1 }));
   expect(rows).toMatchObject({ created: 0, updated: 0, failed: 0 });
 });

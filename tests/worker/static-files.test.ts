@@ -116,7 +116,7 @@ test('every file of the build, except for the page, is sent without running the 
   }
 });
 
-test('the kinds of files are those that the build makes now', () => {
+test('the files of the build are of the known kinds', () => {
   expect(KINDS.map(([kind]) => kind).sort()).toEqual([
     '/*.js',
     '/*.svg',
@@ -128,7 +128,7 @@ test('the kinds of files are those that the build makes now', () => {
   ]);
 });
 
-test.each(KINDS)('%s has the security headers, and only a hashed file may be stored', async (_, path) => {
+test.each(KINDS)('a file like %s has the security headers, and only a file with a hash in its name may be stored', async (_, path) => {
   const { status, headers } = await ask(routed.url, path);
   expect(status).toBe(200);
   expect(headers).toEqual({
@@ -146,7 +146,7 @@ test.each(KINDS)('%s has the security headers, and only a hashed file may be sto
 });
 
 test.each(KINDS)(
-  '%s is the same as from the Worker, with all headers, however it is asked for',
+  'a file like %s is sent with the bytes and headers that the Worker would send, for every kind of request',
   async (_, path) => {
     const { headers } = await ask(routed.url, path);
     const etag = String(headers.etag);
@@ -191,7 +191,7 @@ test.each<[string, Record<string, string>]>([
   },
 );
 
-test('the page is never sent without the Worker, by whatever name', async () => {
+test('the page index.html is never sent without the Worker, by whatever name', async () => {
   for (const path of ['/', '/index.html', '/index.html?x=1', '/explorer/psalms/23/3', '/help'])
     expect({ path, isFromWorker: (await ask(routed.url, path)).isFromWorker }).toEqual({
       path,

@@ -130,7 +130,7 @@ async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   return sums;
 }
 
-test('the chapters together have the counts and sums of the two editions', async () => {
+test('all chapters together have the counts and sums of the two editions', async () => {
   const hebrew = await chapters('old', 'ketiv');
   const greek = await chapters('new', 'ketiv');
   expect(hebrew.verses + greek.verses).toBe(31_102 + 63);
@@ -138,7 +138,7 @@ test('the chapters together have the counts and sums of the two editions', async
   expect(greek).toMatchObject({ words: 137_554, standard: 79_203_470 });
 }, 240_000);
 
-test('the qere reading has its own words, letters and total', async () => {
+test('the library in the qere reading has its own words, letters and total', async () => {
   expect(await chapters('old', 'qere')).toMatchObject({
     words: 305_517,
     letters: 1_197_101,

@@ -70,7 +70,7 @@ describe('the limit for tries over all accounts and networks', () => {
   });
 });
 
-test('registrations have a limit of their own, which counts none whose hashing fails', async () => {
+test('registrations have a limit of their own, which does not count those whose hashing fails', async () => {
   const register = () => browser(newAddress()).register(`reader ${strangers}`);
   for (let i = 0; i < 3; i++) {
     readers.beforeHash = tooMany;

@@ -91,7 +91,7 @@ describe('guessing', () => {
     expect((await browser('198.51.100.9').login('Miriam')).status).toBe(200);
   });
 
-  test('a try whose hash cannot be computed is not counted and does not reset the count', async () => {
+  test('a login whose hash cannot be computed is not counted and does not reset the count', async () => {
     await browser().register('Miriam');
     const guess = async () => (await browser('198.51.100.9').login('Miriam', 'wrong password')).status;
     const unhashed = () => {
@@ -167,7 +167,7 @@ describe('guessing', () => {
     expect((await guesser.login('Miriam')).status).toBe(200);
   });
 
-  test('only the network that guesses is locked out; forged headers do not change that', async () => {
+  test('only the network that guesses passwords is locked out; forged headers do not change that', async () => {
     const guesser = browser('198.51.100.9');
     await browser().register('Miriam');
     for (let i = 0; i < 5; i++) await guesser.login('Miriam', 'wrong password');

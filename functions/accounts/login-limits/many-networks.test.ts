@@ -68,7 +68,7 @@ describe('guessing from many networks', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('a day without a failure resets the count', async () => {
+  test('a day without a wrong password resets the count over many networks', async () => {
     for (let i = 0; i < 4; i++) await guess();
     app.clock.now += DAY;
     for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);

@@ -41,7 +41,7 @@ describe('one sender who tries as often as possible', () => {
     ['many addresses of one /64 network', (i) => `2001:db8:7:1::${(i % 5_000).toString(16)}`],
     ['the many /64 networks of one line', (i) => `2001:db8:7:${(i % 256).toString(16)}::1`],
   ];
-  test.each(ADDRESSES)('from %s: readers on new networks sign in at once', async (_, addressOf) => {
+  test.each(ADDRESSES)('while one sender guesses from %s, readers on new networks sign in without a wait', async (_, addressOf) => {
     await browser().register('Miriam');
     const env = { SIGN_INS: edgeLimit() };
     let tries = 0;
@@ -82,7 +82,7 @@ describe('one sender who tries as often as possible', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('the limit of the edge is not asked where no address is known', async () => {
+  test('the limit of the edge is not used if no address is known', async () => {
     const env = { SIGN_INS: edgeLimit(0), ADDRESS_HEADER: '' };
     expect((await post(env, '192.0.2.1', '/api/register', 'Miriam', PASSWORD)).status).toBe(201);
     expect((await post(env, '192.0.2.1', '/api/login', 'Miriam', PASSWORD)).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a day of guesses at one account', () => {
     ['a network that the account knows', () => browser('192.0.2.1')],
     ['a network that it does not know', () => browser('198.51.100.9')],
     ['a new network each time', elsewhere],
-  ])('from %s has at most as many as without pauses, however long the pauses are', async (_, from) => {
+  ])('a day of guesses from %s has the most guesses without pauses, however long other pauses are', async (_, from) => {
     await browser('192.0.2.1').register('Miriam');
     expect(await guessForADay(from, 1, 0)).toBe(MOST);
     for (const [inARow, minutes] of [

@@ -31,7 +31,7 @@ test.each([
   ['made in the Worker, opened in Node', wasmPasswords, nativePasswords],
   ['made in Node, opened in the Worker', nativePasswords, wasmPasswords],
   ['made and opened in the Worker', wasmPasswords, wasmPasswords],
-])('%s: only the right password with the right pepper matches', async (_, maker, opener) => {
+])('only the right password with the right pepper matches a hash %s', async (_, maker, opener) => {
   const hash = await maker.hash(PASSWORD, PEPPER);
   expect(await opener.verify(hash, PASSWORD, PEPPER)).toBe(true);
   expect(await opener.verify(hash, `${PASSWORD} `, PEPPER)).toBe(false);

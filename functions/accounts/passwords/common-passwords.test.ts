@@ -45,7 +45,7 @@ test.each([
   ['is a page', answering(async () => new Response('<!doctype html>'))],
   ['is empty', answering(async () => new Response(''))],
   ['cannot be read', answering(() => Promise.reject(new Error('no answer')))],
-])('if the list %s, nobody gets an account, and the answer says so', async (_, assets) => {
+])('if the list of common passwords %s, nobody gets an account, and the answer says so', async (_, assets) => {
   const answer = await register(assets);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Retry-After')).toBe('2');

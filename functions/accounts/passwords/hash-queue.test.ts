@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('a request that the runtime stops while it waits takes only its own time from the queue', async () => {
+test('a request for a hash that the runtime stops while it waits takes only its own time from the queue', async () => {
   const inTurn = hashQueue();
   const count = vi.fn();
   for (let i = 0; i < 30; i++) void inTurn(count);

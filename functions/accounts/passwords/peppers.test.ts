@@ -53,7 +53,7 @@ describe('readPeppers', () => {
 });
 
 describe('while a new pepper replaces an old one', () => {
-  test('an account of the old pepper signs in, and the same write replaces its hash; the old pepper can then go', async () => {
+  test('an account of the old pepper signs in, and the same write replaces its hash; the old pepper can then be removed', async () => {
     await browserWith(OLD).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     const before = app.trips();
@@ -76,7 +76,7 @@ describe('while a new pepper replaces an old one', () => {
     expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
   });
 
-  test('a session of the time before stays, and its reader can change the password or delete the account', async () => {
+  test('a session stays while the pepper changes, and its reader can change the password or delete the account', async () => {
     const there = browserWith(OLD, '198.51.100.2');
     await there.register('Miriam');
     const here = browserWith(BOTH);
@@ -93,13 +93,13 @@ describe('while a new pepper replaces an old one', () => {
     expect((await leaving.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
   });
 
-  test('a new account gets the first pepper', async () => {
+  test('a new account gets the first pepper of the setting', async () => {
     await browserWith(BOTH).register('Miriam');
     expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
     expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
   });
 
-  test('the pepper that stands second is accepted before it is used, so that every Worker knows it first', async () => {
+  test('the second pepper of the setting is accepted before it is used, so that every Worker knows it first', async () => {
     await browserWith(`${OLD},2026-11:${NEW}`).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     await browserWith(BOTH).login('Miriam');
@@ -122,7 +122,7 @@ describe('without the pepper of an account', () => {
   test.each([
     ['the pepper without a name', OLD, ONLY_NEW, ''],
     ['a pepper with a name', `2024:${OLD}`, `2026-11:${NEW}`, '2024'],
-  ])('it cannot sign in, and the log names what is missing: %s', async (_, before, after, name) => {
+  ])('an account without its pepper cannot sign in, and the log names what is missing: %s', async (_, before, after, name) => {
     await browserWith(before).register('Miriam');
     const hash = await storedHash();
     app.lines.length = 0;
@@ -138,7 +138,7 @@ describe('without the pepper of an account', () => {
     expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
   });
 
-  test('the answer and its cost are those for an unknown name and a wrong password', async () => {
+  test('a login to an account without its pepper has the answer and the cost of a wrong password', async () => {
     await browserWith(OLD).register('Miriam');
     await browserWith(ONLY_NEW).register('Aaron');
     const answers: unknown[] = [];
@@ -165,7 +165,7 @@ describe('without the pepper of an account', () => {
     expect(lines().filter(({ what }) => what === 'pepper missing')).toHaveLength(1);
   });
 
-  test('its reader stays signed in, but cannot confirm the password', async () => {
+  test('the reader of an account without its pepper stays signed in, but cannot confirm the password', async () => {
     const there = browserWith(OLD);
     await there.register('Miriam');
     const here = browserWith(ONLY_NEW);

@@ -74,7 +74,7 @@ test('the table DELETIONS has every call of administrators that deletes', () => 
 });
 
 describe.each(DELETIONS)('$call', ({ ask, left }) => {
-  test('needs a code of the last ten minutes if the administrator has a second factor', async () => {
+  test('a deletion by an administrator with a second factor needs a code of the last ten minutes', async () => {
     const admin = await newAdmin(readers);
     const id = await uploadFile(admin);
     const { newCode } = await setUpFactor(app, admin);
@@ -95,7 +95,7 @@ describe.each(DELETIONS)('$call', ({ ask, left }) => {
     expect((await ask(admin, id)).status).toBeLessThan(300);
   });
 
-  test('works as before without a second factor, also while one is being set up', async () => {
+  test('a deletion needs no code without a second factor, also while one is being set up', async () => {
     const admin = await newAdmin(readers);
     const id = await uploadFile(admin);
     await admin.ask('POST', '/api/user/second-factor', { password: PASSWORD });
@@ -116,7 +116,7 @@ describe('confirming a session', () => {
     expect((await deleteFile(admin)).status).toBe(403);
   });
 
-  test('confirming a session is about this session alone', async () => {
+  test('confirming a session does not confirm the account’s other sessions', async () => {
     const one = await newAdmin(readers);
     await uploadFile(one);
     const { newCode } = await setUpFactor(app, one);
@@ -146,7 +146,7 @@ describe('confirming a session', () => {
     expect((await admin.ask('DELETE', `/api/admin/files/${id}`)).status).toBe(204);
   });
 
-  test('confirming a session is never asked of readers', async () => {
+  test('a reader who is no administrator never needs to confirm a session', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const before = app.trips();

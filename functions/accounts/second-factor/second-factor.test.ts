@@ -160,7 +160,7 @@ describe('removing a second factor', () => {
     expect(answer.status).toBe(204);
   });
 
-  test('removing a second factor happens with the account', async () => {
+  test('a second factor is removed with its account', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     await admin.ask('POST', `${PATH}/verify`, { code: newCode() });

@@ -28,7 +28,7 @@ async function deborah() {
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status);
 
 describe('an administrator with a second factor', () => {
-  test('an administrator with a second factor is asked for a code after the right password, and signed in with it', async () => {
+  test('an administrator with a second factor needs a code after the right password, and is signed in with it', async () => {
     const { newCode } = await deborah();
     const first = await login();
     expect({ status: first.status, code: ((await first.json()) as ErrorBody).code }).toEqual({
@@ -44,7 +44,7 @@ describe('an administrator with a second factor', () => {
     expect(await admin.user()).toBe(200);
   });
 
-  test('an administrator with a second factor is not asked for a code after a wrong password', async () => {
+  test('an administrator with a second factor sees after a wrong password only that it is wrong, whatever the code', async () => {
     await deborah();
     const refused = await login(undefined, 'wrong password');
     expect({ status: refused.status, body: await refused.json() }).toMatchObject({
@@ -95,7 +95,7 @@ describe('an administrator with a second factor', () => {
     },
   );
 
-  test('an administrator with a second factor is not asked for a code once they are no administrator any more', async () => {
+  test('an account with a second factor needs no code once it is no administrator any more', async () => {
     await deborah();
     const answer = await app.request(
       '/api/login',
@@ -170,7 +170,7 @@ describe('a refused login with a code', () => {
 });
 
 describe('guessing codes', () => {
-  test('of fifty wrong codes that are sent at once, only five are looked at', async () => {
+  test('of fifty wrong codes that are sent at once, only five are checked', async () => {
     const { newCode } = await deborah();
     readers.hashed = 0;
     const from = browser('192.0.2.50');
@@ -205,7 +205,7 @@ describe('guessing codes', () => {
     expect((await login()).headers.get('Retry-After')).toBe('2');
   });
 
-  test('other calls that ask only for the password do not end the count either', async () => {
+  test('a call that checks only the password does not end the count of wrong codes', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     await admin.ask('POST', '/api/user/second-factor/verify', { code: newCode() });
@@ -216,7 +216,7 @@ describe('guessing codes', () => {
     expect((await login('000000', 'a new and longer one', browser())).status).toBe(429);
   });
 
-  test('asking for the code counts as no failure, so an administrator can begin to sign in often', async () => {
+  test('a login that lacks only the code counts as no failure, so an administrator can begin to sign in often', async () => {
     const { newCode } = await deborah();
     for (let tries = 0; tries < 30; tries++) expect((await login()).status).toBe(401);
     expect((await login(newCode())).status).toBe(200);
@@ -224,7 +224,7 @@ describe('guessing codes', () => {
     expect(await database.db.select().from(loginTries).where(failed)).toEqual([]);
   });
 
-  test('guessing codes by a signed-in thief has the same limits', async () => {
+  test('a signed-in thief who guesses codes has the same limits', async () => {
     const admin = await newAdmin(readers);
     await setUpFactor(app, admin);
     const verify = (code: string) => admin.ask('POST', '/api/user/second-factor/verify', { code });
@@ -268,7 +268,7 @@ test('signing in takes no further round trip to the database without a second fa
   expect([await tripsOf('Miriam'), await tripsOf('Deborah')]).toEqual([2, 2]);
 });
 
-test('a code that nobody asked for changes nothing', async () => {
+test('a code at the login of an account without a second factor changes nothing', async () => {
   await browser().register('Miriam');
   const body = { username: 'Miriam', password: PASSWORD, code: '000000' };
   expect((await browser().ask('POST', '/api/login', body)).status).toBe(200);

@@ -82,7 +82,7 @@ describe('a text under copyright', () => {
     },
   );
 
-  test('a text under copyright is published after its licence was confirmed, and readers are told so', async () => {
+  test('a text under copyright is published after its licence was confirmed, and readers see that it was', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     const refused = await ask('POST', '/api/admin/import-from-csv');
     expect({ status: refused.status, message: await messageOf(refused) }).toEqual({

@@ -144,7 +144,7 @@ test.each([
   [8, 256],
   [9, 300],
   [99, 300],
-])('without the database, the message waits: after %i attempts %i s', async (attempts, delaySeconds) => {
+])('while the database is away, a message that was tried %i times waits %i s', async (attempts, delaySeconds) => {
   await start();
   isDown = true;
   const message = delivery(app.messages[0], attempts);

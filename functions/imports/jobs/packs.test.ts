@@ -33,7 +33,7 @@ const recordOf = (id: string) => {
   return found.record;
 };
 
-test('lists all packs in one round trip, also in an empty library', async () => {
+test('the call for packs lists them all in one round trip, also in an empty library', async () => {
   const { answer, trips, pack } = await ask();
   expect(trips).toBe(1);
   expect(packsAnswer.parse(answer)).toEqual(answer);

@@ -75,7 +75,7 @@ describe('the results', () => {
     },
   );
 
-  test('the results with the phrase come first, then those with the words close together, then the rest', async () => {
+  test('results with the whole phrase come first, then those with the words close together, then the rest', async () => {
     const { results } = await search('in the beginning', { limit: 100 });
     const ranks = results.map(({ text }) => {
       if (/\bin the beginning\b/iu.test(text)) return 2;
@@ -116,7 +116,7 @@ describe('the results', () => {
     },
   );
 
-  test('a common word is marked only inside the phrase', async () => {
+  test('a common word of a search is marked only inside the phrase', async () => {
     const { results } = await search('in the beginning', { limit: 100 });
     const marks = new Set(results.flatMap((hit) => marked(hit).map((text) => text?.toLowerCase())));
     const hasOthers = results.some(({ text }) => !/\bin the beginning\b/iu.test(text));
@@ -183,7 +183,7 @@ describe('the results', () => {
     ]);
   });
 
-  test('each address is only one result', async () => {
+  test('a text search has each address only once', async () => {
     const { results, resultCount } = await search('H430 OR lord OR god OR יהוה', {
       limit: 100,
       book: 'genesis',

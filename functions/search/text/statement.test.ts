@@ -56,7 +56,7 @@ describe('with a second English edition of the same verses', () => {
     return all.filter(({ book, chapter, verse }) => places.has([book, chapter, verse].join()));
   };
 
-  test('each place is one result, on every page and in every facet', async () => {
+  test('a place with two English editions is one result, on every page and in every facet', async () => {
     const own = await sampleLibrary();
     const ownApp = testApp(own.client);
     const all = () =>

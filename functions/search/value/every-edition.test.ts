@@ -28,7 +28,7 @@ describe('without an edition', () => {
     expect(found(await search('3617?method=GREEK_STANDARD'))).toEqual([['sblgnt', 'John 1:1']]);
   });
 
-  test('a later edition is searched only for the books that the others lack', async () => {
+  test('without a chosen edition, a later edition is searched only for the books that the earlier ones lack', async () => {
     const value = await valueAt('romans/16/25?edition=byzantine');
     expect(found(await search(`${value}?method=GREEK_STANDARD`))).toEqual([['byzantine', 'Romans 16:25']]);
     const other = await valueAt('john/1/28?edition=byzantine');
@@ -63,7 +63,7 @@ describe('in all editions', () => {
     expect(spans.resultCount).toBe(ofCore.resultCount + 1);
   });
 
-  test('the answer has no chance, because the texts overlap', async () => {
+  test('a search in all editions has no expectation by chance, because the texts overlap', async () => {
     expect((await search('373?unit=word&method=GREEK_STANDARD&edition=all')).expected).toBeUndefined();
     const chance = await app.json<ErrorBody | ChanceAnswer>(
       '/api/search/gematria/373/chance?method=GREEK_STANDARD&edition=all',

@@ -135,7 +135,7 @@ describe('what is found', () => {
     // Masoretic 22:43 and 22:44. The value is that of 22:44.
     ['1kings/22/43', 1928, 2, 1],
     ['john/1/1', 2701, 1, 1],
-  ])('the results besides %s are also counted without this verse', async (verse, asked, all, others) => {
+  ])('a search from the page of %s also counts the results without this verse', async (verse, asked, all, others) => {
     const answer = await search(`${asked}?besides=${encodeURIComponent(verse)}`);
     expect(answer).toMatchObject({ resultCount: all, otherCount: others });
     expect(answer.results).toHaveLength(all);
@@ -152,7 +152,7 @@ describe('what is found', () => {
     ['isaiah/64/1', 1],
     // Words of two Masoretic verses, which are no phrase.
     ['1kings/18/33', 0],
-  ])('the phrases besides %s with its value are %i fewer', async (verse, within) => {
+  ])('a search for phrases from the page of %s leaves %i of them out of the second count', async (verse, within) => {
     const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/${verse}`);
     const asked = totalValues.find(({ method }) => method === 'HEBREW_STANDARD')?.value;
     const answer = await search(`${asked}?unit=span&limit=1&besides=${encodeURIComponent(verse)}`);
@@ -286,7 +286,7 @@ describe('what is found', () => {
     }
   });
 
-  test('in the familiar order the Torah comes first, then Psalms, the Gospels and the rest', async () => {
+  test('in the familiar order, results in the Torah come first, then Psalms, the Gospels and the rest', async () => {
     const rankOf = ({ book }: ValueHit) => {
       if (['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'].includes(book)) return 0;
       return book === 'psalms' ? 1 : ['matthew', 'mark', 'luke', 'john'].includes(book) ? 2 : 3;
@@ -356,7 +356,7 @@ describe('what is found', () => {
     expect(hit?.hebrewText?.normalize('NFD')).toContain(hit?.span?.text.split('׃')[0]?.normalize('NFD'));
   });
 
-  test('maqaf joins the words of a span; the mark after the last word is left out', async () => {
+  test('a maqaf joins the words of a found span; the mark after the last word is left out', async () => {
     const { results } = await search('913?unit=span&book=genesis&maxWords=10');
     const hit = results.find((one) => one.reference === 'Genesis 1:29');
     expect(hit?.span?.text.normalize('NFD')).toBe('לָכֶ֜ם אֶת־כָּל־עֵ֣שֶׂב'.normalize('NFD'));
@@ -377,7 +377,7 @@ describe('what is found', () => {
     expect((await search('2701')).results[0]?.highlights).toEqual([]);
   });
 
-  test('a number may be written with separators', async () => {
+  test('the number of a search may be written with separators', async () => {
     expect((await search('2,701')).results.map(({ reference }) => reference)).toEqual(
       (await search('2701')).results.map(({ reference }) => reference),
     );
@@ -432,7 +432,7 @@ describe('what is found', () => {
     expect(ofOld).toEqual(hebrew);
   });
 
-  test('each hit has the additional values', async () => {
+  test('each result of a value search has the additional values', async () => {
     const spans = [...runs(texts.wlc!, false)];
     const first = spans.find((words) => words.length === 3)!;
     const [standard, ordinal, atbash] = (['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH'] as const).map(
