@@ -76,16 +76,16 @@ test('a request to a server that never answers rejects with a TimeoutError', asy
 });
 
 test('a request that is answered with a redirect rejects, and the client does not follow the redirect', async () => {
-  const asked: (string | undefined)[] = [];
+  const requestedUrls: (string | undefined)[] = [];
   const guide = createServer(({ url }, answer) => {
-    asked.push(url);
+    requestedUrls.push(url);
     answer.writeHead(307, { Location: '/elsewhere' }).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => guide.once('listening', resolve));
   const { port } = guide.address() as AddressInfo;
   await expect(createDb(`http://127.0.0.1:${port}`, 'secret').execute('SELECT 1')).rejects.toThrow();
-  expect(asked).toHaveLength(1);
-  expect(asked).not.toContain('/elsewhere');
+  expect(requestedUrls).toHaveLength(1);
+  expect(requestedUrls).not.toContain('/elsewhere');
   guide.closeAllConnections();
   guide.close();
 });

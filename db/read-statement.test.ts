@@ -11,17 +11,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.remove());
 
-const asked = alias(bibleBooks, 'asked');
+const chosen = alias(bibleBooks, 'chosen');
 const BOOK = new ReadStatement(
   {
-    book: question({ id: asked.id, testament: asked.testament }, sql`from ${asked}`),
+    book: question({ id: chosen.id, testament: chosen.testament }, sql`from ${chosen}`),
     chapters: question(
       { chapter: bibleChapters.chapterNumber, verses: bibleChapters.verseCount },
-      sql`from ${asked} cross join ${bibleChapters} where ${bibleChapters.bookId} = ${asked.id}
+      sql`from ${chosen} cross join ${bibleChapters} where ${bibleChapters.bookId} = ${chosen.id}
         and ${bibleChapters.chapterNumber} >= ${sql.placeholder('from')} order by ${bibleChapters.chapterNumber}`,
     ),
   },
-  sql`with ${asked} as materialized (select * from ${bibleBooks} where ${bibleBooks.id} = ${sql.placeholder('book')})`,
+  sql`with ${chosen} as materialized (select * from ${bibleBooks} where ${bibleBooks.id} = ${sql.placeholder('book')})`,
 );
 
 async function put(book: string, from: number) {

@@ -191,7 +191,7 @@ test.each([
   ['imports-dead', { jobId: 'job', chunkNo: 1 }, 503],
   ['imports', 'not a message', 200],
 ])(
-  'a message of the queue %s has a point, which says if it will be tried again: %j',
+  'a message of the queue %s has a data point, which says if it will be tried again: %j',
   async (queue, body, status) => {
     const { points, REQUESTS } = dataset();
     const message = { body, attempts: 1, ack: () => undefined, retry: () => undefined };

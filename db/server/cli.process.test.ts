@@ -60,7 +60,7 @@ test.each<[string[], string, string]>([
   [['data.db', '0'], '', 'Usage'],
   [['/nowhere/at/all.db', '0'], 'secret', 'cannot be served'],
 ])(
-  'with the arguments %j and the token "%s" prints a reason and ends with 1',
+  'the program with the arguments %j and the token "%s" prints a reason and ends with 1',
   async (args, token, reason) => {
     const { code, errors } = await ended(start(args, token));
     expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(reason) });

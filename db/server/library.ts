@@ -39,11 +39,11 @@ export class Library {
    * disconnected before its turn to write, the list is empty and nothing is written. If the write thread ends
    * by an error, all writes of a transaction are in the file or none. Never throws.
    */
-  async run(requests: readonly PipelineRequest[], isGone = () => false): Promise<string[]> {
+  async run(requests: readonly PipelineRequest[], isDisconnected = () => false): Promise<string[]> {
     const tasks = requests.map(taskOf);
     try {
       const writes = tasks.some(({ steps }) => steps.some((step) => step.writes));
-      if (writes) return await this.#queue.run(async () => (isGone() ? [] : this.#write(tasks)));
+      if (writes) return await this.#queue.run(async () => (isDisconnected() ? [] : this.#write(tasks)));
       await this.#schemaSettled();
       return runTasks(tasks, this.#reader, this.#options);
     } catch (error) {

@@ -8,7 +8,7 @@ let server: TemporaryServer;
 
 type Json = Record<string, unknown>;
 
-const post: TemporaryServer['post'] = (...asked) => server.post(...asked);
+const post: TemporaryServer['post'] = (...args) => server.post(...args);
 
 const execute = (sql: string, more: Json = {}) => ({ type: 'execute', stmt: { sql, ...more } });
 

@@ -133,7 +133,10 @@ describe('an account', () => {
     const body = JSON.stringify({ username: 'D-eborah', password: PASSWORD });
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
     const later = await app.request('/api/register', { method: 'POST', headers, body }, env);
-    expect([...statuses, later.status]).toEqual([400, 400, 409, 409, 201, 201, 201]);
+    expect({ statuses, later: later.status }).toEqual({
+      statuses: [400, 400, 409, 409, 201, 201],
+      later: 201,
+    });
   });
 
   test.each(['admin2', 'administration_student', 'Adam', 'admiral', 'badmin'])(
@@ -206,9 +209,12 @@ describe('an account', () => {
     ['POST', '/api/register', { username: 'a\0b', password: PASSWORD }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: '😀'.repeat(129) }, 400],
     ['POST', '/api/register', { username: 'Miriam', password: 'שקט מים ומנוחה 😀'.repeat(7) }, 201],
-  ])('a request with NUL, Hebrew, emoji or too long a text, %s %s %o, gets the status %i', async (method, path, body, status) => {
-    expect((await browser().ask(method, path, body)).status).toBe(status);
-  });
+  ])(
+    'a request with NUL, Hebrew, emoji or too long a text, %s %s %o, gets the status %i',
+    async (method, path, body, status) => {
+      expect((await browser().ask(method, path, body)).status).toBe(status);
+    },
+  );
 
   test('a new account cannot choose its own id or rights', async () => {
     const reader = browser();
@@ -259,7 +265,10 @@ describe('an account', () => {
     const one = await nativePasswords.hash(PASSWORD, pepper);
     const [, kind, version, cost, salt = '', tag = ''] = one.split('$');
     expect({ kind, version, cost }).toEqual({ kind: 'argon2id', version: 'v=19', cost: 'm=19456,t=2,p=1' });
-    expect([Buffer.from(salt, 'base64').length, Buffer.from(tag, 'base64').length]).toEqual([16, 32]);
+    expect({
+      saltBytes: Buffer.from(salt, 'base64').length,
+      tagBytes: Buffer.from(tag, 'base64').length,
+    }).toEqual({ saltBytes: 16, tagBytes: 32 });
     expect(await nativePasswords.hash(PASSWORD, pepper)).not.toBe(one);
     expect(await nativePasswords.verify(one, PASSWORD, pepper)).toBe(true);
     expect(await nativePasswords.verify(one, PASSWORD, 'another pepper at all')).toBe(false);

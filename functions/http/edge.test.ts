@@ -255,9 +255,14 @@ describe('addresses', () => {
     '/explorer/genesis/1/1',
     '/explorer/genesis/1?methods=HEBREW_GADOL&version=kjv',
   ])('the answer at %s is kept in the cache in front of the Worker', async (path) => {
-    expect([await behindEdge().status(path), (await behindEdge().ask(path)).status]).toEqual(['MISS', 200]);
+    expect({ first: await behindEdge().status(path), status: (await behindEdge().ask(path)).status }).toEqual(
+      { first: 'MISS', status: 200 },
+    );
     const { status } = behindEdge();
-    expect([await status(path), await status(path)]).toEqual(['MISS', 'HIT']);
+    expect({ first: await status(path), second: await status(path) }).toEqual({
+      first: 'MISS',
+      second: 'HIT',
+    });
   });
 
   test.each([
@@ -278,7 +283,10 @@ describe('addresses', () => {
     ['a place in a text that is not installed', '/explorer/genesis/1/1?version=esv'],
   ])('an address with %s is answered, but not kept in the cache in front of the Worker', async (_, path) => {
     const { edge, status, app } = behindEdge();
-    expect([await status(path), await status(path)]).toEqual(['MISS', 'MISS']);
+    expect({ first: await status(path), second: await status(path) }).toEqual({
+      first: 'MISS',
+      second: 'MISS',
+    });
     expect(edge.entries()).toEqual([]);
     expect([200, 301, 400]).toContain((await app.request(path)).status);
   });
@@ -320,7 +328,10 @@ describe('a publication', () => {
     const { app, status, ask } = site;
     expect(await purgeOf(site)).toBe(true);
     for (const path of [VERSE, PAGE, '/api/methods'])
-      expect([await status(path), await status(path)]).toEqual(['MISS', 'HIT']);
+      expect({ first: await status(path), second: await status(path) }).toEqual({
+        first: 'MISS',
+        second: 'HIT',
+      });
     await publish();
     app.clock.now += 2_000;
     expect(await purgeOf(site)).toBe(true);

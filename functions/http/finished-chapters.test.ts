@@ -69,7 +69,12 @@ describe('a chapter', () => {
     const hot = await ask(app);
     app.clock.now += 2_000;
     const revalidated = await ask(app);
-    expect([first, stored, hot, revalidated].map(({ trips }) => trips)).toEqual([2, 1, 0, 1]);
+    expect({
+      first: first.trips,
+      stored: stored.trips,
+      hot: hot.trips,
+      revalidated: revalidated.trips,
+    }).toEqual({ first: 2, stored: 1, hot: 0, revalidated: 1 });
     const text = await composed();
     for (const answer of [first, stored, hot, revalidated]) expect(answer.text).toBe(text);
     expect(hot.bytes).toEqual(stored.bytes);
@@ -94,7 +99,7 @@ describe('a chapter', () => {
   });
 
   test.each([PATH, `${PATH}?words=0`, '/api/verse/john/1'])(
-    '%s is stored under its address, with its code and revision',
+    'the chapter %s is stored under its address, with its code and revision',
     async (path) => {
       const { text, headers } = await ask(isolate(), path, GZIP, {
         DEPLOYMENT: { id: 'newest-deployment', tag: '', timestamp: '' },
@@ -325,7 +330,7 @@ describe('the two forms of an answer', () => {
     ['/api/health', null],
     ['/api/user', null],
   ])(
-    '%s is sent as %s, and always as plain bytes to a client that takes only these',
+    'the answer to %s is sent as %s, and as plain bytes to a client that takes only these',
     async (path, coding) => {
       const app = isolate();
       const packed = await ask(app, path);

@@ -264,9 +264,8 @@ async function check(response: Response, what: string, operation: Operation | un
   expect(response.status < 500 || isDescribed, `${response.status} ${what}`).toBe(true);
   if (response.status < 400 || text === '') return;
   const body = JSON.parse(text) as ErrorBody;
-  expect([typeof body.message, typeof body.code, typeof body.requestId], what).toEqual([
-    'string',
-    'string',
-    'string',
-  ]);
+  expect(
+    { message: typeof body.message, code: typeof body.code, requestId: typeof body.requestId },
+    what,
+  ).toEqual({ message: 'string', code: 'string', requestId: 'string' });
 }

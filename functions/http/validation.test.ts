@@ -5,7 +5,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { inWords } from './validation.ts';
 
 const ZODS_OWN = /expected|received|Invalid|Too (?:big|small)|Unrecognized/;
-const unreachable = testApp({ execute: () => Promise.reject(new Error('not asked')) });
+const unreachable = testApp({ execute: () => Promise.reject(new Error('must not be queried')) });
 
 test.each([
   [z.string(), undefined, 'is missing'],

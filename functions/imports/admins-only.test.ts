@@ -124,7 +124,7 @@ test('a reader who is no longer an administrator cannot list the jobs', async ()
 });
 
 test('the Worker of imports answers nobody else at any path', async () => {
-  const never = () => Promise.reject(new Error('not asked'));
+  const never = () => Promise.reject(new Error('must not be called'));
   const imports = createImportsApp({
     imports: IMPORTS,
     passwords: { hash: never, verify: never },

@@ -79,9 +79,9 @@ describe('a button', () => {
     const jobKinds = {
       csv: {
         ...csv,
-        open: (...given: Parameters<typeof csv.open>) => {
-          opened.push(given.slice(1, 3));
-          return csv.open(...given);
+        open: (...args: Parameters<typeof csv.open>) => {
+          opened.push(args.slice(1, 3));
+          return csv.open(...args);
         },
       },
     };
@@ -252,7 +252,11 @@ describe('a text pack', () => {
     const before = app.trips();
     const answer = await ask('GET', '/api/admin/packs');
     const { offline, packs } = (await answer.json()) as Packs;
-    expect([answer.status, offline, app.trips() - before]).toEqual([200, false, 2]);
+    expect({ status: answer.status, offline, trips: app.trips() - before }).toEqual({
+      status: 200,
+      offline: false,
+      trips: 2,
+    });
     expect(packs.find(({ id }) => id === 'kjv')).toMatchObject({
       licence: 'Public domain',
       installed: false,

@@ -11,7 +11,7 @@ import { bookFromPath, checkPlace } from '../text/address.ts';
 
 const NOTE = getTableColumns(studyNotes);
 
-const gone = () => new Problem('not_found', 'There is no such note.');
+const noSuchNote = () => new Problem('not_found', 'There is no such note.');
 
 export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
 
@@ -65,7 +65,7 @@ export async function noteOfVerse(
   const place = { book: bookFromPath(book).id, chapter, verse };
   const { results } = await askAsReader(ctx, (isAlive) => [ofVerse(ctx, place, isAlive)]);
   const [[note]] = results;
-  if (note === undefined) throw gone();
+  if (note === undefined) throw noSuchNote();
   return note;
 }
 
@@ -160,7 +160,7 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
     .where(and(isOwn(ctx, id), isAlive));
 
 const changedElsewhere = (now: Note | undefined): Problem =>
-  now === undefined ? gone() : conflict('This note was changed somewhere else.', now);
+  now === undefined ? noSuchNote() : conflict('This note was changed somewhere else.', now);
 
 const conflict = (message: string, current: Note | undefined): Problem =>
   new Problem('conflict', message, current === undefined ? {} : { current });

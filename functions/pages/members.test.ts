@@ -57,7 +57,7 @@ describe('signed out', () => {
     for (const { method, path } of calls)
       for (const verb of new Set([method, 'GET', 'POST', 'OPTIONS', 'PUT'])) {
         const answer = await ask(addressOf(path), { method: verb });
-        expect([verb, path, ...(await refused(answer))]).toEqual([verb, path, ...CLOSED]);
+        expect({ verb, path, refusal: await refused(answer) }).toEqual({ verb, path, refusal: CLOSED });
       }
     expect(app.trips()).toBe(before);
   });
@@ -176,12 +176,12 @@ describe('signed in', () => {
     '/api/user/sessions',
   ];
   test.each(READS)(
-    '%s takes one round trip, which also checks the session, and is not cached',
+    'a read of %s takes one round trip, which also checks the session, and is not cached',
     async (path) => {
       for (let time = 0; time < 2; time++) {
         const before = app.trips();
         const answer = await asReader(path, { headers: { 'If-None-Match': '*' } });
-        expect([answer.status, app.trips() - before]).toEqual([200, 1]);
+        expect({ status: answer.status, trips: app.trips() - before }).toEqual({ status: 200, trips: 1 });
         expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
         expect(answer.headers.get('ETag')).toBeNull();
       }
@@ -219,7 +219,7 @@ describe('signed in', () => {
     await endAllSessions();
     for (const { method, path } of app.calls().filter(({ path }) => !OPEN_CALLS.has(path))) {
       const answer = await asReader(addressOf(path), { method });
-      expect([method, path, ...(await refused(answer))]).toEqual([method, path, ...CLOSED]);
+      expect({ method, path, refusal: await refused(answer) }).toEqual({ method, path, refusal: CLOSED });
     }
     const page = await asReader('/nothing-here', { headers: { Accept: 'text/html' } });
     expect({ status: page.status, location: page.headers.get('Location') }).toEqual({
@@ -234,7 +234,7 @@ describe('signed in', () => {
       app.clock.now += 10 * MINUTE;
       const before = app.trips();
       const answer = await asReader(path);
-      expect([answer.status, app.trips() - before]).toEqual([200, 1]);
+      expect({ status: answer.status, trips: app.trips() - before }).toEqual({ status: 200, trips: 1 });
       expect(answer.headers.getSetCookie()).toHaveLength(1);
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const latest = await library.db.select({ seenAt: max(sessions.seenAt) }).from(sessions);

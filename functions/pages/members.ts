@@ -51,7 +51,7 @@ export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
     await next();
     if (reader.isAlive === false) throw signedOut();
     if (reader.isAlive === undefined) await asReader(c, accountOf);
-    else if (checked.hasAsked() && reader.isDue) await keepSession(c, reader);
+    else if (checked.hasQueried() && reader.isDue) await keepSession(c, reader);
   } catch (error) {
     await replace(c, isCall || !isRead(c.req) ? errorAnswer(ctx, error) : pageInstead(c, error));
   }
@@ -80,12 +80,12 @@ async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
 }
 
 /** The database for a request. The first call of `execute` also checks the session. A batch does not. */
-function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolean } {
+function checkedDatabase(ctx: ReaderCtx): { db: Database; hasQueried: () => boolean } {
   const { db, reader } = ctx;
-  let hasAsked = false;
+  let hasQueried = false;
   const execute: Database['execute'] = async (statement) => {
-    if (hasAsked) return db.execute(statement);
-    hasAsked = true;
+    if (hasQueried) return db.execute(statement);
+    hasQueried = true;
     const { read, noteUse } = checkSession(ctx);
     // With `deferred`, requests that write nothing do not wait for each other.
     const mode = reader.isDue ? 'write' : 'deferred';
@@ -96,6 +96,6 @@ function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolea
   };
   return {
     db: { execute, batch: (statements, mode) => db.batch(statements, mode) },
-    hasAsked: () => hasAsked,
+    hasQueried: () => hasQueried,
   };
 }

@@ -208,16 +208,16 @@ export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): 
 
 /** Plans the read of a page's texts. Also reads the editions if the library's revision is not `known`. */
 export function planTexts<T>(
-  wanted: TextsToRead,
+  texts: TextsToRead,
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,
 ): ScriptureRead<T> {
-  const wholeVerses = packed(wanted.wholeVerses);
-  const verses = packed(wanted.verses);
-  const ends = packed(wanted.ends);
-  const pieces = JSON.stringify(wanted.pieces.map((piece) => [...entry(piece), piece.count]));
-  const uses = JSON.stringify(wanted.uses.map((use) => [...entry(use), use.hit]));
-  return FOUND_TEXTS.read({ known, wholeVerses, verses, ends, pieces, uses, chance: wanted.chance }, compose);
+  const wholeVerses = packed(texts.wholeVerses);
+  const verses = packed(texts.verses);
+  const ends = packed(texts.ends);
+  const pieces = JSON.stringify(texts.pieces.map((piece) => [...entry(piece), piece.count]));
+  const uses = JSON.stringify(texts.uses.map((use) => [...entry(use), use.hit]));
+  return FOUND_TEXTS.read({ known, wholeVerses, verses, ends, pieces, uses, chance: texts.chance }, compose);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [

@@ -16,7 +16,7 @@ export async function searchThenRead<F>(
   ctx: Ctx,
   ask: Ask,
   search: (catalogue: Catalogue) => Promise<F>,
-  wanted: (found: F) => TextsToRead,
+  textsOf: (found: F) => TextsToRead,
 ): Promise<{ found: F; texts: TextRows }> {
   const read = (texts: TextsToRead, known: string | null) =>
     ask(
@@ -35,7 +35,7 @@ export async function searchThenRead<F>(
         throw problem;
       },
     );
-    const texts = 'found' in outcome ? wanted(outcome.found) : NO_TEXTS;
+    const texts = 'found' in outcome ? textsOf(outcome.found) : NO_TEXTS;
     const { rows, current } = await read(texts, catalogue.revision);
     if (current !== null && current.revision !== catalogue.revision) {
       catalogue = current;

@@ -37,9 +37,15 @@ describe('sessions', () => {
     await reader.register('Miriam');
     const first = reader.cookie;
     app.clock.now += 4 * MINUTE;
-    expect([await reader.user(), reader.cookie === first]).toEqual([200, true]);
+    expect({ status: await reader.user(), keepsCookie: reader.cookie === first }).toEqual({
+      status: 200,
+      keepsCookie: true,
+    });
     app.clock.now += 20 * MINUTE;
-    expect([await reader.user(), reader.cookie === first]).toEqual([200, false]);
+    expect({ status: await reader.user(), keepsCookie: reader.cookie === first }).toEqual({
+      status: 200,
+      keepsCookie: false,
+    });
     for (let day = 0; day < 29; day++) {
       app.clock.now += DAY;
       expect(await reader.user()).toBe(200);
@@ -134,9 +140,11 @@ describe('sessions', () => {
       { userId: 3, sessions: 50 },
       { userId: 4, sessions: 1 },
     ]);
-    expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([
-      200, 401, 200,
-    ]);
+    expect({
+      oldest: await places[0]?.user(),
+      secondOldest: await places[1]?.user(),
+      newest: await places[2]?.user(),
+    }).toEqual({ oldest: 200, secondOldest: 401, newest: 200 });
     expect(await last.user()).toBe(200);
   });
 
@@ -245,10 +253,10 @@ describe('while a new key replaces an old one', () => {
     expect(kidOf(first)).toBe('old');
     const second = browserWith(BOTH);
     await second.login('Miriam');
-    expect([
-      await browserWith(`${OLD},${NEW}`, second).user(),
-      await browserWith(BOTH, first).user(),
-    ]).toEqual([200, 200]);
+    expect({
+      firstStep: await browserWith(`${OLD},${NEW}`, second).user(),
+      secondStep: await browserWith(BOTH, first).user(),
+    }).toEqual({ firstStep: 200, secondStep: 200 });
   });
 
   test('if the old key is removed too early, its readers must sign in again, and their old sessions open to nobody', async () => {
@@ -353,11 +361,11 @@ describe('requests after the end of a session', () => {
       const answer = await app.request('/api/user', { headers: { Cookie: admin.cookie } }, env);
       return ((await answer.json()) as User).isAdmin;
     };
-    expect([await who({}), await who({ ADMIN_USER_IDS: '2' }), await who({ ADMIN_USER_IDS: '' })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect({
+      byDefault: await who({}),
+      asOther: await who({ ADMIN_USER_IDS: '2' }),
+      asNobody: await who({ ADMIN_USER_IDS: '' }),
+    }).toEqual({ byDefault: true, asOther: false, asNobody: false });
   });
 });
 

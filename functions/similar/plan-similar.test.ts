@@ -175,15 +175,15 @@ describe('similar verses', () => {
   );
 
   test('similar verses are compared by a method of the requested edition’s script, even if two verses share the address', async () => {
-    const asked = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
-    expect(asked).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
+    const byEdition = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
+    expect(byEdition).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
     const greek = await similar('revelation/13/1?edition=sblgnt&tolerance=50&limit=100');
     expect(greek).toEqual(await similar('revelation/13/1?method=GREEK_STANDARD&tolerance=50&limit=100'));
     expect(greek.length).toBeGreaterThan(0);
   });
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'the answer names the value that was compared: %s',
+    'the answer with similar verses names the value that was compared: %s',
     async (method) => {
       const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/1samuel/20/2?methods=${method}`);
       const response = await app.request(`/api/similar/1samuel/20/2?method=${method}`);
@@ -194,11 +194,11 @@ describe('similar verses', () => {
   test('a verse that the edition lacks has no similar verses', async () => {
     for (const method of ['GREEK_STANDARD', 'GREEK_SQUARES']) {
       const response = await app.request(`/api/similar/acts/8/37?method=${method}`);
-      expect([response.status, await response.json(), response.headers.get('X-Total-Count')]).toEqual([
-        200,
-        [],
-        '0',
-      ]);
+      expect({
+        status: response.status,
+        body: await response.json(),
+        count: response.headers.get('X-Total-Count'),
+      }).toEqual({ status: 200, body: [], count: '0' });
       expect(response.headers.get('X-Compared-Value')).toBeNull();
     }
   });

@@ -84,7 +84,7 @@ describe('a verse', () => {
   });
 
   test.each(['Genesis', 'GEN', 'gen', 'Bereshit', 'בראשית'])(
-    'the book may be written as %s',
+    'the book of a verse may be written as %s',
     async (book) => {
       expect((await verse(`${encodeURIComponent(book)}/1/1`)).verse.book).toBe('genesis');
     },
@@ -199,7 +199,10 @@ describe('ketiv and qere', () => {
   test('2 Samuel 8:3 ends once in each reading: a qere without a ketiv comes before the sof pasuq', async () => {
     const end = async (reading: string) =>
       stripPoints((await verse(`2samuel/8/3?reading=${reading}`)).verse.hebrewText ?? '').slice(-10);
-    expect([await end('ketiv'), await end('qere')]).toEqual(['ידו בנהר־׃', ' בנהר־פרת׃']);
+    expect({ ketiv: await end('ketiv'), qere: await end('qere') }).toEqual({
+      ketiv: 'ידו בנהר־׃',
+      qere: ' בנהר־פרת׃',
+    });
   });
 
   test('only one reading is counted, and a word with two readings names the other reading', async () => {

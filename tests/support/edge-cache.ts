@@ -76,11 +76,11 @@ export function edgeCache(worker: (request: Request) => Promise<Response>, clock
   const purges: string[][] = [];
   let failures = 0;
 
-  const remove = (isGone: (entry: Entry) => boolean): void => {
+  const remove = (isRemoved: (entry: Entry) => boolean): void => {
     for (const [address, entries] of stored)
       stored.set(
         address,
-        entries.filter((entry) => !isGone(entry)),
+        entries.filter((entry) => !isRemoved(entry)),
       );
   };
   const fill = async (

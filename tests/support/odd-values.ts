@@ -223,8 +223,8 @@ export function oddValues(
    * Makes a value for a field with this name. `oddity`, from 0 to 1, is the probability that the value is not a known
    * one.
    */
-  const value = (name: string, given: Schema, oddity: number): unknown => {
-    const schema = resolved(given);
+  const value = (name: string, described: Schema, oddity: number): unknown => {
+    const schema = resolved(described);
     if (random.chance(oddity / 3)) return random.chance(0.5) ? oddText(random) : random.pick(OTHER_KINDS);
     const values = known(name, schema);
     if (values.length > 0 && !random.chance(oddity)) return random.pick(values);

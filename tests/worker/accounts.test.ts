@@ -38,7 +38,11 @@ test('the deployed bundle hashes with argon2id, refuses a wrong password, signs 
   const made = await post('/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);
   const user = (await made.json()) as User;
-  expect([user.username, user.isAdmin, user.id >= 3]).toEqual([username, false, true]);
+  expect({ username: user.username, isAdmin: user.isAdmin, isReader: user.id >= 3 }).toEqual({
+    username,
+    isAdmin: false,
+    isReader: true,
+  });
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const { rows } = await client.execute({ sql: 'select password from users where id = ?', args: [user.id] });
   expect(String(rows[0]?.password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -59,12 +63,12 @@ test('the deployed bundle hashes with argon2id, refuses a wrong password, signs 
 
   const cookie = sessionOf(await post('/api/login', { username, password: PASSWORD }));
   expect(await (await who(cookie)).json()).toEqual(user);
-  const gone = await fetch(`${stack.url}/api/user`, {
+  const deletion = await fetch(`${stack.url}/api/user`, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  expect(gone.status).toBe(204);
+  expect(deletion.status).toBe(204);
   expect((await who(cookie)).status).toBe(401);
   expect((await client.execute({ sql: 'select 1 from users where id = ?', args: [user.id] })).rows).toEqual(
     [],
@@ -82,7 +86,10 @@ test('each hash of the deployed bundle has its own salt and can be verified only
   const [one, other] = [await hashOf(`${username}-one`), await hashOf(`${username}-other`)];
   const [, , , , salt, tag] = one.split('$');
   const [, , , , otherSalt, otherTag] = other.split('$');
-  expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
+  expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
+    sameSalt: false,
+    sameTag: false,
+  });
   const pepper = localSecrets(copyDir('accounts')).PASSWORD_PEPPER;
   for (const hash of [one, other]) {
     expect(await nativePasswords.verify(hash, PASSWORD, pepper)).toBe(true);

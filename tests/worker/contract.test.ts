@@ -45,7 +45,7 @@ const received = (path: string, accepted: string, method = 'GET') =>
 
 describe('compressed by the runtime', () => {
   test.each(['/api/verse/ruth/2/3', '/api/methods', '/explorer/ruth/2/3', '/'])(
-    '%s has the same bytes as the plain answer, and no body for HEAD',
+    'the compressed answer to %s has the same bytes as the plain answer, and no body for HEAD',
     async (path) => {
       const [gzip, plain] = [await received(path, 'gzip, br'), await received(path, 'gzip;q=0')];
       expect([gzip, plain].map(({ headers }) => [headers['content-encoding'], headers.vary])).toEqual([
@@ -83,7 +83,7 @@ describe('a read takes one database round trip', () => {
   });
 
   test.each(['/api/methods', '/api/resolve?ref=Ps+23:3', '/api/openapi.json'])(
-    '%s needs no database round trip',
+    'a request for %s needs no database round trip',
     async (path) => {
       const trips = await roundTrips(stack, async () => {
         expect((await fetch(stack.url + path)).status).toBe(200);
@@ -131,7 +131,8 @@ describe('caching', () => {
     const wlc = editions.find((edition) => edition.id === 'wlc');
     const path = `/api/index/wlc/${wlc?.revision}`;
     const [gzipped, plain] = [await received(path, 'gzip'), await received(path, 'identity')];
-    expect([gzipped, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', undefined]);
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    expect(plain.headers['content-encoding']).toBeUndefined();
     expect(gzipped.bytes.length).toBeLessThan(700_000);
     expect(plain.bytes.length).toBeGreaterThan(wlc?.letters ?? 0);
   });

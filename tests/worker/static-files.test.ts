@@ -128,22 +128,25 @@ test('the files of the build are of the known kinds', () => {
   ]);
 });
 
-test.each(KINDS)('a file like %s has the security headers, and only a file with a hash in its name may be stored', async (_, path) => {
-  const { status, headers } = await ask(routed.url, path);
-  expect(status).toBe(200);
-  expect(headers).toEqual({
-    ...SECURITY,
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-    'cf-cache-status': 'HIT',
-    'content-length': expect.any(String),
-    'content-type': expect.stringMatching(
-      /^(?:text\/(?:javascript|css|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
-    ),
-    etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
-  });
-});
+test.each(KINDS)(
+  'a file like %s has the security headers, and only a file with a hash in its name may be stored',
+  async (_, path) => {
+    const { status, headers } = await ask(routed.url, path);
+    expect(status).toBe(200);
+    expect(headers).toEqual({
+      ...SECURITY,
+      'cache-control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+      'cf-cache-status': 'HIT',
+      'content-length': expect.any(String),
+      'content-type': expect.stringMatching(
+        /^(?:text\/(?:javascript|css|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
+      ),
+      etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
+    });
+  },
+);
 
 test.each(KINDS)(
   'a file like %s is sent with the bytes and headers that the Worker would send, for every kind of request',
@@ -182,7 +185,7 @@ test.each<[string, Record<string, string>]>([
   ['/missing.svg', {}],
   ['/_headers', {}],
 ])(
-  '%s is a 404 of the Worker with the security headers, and may not be stored: %j',
+  'the path %s is a 404 of the Worker with the security headers, and may not be stored: %j',
   async (path, headers) => {
     const answer = await ask(routed.url, path, headers);
     expect(answer).toMatchObject({ status: 404, isFromWorker: true });
@@ -247,7 +250,7 @@ test('another spelling of the name of a file leads to the file, as from the Work
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s to a file is a 405 with the security headers',
+  'a %s request to a file is a 405 with the security headers',
   async (method) => {
     const answer = await ask(routed.url, SCRIPT, {}, method);
     expect(answer).toMatchObject({ status: 405, isFromWorker: false, headers: SECURITY });

@@ -26,7 +26,7 @@ describe('guessing', () => {
     for (const name of ['Miriam', 'Nobody']) {
       const before = readers.hashed;
       const answer = await browser().login(name, 'wrong password');
-      expect([answer.status, readers.hashed - before]).toEqual([401, 1]);
+      expect({ status: answer.status, hashes: readers.hashed - before }).toEqual({ status: 401, hashes: 1 });
       // For an unknown name too, the password is checked against a complete hash of the current cost.
       expect(readers.looked.slice(0, CURRENT_HASH.length)).toBe(CURRENT_HASH);
       const { requestId, ...body } = (await answer.json()) as ErrorBody;
@@ -101,7 +101,7 @@ describe('guessing', () => {
     expect([await guess(), await guess(), await guess(), await guess()]).toEqual([401, 401, 401, 401]);
     expect([await unhashed(), await unhashed(), await unhashed()]).toEqual([503, 503, 503]);
     expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
-    expect([await guess(), await guess()]).toEqual([401, 429]);
+    expect({ fifth: await guess(), sixth: await guess() }).toEqual({ fifth: 401, sixth: 429 });
   });
 
   test('a try whose account cannot be read is not counted', async () => {
@@ -122,7 +122,10 @@ describe('guessing', () => {
       await browser().login('Miriam', password);
       return app.trips() - before;
     };
-    expect([await trips(PASSWORD), await trips('wrong password')]).toEqual([2, 1]);
+    expect({ accepted: await trips(PASSWORD), refused: await trips('wrong password') }).toEqual({
+      accepted: 2,
+      refused: 1,
+    });
   });
 
   test('no statement that counts a try or a registration scans the table of tries', async () => {

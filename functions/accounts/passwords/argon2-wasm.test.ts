@@ -24,7 +24,10 @@ test('two hashes of one password have the current cost and lengths, but differen
     [16, 32],
   ]);
   const [[salt, tag] = [], [otherSalt, otherTag] = []] = parts;
-  expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
+  expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
+    sameSalt: false,
+    sameTag: false,
+  });
 });
 
 test.each([

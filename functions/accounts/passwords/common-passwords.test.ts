@@ -45,18 +45,21 @@ test.each([
   ['is a page', answering(async () => new Response('<!doctype html>'))],
   ['is empty', answering(async () => new Response(''))],
   ['cannot be read', answering(() => Promise.reject(new Error('no answer')))],
-])('if the list of common passwords %s, nobody gets an account, and the answer says so', async (_, assets) => {
-  const answer = await register(assets);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toBe('2');
-  expect(((await answer.json()) as ErrorBody).message).toBe(
-    'New passwords cannot be checked right now. Please try again in a moment.',
-  );
-  expect(readers.hashed).toBe(0);
-  expect(app.lines.some((line) => line.includes(COMMON_PASSWORDS_PATH))).toBe(true);
-  // The next try reads the list again.
-  expect((await browser().register('Miriam')).status).toBe(201);
-});
+])(
+  'if the list of common passwords %s, nobody gets an account, and the answer says so',
+  async (_, assets) => {
+    const answer = await register(assets);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('2');
+    expect(((await answer.json()) as ErrorBody).message).toBe(
+      'New passwords cannot be checked right now. Please try again in a moment.',
+    );
+    expect(readers.hashed).toBe(0);
+    expect(app.lines.some((line) => line.includes(COMMON_PASSWORDS_PATH))).toBe(true);
+    // The next try reads the list again.
+    expect((await browser().register('Miriam')).status).toBe(201);
+  },
+);
 
 test('acceptedPassword accepts no password while the list is missing', async () => {
   const accepted = acceptedPassword(app.ctx({ ASSETS: MISSING }), PASSWORD, 'Miriam', 'newPassword');

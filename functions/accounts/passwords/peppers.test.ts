@@ -122,21 +122,24 @@ describe('without the pepper of an account', () => {
   test.each([
     ['the pepper without a name', OLD, ONLY_NEW, ''],
     ['a pepper with a name', `2024:${OLD}`, `2026-11:${NEW}`, '2024'],
-  ])('an account without its pepper cannot sign in, and the log names what is missing: %s', async (_, before, after, name) => {
-    await browserWith(before).register('Miriam');
-    const hash = await storedHash();
-    app.lines.length = 0;
-    expect((await browserWith(after).login('Miriam')).status).toBe(401);
-    const facts = lines().map(({ what, pepper, userId }) => ({ what, pepper, userId }));
-    expect(facts).toEqual([
-      { what: 'pepper missing', pepper: name, userId: 3 },
-      { what: 'login refused', pepper: undefined, userId: undefined },
-    ]);
-    expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
-    // Nothing is lost: with the old pepper in its place again, the password is right.
-    expect(await storedHash()).toBe(hash);
-    expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
-  });
+  ])(
+    'an account without its pepper cannot sign in, and the log names what is missing: %s',
+    async (_, before, after, name) => {
+      await browserWith(before).register('Miriam');
+      const hash = await storedHash();
+      app.lines.length = 0;
+      expect((await browserWith(after).login('Miriam')).status).toBe(401);
+      const facts = lines().map(({ what, pepper, userId }) => ({ what, pepper, userId }));
+      expect(facts).toEqual([
+        { what: 'pepper missing', pepper: name, userId: 3 },
+        { what: 'login refused', pepper: undefined, userId: undefined },
+      ]);
+      expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
+      // Nothing is lost: with the old pepper in its place again, the password is right.
+      expect(await storedHash()).toBe(hash);
+      expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
+    },
+  );
 
   test('a login to an account without its pepper has the answer and the cost of a wrong password', async () => {
     await browserWith(OLD).register('Miriam');

@@ -103,13 +103,13 @@ describe('a second factor', () => {
       ['DELETE', ''],
     ] as const) {
       const answer = await admin.ask(method, PATH + rest, proof);
-      expect([rest, ...(await refusalOf(answer))]).toEqual([rest, 409, 'conflict']);
+      expect({ rest, refusal: await refusalOf(answer) }).toEqual({ rest, refusal: [409, 'conflict'] });
     }
     await setUpFactor(app, admin);
     const before = await storedRows();
     for (const rest of ['', '/confirm']) {
       const answer = await admin.ask('POST', PATH + rest, proof);
-      expect([rest, ...(await refusalOf(answer))]).toEqual([rest, 409, 'conflict']);
+      expect({ rest, refusal: await refusalOf(answer) }).toEqual({ rest, refusal: [409, 'conflict'] });
     }
     expect(await storedRows()).toEqual(before);
   });

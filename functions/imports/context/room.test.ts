@@ -8,14 +8,14 @@ type Service = Parameters<typeof roomClient>[0];
 
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 
-const roomOf = (left: number): Room & { leave(bytes: number): void; given: number } => ({
-  given: 0,
+const roomOf = (left: number): Room & { leave(bytes: number): void; timesFreed: number } => ({
+  timesFreed: 0,
   leave(bytes) {
     left = bytes;
   },
   left: async () => left,
   async giveReserve() {
-    this.given += 1;
+    this.timesFreed += 1;
   },
 });
 
@@ -37,10 +37,10 @@ test('a store within a room frees its reserve before it deletes a file from a fu
   const limited = withinRoom(store, room);
   for (const key of ['a', 'b']) await limited.put(key, bytes(5));
   await limited.delete('a');
-  expect(room.given).toBe(0);
+  expect(room.timesFreed).toBe(0);
   room.leave(0);
   await limited.delete('b');
-  expect({ given: room.given, keys: store.keys() }).toEqual({ given: 1, keys: [] });
+  expect({ timesFreed: room.timesFreed, keys: store.keys() }).toEqual({ timesFreed: 1, keys: [] });
 });
 
 test('a store within a room deletes a file even if nobody can say how much room there is', async () => {

@@ -232,7 +232,10 @@ describe('CSV files', () => {
     for (const [body, headers] of [[undefined], [undefined, json], [{}]] as const) {
       const answer = await start('import-from-csv', body, headers);
       const { message, jobId } = (await answer.json()) as StartedJob;
-      expect([answer.status, message.includes('notes.txt')]).toEqual([202, true]);
+      expect({ status: answer.status, namesLeftOut: message.includes('notes.txt') }).toEqual({
+        status: 202,
+        namesLeftOut: true,
+      });
       await ask('POST', `/api/admin/jobs/${jobId}/cancel`);
     }
     const chosen = await start('import-from-csv', { files: ['Complete.csv'] });

@@ -144,14 +144,17 @@ test.each([
   [8, 256],
   [9, 300],
   [99, 300],
-])('while the database is away, a message that was tried %i times waits %i s', async (attempts, delaySeconds) => {
-  await start();
-  isDown = true;
-  const message = delivery(app.messages[0], attempts);
-  await consume(message);
-  expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
-  expect(message.ack).not.toHaveBeenCalled();
-});
+])(
+  'while the database is away, a message that was tried %i times waits %i s',
+  async (attempts, delaySeconds) => {
+    await start();
+    isDown = true;
+    const message = delivery(app.messages[0], attempts);
+    await consume(message);
+    expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
+    expect(message.ack).not.toHaveBeenCalled();
+  },
+);
 
 test('a message that comes too early waits for the rest of its time, at most 15 minutes at once', async () => {
   await start();

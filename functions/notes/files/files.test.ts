@@ -157,7 +157,7 @@ describe('csv', () => {
   });
 
   test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])(
-    '%j is refused, because it is not a CSV file of notes',
+    'the text %j is refused, because it is not a CSV file of notes',
     (content) => {
       expect(() => readCsv(content, 10)).toThrow('has no column');
     },

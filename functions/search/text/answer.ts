@@ -104,7 +104,7 @@ function searched(request: TextRequest, editions: TextRows['editions']): TextSea
 }
 
 /** The rank of a score plus its share of the best score within a rank. Without scores all results are equal. */
-function standing(score: number, bestWithin: number): number {
+function relativeScore(score: number, bestWithin: number): number {
   const rank = Math.floor(score / RANK_STEP);
   return rank + (bestWithin > 0 ? (score - rank * RANK_STEP) / bestWithin : 1);
 }
@@ -121,7 +121,7 @@ function hits(request: TextRequest, rows: TextRows, lookups: readonly Lookup[]):
   const best = rows.best[0]?.score ?? 0;
   const bestWithin = rows.best[0]?.within ?? best;
   return rows.page.map(({ place, score }) => {
-    const share = standing(score, bestWithin) / standing(best, bestWithin);
+    const share = relativeScore(score, bestWithin) / relativeScore(best, bestWithin);
     const relevance = Math.round(share * 10_000) / 10_000;
     return textHit(place, relevance, texts.get(place) ?? [], marks, request.edition);
   });

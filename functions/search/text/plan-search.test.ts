@@ -202,8 +202,8 @@ describe('the results', () => {
     ['2 Corinthians 13:12', '2 Corinthians 13:13', 'G5370', '"ἐν ἁγίῳ φιλήματι"', '"οἱ ἅγιοι πάντες"', 5405],
   ])(
     'the verse %s, which is also at %s, is found once by its words and its value',
-    async (own, other, ...asked) => {
-      const [number, first, last, value] = asked;
+    async (own, other, ...queries) => {
+      const [number, first, last, value] = queries;
       for (const term of [
         number,
         first,
@@ -235,10 +235,10 @@ describe('the results', () => {
     expect(await references('dismissed NOT ἀπέλυσεν')).not.toContain('Acts 19:41');
     expect(await references('קרעת NOT mountains')).toEqual(['Isaiah 63:19']);
     const [hit] = (await search('rend heavens mountains')).results;
-    expect([hit?.reference, hit?.alsoAt?.map(({ reference }) => reference)]).toEqual([
-      'Isaiah 64:1',
-      ['Isaiah 63:19'],
-    ]);
+    expect({ reference: hit?.reference, alsoAt: hit?.alsoAt?.map(({ reference }) => reference) }).toEqual({
+      reference: 'Isaiah 64:1',
+      alsoAt: ['Isaiah 63:19'],
+    });
   });
 
   test('a reference in the query is recognised; its parts are also searched as words, and here find nothing', async () => {
@@ -301,10 +301,10 @@ describe('the answer', () => {
     expect(genesis.facets.books).toEqual(all.facets.books);
     expect(genesis.facets.testaments).toEqual([{ id: 'old', count: genesis.resultCount }]);
     const torah = await search('god', { group: 'torah' });
-    expect([torah.facets.testaments, torah.facets.groups]).toEqual([
-      all.facets.testaments,
-      all.facets.groups,
-    ]);
+    expect({ testaments: torah.facets.testaments, groups: torah.facets.groups }).toEqual({
+      testaments: all.facets.testaments,
+      groups: all.facets.groups,
+    });
     const original = await search('god', { version: 'original' });
     expect(original).toMatchObject({ resultCount: 0, facets: { versions: all.facets.versions } });
   });
@@ -460,10 +460,14 @@ test('verses of drafts, replaced verses and verses of an unpublished edition are
   await draftText(database.client, KJV.edition, [changed]);
   // The rows of the draft change the order of other results.
   expect(await mayStore('earth')).toBe(false);
-  expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([0, 1]);
+  expect({ newText: await count('zymurgy'), oldText: await count('"in the beginning god created"') }).toEqual(
+    { newText: 0, oldText: 1 },
+  );
   await publishText(database.client, KJV.edition, [changed]);
   await setLibraryRevision(database.client, 'second');
-  expect([await count('zymurgy'), await count('"in the beginning god created"')]).toEqual([1, 0]);
+  expect({ newText: await count('zymurgy'), oldText: await count('"in the beginning god created"') }).toEqual(
+    { newText: 1, oldText: 0 },
+  );
   await database.db.update(editions).set({ revision: null, revisionNo: 0 }).where(eq(editions.id, 'kjv'));
   await setLibraryRevision(database.client, 'third');
   expect(await count('zymurgy OR god')).toBe(0);

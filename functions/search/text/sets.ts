@@ -94,7 +94,7 @@ const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): S
 
 /** The other places of split verses. A verse's own place is the one with its own numbers, otherwise the first. */
 export const FURTHER_PLACES = derivedTable(
-  'besides',
+  'further_places',
   question(
     { id: p.verseId, place: p.place },
     sql`from ${verseAddresses} ${a} cross join ${bibleVerses} ${v} cross join ${bibleBooks} ${b} cross join ${versePlaces} ${p}
@@ -240,9 +240,9 @@ function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
       return stored(derivedTable(shape.name, sum), parts);
     }
     case 'all': {
-      const wanted = shape.of.map((part) => storedSet(part, editionOnly));
+      const required = shape.of.map((part) => storedSet(part, editionOnly));
       const taken = shape.without.map((part) => storedSet(part, editionOnly));
-      return stored(derivedTable(shape.name, allQuestion(wanted, taken)), [...wanted, ...taken]);
+      return stored(derivedTable(shape.name, allQuestion(required, taken)), [...required, ...taken]);
     }
   }
 }
@@ -252,8 +252,8 @@ const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): Stored
   tables: [...before.flatMap(({ tables }) => tables), set.materialized],
 });
 
-function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
-  const [first, ...rest] = wanted.map(({ set }) => set);
+function allQuestion(required: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
+  const [first, ...rest] = required.map(({ set }) => set);
   if (first === undefined) throw new RangeError('A question of no parts');
   const { place } = first.columns;
   const joins = rest.map(({ name, columns }) => sql`join ${name} on ${columns.place} = ${place}`);

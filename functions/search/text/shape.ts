@@ -175,10 +175,10 @@ function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
 
 function expression(node: SearchNode): readonly (string | Lookup)[] {
   if (node.kind === 'all') {
-    const wanted = between(node.of, ' AND ');
+    const required = between(node.of, ' AND ');
     return node.without.length === 0
-      ? wanted
-      : ['(', ...wanted, ' NOT ', ...between(node.without, ' OR '), ')'];
+      ? required
+      : ['(', ...required, ' NOT ', ...between(node.without, ' OR '), ')'];
   }
   if (node.kind === 'any') return between(node.of, ' OR ');
   const search = termSql(node);

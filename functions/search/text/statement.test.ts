@@ -18,10 +18,13 @@ interface Query {
 
 const { library, app } = await sampleApp();
 
-async function search(asked: Record<string, string>, searched: typeof app = app): Promise<TextSearchAnswer> {
+async function search(
+  parameters: Record<string, string>,
+  searched: typeof app = app,
+): Promise<TextSearchAnswer> {
   // What is in memory is then too old.
   searched.clock.now += 10_000;
-  const response = await searched.request(`/api/search?${new URLSearchParams(asked)}`);
+  const response = await searched.request(`/api/search?${new URLSearchParams(parameters)}`);
   expect(response.status).toBe(200);
   return (await response.json()) as TextSearchAnswer;
 }

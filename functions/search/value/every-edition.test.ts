@@ -73,9 +73,9 @@ describe('in all editions', () => {
 
   test('a search for spans across verses needs one edition', async () => {
     const response = await app.request('/api/search/gematria/1500?unit=span&crossVerse=1&edition=all');
-    expect([response.status, await response.json()]).toMatchObject([
-      422,
-      { fields: { edition: expect.any(String) } },
-    ]);
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 422,
+      body: { fields: { edition: expect.any(String) } },
+    });
   });
 });

@@ -85,16 +85,16 @@ function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
 
 describe('what is found', () => {
   test.each(['HEBREW_STANDARD', 'HEBREW_GADOL', 'HEBREW_BONEEH', 'HEBREW_HAMERUBAH_HAKLALI'] as const)(
-    'verses by %s, exact ones first, then the near ones in canonical order',
+    'verses are found by %s, exact ones first, then the near ones in canonical order',
     async (method) => {
       const values = texts.wlc!.map((verse) => value(method, verse.words));
-      const asked = values[4]!;
-      const range = Math.min(1_000_000, Math.ceil(asked / 10));
-      const hits = await all(`${asked}?method=${method}&range=${range}`);
-      const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= range);
+      const target = values[4]!;
+      const range = Math.min(1_000_000, Math.ceil(target / 10));
+      const hits = await all(`${target}?method=${method}&range=${range}`);
+      const near = values.filter((one) => one !== target && Math.abs(one - target) <= range);
       expect(near.length).toBeGreaterThan(0);
       expect(hits.map((hit) => hit.gematriaValue)).toEqual([
-        ...values.filter((one) => one === asked),
+        ...values.filter((one) => one === target),
         ...near,
       ]);
     },
@@ -116,8 +116,8 @@ describe('what is found', () => {
     ['2 Corinthians 13:12', '2 Corinthians 13:12', 5405],
   ])(
     'the verse %s, which is at two addresses, is found once, at the first one, %s',
-    async (own, first, asked) => {
-      const { results } = await search(`${asked}?method=HEBREW_STANDARD,GREEK_STANDARD`);
+    async (own, first, target) => {
+      const { results } = await search(`${target}?method=HEBREW_STANDARD,GREEK_STANDARD`);
       const of = results.filter(({ originalReference }) => originalReference?.replace(/[ab]$/u, '') === own);
       expect(of.map(({ reference }) => reference)).toEqual([first]);
     },
@@ -135,12 +135,15 @@ describe('what is found', () => {
     // Masoretic 22:43 and 22:44. The value is that of 22:44.
     ['1kings/22/43', 1928, 2, 1],
     ['john/1/1', 2701, 1, 1],
-  ])('a search from the page of %s also counts the results without this verse', async (verse, asked, all, others) => {
-    const answer = await search(`${asked}?besides=${encodeURIComponent(verse)}`);
-    expect(answer).toMatchObject({ resultCount: all, otherCount: others });
-    expect(answer.results).toHaveLength(all);
-    expect((await search(`${asked}`)).otherCount).toBeUndefined();
-  });
+  ])(
+    'a search from the page of %s also counts the results without this verse',
+    async (verse, target, all, others) => {
+      const answer = await search(`${target}?besides=${encodeURIComponent(verse)}`);
+      expect(answer).toMatchObject({ resultCount: all, otherCount: others });
+      expect(answer.results).toHaveLength(all);
+      expect((await search(`${target}`)).otherCount).toBeUndefined();
+    },
+  );
 
   test.each([
     // The phrase that is the whole verse.
@@ -152,12 +155,15 @@ describe('what is found', () => {
     ['isaiah/64/1', 1],
     // Words of two Masoretic verses, which are no phrase.
     ['1kings/18/33', 0],
-  ])('a search for phrases from the page of %s leaves %i of them out of the second count', async (verse, within) => {
-    const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/${verse}`);
-    const asked = totalValues.find(({ method }) => method === 'HEBREW_STANDARD')?.value;
-    const answer = await search(`${asked}?unit=span&limit=1&besides=${encodeURIComponent(verse)}`);
-    expect(answer.resultCount - (answer.otherCount ?? 0)).toBe(within);
-  });
+  ])(
+    'a search for phrases from the page of %s leaves %i of them out of the second count',
+    async (verse, within) => {
+      const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/${verse}`);
+      const target = totalValues.find(({ method }) => method === 'HEBREW_STANDARD')?.value;
+      const answer = await search(`${target}?unit=span&limit=1&besides=${encodeURIComponent(verse)}`);
+      expect(answer.resultCount - (answer.otherCount ?? 0)).toBe(within);
+    },
+  );
 
   test('a word has its place in the edition’s own verse', async () => {
     const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
@@ -179,7 +185,7 @@ describe('what is found', () => {
         hit.occurrences,
       ]);
 
-    async function slowly(path: string, isExact: (asked: number) => boolean) {
+    async function slowly(path: string, isExact: (target: number) => boolean) {
       const byLetters = new Map<string, { first: ValueHit; count: number }>();
       for (const hit of await all(path)) {
         const letters = lettersOf(hit.span?.text ?? '');
@@ -195,8 +201,8 @@ describe('what is found', () => {
           first.span?.startWord,
           count,
         ]);
-      const [exact, near] = [true, false].map((wanted) =>
-        rows.filter(([, found]) => isExact(Number(found)) === wanted),
+      const [exact, near] = [true, false].map((areExact) =>
+        rows.filter(([, found]) => isExact(Number(found)) === areExact),
       );
       return [...(exact ?? []), ...(near ?? [])];
     }
@@ -231,8 +237,8 @@ describe('what is found', () => {
       ['373', 'GREEK_STANDARD', 'λογοσ', { translation: 'something said', strongsNumber: 'G3056' }],
     ])(
       'of the words with %s by %s, %s has the meaning of its most frequent use',
-      async (asked, method, letters, word) => {
-        const { results } = await search(`${asked}?unit=word&method=${method}&distinct=spelling&limit=100`);
+      async (target, method, letters, word) => {
+        const { results } = await search(`${target}?unit=word&method=${method}&distinct=spelling&limit=100`);
         const hit = results.find(({ span }) => lettersOf(span!.text) === letters);
         expect(hit?.word).toEqual(word);
       },
@@ -244,8 +250,8 @@ describe('what is found', () => {
         .from(bibleWords)
         .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
         .where(and(eq(bibleVerses.editionId, 'wlc'), ne(bibleWords.reading, 'qere')));
-      for (const asked of [26, 31, 70, 401]) {
-        const { results } = await search(`${asked}?unit=word&distinct=spelling&limit=100`);
+      for (const target of [26, 31, 70, 401]) {
+        const { results } = await search(`${target}?unit=word&distinct=spelling&limit=100`);
         expect(results.length).toBeGreaterThan(0);
         for (const { span, word } of results) {
           const of = words.filter(({ letters }) => letters === bare(span!.text));
@@ -266,10 +272,10 @@ describe('what is found', () => {
 
     test.each(['verse', 'span'])('a search for each %s by its spelling is refused', async (unit) => {
       const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
-      expect([response.status, await response.json()]).toMatchObject([
-        422,
-        { fields: { distinct: 'needs unit=word' } },
-      ]);
+      expect({ status: response.status, body: await response.json() }).toMatchObject({
+        status: 422,
+        body: { fields: { distinct: 'needs unit=word' } },
+      });
     });
   });
 
@@ -307,13 +313,13 @@ describe('what is found', () => {
     ['sblgnt', 'GREEK_KOLEL', 1480],
   ] as const)(
     'the spans of %s by %s are those of a slow recount, within verses and across',
-    async (edition, method, asked) => {
+    async (edition, method, target) => {
       for (const across of [false, true]) {
-        const path = `${asked}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
+        const path = `${target}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
         const values = [...runs(texts[edition]!, across)].map((words) => value(method, words));
-        const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= 3);
+        const near = values.filter((one) => one !== target && Math.abs(one - target) <= 3);
         expect((await all(path)).map((hit) => hit.gematriaValue)).toEqual([
-          ...values.filter((one) => one === asked),
+          ...values.filter((one) => one === target),
           ...near,
         ]);
       }
@@ -339,8 +345,8 @@ describe('what is found', () => {
 
   test('a span that crosses a verse’s end has its last verse and word, and its words as the text spells them', async () => {
     const words = texts.wlc!.filter((verse) => verse.book === 'genesis').slice(0, 2);
-    const asked = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
-    const hits = await all(`${asked}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
+    const target = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
+    const hits = await all(`${target}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
     const hit = hits.find((one) => one.reference === 'Genesis 1:1');
     expect(hit).toMatchObject({
       book: 'genesis',
@@ -386,8 +392,8 @@ describe('what is found', () => {
   test('a span of 300 words shows its first fifty and its last fifty words', async () => {
     const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
     const words = verses.flatMap((verse) => verse.words).slice(0, 300);
-    const asked = value('HEBREW_STANDARD', words);
-    const { results } = await search(`${asked}?unit=span&book=genesis&crossVerse=true&minWords=300`);
+    const target = value('HEBREW_STANDARD', words);
+    const { results } = await search(`${target}?unit=span&book=genesis&crossVerse=true&minWords=300`);
     const span = results[0]!.span!;
     expect(span.words).toBe(300);
     const [head = '', tail = ''] = span.text.split(' … ');
@@ -407,8 +413,8 @@ describe('what is found', () => {
 
   test('Mark’s unnumbered ending has words but is not a verse', async () => {
     const ending = texts.sblgnt!.find((verse) => verse.part === 'ending')!;
-    const asked = value('GREEK_STANDARD', ending.words.slice(0, 3));
-    const spans = await all(`${asked}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
+    const target = value('GREEK_STANDARD', ending.words.slice(0, 3));
+    const spans = await all(`${target}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
     expect(
       spans.filter((hit) => hit.ending).map((hit) => [hit.reference, hit.span?.startWord]),
     ).toContainEqual(['Mark 16:8', 1]);
