@@ -25,7 +25,10 @@ export interface Deps {
   version: string;
 }
 
-/** What verbs work with, whether a request, a queue message or a timer calls them. It does not know Hono. */
+/**
+ * What the functions of the features work with, whether a request, a queue message or a timer calls them. It
+ * does not know Hono.
+ */
 export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'imports'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;

@@ -17,7 +17,8 @@ const noPassword = (): Promise<never> =>
 const passwords: Passwords = { hash: noPassword, verify: noPassword };
 
 /**
- * A service beside the Worker computes chance tables if CHANCE is bound, and knows the room for files if ROOM is bound.
+ * A service outside the Worker computes chance tables if CHANCE is bound, and knows the room for files if
+ * ROOM is bound.
  */
 const depsOf = ({ CHANCE, ROOM }: Env): Deps & { imports: ImportDeps } => ({
   ...PRODUCTION,

@@ -35,7 +35,10 @@ export function readNamedSecrets(setting: string, text: string): NamedSecrets {
   return [first, ...others];
 }
 
-/** What the text begins with that was made with a secret: its name and a colon, or nothing if it has no name. */
+/**
+ * The beginning of a text that was made with a secret: the secret's name and a colon, or nothing if it has no
+ * name.
+ */
 export const markOf = ({ name }: NamedSecret): string => (name === '' ? '' : `${name}:`);
 
 export function splitMarked(marked: string): { name: string; rest: string } {

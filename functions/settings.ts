@@ -14,7 +14,10 @@ export const accessMode = z.enum(['open', 'members'], {
 
 export type AccessMode = z.infer<typeof accessMode>;
 
-/** The setting that says whether stand-ins answer. It has one other value, so that `no` does not mean yes. */
+/**
+ * The setting that says whether stand-ins answer. Only `1` turns it on, and other texts are refused, so that
+ * `no` cannot mean yes.
+ */
 export const offline = z
   .enum(['', '1'], { error: ({ input }) => `OFFLINE must be 1 or empty, not ${JSON.stringify(input)}` })
   .optional()

@@ -28,8 +28,8 @@ export default {
     if (cache === undefined) return;
     const look = () => withoutRequest(depsOf(env), env, 'purge', (ctx) => purgeEdge(ctx, cache));
     const started = PRODUCTION.now();
-    // Cloudflare calls a timer once a minute at most. A job or a terminal may publish at any moment. A purge takes
-    // 15 s, and the next look then follows at once.
+    // Cloudflare calls a timer once a minute at most, but a job or a terminal may publish at any moment. A
+    // purge takes 15 s, and the next check then follows at once.
     for (let count = 1; count <= 4; count++) {
       await look();
       if (count < 4) await PRODUCTION.wait(Math.max(0, started + count * 15_000 - PRODUCTION.now()));

@@ -126,9 +126,12 @@ export const importChunks = sqliteTable(
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
     result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
-    /** Nobody works on the chunk before this time. A sweep counts the time without a sign of life from here. */
+    /**
+     * No consumer works on the chunk before this time. A sweep counts the time without a renewed lease from
+     * here.
+     */
     notBefore: text('not_before'),
-    /** How many seconds the input's server has asked the job to wait for this chunk, in all. */
+    /** The seconds in all that the job has waited for this chunk because the input's server demanded it. */
     waited: integer('waited').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),

@@ -21,7 +21,10 @@ export const edgeHeaders = (isCanonical: boolean, uses: readonly EditionRole[]):
 });
 
 interface Storable {
-  /** Names every byte of the answer at its address. Null if the answer may change without a publication. */
+  /**
+   * The same ETag at the same address means the same bytes. Null if the answer may change without a
+   * publication.
+   */
   readonly etag: string | null;
   readonly uses: readonly EditionRole[];
   readonly isCanonical: boolean;

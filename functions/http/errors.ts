@@ -66,8 +66,8 @@ export class DatabaseUnavailable extends Problem {
 }
 
 /**
- * Turns any thrown value into the one form of error, and logs failures. Only the message of a `Problem` reaches the
- * reader.
+ * Turns any thrown value into an answer in the form that every error has, and logs failures. Only the message
+ * of a `Problem` reaches the reader.
  */
 export function errorAnswer(log: Log, error: unknown): Response {
   const problem = problemOf(error);

@@ -5,7 +5,7 @@ import { isRead } from './requests.ts';
 
 const RETRY_SECONDS = 2;
 
-/** Health is asked by supervisors, and files cost no read of the database. */
+/** Addresses that are never refused: supervisors call health, and files need no read of the database. */
 const FREE = /^\/(?:api\/health|assets\/)/u;
 
 /**

@@ -127,7 +127,6 @@ export async function scriptureAnswer<T>(
   return answer;
 }
 
-/** Composes the answer of a chapter, which is stored after it was sent. */
 async function composedAndFinished<T>(ctx: Ctx, address: string, read: AnyRead<T>): Promise<KeptAnswer> {
   const { answer, whole } = await composed(ctx, read, true);
   if (whole !== null) ctx.later(finish(ctx, address, answer, whole));

@@ -13,7 +13,6 @@ export interface KeptAnswer {
    */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isGzip: boolean;
-  /** The headers of the answer without compression. */
   readonly headers: Readonly<Record<string, string>>;
   readonly uses: readonly EditionRole[];
   readonly revision: string | null;

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 const LONGEST_TURN_WAIT_MS = 2_000;
 const LOOK_MS = 20;
 /**
- * A turn ends after this time, in milliseconds, even if no call ends it. The runtime may stop a request whose sender
- * has gone, and that request ends no turn.
+ * A turn ends after this time, in milliseconds, even if no call ends it. The runtime may stop a request whose
+ * sender has disconnected, and that request ends no turn.
  */
 const LONGEST_TURN_MS = 3_000;
 /** The most requests that wait for one key. A further request continues at once, without a turn. */

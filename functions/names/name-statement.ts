@@ -42,7 +42,6 @@ export const METHODS_WITH_TOTALS = [
   { method: 'GREEK_ORDINAL', column: t.greekOrdinal },
 ] as const satisfies readonly { method: MethodId; column: Column }[];
 
-/** The table with the edition to read for a script: the core edition, or else the first edition. */
 const editionOf = (script: GematriaScript) =>
   derivedTable(
     script,
@@ -217,7 +216,7 @@ const QUESTIONS = {
   ),
 };
 
-/** The statement that reads everything for an answer about a name. A null value finds nothing. */
+/** Reads everything for an answer about a name. A placeholder that is null finds nothing. */
 export const NAME = new ReadStatement(
   QUESTIONS,
   sql`with ${sql.join(

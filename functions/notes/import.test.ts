@@ -60,7 +60,7 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
     expect(file.headers.get('Content-Disposition')).toBe(
       `attachment; filename="study-notes-2026-11-25.${extension}"`,
     );
-    // With the BOM, which `text()` would remove.
+    // Keeps the byte order mark, which `text()` would remove.
     const content = Buffer.from(await file.arrayBuffer()).toString('utf8');
     app.clock.now += 1_000;
     const other = await reader(4);

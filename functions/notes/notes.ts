@@ -20,7 +20,7 @@ export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
  * times its bytes.
  */
 const PAGE_BYTES = 1_600_000;
-/** What a row takes in an answer besides the text of the note, in bytes. */
+/** The bytes of a row in an answer without the text of the note. */
 const ROW_BYTES = 600;
 
 export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
@@ -92,8 +92,10 @@ export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> 
 }
 
 /**
- * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was
- * changed since the given revision, if one is given: nothing is overwritten unseen.
+ * Changes a note. With `revision`, a note that was changed since then is not overwritten.
+ *
+ * @throws Problem 404 if the note is not the reader's; 409 with the present note if it was changed since
+ * `revision`.
  */
 export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBody): Promise<Note> {
   const { notes, isKabbalistic } = body;
@@ -116,8 +118,10 @@ export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBo
 }
 
 /**
- * Deletes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was changed since
- * the given revision, if one is given: nothing is deleted unseen.
+ * Deletes a note. With `revision`, a note that was changed since then is not deleted.
+ *
+ * @throws Problem 404 if the note is not the reader's; 409 with the present note if it was changed since
+ * `revision`.
  */
 export async function deleteNote(ctx: ReaderCtx, id: number, revision?: number): Promise<void> {
   const { results } = await askAsReader(ctx, (isAlive) => [

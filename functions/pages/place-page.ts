@@ -9,7 +9,6 @@ import { numberFactsText, pagesText } from '../../domain/text/index.ts';
 
 type PagePlace =
   | { kind: 'home' }
-  /** The path `/explorer` alone, which leads to the default place. */
   | { kind: 'start' }
   | { kind: 'page'; page: SitePage }
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }

@@ -17,7 +17,6 @@ export interface SearchableEdition {
   readonly books: ReadonlySet<string>;
 }
 
-/** The editions that can be searched at one revision of the library. The core editions come first. */
 export interface Catalogue {
   readonly revision: string | null;
   readonly editions: readonly SearchableEdition[];

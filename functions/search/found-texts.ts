@@ -82,7 +82,7 @@ const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
         verse: sql<number>`value ->> 3`,
         part: sql<string>`value ->> 4`,
         word: sql<number>`value ->> 5`,
-        /** Of a piece, how many words it has; of a use, the number of its result. */
+        /** For a piece, the number of its words; for a use, the number of its result. */
         number: sql<number>`value ->> 6`,
       },
       sql`from json_each(${sql.placeholder(list)})`,
@@ -93,7 +93,7 @@ const VERSES = placesOf('verses');
 const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
 const USES = placesOf('uses');
-/** The columns have the same names in all lists. */
+/** The columns have the same names in every table of places, so `p` names those of any of them. */
 const p = VERSES.columns;
 
 const versesOf = ({ inline }: typeof VERSES) =>
@@ -164,7 +164,6 @@ const QUESTIONS = {
   pieces: question(
     {
       at: p.at,
-      /** A JSON list of pairs: a word, and the text after it. */
       words: jsonRows(
         question(
           { text: s.columns.text, after: s.columns.after },

@@ -43,9 +43,10 @@ export async function readerOf(c: AppContext): Promise<Reader | null> {
 }
 
 /**
- * Calls a verb for the signed-in reader, and renews the cookie if it is old enough.
- * @throws Problem 401 if nobody is signed in. 409 if `X-Reader` names another reader than the session: somebody else
- * has signed in in another tab, and this page does not know it yet.
+ * Calls a function of a feature for the signed-in reader, and renews the cookie if it is old enough.
+ *
+ * @throws Problem 401 if nobody is signed in. 409 if `X-Reader` names another reader than the session:
+ * somebody else has signed in in another tab, and this page does not know it yet.
  */
 export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promise<T>): Promise<T> {
   const reader = c.var.ctx.reader ?? (await readerOf(c));

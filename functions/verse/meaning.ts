@@ -53,7 +53,10 @@ export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Mea
   return gloss.isOneOfSeveral ? { ...meaning, isOneOfSeveral: true } : meaning;
 }
 
-/** Reads a gloss of a read: the dictionary's id, a sign if its entry has several meanings, a space, the gloss. */
+/**
+ * Reads the text that `dictionaryGloss` makes: the dictionary's id, a sign if its entry has several meanings,
+ * a space, the gloss.
+ */
 export function glossOf({
   gloss,
   morphology,

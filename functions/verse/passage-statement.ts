@@ -134,7 +134,7 @@ const wordsWith = (more: SQL) => sql`
 /** The edition with a meaning for each word, which other editions of the same text share. */
 const GLOSSED = 'tagnt';
 
-/** The meanings of words in context. Only a book that the sources have costs anything. */
+/** The meanings of words in context. They cost no time for a book that the sources lack. */
 const CONTEXT = {
   glossed: question(
     {

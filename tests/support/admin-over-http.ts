@@ -70,8 +70,8 @@ export async function uploadFile(
 const LOOK_MS = 100;
 
 /**
- * Looks at a job until it has ended, also by a failure, or `signal` is aborted. Returns the job as it was
- * last seen. `onLook` gets it at each look.
+ * Reads a job again and again until it has ended or failed, or `signal` is aborted. Returns the job as it was
+ * last read. `onLook` gets every version.
  */
 export async function followJob(
   ask: Ask,

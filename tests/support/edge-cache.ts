@@ -70,7 +70,6 @@ function sent(request: Request, status: string, entry: Pick<Entry, 'headers' | '
   return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
 }
 
-/** Puts a cache in front of `worker`. `clock.now` is in milliseconds. */
 export function edgeCache(worker: (request: Request) => Promise<Response>, clock: { readonly now: number }) {
   const stored = new Map<string, Entry[]>();
   const purges: string[][] = [];

@@ -19,7 +19,6 @@ function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
   } as unknown as R2ObjectBody;
 }
 
-/** Makes the letters file of every published edition in an original language, as an import does. */
 export async function putLettersFiles(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
   const [verses] = await sendBatch(client, 'read', [
     build

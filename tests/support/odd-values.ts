@@ -219,10 +219,6 @@ export function oddValues(
     return random.pick(['a', 'א', 'α', '😀']).repeat(maxLength + (random.chance(0.5) ? 0 : 1));
   };
 
-  /**
-   * Makes a value for a field with this name. `oddity`, from 0 to 1, is the probability that the value is not a known
-   * one.
-   */
   const value = (name: string, described: Schema, oddity: number): unknown => {
     const schema = resolved(described);
     if (random.chance(oddity / 3)) return random.chance(0.5) ? oddText(random) : random.pick(OTHER_KINDS);

@@ -215,7 +215,6 @@ export async function packApp(): Promise<{ library: TestDatabase; app: TestApp }
   return { library, app: testApp(library.client) };
 }
 
-/** Publishes one verse of an English version that no pack contains. */
 export const licensedVersion = (client: Client, id: string, place: Place, text: string): Promise<void> =>
   publishText(client, { ...packEdition('kjv-apocrypha'), id, name: id, licence: 'Licensed' }, [
     english('kjv-apocrypha', place, text),

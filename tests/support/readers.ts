@@ -21,7 +21,6 @@ export interface TestBrowser {
 export interface TestReaders {
   database: TestDatabase;
   app: TestApp;
-  /** The number of times that a password was hashed or checked. */
   hashed: number;
   /** A function that runs once, during the next check of a password. */
   meanwhile: (() => Promise<unknown>) | undefined;

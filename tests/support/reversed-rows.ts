@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
 
-/** The tables whose key decides the order of their rows in the file. */
+/** The tables whose rows are stored in the file in the order of their key. */
 const KEPT_BY_KEY = [
   bibleWords,
   lemmaFrequencies,

@@ -10,7 +10,6 @@ export interface TestFactor {
   newCode(): string;
 }
 
-/** Registers an administrator, who is then signed in. No account may exist. */
 export async function newAdmin(readers: TestReaders, name = 'Deborah'): Promise<TestBrowser> {
   await nextIsAdmin(readers);
   const admin = readers.browser();

@@ -8,7 +8,6 @@ export const kindOver = (source: () => ImportSource): JobKind => ({
   open: async () => source(),
 });
 
-/** Genesis 1 with this number of verses, three in a chunk, as the input of a job on a target. */
 export const tinyImport = (verses: number, target = 'csv', id = 'csv-hebrew'): ImportSource => ({
   ...importOf(tinyText(tinyVerses(verses), { id })),
   target,

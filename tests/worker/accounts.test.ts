@@ -97,7 +97,6 @@ test('each hash of the deployed bundle has its own salt and can be verified only
     for (const without of ['', `${pepper}.`, pepper.slice(1)])
       expect(await nativePasswords.verify(hash, PASSWORD, without)).toBe(false);
   }
-  // The bundle can also verify a hash that Node has made.
   const made = await nativePasswords.hash('made in another place', pepper);
   const sql = 'update users set password = ? where username_key = ?';
   await client.execute({ sql, args: [made, `${username}-one`] });

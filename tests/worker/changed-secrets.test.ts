@@ -68,7 +68,6 @@ test('a reader keeps session and account while a new key and a new pepper replac
     storedHash: expect.stringMatching(/^new:\$argon2id\$/),
   });
 
-  // Node now checks the hash that the Worker has made.
   await restart(NEW, false);
   expect({ signedInWho: await who(cookieOf(signedIn)), firstWho: await who(first) }).toEqual({
     signedInWho: 200,

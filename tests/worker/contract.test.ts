@@ -250,7 +250,7 @@ describe('a chapter', () => {
 
   // The reload makes a new isolate, which has nothing in memory. So this test is the last one.
   test('a chapter is composed in two round trips and stored in a third; another isolate then reads it in one', async () => {
-    // Another stack may have stored it in the library of which this one is a copy.
+    // The library that this stack has copied may already contain the stored chapter.
     await sql('delete from finished_chapters');
     let composed: Buffer = Buffer.alloc(0);
     const first = await roundTrips(stack, async () => {

@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const end of closing.splice(0).reverse()) await end();
 });
 
-/** Runs `npm run deploy` as a process. `code` is null if it was killed. */
 function release(wrangler: RecordingWrangler): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/operate/deploy.ts')], {
     cwd: ROOT,

@@ -205,7 +205,7 @@ const AT_START: readonly Case[] = [
   ],
 ];
 
-/** An entry that is longer than what a start reads of it. */
+/** An entry that is longer than the part of it that the start of a job reads. */
 const LONG = csv(...Array.from({ length: 9_000 }, (_, at) => `1,1,${at},Verse ${(at * 7919) % 10_007},`));
 const longEntry = (entry: Partial<MadeEntry>): Uint8Array => zip({ content: LONG, ...entry });
 

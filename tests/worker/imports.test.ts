@@ -26,7 +26,7 @@ async function send(
   const isBytes = body instanceof Uint8Array;
   const answer = await fetch(`${site.url}${path}`, {
     method,
-    // A call that hangs then fails with its own name, and the next call gets another connection.
+    // A call that hangs fails after this time with its own name, and the next call gets another connection.
     signal: AbortSignal.timeout(20_000),
     headers: {
       Origin: site.url,
@@ -95,7 +95,7 @@ test('a job is paused and resumed, and a second job on its texts is refused mean
     status: 200,
     body: { status: 'paused' },
   });
-  // One chunk may still have been at work.
+  // One chunk may still be running.
   await new Promise((next) => setTimeout(next, 2_000));
   const before = await jobOf(id);
   await new Promise((next) => setTimeout(next, 1_000));

@@ -41,7 +41,6 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
   return output;
 }
 
-/** The process ids of the Workers runtimes that a killed start has left running. */
 const leftRunning = (dataDir: string): number[] =>
   (JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: number[] }).runtimes;
 

@@ -90,7 +90,7 @@ test.each<[string, string | undefined, (packed: Buffer) => Buffer]>([
     });
     const headers = { 'Accept-Encoding': accepted };
     const head = await ask(site.url, SCRIPT, headers, 'HEAD');
-    // The router's own files have no length in the answer to a HEAD.
+    // The router sends a file without its length in the answer to a HEAD.
     const length = coding === undefined ? undefined : String(body.length);
     expect(head).toEqual({ ...sent, headers: { ...sent.headers, 'content-length': length }, body: '' });
     const again = await ask(site.url, SCRIPT, { ...headers, 'If-None-Match': etag });
@@ -208,7 +208,7 @@ test('the page index.html is never sent without the Worker, by whatever name', a
     '/assets/../index.html',
   ]) {
     const { status, isFromWorker, headers } = await ask(routed.url, path);
-    // The router leads from another spelling to the real name, which is the Worker's.
+    // The router redirects another spelling to the real name, and the Worker answers that.
     if (!isFromWorker)
       expect({ path, status, location: headers.location }).toEqual({
         path,

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashQueue } from './hash-queue.ts';
 
-/**
- * What the isolate's one thread has to do later. It runs each when it is due, but not before the last one has ended.
- */
 let events: { at: number; run: () => void }[] = [];
 const BEGIN = Date.parse('2126-01-01');
 let now = BEGIN;

@@ -14,10 +14,12 @@ export const tooManyHashes = (seconds: number): Problem =>
 const TURN_MS = 60;
 
 /**
- * Makes the queue of an isolate. It leaves time between hashes when several are waiting, so that other readers get
- * answers in between. No hash begins in the call that asks for it. So the queue first accepts or refuses all requests
- * that are there. If hashes take longer than planned, the next ones begin too late, and the plan moves by as much. The
- * queue does not count the requests that wait, because the runtime may stop one whose sender has gone.
+ * Makes the queue of an isolate. It leaves time between hashes when several are waiting, so that other
+ * readers get answers in between. No hash begins in the call that requests it, so the queue first accepts or
+ * refuses all requests that are there. If hashes take longer than planned, the next ones begin too late, and
+ * the plan moves by as much. The queue does not count the waiting requests, because the runtime may stop one
+ * whose sender has disconnected.
+ *
  * @returns a function that waits and then computes a hash. It throws a Problem 503 if too many are waiting.
  */
 export function hashQueue(): <T>(hash: () => T) => Promise<T> {

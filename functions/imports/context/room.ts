@@ -12,7 +12,10 @@ export const UNLIMITED: Room = {
   giveReserve: async () => undefined,
 };
 
-/** Asks a service beside the Worker for the room. `scripts/start/room-service.ts` is the service of the local start. */
+/**
+ * Reads the room from a service outside the Worker. `scripts/start/room-service.ts` is the service of the
+ * local start.
+ */
 export function roomClient(service: Fetcher): Room {
   const ask = async (method: 'GET' | 'DELETE'): Promise<Response> => {
     const answer = await service.fetch('http://room/', { method });

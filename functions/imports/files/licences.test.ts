@@ -176,7 +176,7 @@ describe('a text under copyright', () => {
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
-    // Versions before this one have written this sentence for a bare POST.
+    // A text whose licence is not the sentence that a confirmed import writes counts as unconfirmed.
     await database.db
       .update(editions)
       .set({ licence: 'Under copyright. An administrator confirmed a licence' })

@@ -57,7 +57,7 @@ export async function consumeMessages(
   return isDone;
 }
 
-/** Works on a chunk. Returns null if its message is done with, or the seconds until its retry. */
+/** Works on a chunk. Returns the seconds until its message is tried again, or null if it need not be. */
 async function consumeChunk(
   ctx: Ctx,
   message: ChunkMessage,
@@ -85,9 +85,9 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 }
 
 /**
- * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so
- * does the local start. At that moment nobody is at work, so it waits for no sign of life. Returns false if it failed; the
- * next call tries again.
+ * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer
+ * calls it, and so does the local start. At a start no chunk can be running, so every message is sent again
+ * at once. Returns false if it failed; the next call tries again.
  */
 export async function sweepImports(ctx: Ctx, timer?: string): Promise<boolean> {
   try {

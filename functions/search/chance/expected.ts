@@ -93,9 +93,9 @@ export interface ValuesExpected {
 export type Missing = 'not-built' | 'no-table';
 
 /**
- * What chance gives in one text. For words and for spans of any length in a whole edition, the average is in the tables.
- * For some books or some lengths it is computed from how often each letter occurs and how long the spans are. The
- * deviation is taken from the tables' counts of the neighbouring values.
+ * The expected counts in one text. For words and for spans of any length in a whole edition, the average is
+ * in the tables. For some books or some lengths it is computed from how often each letter occurs and how long
+ * the spans are. The deviation is taken from the tables' counts of the neighbouring values.
  */
 export function expectedIn(
   rows: readonly ExpectationRow[],

@@ -136,7 +136,6 @@ function numbersBehind(rows: readonly TextRow[], marks: HitMarks): ReadonlySet<s
   return numbers;
 }
 
-/** A text in which the words with these Strong's numbers are marked too. */
 function withLinked(shown: Shown, marks: HitMarks, numbers: ReadonlySet<string>): Shown {
   if (numbers.size === 0) return shown;
   const ranges = [...shown.ranges];

@@ -484,7 +484,6 @@ test('the `stemmer` package and the search table give equal stems for every word
   ))
     words.add(word);
   const { db } = library;
-  /** The stem of each word. `doc` is the number of the word, from 1. */
   const stemList = sqliteTable('stem_list', { doc: integer().notNull(), term: text().notNull() });
   await db.run(sql`create virtual table stems using fts5(word, tokenize='porter unicode61')`);
   await db.run(sql`create virtual table ${stemList} using fts5vocab(stems, instance)`);

@@ -77,8 +77,8 @@ export const HIDDEN = derivedTable(
 );
 
 /**
- * One row that says if readers see every row. It is read before the rows, because looking for each of them in `HIDDEN`
- * is a third of the work of a search, and mostly `HIDDEN` is empty.
+ * One row that says if readers see every row. It is read before the rows, because looking for each of them in
+ * `HIDDEN` is a third of the work of a search, and `HIDDEN` is mostly empty.
  */
 export const SEEN = derivedTable(
   'seen',
@@ -167,7 +167,10 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   };
 }
 
-/** The scores of a row: among results with scores, and among more results than are scored. Null without ranks. */
+/**
+ * The score of a row by its rank: `scored` if the results are few enough to be scored, `unscored` if they are
+ * more. Null if no row has a rank.
+ */
 interface Ranks {
   readonly scored: SQL<number>;
   /** Words close together do not count here, because looking for them takes long when each is in most verses. */
@@ -219,7 +222,6 @@ interface StoredSet {
   readonly tables: readonly SQL[];
 }
 
-/** Makes a table in which each place of a set occurs once. */
 function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
   switch (shape.kind) {
     case 'table':

@@ -48,7 +48,7 @@ const EDITIONS = question(
   sql`from ${editions} ${e} where ${e.revision} is not null order by ${coreFirst(e)}`,
 );
 
-/** Stands in for a list that nobody needs or that the answer already has. */
+/** Takes the place of a list that is not needed or that the answer already has. */
 const NO_LIST = question({ places: sql<string | null>`null` }, sql.empty());
 const NO_PLACES = question({ place: sql<number>`0`, score: sql<number>`0.0` }, sql`where 0`);
 const NO_LEMMAS = question({ at: sql<number>`0`, token: sql<string>`''` }, sql`where 0`);

@@ -100,7 +100,6 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
 
 interface Collector {
   readonly count: number;
-  /** Counts `more` consecutive hits. `hit` makes the one with a number, if it is needed. */
   add(more: number, hit: (at: number) => ValueFound): void;
 }
 

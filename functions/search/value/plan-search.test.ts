@@ -125,7 +125,7 @@ describe('what is found', () => {
 
   test.each([
     ['deuteronomy/6/8', 2394, 3, 2],
-    // Masoretic 3:7.
+    // In the Masoretic numbering this is Psalm 3:7.
     ['psalms/3/6', 2394, 3, 2],
     ['genesis/1/1', 2701, 1, 0],
     ['genesis/1/2', 2701, 1, 1],
@@ -146,14 +146,15 @@ describe('what is found', () => {
   );
 
   test.each([
-    // The phrase that is the whole verse.
+    // The one phrase is the whole verse.
     ['genesis/1/1', 1],
     ['deuteronomy/6/8', 1],
-    // The phrase that is the part at this address. One phrase of Masoretic 13:6 across both parts has the value of the first.
+    // The one phrase is the part of Masoretic 13:6 at this address. A phrase across both parts has the value
+    // of the first verse.
     ['psalms/13/6', 1],
     ['psalms/13/5', 2],
     ['isaiah/64/1', 1],
-    // Words of two Masoretic verses, which are no phrase.
+    // The words at this address are of two Masoretic verses, so they are no phrase.
     ['1kings/18/33', 0],
   ])(
     'a search for phrases from the page of %s leaves %i of them out of the second count',

@@ -24,7 +24,7 @@ export interface ValueRequest
   readonly lemma: string | null;
   readonly bySpelling: boolean;
   readonly familiarFirst: boolean;
-  /** A verse without whose results the others are counted. */
+  /** The verse whose own results the second count leaves out. */
   readonly verseLeftOut: VerseAddress | null;
 }
 

@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the recording wrangler knows of an account. It is in a file, because each command is a process. */
 export interface State {
   /** The accounts of the login; null if nobody is logged in. */
   accounts: { id: string; name: string }[] | null;
@@ -10,7 +9,7 @@ export interface State {
   consumers: Record<string, string>;
   /** The versions that were deployed for each Worker, with their secrets, the oldest first. */
   deployments: Record<string, { version: string; at: string; secrets: Record<string, string> }[]>;
-  /** The command that fails, by a part of it. `before` and `after` are about what it does. */
+  /** The command that fails, by a part of it, and whether it fails before or after its effect. */
   failure: { command: string; when: 'before' | 'after'; how: 'exit' | 'kill' } | null;
   /**
    * The site that a release changes: `null` for none; `running` for one that runs already and stays as it is; `dev` for one
