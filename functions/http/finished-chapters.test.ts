@@ -23,7 +23,7 @@ const PATH = '/api/verse/genesis/1';
 const GZIP = { headers: { 'Accept-Encoding': 'gzip' } };
 const rows = () => drizzle(library.client).select().from(finishedChapters);
 
-interface Asked {
+interface ReceivedAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -37,7 +37,7 @@ async function ask(
   path = PATH,
   init: RequestInit = GZIP,
   env: Partial<Env> = {},
-): Promise<Asked> {
+): Promise<ReceivedAnswer> {
   const before = reads;
   const answer = await app.request(path, init, env);
   const trips = reads - before;
@@ -307,7 +307,7 @@ describe('the two forms of an answer', () => {
     const app = isolate();
     const get = await ask(app);
     const head = await ask(app, PATH, { ...GZIP, method: 'HEAD' });
-    const headersOf = ({ headers }: Asked) =>
+    const headersOf = ({ headers }: ReceivedAnswer) =>
       Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'));
     expect({ bytesCount: head.bytes.length, headers: headersOf(head) }).toEqual({
       bytesCount: 0,

@@ -33,7 +33,7 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': API_POLICY,
 };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * The headers of the files of the built site, by the paths that they are for. Cloudflare sends these files without
@@ -42,7 +42,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  */
 const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': API_HEADERS,
-  '/assets/*': { 'Cache-Control': FOR_EVER },
+  '/assets/*': { 'Cache-Control': IMMUTABLE },
 };
 
 export const headersFile = (): string =>

@@ -86,10 +86,10 @@ function checkedDatabase(ctx: ReaderCtx): { db: Database; hasQueried: () => bool
   const execute: Database['execute'] = async (statement) => {
     if (hasQueried) return db.execute(statement);
     hasQueried = true;
-    const { read, noteUse } = checkSession(ctx);
+    const { read, storeUse } = checkSession(ctx);
     // With `deferred`, requests that write nothing do not wait for each other.
     const mode = reader.isDue ? 'write' : 'deferred';
-    const [answer, user] = await db.batch([statement, ...read.statements, ...noteUse.statements], mode);
+    const [answer, user] = await db.batch([statement, ...read.statements, ...storeUse.statements], mode);
     if (answer === undefined) throw new Error('The database gave no result');
     reader.isAlive = user?.rows.length === 1;
     return answer;

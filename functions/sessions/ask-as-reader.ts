@@ -32,9 +32,9 @@ export async function askAsReader<const Qs extends readonly Sendable[]>(
   ctx: ReaderCtx,
   queriesFor: (isAlive: ReturnType<typeof sessionIsAlive>) => Qs,
 ): Promise<{ account: Account; results: ResultsOf<Qs> }> {
-  const { read, noteUse } = checkSession(ctx);
+  const { read, storeUse } = checkSession(ctx);
   const queries = together(queriesFor(sessionIsAlive(ctx)));
-  const [[account], results] = await sendBatch(ctx.db, 'write', [read, queries, noteUse]);
+  const [[account], results] = await sendBatch(ctx.db, 'write', [read, queries, storeUse]);
   ctx.reader.isAlive = account !== undefined;
   if (account === undefined) throw signedOut();
   return { account, results };

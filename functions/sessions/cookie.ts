@@ -51,8 +51,8 @@ export async function readerOf(c: AppContext): Promise<Reader | null> {
 export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promise<T>): Promise<T> {
   const reader = c.var.ctx.reader ?? (await readerOf(c));
   if (reader === null) throw signedOut();
-  const meant = c.req.header('X-Reader');
-  if (meant !== undefined && meant !== String(reader.userId)) {
+  const expectedReader = c.req.header('X-Reader');
+  if (expectedReader !== undefined && expectedReader !== String(reader.userId)) {
     throw new Problem('other_reader', 'You are now signed in with another account. Nothing was changed.');
   }
   const result = await verb({ ...c.var.ctx, reader });

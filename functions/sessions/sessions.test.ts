@@ -357,14 +357,14 @@ describe('requests after the end of a session', () => {
     await nextIsAdmin(readers);
     const admin = browser();
     await admin.register('Deborah');
-    const who = async (env: Record<string, string>) => {
+    const isAdminWith = async (env: Record<string, string>) => {
       const answer = await app.request('/api/user', { headers: { Cookie: admin.cookie } }, env);
       return ((await answer.json()) as User).isAdmin;
     };
     expect({
-      byDefault: await who({}),
-      asOther: await who({ ADMIN_USER_IDS: '2' }),
-      asNobody: await who({ ADMIN_USER_IDS: '' }),
+      byDefault: await isAdminWith({}),
+      asOther: await isAdminWith({ ADMIN_USER_IDS: '2' }),
+      asNobody: await isAdminWith({ ADMIN_USER_IDS: '' }),
     }).toEqual({ byDefault: true, asOther: false, asNobody: false });
   });
 });

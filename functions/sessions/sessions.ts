@@ -56,7 +56,7 @@ const aliveUser = prepared(() =>
     .where(and(eq(users.id, PLACEHOLDERS.userId), existsAlive(PLACEHOLDERS))),
 );
 
-const noteUse = prepared(() =>
+const storeUse = prepared(() =>
   build
     .update(sessions)
     .set({ seenAt: sql`${sql.placeholder('now')}` })
@@ -65,11 +65,11 @@ const noteUse = prepared(() =>
 
 /**
  * The statements that check the reader's session. `read` returns the user's row while the session is alive.
- * `noteUse` stores the time of this use of the session, if that is due.
+ * `storeUse` stores the time of this use of the session, if that is due.
  */
 export function checkSession(ctx: ReaderCtx) {
   const values = { ...bounds(ctx, ctx.reader), now: ctx.now() };
-  return { read: aliveUser(values), noteUse: together(ctx.reader.isDue ? [noteUse(values)] : []) };
+  return { read: aliveUser(values), storeUse: together(ctx.reader.isDue ? [storeUse(values)] : []) };
 }
 
 /**

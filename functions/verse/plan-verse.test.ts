@@ -236,8 +236,8 @@ describe('ketiv and qere', () => {
     expect(
       (await verse('jeremiah/51/3?reading=qere')).wordCount - (await verse('jeremiah/51/3')).wordCount,
     ).toBe(-1);
-    const lone = (await verse('jeremiah/51/3')).words.find((word) => word.word.reading === 'ketiv');
-    expect(lone?.word.variant).toBe('');
+    const ketivOnly = (await verse('jeremiah/51/3')).words.find((word) => word.word.reading === 'ketiv');
+    expect(ketivOnly?.word.variant).toBe('');
   });
 
   test.each([

@@ -26,7 +26,7 @@ export interface TestReaders {
   meanwhile: (() => Promise<unknown>) | undefined;
   /** A function that runs once, before the next hash is made. */
   beforeHash: (() => Promise<unknown>) | undefined;
-  looked: string;
+  checkedHash: string;
   browser(address?: string): TestBrowser;
 }
 
@@ -44,7 +44,7 @@ export async function testReaders(): Promise<TestReaders> {
     },
     verify: async (hash, password, pepper) => {
       readers.hashed++;
-      readers.looked = hash;
+      readers.checkedHash = hash;
       const run = readers.meanwhile;
       readers.meanwhile = undefined;
       await run?.();
@@ -60,7 +60,7 @@ export async function testReaders(): Promise<TestReaders> {
     hashed: 0,
     meanwhile: undefined,
     beforeHash: undefined,
-    looked: '',
+    checkedHash: '',
     browser: (address) => testBrowser(app, address),
   };
   return readers;

@@ -20,15 +20,15 @@ import { type Ceiling, REGISTRATIONS_IN_ALL, TRIES_IN_ALL } from './limits.ts';
 newReadersEachTest();
 
 const countRows = () => database.db.$count(loginTries);
-let strangers = 0;
+let networks = 0;
 const newAddress = () => {
-  strangers++;
-  return `10.${strangers >> 8}.${strangers & 255}.1`;
+  networks++;
+  return `10.${networks >> 8}.${networks & 255}.1`;
 };
 const tooMany = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
 
 describe('the limit for tries over all accounts and networks', () => {
-  const guess = () => browser(newAddress()).login(`name ${strangers}`, 'wrong password');
+  const guess = () => browser(newAddress()).login(`name ${networks}`, 'wrong password');
   const letIn = async (count: number) => {
     const answers = await Promise.all(Array.from({ length: count }, guess));
     return answers.filter(({ status }) => status === 401).length;
@@ -71,7 +71,7 @@ describe('the limit for tries over all accounts and networks', () => {
 });
 
 test('registrations have a limit of their own, which does not count those whose hashing fails', async () => {
-  const register = () => browser(newAddress()).register(`reader ${strangers}`);
+  const register = () => browser(newAddress()).register(`reader ${networks}`);
   for (let i = 0; i < 3; i++) {
     readers.beforeHash = tooMany;
     expect((await register()).status).toBe(503);
@@ -131,12 +131,12 @@ describe('the rows of tries', () => {
    */
   const flood = ({ all, together }: ReturnType<typeof sqlite>, tries: number, registrations: number) => {
     const { now } = app.clock;
-    const key = (what: string) => `${what} ${strangers}`.padEnd(64, '-');
+    const key = (what: string) => `${what} ${networks}`.padEnd(64, '-');
     let letIn = 0;
     together(() => {
       for (let i = 0; i < tries + registrations; i++) {
-        strangers++;
-        const [account, address, everywhere, network] = ['n', 'a', 'e', 'k'].map(key) as [
+        networks++;
+        const [account, address, allNetworks, network] = ['n', 'a', 'e', 'k'].map(key) as [
           string,
           string,
           string,
@@ -144,7 +144,7 @@ describe('the rows of tries', () => {
         ];
         const counted =
           i < tries
-            ? reserveTry({ name: key('name'), account, address, everywhere, network, all: 'tries' }, now)
+            ? reserveTry({ name: key('name'), account, address, allNetworks, network, all: 'tries' }, now)
             : reserveRegistration({ address, all: 'registrations' }, now);
         const rows = counted.statements.map(all);
         letIn += rows[i < tries ? 0 : 1]?.length ?? 0;

@@ -158,11 +158,11 @@ describe('without the pepper of an account', () => {
         status: answer.status,
         headers: [...answer.headers].filter(([header]) => header !== 'x-request-id'),
         hashed: readers.hashed - hashed,
-        looked: readers.looked.startsWith(CURRENT_HASH),
+        checkedHash: readers.checkedHash.startsWith(CURRENT_HASH),
         trips: app.trips() - trips,
       });
     }
-    expect(answers[0]).toMatchObject({ status: 401, hashed: 1, looked: true, trips: 1 });
+    expect(answers[0]).toMatchObject({ status: 401, hashed: 1, checkedHash: true, trips: 1 });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     expect(lines().filter(({ what }) => what === 'pepper missing')).toHaveLength(1);

@@ -220,10 +220,10 @@ export async function listJobs(ctx: ReaderCtx, before?: string): Promise<Jobs> {
 }
 
 export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
-  const isIt = eq(importJobs.id, id);
+  const isThisJob = eq(importJobs.id, id);
   const [[row], filled, problems] = await sendBatch(ctx.db, 'read', [
-    jobRows(isIt),
-    editionRows(isIt),
+    jobRows(isThisJob),
+    editionRows(isThisJob),
     problemRows(id, MOST_SHOWN),
   ]);
   if (row === undefined) throw noSuchJob();

@@ -121,7 +121,7 @@ export function expectedIn(
   const isShuffled = isWhole && isEveryLength;
   const means = isShuffled
     ? around.slice(before, before + count).map(({ mean }) => mean)
-    : narrowerMeans(index, ranges, table.method, { minWords, maxWords }, { from, count });
+    : narrowerAverages(index, ranges, table.method, { minWords, maxWords }, { from, count });
   if (means === null) return 'no-table';
   const entries = Array.from(means, (mean, at) => ({
     mean,
@@ -167,7 +167,7 @@ interface Narrower {
 const MAX_KEPT = 16;
 const caches = new WeakMap<NumberIndex, LRUCache<string, Narrower>>();
 
-function narrowerMeans(
+function narrowerAverages(
   index: NumberIndex,
   ranges: readonly VerseRange[],
   method: MethodId,

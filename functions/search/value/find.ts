@@ -162,7 +162,7 @@ class SpellingPage implements Collector {
       .map(({ first, words }) => ({
         ...first,
         occurrences: words.length,
-        uses: spread(words).flatMap((number) => this.#wordOf(number)),
+        uses: evenSample(words).flatMap((number) => this.#wordOf(number)),
       }));
   }
 
@@ -184,7 +184,7 @@ class SpellingPage implements Collector {
   }
 }
 
-function spread<T>(list: readonly T[]): readonly T[] {
+function evenSample<T>(list: readonly T[]): readonly T[] {
   if (list.length <= MAX_USES) return list;
   return list.filter((_, at) => (at * MAX_USES) % list.length < MAX_USES);
 }
