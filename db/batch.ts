@@ -120,8 +120,9 @@ export function prepared<Q extends Sendable>(
 }
 
 /**
- * Sends queries in one request and one transaction, and returns their results in order. `write` takes the write lock at
- * the beginning, so another writer cannot make the batch fail in the middle. Throws the driver's error.
+ * Sends queries in one request and one transaction. Returns their results in order, or by name if the queries have names.
+ * `write` takes the write lock at the beginning, so another writer cannot make the batch fail in the middle. Throws the
+ * driver's error.
  */
 export async function sendBatch<const Qs extends Queries>(
   client: Pick<Client, 'batch'>,
@@ -130,16 +131,6 @@ export async function sendBatch<const Qs extends Queries>(
 ): Promise<ResultsOf<Qs>> {
   const { statements, decode } = together(queries);
   return decode(await client.batch([...statements], mode));
-}
-
-export async function sendNamed<Qs extends Readonly<Record<string, Sendable>>>(
-  client: Pick<Client, 'batch'>,
-  mode: 'read' | 'write',
-  queries: Qs,
-): Promise<{ [Name in keyof Qs]: ResultOf<Qs[Name]> }> {
-  const results = await sendBatch(client, mode, Object.values(queries));
-  const named = Object.keys(queries).map((name, at) => [name, results[at]]);
-  return Object.fromEntries(named) as { [Name in keyof Qs]: ResultOf<Qs[Name]> };
 }
 
 function rowsFrom<F extends Fields>(whole: SQL, fields: F): Unsent<RowOf<F>[]> {

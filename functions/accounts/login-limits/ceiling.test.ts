@@ -136,7 +136,7 @@ describe('the rows of tries', () => {
     together(() => {
       for (let i = 0; i < tries + registrations; i++) {
         networks++;
-        const [account, address, allNetworks, network] = ['n', 'a', 'e', 'k'].map(key) as [
+        const [account, address, everywhere, network] = ['n', 'a', 'e', 'k'].map(key) as [
           string,
           string,
           string,
@@ -144,7 +144,7 @@ describe('the rows of tries', () => {
         ];
         const counted =
           i < tries
-            ? reserveTry({ name: key('name'), account, address, allNetworks, network, all: 'tries' }, now)
+            ? reserveTry({ name: key('name'), account, address, everywhere, network, all: 'tries' }, now)
             : reserveRegistration({ address, all: 'registrations' }, now);
         const rows = counted.statements.map(all);
         letIn += rows[i < tries ? 0 : 1]?.length ?? 0;

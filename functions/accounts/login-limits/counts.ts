@@ -35,7 +35,7 @@ const KEYS = {
   name: value('name'),
   account: value('account'),
   address: value('address'),
-  allNetworks: value('allNetworks'),
+  everywhere: value('everywhere'),
   all: value('all'),
   network: value('network'),
   now: value('now'),
@@ -126,7 +126,7 @@ const reserveWithAddress = prepared(() =>
 const reserveWithoutAddress = prepared(() => reserveStatements([]));
 
 function reserveStatements(ofAddress: Unsent<number>[]) {
-  const { account, address, allNetworks, now } = KEYS;
+  const { account, address, everywhere, now } = KEYS;
   const counted = sql`case when ${IS_FORGOTTEN} then 0 else ${loginTries.failures} end + ${excluded(loginTries.failures)}`;
   const count = onConflictUpdate(loginTries, [loginTries.key], {
     failures: counted,
@@ -138,7 +138,7 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
   const isAddressUsedUp = sql`exists (select 1 from ${loginTries} where ${loginTries.key} = ${address}
     and not ${IS_FORGOTTEN} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
   const isBlockedEverywhere = sql`exists (select 1 from ${loginTries}
-    where ${loginTries.key} = ${allNetworks} and ${loginTries.blockedUntil} > ${now})`;
+    where ${loginTries.key} = ${everywhere} and ${loginTries.blockedUntil} > ${now})`;
   const mayTry = sql`not ${isAddressUsedUp} and not ${isFull(TRIES_IN_ALL)}
     and (${IS_KNOWN_NETWORK} or not ${isBlockedEverywhere})`;
   const isOneOfTheFirst = sql`(
@@ -157,7 +157,7 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
       sql`${insertIf(
         loginTries,
         {
-          key: allNetworks,
+          key: everywhere,
           failures: isOneOfTheFirst,
           until: sql`${now} + ${FORGOTTEN_MS}`,
           blockedUntil: 0,
@@ -171,17 +171,17 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
 }
 
 function longestWait() {
-  const { account, address, allNetworks, all, now } = KEYS;
+  const { account, address, everywhere, all, now } = KEYS;
   const { key, failures, until, blockedUntil } = loginTries;
   return build
     .select({
       ms: sql<number | null>`max(case when ${key} = ${account} then ${blockedUntil}
-        when ${key} = ${allNetworks} then case when ${IS_KNOWN_NETWORK} then 0 else ${blockedUntil} end
+        when ${key} = ${everywhere} then case when ${IS_KNOWN_NETWORK} then 0 else ${blockedUntil} end
         when ${key} = ${all} then ${blockedUntil} - ${roomOf(TRIES_IN_ALL)}
         else case when ${failures} >= ${ADDRESS_TRIES} then ${until} else 0 end end) - ${now}`,
     })
     .from(loginTries)
-    .where(sql`${key} in (${account}, ${address}, ${allNetworks}, ${all})`);
+    .where(sql`${key} in (${account}, ${address}, ${everywhere}, ${all})`);
 }
 
 const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key, key));
@@ -190,7 +190,7 @@ const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key
  * Subtracts failures from a count and ends its wait. Deletes the row if no failure is left, so that right
  * passwords leave no rows.
  */
-const subtractFailures = (key: string, failures: number) =>
+const subtract = (key: string, failures: number) =>
   together([
     build.delete(loginTries).where(and(eq(loginTries.key, key), lte(loginTries.failures, failures))),
     build
@@ -199,8 +199,7 @@ const subtractFailures = (key: string, failures: number) =>
       .where(eq(loginTries.key, key)),
   ]);
 
-const subtractFromAddress = (address: string | null) =>
-  together(address === null ? [] : [subtractFailures(address, 1)]);
+const subtractAddress = (address: string | null) => together(address === null ? [] : [subtract(address, 1)]);
 
 /**
  * Subtracts a try with the right password from its counts, because only failures count. Deletes the count of
@@ -208,11 +207,11 @@ const subtractFromAddress = (address: string | null) =>
  * networks. A try from a known network was never in that count, so it does not reset it for people who guess
  * from other networks.
  */
-export const releaseTry = ({ account, address, allNetworks, all, isKnown }: Try) =>
+export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) =>
   together([
-    subtractFromAddress(address),
+    subtractAddress(address),
     forget(account),
-    together(isKnown ? [] : [forget(allNetworks)]),
+    together(isKnown ? [] : [forget(everywhere)]),
     giveBackPlace(all, TRIES_IN_ALL),
   ]);
 
@@ -220,11 +219,11 @@ export const releaseTry = ({ account, address, allNetworks, all, isKnown }: Try)
  * Subtracts a try whose hash was never computed from its counts. Earlier failures stay, so that many logins at once
  * cannot reset them. This does not end a wait early, because a try is counted only while there is no wait.
  */
-export const takeBackTry = ({ account, address, allNetworks, all, isKnown, isCounted }: Try) =>
+export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCounted }: Try) =>
   together([
-    subtractFromAddress(address),
-    subtractFailures(account, 1),
-    together(isKnown ? [] : [subtractFailures(allNetworks, Number(isCounted))]),
+    subtractAddress(address),
+    subtract(account, 1),
+    together(isKnown ? [] : [subtract(everywhere, Number(isCounted))]),
     giveBackPlace(all, TRIES_IN_ALL),
   ]);
 
@@ -292,4 +291,4 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
 }
 
 export const takeBackRegistration = ({ address, all }: RegistrationKeys) =>
-  together([subtractFromAddress(address), giveBackPlace(all, REGISTRATIONS_IN_ALL)]);
+  together([subtractAddress(address), giveBackPlace(all, REGISTRATIONS_IN_ALL)]);

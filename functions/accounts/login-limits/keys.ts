@@ -5,7 +5,7 @@ export interface TryKeys {
   readonly account: string;
   /** The key of the count by address. Null if the Worker sees no address: then no try is counted by address. */
   readonly address: string | null;
-  readonly allNetworks: string;
+  readonly everywhere: string;
   readonly all: string;
   readonly network: string;
 }
@@ -28,7 +28,7 @@ export async function tryKeys(
   whole = `name ${usernameKey}`,
 ): Promise<TryKeys> {
   const place = networkOf(address ?? '');
-  const [account, allNetworks, network, ofAddress, all] = await Promise.all([
+  const [account, everywhere, network, ofAddress, all] = await Promise.all([
     sha256Of(`${pepper}\naccount\n${usernameKey}\n${place}`),
     sha256Of(`${pepper}\neverywhere\n${whole}`),
     sha256Of(`${pepper}\nknown\n${usernameKey}\n${place}`),
@@ -38,7 +38,7 @@ export async function tryKeys(
   return {
     name: usernameKey,
     account,
-    allNetworks,
+    everywhere,
     network,
     address: address === null ? null : ofAddress,
     all,

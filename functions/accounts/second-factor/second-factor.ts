@@ -94,15 +94,12 @@ export async function turnOn(
   return withReaderTry(ctx, account, caller, async (taken) => {
     const spent = await checkCode(ctx, factor, code);
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
-    const isOn = build
-      .select({ userId: secondFactors.userId })
-      .from(secondFactors)
-      .where(isSameFactor(spent));
+    const isOn = build.select({ userId: secondFactors.userId }).from(secondFactors).where(isSame(spent));
     const [changed] = await sendBatch(ctx.db, 'write', [
       build
         .update(secondFactors)
         .set({ isOn: true, recoveryCodes: digests })
-        .where(and(isSameFactor(spent), eq(secondFactors.isOn, false), sessionIsAlive(ctx)))
+        .where(and(isSame(spent), eq(secondFactors.isOn, false), sessionIsAlive(ctx)))
         .returning({ userId: secondFactors.userId }),
       build
         .delete(sessions)
@@ -122,7 +119,7 @@ export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller)
       build
         .update(secondFactors)
         .set({ recoveryCodes: digests })
-        .where(and(isSameFactor(spent), sessionIsAlive(ctx)))
+        .where(and(isSame(spent), sessionIsAlive(ctx)))
         .returning({ userId: secondFactors.userId }),
     ]);
     if (changed.length === 0) throw signedOut();
@@ -135,7 +132,7 @@ export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller)
     const [removed] = await sendBatch(ctx.db, 'write', [
       build
         .delete(secondFactors)
-        .where(and(isSameFactor(spent), sessionIsAlive(ctx)))
+        .where(and(isSame(spent), sessionIsAlive(ctx)))
         .returning({ userId: secondFactors.userId }),
     ]);
     if (removed.length === 0) throw signedOut();
@@ -186,7 +183,7 @@ async function checkCode(ctx: ReaderCtx, factor: SecondFactor, code: string): Pr
 }
 
 /** True for the row of this second factor, unless another secret has taken its place. */
-const isSameFactor = ({ factor: { userId, secret } }: Spent) =>
+const isSame = ({ factor: { userId, secret } }: Spent) =>
   and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret));
 
 async function recoveryCodesOf({ secret }: Spent) {

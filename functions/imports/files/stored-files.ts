@@ -59,12 +59,11 @@ export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
   const files = await someAtOnce(entries, async ({ object: { key }, file: { folder: _, ...file } }) => {
     const { name, size, sha256 } = file;
     const version = licensedVersion(name);
-    const isThisConfirmation = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
+    const isSame = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
     return {
       ...file,
       problem: await firstRowProblem(candidateOf(sources, { key, name, size, sha256 })),
-      licence:
-        version === undefined ? null : { version, confirmed: confirmed.find(isThisConfirmation) ?? null },
+      licence: version === undefined ? null : { version, confirmed: confirmed.find(isSame) ?? null },
     };
   });
   return { files, unconfirmed };

@@ -15,7 +15,7 @@ const DEAD_LETTERS = '-dead';
 
 const LONGEST_PAUSE = 300;
 
-/** How often a running chunk renews its lease. Most chunks are done before the first renewal. */
+/** How often a running chunk renews its lease. Most chunks are done before the first beat. */
 const RENEWAL_MS = 10_000;
 
 const AT_START = 'start';
@@ -66,10 +66,8 @@ async function consumeChunk(
 ): Promise<number | null> {
   const imports = importContext(ctx);
   // A failure is ignored: at worst, a sweep sends the chunk again.
-  const renewal = setInterval(() => void keepLease(imports, message).catch(() => {}), RENEWAL_MS);
-  const result = await processChunk(imports, message, attempts > 1, pause).finally(() =>
-    clearInterval(renewal),
-  );
+  const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), RENEWAL_MS);
+  const result = await processChunk(imports, message, attempts > 1, pause).finally(() => clearInterval(beat));
   if (result.outcome === 'retry') {
     ctx.log('import', { what: 'chunk delayed', ...message, attempts, cause: result.cause });
     return result.delaySeconds;

@@ -53,11 +53,10 @@ interface EditionBooks {
 }
 
 function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
-  const { edition: requested } = request;
-  const isEvery = requested === EVERY_EDITION;
+  const { edition: chosen } = request;
+  const isEvery = chosen === EVERY_EDITION;
   const editions = catalogue.editions.filter(
-    (edition) =>
-      edition.script === scriptOf(method) && (requested === null || isEvery || edition.id === requested),
+    (edition) => edition.script === scriptOf(method) && (chosen === null || isEvery || edition.id === chosen),
   );
   const taken = new Set<string>();
   const isSearched = (id: string) =>
