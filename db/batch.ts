@@ -36,12 +36,10 @@ interface Built<T> {
   >;
 }
 
-/** What `sendBatch` accepts: a query of the builder, or a hand-written statement over the schema. */
 export type Sendable = Built<unknown> | Unsent<unknown>;
 
 type ResultOf<Q> = Q extends Unsent<infer T> ? T : Q extends Built<infer T> ? T : never;
 
-/** Several queries: a list, or an object that names them. They are sent in this order. */
 type Queries = readonly Sendable[] | Readonly<Record<string, Sendable>>;
 
 export type ResultsOf<Qs extends Queries> = {
@@ -67,9 +65,11 @@ export function change(statement: SQL): Unsent<number> {
   return { statements: [statementOf(statement)], decode: ([result]) => result?.rowsAffected ?? 0 };
 }
 
-/** Combines several queries into one. Its result is all their results. */
+/**
+ * Combines several queries into one. Its result is all their results, or the value that `make` returns for
+ * them.
+ */
 export function together<const Qs extends Queries>(queries: Qs): Unsent<ResultsOf<Qs>>;
-/** Combines several queries into one. Its result is the value that `make` returns for their results. */
 export function together<const Qs extends Queries, T>(
   queries: Qs,
   make: (results: ResultsOf<Qs>) => T,
@@ -120,8 +120,9 @@ export function prepared<Q extends Sendable>(
 }
 
 /**
- * Sends queries in one request and one transaction, and returns their results in order. `write` takes the write lock at
- * the beginning, so another writer cannot make the batch fail in the middle. Throws the driver's error.
+ * Sends queries in one request and one transaction. Returns their results in order, or by name if the queries have names.
+ * `write` takes the write lock at the beginning, so another writer cannot make the batch fail in the middle. Throws the
+ * driver's error.
  */
 export async function sendBatch<const Qs extends Queries>(
   client: Pick<Client, 'batch'>,
@@ -130,20 +131,6 @@ export async function sendBatch<const Qs extends Queries>(
 ): Promise<ResultsOf<Qs>> {
   const { statements, decode } = together(queries);
   return decode(await client.batch([...statements], mode));
-}
-
-/**
- * Sends queries that have names, in the order of the names, and returns their results by name. The rest is as in
- * `sendBatch`.
- */
-export async function sendNamed<Qs extends Readonly<Record<string, Sendable>>>(
-  client: Pick<Client, 'batch'>,
-  mode: 'read' | 'write',
-  queries: Qs,
-): Promise<{ [Name in keyof Qs]: ResultOf<Qs[Name]> }> {
-  const results = await sendBatch(client, mode, Object.values(queries));
-  const named = Object.keys(queries).map((name, at) => [name, results[at]]);
-  return Object.fromEntries(named) as { [Name in keyof Qs]: ResultOf<Qs[Name]> };
 }
 
 function rowsFrom<F extends Fields>(whole: SQL, fields: F): Unsent<RowOf<F>[]> {

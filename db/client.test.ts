@@ -41,14 +41,14 @@ test.each([
       db.batch(['SELECT 1', 'SELECT * FROM nowhere'], 'write').catch(() => undefined),
   ],
   ['a sequence', (db: ReturnType<typeof createDb>) => db.executeMultiple('SELECT 1; SELECT 2')],
-])('%s makes one request, with a client that has made none before', async (_what, use) => {
+])('the method %s makes one request, also with a new client', async (_what, use) => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await use(createDb(server.url, 'secret'));
   expect(sent).toHaveBeenCalledTimes(1);
   sent.mockRestore();
 });
 
-test('integers are returned as numbers', async () => {
+test('the client returns integers as numbers', async () => {
   const { rows } = await createDb(server.url, 'secret').execute('SELECT 78091408 AS total');
   expect(rows[0]?.total).toBe(78_091_408);
 });
@@ -76,16 +76,16 @@ test('a request to a server that never answers rejects with a TimeoutError', asy
 });
 
 test('a request that is answered with a redirect rejects, and the client does not follow the redirect', async () => {
-  const asked: (string | undefined)[] = [];
+  const requestedUrls: (string | undefined)[] = [];
   const guide = createServer(({ url }, answer) => {
-    asked.push(url);
+    requestedUrls.push(url);
     answer.writeHead(307, { Location: '/elsewhere' }).end();
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => guide.once('listening', resolve));
   const { port } = guide.address() as AddressInfo;
   await expect(createDb(`http://127.0.0.1:${port}`, 'secret').execute('SELECT 1')).rejects.toThrow();
-  expect(asked).toHaveLength(1);
-  expect(asked).not.toContain('/elsewhere');
+  expect(requestedUrls).toHaveLength(1);
+  expect(requestedUrls).not.toContain('/elsewhere');
   guide.closeAllConnections();
   guide.close();
 });

@@ -10,7 +10,6 @@ const tables = Object.values(schema)
   .filter((value) => is(value, SQLiteTable))
   .map((table) => getTableConfig(table));
 
-/** The tables in the diagram of docs/database.md, with the columns that the diagram shows. */
 const diagram = new Map(
   [...page.matchAll(/^ {2}(\w+) \{\n([^}]*)\}/gmu)].map(([, name = '', body = '']) => [
     name,

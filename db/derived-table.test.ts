@@ -41,7 +41,7 @@ test('a statement can select the columns of a derived table by their names', asy
   expectTypeOf(books).toEqualTypeOf<readonly { id: string; length: number }[]>();
 });
 
-test('several questions with equal fields make one table', async () => {
+test('several questions with equal fields make one derived table', async () => {
   const short = derivedTable('short', booksOf('old'), booksOf('new'));
   const statement = new ReadStatement({
     books: question({ id: short.columns.book }, sql`from ${short.inline} order by ${short.columns.book}`),

@@ -1,6 +1,5 @@
 import { Column, is, type SQL, sql } from 'drizzle-orm';
 
-/** A column of a table that a left join may not find, so it may be null. */
 export class OrNull<C extends Column> {
   readonly column: C;
   constructor(column: C) {
@@ -8,9 +7,6 @@ export class OrNull<C extends Column> {
   }
 }
 
-/**
- * The fields to read of each row, by name: a column of the schema, or an expression whose values need no decoding.
- */
 export type Fields = Readonly<Record<string, Column | OrNull<Column> | SQL>>;
 
 export type RowOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
@@ -34,7 +30,6 @@ export const orNull = <C extends Column>(column: C): OrNull<C> => new OrNull(col
 export const expressionOf = (field: Fields[string]): Column | SQL =>
   field instanceof OrNull ? field.column : field;
 
-/** The list of fields for `select`. The names are given by position: `"a"."id" as c0, …`. */
 export const selected = (fields: Fields): SQL =>
   sql.join(
     Object.values(fields).map((field, index) => sql`${expressionOf(field)} as ${placeName(index)}`),

@@ -52,7 +52,6 @@ export function onConflictUpdate<T extends SQLiteTable>(
   return sql`on conflict (${target}) do update set ${sets}`;
 }
 
-/** A column of the row that could not be inserted because its key exists. */
 export const excluded = (column: Column): SQL => sql`excluded.${bare(column)}`;
 
 /** The name of a column without the name of its table, which SQLite does not allow on the left of an assignment. */

@@ -9,7 +9,7 @@ test.each([
   "insert into library (id) values ('not a number')",
   'insert into users (username) values (null)',
 ])(
-  '%s is a mistake in our code',
+  'the failure of the SQL %s is a mistake in our code',
   async (sql) => {
     const database = await migratedDatabase();
     const error: unknown = await database.client.execute(sql).catch((reason: unknown) => reason);
@@ -20,7 +20,7 @@ test.each([
 );
 
 test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_LOCKED', 'SERVER_ERROR'])(
-  '%s is not a mistake in our code: the database may answer later',
+  'the error %s is not a mistake in our code: the database may answer later',
   (code) => {
     expect(isMistake(new LibsqlError('It cannot now', code))).toBe(false);
   },

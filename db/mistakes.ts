@@ -1,9 +1,5 @@
 import { LibsqlError } from '@libsql/client/web';
 
-/**
- * The codes of errors for which another try does not help, because the SQL, its arguments or the rows in the table
- * are wrong.
- */
 const MISTAKE =
   /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE|TOOBIG)|SQL_|ARGS_INVALID|RESPONSE_TOO_LARGE)/;
 

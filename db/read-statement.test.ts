@@ -11,17 +11,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.remove());
 
-const asked = alias(bibleBooks, 'asked');
+const chosen = alias(bibleBooks, 'chosen');
 const BOOK = new ReadStatement(
   {
-    book: question({ id: asked.id, testament: asked.testament }, sql`from ${asked}`),
+    book: question({ id: chosen.id, testament: chosen.testament }, sql`from ${chosen}`),
     chapters: question(
       { chapter: bibleChapters.chapterNumber, verses: bibleChapters.verseCount },
-      sql`from ${asked} cross join ${bibleChapters} where ${bibleChapters.bookId} = ${asked.id}
+      sql`from ${chosen} cross join ${bibleChapters} where ${bibleChapters.bookId} = ${chosen.id}
         and ${bibleChapters.chapterNumber} >= ${sql.placeholder('from')} order by ${bibleChapters.chapterNumber}`,
     ),
   },
-  sql`with ${asked} as materialized (select * from ${bibleBooks} where ${bibleBooks.id} = ${sql.placeholder('book')})`,
+  sql`with ${chosen} as materialized (select * from ${bibleBooks} where ${bibleBooks.id} = ${sql.placeholder('book')})`,
 );
 
 async function put(book: string, from: number) {
@@ -44,11 +44,11 @@ test('several queries become one statement that returns one row; the rows of eac
   expectTypeOf(rows.chapters).toEqualTypeOf<readonly { chapter: number; verses: number }[]>();
 });
 
-test('the statement can be run with other values; a query may find no rows', async () => {
+test('a read statement can run with other values, and its queries may find no rows', async () => {
   expect((await put('jude', 1)).rows.chapters).toEqual([{ chapter: 1, verses: 25 }]);
   expect((await put('nobody', 1)).rows).toEqual({ book: [], chapters: [] });
 });
 
-test('a missing value is an error, not null', () => {
+test('a missing value of a read statement is an error, not null', () => {
   expect(() => BOOK.read({ book: 'ruth' }, () => null)).toThrow(/from/);
 });

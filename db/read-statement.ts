@@ -6,7 +6,6 @@ import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts
 import type { LibraryRevision } from './library-revision.ts';
 import { library } from './schema/index.ts';
 
-/** One of the queries that a statement combines: the fields to read of each row, and the SQL from `from` on. */
 export interface Question<F extends Fields = Fields> {
   readonly fields: F;
   readonly from: SQL;
@@ -94,7 +93,6 @@ export class ReadStatement<Q extends Questions> {
     this.#uses = uses;
   }
 
-  /** Plans a read with these values for the placeholders. `compose` may throw a `Problem`. */
   read<T>(
     values: Readonly<Record<string, unknown>>,
     compose: (rows: RowsOf<Q>, revision: string | null) => T,

@@ -8,10 +8,8 @@ import type Database from 'libsql';
 
 const DIALECT = new SQLiteSyncDialect();
 
-/** The rows of a statement, each as the list of its values. Throws the driver's error. */
 export const rowsOf = (db: Database.Database, statement: SQL): unknown[][] => [...eachRow(db, statement)];
 
-/** The rows of a statement, read one by one. Throws the driver's error. */
 export function* eachRow(db: Database.Database, statement: SQL): Generator<unknown[]> {
   const query = DIALECT.sqlToQuery(statement);
   const rows: Iterable<unknown> = db
@@ -21,7 +19,6 @@ export function* eachRow(db: Database.Database, statement: SQL): Generator<unkno
   for (const row of rows) yield Array.isArray(row) ? row : [row];
 }
 
-/** Runs a statement that returns no rows, or several statements without parameters. Throws the driver's error. */
 export function execute(db: Database.Database, statement: SQL): void {
   const query = DIALECT.sqlToQuery(statement);
   // `exec` leaves no prepared statement in memory. A prepared statement can hold a lock on a closed file.

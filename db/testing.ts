@@ -7,13 +7,8 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { strictFileClient } from './server/strict-file.ts';
 
 export interface TestDatabase {
-  /** Refuses the SQL that libSQL's own server refuses. */
   client: Client;
-  /**
-   * Drizzle over the client, so that a test reads and writes typed rows: `await database.db.select().from(users)`.
-   */
   db: ReturnType<typeof drizzle<Record<string, never>, Client>>;
-  /** The database's file, for a second client or a server. */
   path: string;
   remove(): void;
 }
@@ -79,7 +74,6 @@ export async function filledDatabase(
 
 async function openFile(path: string): Promise<Client> {
   const client = createClient({ url: `file:${path}`, concurrency: 1 });
-  // The server refuses this statement, so the strict client does too.
   await drizzle(client).run(sql`pragma synchronous = off`);
   return strictFileClient(client);
 }

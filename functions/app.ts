@@ -65,5 +65,4 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
   return routed;
 }
 
-/** The frontend builds its typed client from this type and that of the Worker of imports. */
 export type AppType = ReturnType<typeof createApp>;

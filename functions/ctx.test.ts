@@ -19,7 +19,6 @@ afterAll(() => database.remove());
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
 
-/** The context of a queue consumer or a timer, where there is no request. */
 function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) {
   const deps: Deps = {
     openDatabase: () => {

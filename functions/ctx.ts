@@ -8,7 +8,6 @@ import type { Reader } from './sessions/tokens.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { newTally, type Tally } from './tally.ts';
 
-/** The functions that the application needs from its environment. Tests pass their own versions. */
 export interface Deps {
   /**
    * Opens a client for one request, batch of messages or timer. In workerd two requests cannot share a
@@ -26,7 +25,10 @@ export interface Deps {
   version: string;
 }
 
-/** What verbs work with, whether a request, a queue message or a timer calls them. It does not know Hono. */
+/**
+ * What the functions of the features work with, whether a request, a queue message or a timer calls them. It
+ * does not know Hono.
+ */
 export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'imports'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
@@ -35,7 +37,6 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
   readonly settings: Settings;
   readonly memory: IsolateMemory;
   readonly assets: Env['ASSETS'];
-  /** The bucket with the letters files and the files of administrators. */
   readonly library: Env['LIBRARY'];
   readonly signIns: Env['SIGN_INS'];
   readonly queue: Env['IMPORTS'];

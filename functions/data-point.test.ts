@@ -19,7 +19,6 @@ const { library } = await sampleApp();
 
 type Point = Record<(typeof BLOBS)[number], string> & Record<(typeof DOUBLES)[number], number>;
 
-/** A data set that keeps what is written to it. */
 function dataset() {
   const points: Point[] = [];
   const raw: AnalyticsEngineDataPoint[] = [];
@@ -36,7 +35,6 @@ function dataset() {
   return { points, raw, REQUESTS };
 }
 
-/** The sample library, whose database takes 7 ms for each round trip. */
 function slowApp() {
   const { points, raw, REQUESTS } = dataset();
   const app = testApp({
@@ -58,7 +56,7 @@ function slowApp() {
 
 const VERSE = '/api/verse/:book/:chapter/:verse';
 
-test('a read has one point: its route, where it came from, its status, its time, that of the database, and its bytes', async () => {
+test('a read has one data point: its route, where it came from, its status, its time, that of the database, and its bytes', async () => {
   const { ask, points, raw } = slowApp();
   const { body, point } = await ask('/api/verse/psalms/23/3');
   expect(body.byteLength).toBeGreaterThan(1_000);
@@ -70,7 +68,7 @@ test('a read has one point: its route, where it came from, its status, its time,
   expect(points).toHaveLength(2);
 });
 
-test('a page has the bytes of the page, and is of the database or of memory as its verse is', async () => {
+test('the data point of a page has the page’s bytes, and says if its verse came from the database or from memory', async () => {
   const { ask } = slowApp();
   const page = await ask('/explorer/psalms/23/3');
   const bytes = page.body.byteLength;
@@ -83,7 +81,7 @@ test('a page has the bytes of the page, and is of the database or of memory as i
   expect((await ask('/help')).point).toMatchObject({ route: '/*', served: 'none', status: 200 });
 });
 
-test('refusals, redirects, 304s and health have points too', async () => {
+test('refusals, redirects, 304s and health have data points too', async () => {
   const { ask } = slowApp();
   const { answer } = await ask('/api/verse/psalms/23/3');
   const etag = answer.headers.get('ETag') ?? '';
@@ -107,7 +105,7 @@ test('refusals, redirects, 304s and health have points too', async () => {
   expect(closed.point).toMatchObject({ route: VERSE, status: 401, served: 'none' });
 });
 
-test('a failure of the database has a point with the time that was waited for', async () => {
+test('a failure of the database has a data point with the time of the wait', async () => {
   const { points, REQUESTS } = dataset();
   const app = testApp({
     execute: async () => {
@@ -121,7 +119,7 @@ test('a failure of the database has a point with the time that was waited for', 
   ]);
 });
 
-test('no point has a path, a query, an address or a name', async () => {
+test('no data point has a path, a query, an address or a name', async () => {
   const { ask, raw } = slowApp();
   const headers = { 'CF-Connecting-IP': '192.0.2.77', Cookie: 'session=private', 'User-Agent': 'private' };
   for (const path of [
@@ -143,7 +141,7 @@ test('the pattern of every route fits the index of a data point, which has at mo
   expect(app.calls().filter(({ path }) => path.length > 96)).toEqual([]);
 });
 
-test('a data set that fails changes no answer', async () => {
+test('a data set that cannot be written changes no answer', async () => {
   const REQUESTS: AnalyticsEngineDataset = {
     writeDataPoint: () => {
       throw new Error('The data set is broken');
@@ -155,7 +153,6 @@ test('a data set that fails changes no answer', async () => {
   expect(app.lines).toEqual([]);
 });
 
-/** The settings of a Worker without a database that answers. */
 const unreachable = (REQUESTS: AnalyticsEngineDataset): Env =>
   ({
     REQUESTS,
@@ -165,10 +162,9 @@ const unreachable = (REQUESTS: AnalyticsEngineDataset): Env =>
     PASSWORD_PEPPER: 'pepper of the tests',
   }) as unknown as Env;
 
-/** The context of a handler in a runtime without a cache. */
 const noCache = {} as ExecutionContext;
 
-test('a run of the timer has a point, which says if it failed', async () => {
+test('a run of the timer has a data point, which says if it failed', async () => {
   const { points, REQUESTS } = dataset();
   const timer = { cron: '* * * * *' } as ScheduledController;
   await imports.scheduled(timer, unreachable(REQUESTS));
@@ -195,7 +191,7 @@ test.each([
   ['imports-dead', { jobId: 'job', chunkNo: 1 }, 503],
   ['imports', 'not a message', 200],
 ])(
-  'a message of the queue %s has a point, which says if it will be tried again: %j',
+  'a message of the queue %s has a data point, which says if it will be tried again: %j',
   async (queue, body, status) => {
     const { points, REQUESTS } = dataset();
     const message = { body, attempts: 1, ack: () => undefined, retry: () => undefined };

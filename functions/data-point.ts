@@ -37,6 +37,6 @@ export function writeDataPoint(
       doubles: DOUBLES.map((name) => doubles[name]),
     });
   } catch {
-    // The answer is already made.
+    // A failed write does not change the answer.
   }
 }

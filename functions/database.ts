@@ -3,10 +3,6 @@ import { isMistake } from '../db/mistakes.ts';
 import { DatabaseUnavailable } from './http/errors.ts';
 import type { Tally } from './tally.ts';
 
-/**
- * The functions that the Worker needs from a database. `execute` sends one statement and `batch` sends
- * several. Each call is one round trip.
- */
 export interface Database {
   execute(statement: InStatement): Promise<ResultSet>;
   batch(statements: InStatement[], mode: 'read' | 'write' | 'deferred'): Promise<ResultSet[]>;

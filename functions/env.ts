@@ -1,6 +1,5 @@
 import type { ChunkMessage } from '../import-jobs/context.ts';
 
-/** What wrangler.toml and the secrets provide. `functions/settings.ts` checks the settings in it. */
 export interface Env {
   ASSETS: Fetcher;
   LIBRARY: R2Bucket;

@@ -17,7 +17,8 @@ const noPassword = (): Promise<never> =>
 const passwords: Passwords = { hash: noPassword, verify: noPassword };
 
 /**
- * A service beside the Worker computes chance tables if CHANCE is bound, and knows the room for files if ROOM is bound.
+ * A service outside the Worker computes chance tables if CHANCE is bound, and knows the room for files if
+ * ROOM is bound.
  */
 const depsOf = ({ CHANCE, ROOM }: Env): Deps & { imports: ImportDeps } => ({
   ...PRODUCTION,
@@ -32,7 +33,6 @@ const depsOf = ({ CHANCE, ROOM }: Env): Deps & { imports: ImportDeps } => ({
 /** How long an import waits for the database, in milliseconds. A chunk writes more than any reader. */
 const IMPORT_TIMEOUT_MS = 30_000;
 
-/** For messages and the timer, which wait longer for the database. */
 const patientDepsOf = (env: Env) =>
   ({
     ...depsOf(env),

@@ -1,4 +1,3 @@
-/** Writes the log lines of one request, batch of messages or timer. */
 export interface Log {
   readonly requestId: string;
   log(event: string, facts: Readonly<Record<string, unknown>>): void;

@@ -19,7 +19,7 @@ test.each<[string, [name: string, value: string][]]>([
       ['', 'without'],
     ],
   ],
-])('reads the names and values of %j in their order', (text, secrets) => {
+])('readNamedSecrets reads the names and values of %j in their order', (text, secrets) => {
   expect(readNamedSecrets('SECRETS', text)).toEqual(secrets.map(([name, value]) => ({ name, value })));
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['hunter2,a:1,3', 'Two values of SECRETS have the same name, or no name'],
   ['a:hunter2,', 'Part 2 of SECRETS must be name:value'],
   ['a:hunter2,b:', 'Part 2 of SECRETS must be name:value'],
-])('refuses %j and shows no value', (text, reason) => {
+])('readNamedSecrets refuses %j and shows no value', (text, reason) => {
   expect(() => readNamedSecrets('SECRETS', text)).toThrow(reason);
   expect(() => readNamedSecrets('SECRETS', text)).not.toThrow('hunter2');
 });

@@ -35,10 +35,12 @@ export function readNamedSecrets(setting: string, text: string): NamedSecrets {
   return [first, ...others];
 }
 
-/** What the text begins with that was made with a secret: its name and a colon, or nothing if it has no name. */
+/**
+ * The beginning of a text that was made with a secret: the secret's name and a colon, or nothing if it has no
+ * name.
+ */
 export const markOf = ({ name }: NamedSecret): string => (name === '' ? '' : `${name}:`);
 
-/** Splits a marked text into the name of its secret and the rest. The rest has no colon. */
 export function splitMarked(marked: string): { name: string; rest: string } {
   const colon = marked.indexOf(':');
   return { name: marked.slice(0, Math.max(0, colon)), rest: marked.slice(colon + 1) };

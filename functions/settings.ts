@@ -14,7 +14,10 @@ export const accessMode = z.enum(['open', 'members'], {
 
 export type AccessMode = z.infer<typeof accessMode>;
 
-/** The setting that says whether stand-ins answer. It has one other value, so that `no` does not mean yes. */
+/**
+ * The setting that says whether stand-ins answer. Only `1` turns it on, and other texts are refused, so that
+ * `no` cannot mean yes.
+ */
 export const offline = z
   .enum(['', '1'], { error: ({ input }) => `OFFLINE must be 1 or empty, not ${JSON.stringify(input)}` })
   .optional()
@@ -28,7 +31,6 @@ const maxReads = z
   .transform((text) => (text ? Number(text) : Number.POSITIVE_INFINITY))
   .refine((most) => most >= 1, NO_NUMBER);
 
-/** A setting that is a whole number. If it is missing or empty, it is the largest one. */
 const wholeUpTo = (name: string, most: number) =>
   z
     .string()
@@ -39,7 +41,6 @@ const wholeUpTo = (name: string, most: number) =>
       `${name} must be a whole number from 1 to ${most}, or empty`,
     );
 
-/** Makes a transform of a function. The error that the function throws is the message. */
 const readBy =
   <Input, Output>(read: (text: Input) => Output) =>
   (text: Input, context: z.core.$RefinementCtx<Input>): Output => {
@@ -56,19 +57,16 @@ export const adminUserIds = z
   .optional()
   .transform(readBy((ids): ReadonlySet<number> => new Set(adminIdsFrom(ids))));
 
-/** A setting for which an empty text counts as missing. */
 const orNull = z
   .string()
   .optional()
   .transform((text) => text || null);
 
-/** The beginning of an address that the Worker's client of the database understands. */
 const DATABASE_ADDRESS = /^(?:libsql|https?|wss?):\/\/[^/?#]/;
 const NO_DATABASE = 'LIBSQL_URL must be the address of the database, such as libsql://library.example.org';
 
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** A name with dots, or an IPv6 address in brackets. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:]+\])$/;
 
 /**
@@ -97,7 +95,6 @@ function siteFrom(setting: string | null): string | null {
   return url.origin;
 }
 
-/** The address of a text service, without slashes at its end. Missing or empty means the usual address. */
 const origin = (name: string, usual: string) =>
   orNull
     .transform((address) => address ?? usual)

@@ -69,7 +69,6 @@ describe('a library whose rows are stored from the last to the first', async () 
   );
 });
 
-/** More verses than a search ranks, in canonical order. */
 const PLACES = BOOKS.flatMap(({ id }) =>
   (ENGLISH_VERSE_COUNTS[id as keyof typeof ENGLISH_VERSE_COUNTS] ?? []).flatMap((verses, chapter) =>
     Array.from({ length: verses }, (_, verse) => ({ book: id, chapter: chapter + 1, verse: verse + 1 })),

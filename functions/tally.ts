@@ -1,4 +1,3 @@
-/** What one request, batch of messages or timer has used so far, for its log line and its data point. */
 export interface Tally {
   /** Round trips to the database, and the milliseconds of waiting for them, added up. */
   trips: number;
@@ -10,7 +9,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ trips: 0, databaseMs: 0, hasRecalled: false, bytes: 0 });
 
-/** Where an answer came from. It came from the database if the database was asked for any part of it. */
+/** Where an answer came from. One query to the database is enough for `database`. */
 export const servedFrom = ({ trips, hasRecalled }: Tally): 'database' | 'memory' | 'none' => {
   if (trips > 0) return 'database';
   return hasRecalled ? 'memory' : 'none';

@@ -1,2 +1,1 @@
-/** The version of the code. A test checks that it equals the version in package.json. */
 export const VERSION = '0.1.0';

@@ -1,4 +1,3 @@
-/** With wrangler, importing a WebAssembly file gives a compiled module. */
 declare module '*.wasm' {
   const module: WebAssembly.Module;
   export default module;

@@ -7,7 +7,6 @@ import worker from './worker.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The settings of a Worker without a database that answers. */
 const unreachable = () =>
   ({
     LIBRARY: memoryBucket(),

@@ -1,4 +1,3 @@
-/** The readers' Worker: pages, reads, accounts and notes. */
 import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { hashingClient } from './accounts/passwords/hashing-client.ts';
 import { createApp } from './app.ts';
@@ -20,7 +19,7 @@ export default {
     // The bindings do not change during the life of an isolate, so the application is created only once.
     app ??= createApp(depsOf(env));
     const answer = app.fetch(request, env, context);
-    // Reads are counted to their end, also if the reader has gone.
+    // Reads are counted to their end, also if the reader has disconnected.
     if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
     return answer;
   },
@@ -29,8 +28,8 @@ export default {
     if (cache === undefined) return;
     const look = () => withoutRequest(depsOf(env), env, 'purge', (ctx) => purgeEdge(ctx, cache));
     const started = PRODUCTION.now();
-    // Cloudflare calls a timer once a minute at most. A job or a terminal may publish at any moment. A purge takes
-    // 15 s, and the next look then follows at once.
+    // Cloudflare calls a timer once a minute at most, but a job or a terminal may publish at any moment. A
+    // purge takes 15 s, and the next check then follows at once.
     for (let count = 1; count <= 4; count++) {
       await look();
       if (count < 4) await PRODUCTION.wait(Math.max(0, started + count * 15_000 - PRODUCTION.now()));

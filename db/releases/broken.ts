@@ -14,8 +14,8 @@ export function whyBroken(db: Database.Database, statement: string): string | nu
   }
   const [, table, named] = /\binsert (?:or \w+ )?into "?(\w+)"? \(([^)]*)\)/i.exec(statement) ?? [];
   if (table === undefined || named === undefined) return null;
-  const given = new Set(named.match(/\w+/g));
-  const missing = requiredColumns(db, table).filter((column) => !given.has(column));
+  const insertedColumns = new Set(named.match(/\w+/g));
+  const missing = requiredColumns(db, table).filter((column) => !insertedColumns.has(column));
   return missing.length === 0 ? null : `${table} needs a value in ${missing.join(', ')}`;
 }
 

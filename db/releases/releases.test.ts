@@ -69,7 +69,7 @@ describe('a statement is broken by a change of the schema', () => {
       ],
       'sessions needs a value in place',
     ],
-  ])('%s', async (_, changes, reason) => {
+  ])('a statement is broken by this change of the schema: %s', async (_, changes, reason) => {
     expect(whyBroken(db, statement)).toBeNull();
     const own = await migratedDatabase();
     for (const change of changes) await own.client.execute(change);
@@ -103,7 +103,7 @@ describe('the statements of a run of the tests', () => {
   });
 });
 
-test('a list has no migration, nothing of tables that only tests have, and no statement that fails', () => {
+test('the list of a release has no migration, nothing of tables that only tests have, and no statement that fails', () => {
   const read = 'select "id" from "users"';
   const others = [
     'CREATE TABLE users (id)',

@@ -7,12 +7,12 @@ export function oneOfEachShape(statements: Iterable<string>): string[] {
   const byParts = new Map<string, { sql: string; parts: string[] }>();
   for (const sql of [...statements].sort((a, b) => b.length - a.length || (a < b ? 1 : -1))) {
     const parts = partsOf(sql);
-    // The shortest of equal ones is the last to be set.
+    // Of statements with equal parts, the map keeps the last one, which is the shortest.
     byParts.set(parts.join('; '), { sql, parts });
   }
   const known = new Set<string>();
   const chosen: string[] = [];
-  // The one with the most parts often has those of several others.
+  // A statement with many parts often has all parts of several others, so it is chosen before them.
   for (const { sql, parts } of [...byParts.values()].sort((a, b) => b.parts.length - a.parts.length)) {
     if (parts.every((part) => known.has(part))) continue;
     chosen.push(sql);
@@ -33,7 +33,6 @@ function partsOf(sql: string): string[] {
   return [...new Set(parts)].sort();
 }
 
-/** The selects of a statement without the selects inside them, and the statement without all of these. */
 function selectsOf(sql: string): string[] {
   const selects: string[] = [];
   let rest = sql.replaceAll(/'(?:[^']|'')*'|\d+/g, ' ');

@@ -64,7 +64,6 @@ export const secondFactors = sqliteTable('second_factors', {
 export const loginTries = sqliteTable(
   'login_tries',
   {
-    /** A digest of the account, network or address that is counted. The table stores no names and no addresses. */
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     /**
@@ -91,9 +90,7 @@ export const knownNetworks = sqliteTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A digest of the account's name and the network. */
     network: text('network').notNull(),
-    /** The time until which the account knows the network, in milliseconds since 1970. */
     until: integer('until').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.network] })],

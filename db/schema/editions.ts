@@ -12,7 +12,6 @@ export const editions = sqliteTable('editions', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   role: text('role', { enum: EDITION_ROLES }).notNull(),
-  /** BCP 47: he, grc, en. */
   language: text('language').notNull(),
   script: text('script', { enum: ['hebrew', 'greek', 'latin'] }).notNull(),
   numbering: text('numbering', { enum: NUMBERINGS }).notNull(),

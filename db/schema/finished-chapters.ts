@@ -7,7 +7,6 @@ import { blob, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 export const finishedChapters = sqliteTable('finished_chapters', {
   /** The canonical path and query of the call. */
   address: text('address').primaryKey(),
-  /** Names the deployed code that composed the answer. */
   code: text('code').notNull(),
   revision: text('revision').notNull(),
   /** The answer as JSON in UTF-8, compressed with gzip. */

@@ -15,7 +15,6 @@ export interface PlacedMessage {
   message: string;
 }
 
-/** The figures of a revision of an edition, measured before it is published. */
 export interface MeasuredFigures {
   /** First 12 hex digits of a SHA-256 over every row in canonical order. */
   revision: string;
@@ -28,7 +27,6 @@ export interface MeasuredFigures {
   letters: number;
   qereWords: number | null;
   qereLetters: number | null;
-  /** The number of rows of a lexicon or of a list. */
   entries: number;
   totals: { method: string; value: number }[];
   coverage: BookCoverage[] | null;
@@ -49,9 +47,7 @@ export const importJobs = sqliteTable(
     status: text('status', { enum: JOB_STATES }).notNull(),
     /** The first phase that is not done, or `done`. */
     phase: text('phase', { enum: [...IMPORT_PHASES, 'done'] }).notNull(),
-    /** The name of the data that the job writes: its group of editions, or a place for files. */
     target: text('target').notNull(),
-    /** The name of the things that the counters count: rows, verses, entries or files. */
     unit: text('unit').notNull().default('rows'),
     fingerprint: text('fingerprint'),
     /**
@@ -117,9 +113,7 @@ export const importChunks = sqliteTable(
       .references(() => importJobs.id),
     chunkNo: integer('chunk_no').notNull(),
     phase: text('phase', { enum: IMPORT_PHASES }).notNull(),
-    /** The part of the input to read, in the form that the job's source has planned. */
     descriptor: text('descriptor', { mode: 'json' }).$type<unknown>().notNull(),
-    /** The size of the chunk in units of progress, such as input rows. */
     units: integer('units').notNull(),
     attempt: text('attempt'),
     doneAt: text('done_at'),
@@ -132,9 +126,12 @@ export const importChunks = sqliteTable(
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
     result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
-    /** Nobody works on the chunk before this time. A sweep counts the time without a sign of life from here. */
+    /**
+     * No consumer works on the chunk before this time. A sweep counts the time without a renewed lease from
+     * here.
+     */
     notBefore: text('not_before'),
-    /** How many seconds the input's server has asked the job to wait for this chunk, in all. */
+    /** The seconds in all that the job has waited for this chunk because the input's server demanded it. */
     waited: integer('waited').notNull().default(0),
     created: integer('created').notNull().default(0),
     updated: integer('updated').notNull().default(0),
@@ -178,7 +175,6 @@ export const licenceConfirmations = sqliteTable(
   'licence_confirmations',
   {
     sha256: text('sha256').notNull(),
-    /** The version that the file may be published as: `esv`, `nasb`. */
     version: text('version').$type<Version>().notNull(),
     /** The name of the administrator at that time. It stays when the account is deleted. */
     confirmedBy: text('confirmed_by').notNull(),

@@ -1,6 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** An entry of a lexicon, by Strong's number (`H7225`, `G3056`). */
 export const lexiconEntries = sqliteTable(
   'lexicon_entries',
   {

@@ -5,13 +5,15 @@ import { integer, sqliteView, text } from 'drizzle-orm/sqlite-core';
  * `db:generate` would write a migration that creates them as plain tables. `rowid` is the id in `bible_verses`.
  */
 
-/** The stemmed words of every English verse in `bible_verses`, with drafts and replaced rows. */
+/**
+ * The stemmed words of every English verse in `bible_verses`, with drafts and replaced rows.
+ * `verse_search_exact` has the same words unstemmed.
+ */
 export const verseSearchStemmed = sqliteView('verse_search_stemmed', {
   rowid: integer('rowid').notNull(),
   text: text('text'),
 }).existing();
 
-/** The unstemmed words of every English verse in `bible_verses`, with drafts and replaced rows. */
 export const verseSearchExact = sqliteView('verse_search_exact', {
   rowid: integer('rowid').notNull(),
   text: text('text'),

@@ -12,7 +12,6 @@ export const bibleBooks = sqliteTable('bible_books', {
   testament: text('testament', { enum: ['old', 'apocrypha', 'new'] }).notNull(),
   languageOriginal: text('language_original', { enum: ['hebrew', 'aramaic', 'greek'] }).notNull(),
   group: text('book_group', { enum: ['torah', 'other-old', 'apocrypha', 'new'] }).notNull(),
-  /** The canonical order, from 1. */
   position: integer('position').notNull(),
 });
 
@@ -91,7 +90,6 @@ export const bibleWords = sqliteTable(
     verseId: integer('verse_id')
       .notNull()
       .references(() => bibleVerses.id),
-    /** The word's position from 0, counted over the words of both readings. */
     seq: integer('seq').notNull(),
     reading: text('reading', { enum: ['both', 'ketiv', 'qere'] }).notNull(),
     /** The number of a variant, which its ketiv and its qere share. Null for words of both readings. */

@@ -19,14 +19,14 @@ test.each([
   ['PRAGMA user_version = 5', true],
   ['PRAGMA user_version = 5 -- pragma foo', true],
   ['PRAGMA user_version(5) /* pragma x */', true],
-])('%j needs the write lock: %s', (sql, writes) => {
+])('the SQL %j needs the write lock: %s', (sql, writes) => {
   expect(analyze(sql).writes).toBe(writes);
 });
 
 test.each([
   ['SELECT 1; SELECT 2', ['SELECT 1;', ' SELECT 2']],
   [' -- nothing\n ; ', []],
-])('the statements of %j', (sql, statements) => {
+])('the SQL text %j is split into its statements', (sql, statements) => {
   expect(analyzeAll(sql).map((statement) => statement.sql)).toEqual(statements);
 });
 
@@ -47,7 +47,7 @@ test.each([
   'PRAGMA journal_mode = DELETE',
   'PRAGMA writable_schema = ON',
   "SELECT 'unfinished",
-])('%j is refused, alone and after another statement', (sql) => {
+])('the SQL %j is refused, alone and after another statement', (sql) => {
   const refusal = expect.objectContaining({ code: 'SQL_PARSE_ERROR' });
   expect(() => analyze(sql)).toThrow(refusal);
   expect(() => analyzeAll(`SELECT 1; ${sql}`)).toThrow(refusal);
@@ -58,6 +58,6 @@ test.each([
   'PRAGMA table_info(t)',
   'PRAGMA integrity_check',
   'BEGIN TRANSACTION READONLY',
-])('%j is accepted', (sql) => {
+])('the SQL %j is accepted', (sql) => {
   expect(analyze(sql).sql).toBe(sql);
 });

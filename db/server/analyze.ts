@@ -48,7 +48,8 @@ function writes({ keyword, sql }: ScannedSql): boolean {
   if (keyword === 'BEGIN') return /\b(immediate|exclusive)\b/i.test(sql);
   // A pragma that is more than its name may set a value. A comment counts as a value.
   if (keyword === 'PRAGMA') return !/^\s*pragma\s+(?:\w+\s*\.\s*)?\w+\s*;?\s*$/i.test(sql);
-  // Any of these words counts, also one in quotes, but not the function replace().
+  // A statement with one of these words counts as a write, even if the word is in quotes. The function
+  // replace() does not count.
   if (keyword === 'WITH') return /\b(?:insert|update|delete|replace(?!\s*\())\b/i.test(sql);
   return !READS.has(keyword);
 }

@@ -4,7 +4,7 @@ type Reply<A> = { answer: A } | { error: Error };
 
 interface Running<A> {
   readonly worker: Worker;
-  readonly asked: { resolve: (answer: A) => void; reject: (error: Error) => void }[];
+  readonly pending: { resolve: (answer: A) => void; reject: (error: Error) => void }[];
 }
 
 /**
@@ -31,7 +31,7 @@ export class AnsweringThread<Q, A> {
   ask(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
       this.#running ??= this.#start();
-      this.#running.asked.push({ resolve, reject });
+      this.#running.pending.push({ resolve, reject });
       this.#running.worker.postMessage(question);
     });
   }
@@ -51,16 +51,16 @@ export class AnsweringThread<Q, A> {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#heapMb, maxYoungGenerationSizeMb: 16 },
     });
-    const running: Running<A> = { worker, asked: [] };
+    const running: Running<A> = { worker, pending: [] };
     worker.on('message', (reply: Reply<A>) => {
-      const question = running.asked.shift();
+      const question = running.pending.shift();
       if ('answer' in reply) question?.resolve(reply.answer);
       else question?.reject(reply.error);
     });
     // An error comes some time before the end of its thread. The next question may have started another thread meanwhile.
     const fail = (error: Error) => {
       if (this.#running === running) this.#running = undefined;
-      for (const question of running.asked.splice(0)) question.reject(error);
+      for (const question of running.pending.splice(0)) question.reject(error);
     };
     worker.once('error', fail);
     worker.once('exit', () => fail(new Error('The thread has ended')));
@@ -68,7 +68,6 @@ export class AnsweringThread<Q, A> {
   }
 }
 
-/** Answers the questions of an {@link AnsweringThread}. Call it in the thread. */
 export function answerQuestions<Q, A>(answer: (question: Q) => A | Promise<A>): void {
   const port = parentPort;
   if (!port) throw new Error('This file runs only in a worker thread.');

@@ -20,8 +20,8 @@ export function bindArgs(
       'ARGS_BOTH_POSITIONAL_AND_NAMED',
     );
   }
-  const given = args.length + namedArgs.length;
-  if (given > params.length) throw mismatch(`too many parameters, expected ${params.length} found ${given}`);
+  const count = args.length + namedArgs.length;
+  if (count > params.length) throw mismatch(`too many parameters, expected ${params.length} found ${count}`);
   const named = new Map(namedArgs.map(({ name, value }) => [name, value]));
   const find = (param: string) => {
     if (param.startsWith('?')) return args[Number(param.slice(1)) - 1];

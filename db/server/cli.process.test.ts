@@ -12,7 +12,6 @@ function start(args: string[], token = 'secret'): ChildProcess {
   return spawn(process.execPath, [PROGRAM, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The first line that the program prints. */
 async function firstLine(child: ChildProcess): Promise<string> {
   const [line] = (await once(child.stdout!, 'data')) as [Buffer];
   return String(line).trim();
@@ -27,7 +26,7 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; errors
   return { code, errors };
 }
 
-test('serves a file to clients with the token, and a second run has what the first one wrote', async () => {
+test('the program serves a file to clients with the token, and a second run has what the first one wrote', async () => {
   const { file, remove } = await temporaryFile();
   for (const round of [1, 2]) {
     const child = start([file, '0']);
@@ -61,7 +60,7 @@ test.each<[string[], string, string]>([
   [['data.db', '0'], '', 'Usage'],
   [['/nowhere/at/all.db', '0'], 'secret', 'cannot be served'],
 ])(
-  'with the arguments %j and the token "%s" prints a reason and ends with 1',
+  'the program with the arguments %j and the token "%s" prints a reason and ends with 1',
   async (args, token, reason) => {
     const { code, errors } = await ended(start(args, token));
     expect({ code, errors }).toEqual({ code: 1, errors: expect.stringContaining(reason) });

@@ -14,7 +14,6 @@ import { startLibsqlServerThread } from './thread.ts';
 const COUNT_TO_TWO_MILLION =
   'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT count(*) FROM n';
 
-/** Runs this source text as a module in a new process. Resolves with its first output. */
 async function startProcess(source: string): Promise<{ child: ChildProcess; line: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +36,6 @@ describe('clients at the same time', () => {
     (await db().execute('SELECT form FROM word ORDER BY id')).rows.map((row) => row.form);
   const insert = (form: string) => ({ sql: 'INSERT INTO word (form) VALUES (?)', args: [form] });
 
-  /** Holds the write lock, as another program that has the file open. Returns a function that commits. */
   async function holdLock(): Promise<() => Promise<void>> {
     const outside = createFileClient({ url: `file:${server.file}` });
     const transaction = await outside.transaction('write');
@@ -93,7 +91,7 @@ describe('clients at the same time', () => {
     expect(await forms()).toEqual(['outside', 'next']);
   });
 
-  test('a client that leaves while it waits to write does not write', async () => {
+  test('a client that disconnects while it waits to write does not write', async () => {
     const commit = await holdLock();
     const before = db().execute(insert('before'));
     await sleep(50);

@@ -48,7 +48,6 @@ export class Connection {
   /** True if the driver's connection may differ from a new one, so that no other request may use it. */
   #isTainted = false;
 
-  /** `busyTimeoutMs` is the time that a statement waits for a lock. Throws if the file cannot be opened. */
   constructor(file: string, busyTimeoutMs: number) {
     this.#file = file;
     this.#busyTimeoutMs = busyTimeoutMs;
@@ -168,18 +167,18 @@ export class Connection {
 }
 
 /**
- * Reads every row, also unwanted ones, because a half-read statement would keep its locks. Beyond `maxCharacters`, rows are
+ * Reads every row, also rows that nobody reads, because a half-read statement would keep its locks. Beyond `maxCharacters`, rows are
  * not kept.
  */
 function readRows(
   source: Iterator<NativeValue[]>,
-  wanted: boolean,
+  keepsRows: boolean,
   maxCharacters: number,
 ): [string[], number] {
   const rows: string[] = [];
   let characters = 0;
   for (let next = source.next(); !next.done; next = source.next()) {
-    if (!wanted || characters > maxCharacters) continue;
+    if (!keepsRows || characters > maxCharacters) continue;
     const row = encodeRow(next.value);
     characters += row.length;
     rows.push(row);

@@ -127,7 +127,7 @@ describe.each(targets)('%s', (_name, open) => {
       [],
       [2, 0, 0, 'SEARCH book USING INTEGER PRIMARY KEY (rowid=?)'],
     ],
-  ])('%s with the arguments %j gives %j', async (sql, args, values) => {
+  ])('the SQL %s with the arguments %j returns %j', async (sql, args, values) => {
     const { rows } = await db.execute({ sql, args });
     expect(rows.map((row) => Array.from(row))).toEqual([values]);
   });
@@ -142,7 +142,7 @@ describe.each(targets)('%s', (_name, open) => {
     ['SELECT :Ab', { ab: 'one' }],
     ['SELECT :a', ['one']],
     ['SELECT ?1', { 1: 'one' }],
-  ])('%s with the arguments %j is refused, as by libSQL', async (sql, args) => {
+  ])('the SQL %s with the arguments %j is refused, as by libSQL', async (sql, args) => {
     await expect(db.execute({ sql, args })).rejects.toMatchObject({ code: 'ARGS_INVALID' });
     await expect(db.batch([{ sql, args }])).rejects.toMatchObject({ code: 'ARGS_INVALID' });
   });
@@ -166,7 +166,7 @@ describe.each(targets)('%s', (_name, open) => {
     ['ANALYZE', 'ANALYZE'],
     ['a forbidden pragma', 'PRAGMA synchronous = OFF'],
     ['a faulty syntax', 'SELEC 1'],
-  ])('%s is refused before anything runs', async (_what, refused) => {
+  ])('a statement is refused before anything runs: %s', async (_what, refused) => {
     const error = {
       code: 'SQL_PARSE_ERROR',
       message: expect.stringContaining('SQL string could not be parsed'),
@@ -179,7 +179,7 @@ describe.each(targets)('%s', (_name, open) => {
     expect(await count()).toBe(0);
   });
 
-  test('a refusal names the place of the error', async () => {
+  test('the refusal of a statement names the place of its error', async () => {
     const sql = "SELECT 'אב',\n group_concat(name ORDER BY id) FROM book";
     const place = expect.stringContaining('line 2, column 25, after “ group_concat(name ORDER”');
     await expect(db.execute(sql)).rejects.toMatchObject({ message: place });

@@ -1,4 +1,3 @@
-/** Writes values and results directly as Hrana JSON text, because most of the text of an answer is rows. */
 import type { HranaError } from './errors.ts';
 
 /** A value as the driver returns it in raw mode with safe integers. */
@@ -31,7 +30,6 @@ export function encodeRow(row: readonly NativeValue[]): string {
 export const bytesOf = (outcomes: readonly StepOutcome[]): number =>
   outcomes.flatMap(({ result }) => result?.rows ?? []).reduce((sum, row) => sum + Buffer.byteLength(row), 0);
 
-/** The answer to a request that did what it should. `result` is what the type of the request returns. */
 export const encodeOk = (type: string, result?: string): string =>
   `{"type":"ok","response":{"type":"${type}"${result === undefined ? '' : `,"result":${result}`}}}`;
 

@@ -11,7 +11,6 @@ export interface HttpOptions {
   exposeStats: boolean;
 }
 
-/** A text of this many characters or more is sent as a buffer of its own. */
 const LONG_TEXT = 16_384;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -37,8 +36,8 @@ async function route(
   options: HttpOptions & { expected: Buffer | undefined; stats: { requests: number } },
 ): Promise<void> {
   const { expected, stats } = options;
-  const asked = `${req.method} ${(req.url ?? '/').split('?', 1)[0]}`;
-  if (asked === 'GET /health') return send(res, 200, 'text/plain', 'ok');
+  const route = `${req.method} ${(req.url ?? '/').split('?', 1)[0]}`;
+  if (route === 'GET /health') return send(res, 200, 'text/plain', 'ok');
   // A request with an Origin header comes from a web page in a browser. No web page is a client of this server.
   if (req.headers.origin !== undefined) {
     throw new ProtocolError('Browsers are not served', 'FORBIDDEN', 403);
@@ -46,10 +45,10 @@ async function route(
   if (expected && !timingSafeEqual(expected, digest(req.headers.authorization ?? ''))) {
     throw new ProtocolError('The token is missing or wrong', 'AUTH_JWT_INVALID', 401);
   }
-  if (asked === 'GET /stats' && options.exposeStats) {
+  if (route === 'GET /stats' && options.exposeStats) {
     return send(res, 200, 'application/json', JSON.stringify(stats));
   }
-  if (asked !== 'POST /v2/pipeline') throw new ProtocolError('No such endpoint', 'NOT_FOUND', 404);
+  if (route !== 'POST /v2/pipeline') throw new ProtocolError('No such endpoint', 'NOT_FOUND', 404);
   stats.requests += 1;
   const requests = readPipeline(await readJson(req, options.maxBodyBytes));
   const results = await options.library.run(requests, () => res.destroyed);

@@ -18,7 +18,6 @@ test('a batch that runs out of memory fails and writes nothing, and the next bat
   const large =
     "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT i, printf('%0100d', i) FROM n";
   const lost = library.run(batch('BEGIN IMMEDIATE', "INSERT INTO word VALUES ('lost')", large));
-  // The next batch runs at once, while the first thread is still ending.
   const kept = library.run(batch("INSERT INTO word VALUES ('kept')"));
   expect((await lost)[0]).toMatch(/"error".*memory/);
   expect((await kept)[0]).toContain('"step_errors":[null]');
@@ -28,7 +27,7 @@ test('a batch that runs out of memory fails and writes nothing, and the next bat
   await remove();
 });
 
-test('closing waits for the batches that came before', async () => {
+test('the library closes after the batches that came before', async () => {
   const { file, remove } = await temporaryFile();
   const library = new Library({ ...LIMITS, file });
   const sent = library.run(batch('CREATE TABLE word (form TEXT)', "INSERT INTO word VALUES ('kept')"));
@@ -54,7 +53,7 @@ test('a read that comes while the schema changes sees the new columns', async ()
   await remove();
 });
 
-test('a library that cannot be opened is an error', () => {
+test('a database file that cannot be opened is an error', () => {
   expect(() => new Library({ ...LIMITS, file: '/nowhere/at/all.db' })).toThrow(
     /unable to open|ConnectionFailed/i,
   );

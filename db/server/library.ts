@@ -6,10 +6,8 @@ import type { PipelineRequest } from './protocol.ts';
 import { type RunLimits, runTasks, type Task, taskOf } from './run.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** The file and the limits. Both threads get them. */
 export interface LibraryOptions extends RunLimits {
   file: string;
-  /** The time that a writer waits for other writers, in milliseconds. */
   busyTimeoutMs: number;
 }
 
@@ -37,15 +35,15 @@ export class Library {
   }
 
   /**
-   * Runs the requests of one HTTP request, and returns one Hrana JSON answer for each. A client that has gone before its
-   * turn to write gets no answers, and nothing is written. If the write thread ends by an error, all writes of a
-   * transaction are in the file or none. Never throws.
+   * Runs the requests of one HTTP request, and returns one Hrana JSON answer for each. If the client has
+   * disconnected before its turn to write, the list is empty and nothing is written. If the write thread ends
+   * by an error, all writes of a transaction are in the file or none. Never throws.
    */
-  async run(requests: readonly PipelineRequest[], isGone = () => false): Promise<string[]> {
+  async run(requests: readonly PipelineRequest[], isDisconnected = () => false): Promise<string[]> {
     const tasks = requests.map(taskOf);
     try {
       const writes = tasks.some(({ steps }) => steps.some((step) => step.writes));
-      if (writes) return await this.#queue.run(async () => (isGone() ? [] : this.#write(tasks)));
+      if (writes) return await this.#queue.run(async () => (isDisconnected() ? [] : this.#write(tasks)));
       await this.#schemaSettled();
       return runTasks(tasks, this.#reader, this.#options);
     } catch (error) {

@@ -32,7 +32,6 @@ export const unsupported = (sql: string): StatementError =>
 const parseError = (reason: string): StatementError =>
   new StatementError(`SQL string could not be parsed: ${reason}`, 'SQL_PARSE_ERROR');
 
-/** Says where the parser stopped. Its reason has the line and the column, in bytes and from 1. */
 function describe(reason: string, sql: string): string {
   const [, line, column] = /\((\d+), (\d+)/.exec(reason) ?? [];
   if (line === undefined || column === undefined) return reason;

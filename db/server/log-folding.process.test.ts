@@ -18,7 +18,6 @@ async function started(): Promise<{ server: TemporaryServer; client: Client }> {
   return { server, client };
 }
 
-/** Writes ten megabytes in small batches, with reads between them. */
 async function writeMuch(client: Client): Promise<void> {
   const hundred = JSON.stringify(Array.from({ length: 100 }, (_, i) => i));
   for (let round = 0; round < 100; round++) {
@@ -58,9 +57,6 @@ test('connections have synchronous = FULL, with which SQLite waits until a batch
   expect(rows[0]?.[0]).toBe(FULL);
 });
 
-/**
- * A table of texts with a trigger that fills a full-text table, as in the library, and a table of its terms.
- */
 const FULL_TEXT = `
   CREATE TABLE page (text);
   CREATE TABLE verse (id INTEGER PRIMARY KEY, text);
@@ -85,7 +81,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['an EXPLAIN of a search', (client) => client.execute(`EXPLAIN ${SEARCH}`)],
   ['an EXPLAIN of an import', (client) => client.execute(`EXPLAIN ${IMPORT}`)],
   ['an EXPLAIN QUERY PLAN', (client) => client.execute(`EXPLAIN QUERY PLAN ${SEARCH}`)],
-])('the log is folded after %s over full-text tables', async (_, use) => {
+])('the write-ahead log is folded into the file after %s over full-text tables', async (_, use) => {
   const { server, client } = await started();
   await client.executeMultiple(FULL_TEXT);
   for (let i = 0; i < 3; i++) await use(client);

@@ -8,7 +8,7 @@ let server: TemporaryServer;
 
 type Json = Record<string, unknown>;
 
-const post: TemporaryServer['post'] = (...asked) => server.post(...asked);
+const post: TemporaryServer['post'] = (...args) => server.post(...args);
 
 const execute = (sql: string, more: Json = {}) => ({ type: 'execute', stmt: { sql, ...more } });
 
@@ -56,7 +56,6 @@ describe('limits and bad requests', () => {
   });
 
   test('results over the limit are an error of their request, and nothing of its transaction is written', async () => {
-    // The limit is in bytes, and the letter takes two.
     const half = { sql: `SELECT '${'א'.repeat(1_300)}'` };
     const steps = ['BEGIN IMMEDIATE', 'CREATE TABLE t (a)'].map((sql) => ({ stmt: { sql } }));
     const twice = { type: 'batch', batch: { steps: [...steps, { stmt: half }, { stmt: half }] } };
@@ -109,7 +108,7 @@ describe('limits and bad requests', () => {
     ['{"requests":[{"type":"execute","stmt":{"sql":"BEGIN"}}]}', 'INTERACTIVE_TRANSACTION'],
     ['{"requests":[{"type":"close"},{"type":"close"}]}', 'INTERACTIVE_TRANSACTION'],
     ['{"baton":"invented","requests":[{"type":"close"}]}', 'INTERACTIVE_TRANSACTION'],
-  ])('the body %s gets 400 with the code %s', async (body, code) => {
+  ])('a request with the body %s gets 400 with the code %s', async (body, code) => {
     const { status, text } = await post('/v2/pipeline', body, token);
     expect({ status, parse: JSON.parse(text) }).toMatchObject({ status: 400, parse: { code } });
   });

@@ -20,7 +20,6 @@ export interface Stmt {
   condition?: { step: number; not: boolean } | undefined;
 }
 
-/** One request of a pipeline. The texts that `store_sql` stored are already in the statements. */
 export type PipelineRequest =
   | { type: 'close' | 'store_sql' | 'execute' | 'batch'; statements: Stmt[] }
   | { type: 'sequence'; sql: string };

@@ -13,9 +13,7 @@ export interface Task {
 }
 
 export interface RunLimits {
-  /** The time that the statements of one transaction may take, in milliseconds. */
   transactionMs: number;
-  /** The largest result of a task, in bytes of JSON. */
   maxResultBytes: number;
 }
 
@@ -83,7 +81,6 @@ function answer(task: Task, connection: Connection, clock: TransactionClock, max
   return encodeOk(type, type === 'execute' && only?.result ? encodeResult(only.result) : undefined);
 }
 
-/** Ends a transaction whose statements take too long together. */
 class TransactionClock {
   readonly #connection: Connection;
   readonly #limitMs: number;

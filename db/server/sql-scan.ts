@@ -7,7 +7,6 @@ export interface ScannedSql {
   params: (string | null)[];
 }
 
-/** A comment, a quoted text, a parameter, a word or number, or one sign. */
 const TOKEN =
   /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|\?\d*|[:@$][\w$\u0080-\uffff]+|[\w$.\u0080-\uffff]+|\S/g;
 const TRIGGER = /^(?:EXPLAIN (?:QUERY PLAN )?)?CREATE (?:TEMP |TEMPORARY )?TRIGGER\b/;

@@ -4,13 +4,10 @@ import { createHandler } from './http.ts';
 import { Library } from './library.ts';
 
 export interface LibsqlServerOptions {
-  /** The path of the libSQL file. It is created if it does not exist. */
   file: string;
   /** The port on 127.0.0.1; 0 (the default) means any free port. */
   port?: number;
-  /** The bearer token that clients must send. By default, no token is needed. */
   token?: string;
-  /** True to answer `GET /stats` with the number of HTTP requests that carried SQL. By default false. */
   exposeStats?: boolean;
   /**
    * The time that a writer waits for other writers before it gets SQLITE_BUSY, in milliseconds. By default 8,000.

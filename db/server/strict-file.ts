@@ -55,7 +55,6 @@ function check(statement: InStatement | [string, InArgs?]): void {
   refusing(() => bindArgs(toArgs(args), analyze(sql)));
 }
 
-/** The values matter only for their places, names and texts. */
 function toArgs(args: InArgs): Args {
   const textOf = (value: InValue): SqlValue => (typeof value === 'string' ? value : null);
   if (Array.isArray(args)) return { args: args.map(textOf), namedArgs: [] };

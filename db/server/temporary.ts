@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { LibsqlServer, LibsqlServerOptions } from './start.ts';
 import { startLibsqlServer } from './start.ts';
 
-/** A server with its own new file, for tests and benchmarks. */
 export interface TemporaryServer extends LibsqlServer {
   file: string;
   post(
@@ -14,7 +13,6 @@ export interface TemporaryServer extends LibsqlServer {
   ): Promise<{ status: number; text: string }>;
 }
 
-/** Makes a new directory and returns a path for a libSQL file in it. `remove` deletes the directory. */
 export async function temporaryFile(): Promise<{ file: string; remove: () => Promise<void> }> {
   const directory = await mkdtemp(join(tmpdir(), 'libsql-'));
   return {

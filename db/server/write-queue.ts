@@ -9,7 +9,6 @@ export class WriteQueue {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Writes after all earlier writers. Rejects with SQLITE_BUSY if they take too long, as SQLite does. */
   run<T>(write: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       let isLate = false;

@@ -69,7 +69,6 @@ const userWith = (userId: number, password: string) =>
     .from(users)
     .where(and(eq(users.id, userId), eq(users.password, password)));
 
-/** Returns the reader's account without the password's hash, and the reader's sessions and notes. */
 export async function exportAccount(ctx: ReaderCtx) {
   const { account, results } = await askAsReader(ctx, () => [ownSessions(ctx)]);
   const [rows] = results;

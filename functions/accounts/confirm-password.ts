@@ -21,7 +21,6 @@ export const withReaderTry = <T>(
 ): Promise<T> =>
   withTry(ctx, { name: usernameKey(username), address, whole: `session ${ctx.reader.sessionId}` }, work);
 
-/** Throws a 403 `Problem` for `field` if this is not the account's password. */
 export async function checkPassword(
   ctx: ReaderCtx,
   tries: Try,

@@ -111,5 +111,9 @@ test('no log line of a call about accounts or notes contains a name, password, n
     expect(all).not.toContain(secret);
   for (const token of tokens) expect(all).not.toContain(token.split('.').at(-1) || 'a token');
   for (const { event, at, requestId } of lines())
-    expect([event, typeof at, typeof requestId]).toEqual([event, 'string', 'string']);
+    expect({ event, at: typeof at, requestId: typeof requestId }).toEqual({
+      event,
+      at: 'string',
+      requestId: 'string',
+    });
 });

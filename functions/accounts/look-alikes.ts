@@ -50,7 +50,6 @@ const LOOK_ALIKES = {
   z: 'ƵƶȤȥʐΖᏃᴢᵶꓜꮓ𑢩𑣄',
 };
 
-/** What a letter looks like, in small letters of ASCII. It has no entry for letters of ASCII. */
 export const LOOKS: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([look, letters]) =>
     [...letters].map((letter) => [letter, look] as const),

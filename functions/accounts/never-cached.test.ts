@@ -9,7 +9,6 @@ newReadersEachTest();
 
 interface Call {
   readonly method: string;
-  /** The path, with a value for each parameter. */
   readonly address: string;
 }
 
@@ -35,7 +34,6 @@ async function callsAboutAReader(): Promise<Call[]> {
   return calls.map(({ method, path }) => ({ method, address: addressOf(path) }));
 }
 
-/** A body with the fields of all calls about a reader. */
 const BODY = {
   ...{
     username: 'Miriam',
@@ -62,7 +60,6 @@ const withBody =
   (reader, { method, address }) =>
     reader.ask(method, address, method === 'GET' ? undefined : body, headers);
 
-/** The ways to make each call, with statuses that must occur among the answers. */
 const WAYS: readonly [string, Ask, statuses: readonly number[]][] = [
   ['by a signed-in reader', withBody(BODY), [200, 201, 204, 404, 409]],
   ['without a session', withBody(BODY, { Cookie: '' }), [401]],
@@ -103,23 +100,26 @@ const WAYS: readonly [string, Ask, statuses: readonly number[]][] = [
   ],
 ];
 
-test.each(WAYS)('no answer of a call about a reader can be cached: asked %s', async (how, ask, expected) => {
-  const statuses = new Set<number>();
-  for (const [at, call] of (await callsAboutAReader()).entries()) {
-    // Addresses below those of login, logout and registration are not about a reader.
-    if (how === 'at an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
-    const reader = readers.browser(`198.51.100.${at}`);
-    await readers.database.db.delete(studyNotes);
-    await readers.database.db.delete(users);
-    await reader.register('Miriam');
-    const answer = await ask(reader, call);
-    statuses.add(answer.status);
-    const { method, address } = call;
-    const facts = [method, address, answer.headers.get('Cache-Control'), answer.headers.get('ETag')];
-    expect(facts).toEqual([method, address, 'private, no-store', null]);
-  }
-  expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
-});
+test.each(WAYS)(
+  'no answer of a call about a reader can be cached, when requested %s',
+  async (how, ask, expected) => {
+    const statuses = new Set<number>();
+    for (const [at, call] of (await callsAboutAReader()).entries()) {
+      if (how === 'at an address below it' && !/^\/api\/(user|notes)/.test(call.address)) continue;
+      const reader = readers.browser(`198.51.100.${at}`);
+      await readers.database.db.delete(studyNotes);
+      await readers.database.db.delete(users);
+      await reader.register('Miriam');
+      const answer = await ask(reader, call);
+      statuses.add(answer.status);
+      const { method, address } = call;
+      const cacheControl = answer.headers.get('Cache-Control');
+      const facts = { method, address, cacheControl, etag: answer.headers.get('ETag') };
+      expect(facts).toEqual({ method, address, cacheControl: 'private, no-store', etag: null });
+    }
+    expect([...statuses]).toEqual(expect.arrayContaining([...expected]));
+  },
+);
 
 test('a 429 of a login or a registration cannot be cached', async () => {
   await readers.browser('192.0.2.1').register('Miriam');
@@ -145,7 +145,6 @@ test('only the calls about a reader set a cookie, and no answer with a cookie ca
   for (const [at, { method, path }] of app.calls().entries()) {
     const reader = readers.browser(`198.51.100.${at}`);
     await reader.register(`Reader ${at}`);
-    // The session is now old enough to be renewed.
     app.clock.now += 600_000;
     const answer = await withBody({ ...BODY, username: `Reader ${at}` })(reader, {
       method,

@@ -14,8 +14,8 @@ let ruth: { readonly noteId: number; readonly sessionId: string };
 
 /** The verses of the notes: both readers have a note on `BOTH`, and each has a note on another verse. */
 const BOTH = { book: 'psalms', chapter: 23, verse: 3 };
-const HERS = { book: 'genesis', chapter: 2, verse: 1 };
-const HIS = { book: 'genesis', chapter: 4, verse: 1 };
+const OF_RUTH = { book: 'genesis', chapter: 2, verse: 1 };
+const OF_BOAZ = { book: 'genesis', chapter: 4, verse: 1 };
 const THEME = {
   themePrimary: 'hsl(43, 96%, 56%)',
   themeVariant: 'tint',
@@ -24,20 +24,20 @@ const THEME = {
 };
 
 beforeEach(async () => {
-  // Ruth's rows come first in every table. A statement without a filter by user would find her rows.
-  const hers = await signIn('Ruth', '198.51.100.3', [BOTH, HERS]);
-  // Ruth also has a session that has expired.
+  const ruthsBrowser = await signIn('Ruth', '198.51.100.3', [BOTH, OF_RUTH]);
   await database.db
     .insert(sessions)
     .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
-  boaz = await signIn('Boaz', '198.51.100.4', [BOTH, HIS]);
-  const [note] = (await (await hers.ask('GET', '/api/notes')).json()) as Note[];
-  const [session] = (await (await hers.ask('GET', '/api/user/sessions')).json()) as Sessions;
+  boaz = await signIn('Boaz', '198.51.100.4', [BOTH, OF_BOAZ]);
+  const [note] = (await (await ruthsBrowser.ask('GET', '/api/notes')).json()) as Note[];
+  const [session] = (await (await ruthsBrowser.ask('GET', '/api/user/sessions')).json()) as Sessions;
   ruth = { noteId: note?.id ?? 0, sessionId: session?.id ?? '' };
-  expect([ruth.noteId > 0, ruth.sessionId.length]).toEqual([true, 16]);
+  expect({ hasNote: ruth.noteId > 0, sessionIdLength: ruth.sessionId.length }).toEqual({
+    hasNote: true,
+    sessionIdLength: 16,
+  });
 });
 
-/** Makes a reader whose every row contains the reader's name. */
 async function signIn(name: string, address: string, places: readonly object[]): Promise<TestBrowser> {
   const reader = readers.browser(address);
   const named = { 'User-Agent': name };
@@ -47,7 +47,6 @@ async function signIn(name: string, address: string, places: readonly object[]):
   return reader;
 }
 
-/** All rows about Ruth: her account, sessions and notes. */
 const herRows = () =>
   Promise.all([
     database.db.select().from(users).where(eq(users.id, 3)),
@@ -56,12 +55,10 @@ const herRows = () =>
   ]);
 
 interface Asked {
-  /** The method and the path of the call in the form of the application's list of calls. */
   readonly call: string;
-  readonly path?: (hers: typeof ruth) => string;
+  readonly path?: (ids: typeof ruth) => string;
   readonly body?: unknown;
   readonly status: number;
-  /** True if the answer must contain Boaz's name. Otherwise it must not. */
   readonly showsHis?: boolean;
 }
 
@@ -92,10 +89,10 @@ const CALLS: readonly Asked[] = [
     path: () => '/api/notes/genesis/2/1',
     status: 404,
   },
-  { call: 'POST /api/notes', body: { ...HERS, notes: 'of Boaz' }, status: 201, showsHis: true },
+  { call: 'POST /api/notes', body: { ...OF_RUTH, notes: 'of Boaz' }, status: 201, showsHis: true },
   { call: 'POST /api/notes', body: { ...BOTH, notes: 'again' }, status: 409, showsHis: true },
-  { call: 'POST /api/notes/import', body: file(HERS, 'of Boaz'), status: 200 },
-  { call: 'POST /api/notes/import', body: file({ ...HERS, verse: 2 }, 'of Boaz'), status: 200 },
+  { call: 'POST /api/notes/import', body: file(OF_RUTH, 'of Boaz'), status: 200 },
+  { call: 'POST /api/notes/import', body: file({ ...OF_RUTH, verse: 2 }, 'of Boaz'), status: 200 },
   { call: 'POST /api/notes/import', body: file(BOTH, 'again'), status: 200, showsHis: true },
   ...[{}, { revision: 1 }, { revision: 9 }].map((revision) => ({
     call: 'PATCH /api/notes/:id',
@@ -141,18 +138,20 @@ describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s',
     expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(plain));
   });
 
-  test.each(CALLS)('$call by Boaz: $status', async ({ call, path, body, status, showsHis = false }) => {
-    const [method = '', route = ''] = call.split(' ');
-    const before = await herRows();
-    // After ten minutes the server writes down that the session is in use.
-    readers.app.clock.now += 10 * MINUTE;
-    const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
-    const text = await answer.text();
-    expect([answer.status, text.includes('Boaz')]).toEqual([status, showsHis]);
-    expect(text).not.toContain('Ruth');
-    expect(text).not.toContain(ruth.sessionId);
-    expect(await herRows()).toEqual(before);
-  });
+  test.each(CALLS)(
+    'the call $call by Boaz gets the status $status and leaves Ruth’s rows alone',
+    async ({ call, path, body, status, showsHis = false }) => {
+      const [method = '', route = ''] = call.split(' ');
+      const before = await herRows();
+      readers.app.clock.now += 10 * MINUTE;
+      const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
+      const text = await answer.text();
+      expect({ status: answer.status, showsHis: text.includes('Boaz') }).toEqual({ status, showsHis });
+      expect(text).not.toContain('Ruth');
+      expect(text).not.toContain(ruth.sessionId);
+      expect(await herRows()).toEqual(before);
+    },
+  );
 });
 
 test('deleting an account deletes only its own sessions and notes', async () => {
@@ -170,7 +169,7 @@ test('a hash with another cost is replaced only for the reader who signs in', as
   expect(accounts.map(({ password }) => password.includes('m=4096'))).toEqual([true, false]);
 });
 
-test('signing out ends only this session', async () => {
+test('signing out ends only the session that signs out', async () => {
   const elsewhere = readers.browser('192.0.2.9');
   await elsewhere.login('Boaz');
   await boaz.ask('POST', '/api/logout');

@@ -75,7 +75,6 @@ export function login(
       releaseTry(tries),
       rememberNetwork(id, tries.network, session.sessionId, ctx.now()),
       deleteDead(ctx, id),
-      // Signing in ends the session that this browser had before.
       build.delete(sessions).where(eq(sessions.id, ctx.reader?.sessionId ?? '')),
       endOldest(session),
       together(renewed === null ? [] : [replaceHash(id, hash, renewed)]),
@@ -155,7 +154,6 @@ export async function register(
   return { user: userFrom(account, ctx.settings), session };
 }
 
-/** Ends the reader's session, if there is one. Its token is no longer valid then. */
 export async function logout({ reader, ...ctx }: Ctx): Promise<void> {
   if (reader === null) return;
   const { sessionId, userId } = reader;

@@ -6,7 +6,7 @@ test.each([
   ['Сосо', 'Coco'],
   ['ꜱarah', 'Sarah'],
   ['Ꮪaгah', 'sarah'],
-])('%s looks like %s, also in letters of other alphabets', (name, admin) =>
+])('the name %s is refused because it looks like %s, also in letters of other alphabets', (name, admin) =>
   expect(() => checkLook(name, [admin])).toThrow('must not look like an administrator’s'),
 );
 

@@ -6,7 +6,6 @@ type Operation = NonNullable<NonNullable<ApiDescription['paths']>[string]['get']
 type SchemaOrReference = NonNullable<NonNullable<ApiDescription['components']>['schemas']>[string];
 type Schema = Exclude<SchemaOrReference, { $ref: string }>;
 
-/** The schema itself; empty for a reference to a schema that has a name. */
 const inline = (schema: SchemaOrReference | undefined): Schema =>
   schema === undefined || '$ref' in schema ? {} : schema;
 
@@ -81,7 +80,6 @@ function operation(method: string, path: string, { summary = '', ...rest }: Oper
   </article>`;
 }
 
-/** Renders the API's page: every call under its tag, then every schema. It is plain HTML without scripts. */
 export function docsPage(api: ApiDescription): string {
   const tags = new Map<string, { method: string; path: string; call: Operation }[]>();
   for (const [path, methods] of Object.entries(api.paths ?? {})) {

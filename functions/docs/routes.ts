@@ -18,10 +18,6 @@ const ABOUT = {
   servers: [{ url: '/' }],
 };
 
-/**
- * Adds routes for the OpenAPI document, which is made from the routes and from the calls of the Worker of imports, and
- * for a page that shows it.
- */
 export function addDocs(app: OpenAPIHono<AppEnv>): void {
   for (const { middleware: _, ...call } of Object.values(adminCalls)) app.openAPIRegistry.registerPath(call);
   let description: ApiDescription | undefined;

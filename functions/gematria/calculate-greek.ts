@@ -4,7 +4,6 @@ import { splitGreekWords } from '../../domain/greek/index.ts';
 import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
-/** The largest number of values of words in one answer: the number of words times the number of methods. */
 const MAX_CELLS = 50_000;
 
 export function calculateGreek(body: CalculateBody): GreekCalculated {

@@ -26,7 +26,7 @@ test('calculated values are in the requested order; a value is null if the metho
   ]);
 });
 
-test('options of a calculation change only the answer that they are sent with', async () => {
+test('the options of a calculation change only the answer to their own request', async () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.';
   const counted = { text, methods: ['GREEK_STANDARD'], options: { iotaSubscript: 'counted' } };
   expect((await calculate(counted))[0]?.value).toBe(3627);
@@ -35,7 +35,7 @@ test('options of a calculation change only the answer that they are sent with', 
   expect((await calculate(filled))[0]?.value).toBe(72);
 });
 
-test('with explain=1 the answer has the steps: letters with values, words, and ignored characters', async () => {
+test('a calculation with explain=1 has the steps: letters with values, words, and ignored characters', async () => {
   const [answer] = await calculate({ text: 'שלום peace', methods: ['HEBREW_STANDARD'] }, '?explain=1');
   expect(answer?.letters?.reduce((sum, letter) => sum + letter.value, 0)).toBe(376);
   expect(answer?.words).toEqual([{ text: 'שלום', value: 376 }]);
@@ -43,7 +43,7 @@ test('with explain=1 the answer has the steps: letters with values, words, and i
   expect(answer?.value).toBe(376);
 });
 
-test('the Greek calculator gives the value of the whole and of each word', async () => {
+test('the Greek calculator computes the value of the whole and of each word', async () => {
   const response = await post('/api/calculate-greek-gematria', {
     text: 'Ἰησοῦς Χριστός',
     methods: ['GREEK_STANDARD'],
@@ -82,7 +82,7 @@ test('too many letters to explain, or too many Greek words, by twenty methods ar
   expect((await post('/api/calculate-greek-gematria', greek)).status).toBe(413);
 });
 
-test('every method is listed with definition and source', async () => {
+test('every gematria method is listed with definition and source', async () => {
   const { methods } = await app.json<MethodList>('/api/methods');
   expect(methods.map((method) => method.id)).toEqual(METHODS.map((method) => method.id));
   for (const method of methods) {

@@ -4,12 +4,11 @@ import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
 /**
- * The size of the longest working in one answer: the number of characters (UTF-16 units) times the number of
- * methods. No reader needs a longer working.
+ * The most explanation in one answer: the number of characters (UTF-16 units) times the number of methods. No
+ * reader needs a longer one.
  */
 const MAX_EXPLAINED = 200_000;
 
-/** Computes the values of a text in the requested order of methods, with the working on request. */
 export function calculate(body: CalculateBody, explained: boolean): Calculated {
   const methods = knownMethods(body.methods);
   const options = body.options ?? {};

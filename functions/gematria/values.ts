@@ -7,15 +7,10 @@ export function defaultMethods(script: GematriaScript): readonly [MethodId, ...M
   return STANDARD_AND_ORDINAL[script];
 }
 
-/** Checks the ids of methods. Throws a 400 that names the first unknown id. */
 export function knownMethods(ids: readonly string[]): MethodId[] {
   return ids.map((id) => knownMethod(id, 'methods'));
 }
 
-/**
- * Checks the id of one method. Throws a 400 if there is no such method. `field` is the name of the request's
- * field.
- */
 export function knownMethod(id: string, field = 'method'): MethodId {
   if (isMethodId(id)) return id;
   const shown = id.slice(0, 40);

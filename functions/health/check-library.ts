@@ -11,7 +11,6 @@ export async function checkLibrary(ctx: Ctx): Promise<LibraryCheck> {
   return { database, failing, isGood: database === 'ok' && failing.length === 0 };
 }
 
-/** Finds out if the database accepts writes, by writing the same row each time. */
 async function checkWrites({
   db,
   now,

@@ -9,13 +9,15 @@ import { checkLettersFile } from '../search/number-index.ts';
 import { planTextSearch } from '../search/text/plan-search.ts';
 import { planVerse } from '../verse/plan-verse.ts';
 
-/** A part of what readers do, with the statement of its route. `compose` rejects if the part does not work. */
 interface Check extends Omit<ScriptureRead<Promise<void>>, 'uses'> {
   readonly part: Readiness['failing'][number];
 }
 
 const PLACE = { book: 'psalms', chapter: 23, verse: 3 } as const;
-/** An English and a Hebrew word of that verse, each in hardly any other verse. Only this verse has both. */
+/**
+ * An English and a Hebrew word of the checked verse. No other verse has both, and hardly any other verse has
+ * one of them.
+ */
 const RARE_WORDS = 'restoreth AND במעגלי';
 
 function checkVerse(): Check {
@@ -45,7 +47,6 @@ function checkTextSearch(): Check {
   };
 }
 
-/** Asks for the editions as a search by value does, and reads the letters file of each. */
 function checkValueSearch(ctx: Ctx): Check {
   const read = planTexts(NO_TEXTS, null, async ({ editions }, revision) => {
     const catalogue = catalogueFrom(revision, editions);

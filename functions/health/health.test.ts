@@ -49,7 +49,7 @@ test('health waits 300 ms for a database that hangs, and then answers without a 
   expect(waits).toEqual([300]);
 });
 
-test('after its first answer, health gives the same answer an hour later though the database hangs', async () => {
+test('after its first answer, health answers the same an hour later though the database hangs', async () => {
   let isBroken = false;
   const app = testApp({
     execute: (statement) =>
@@ -64,7 +64,6 @@ test('after its first answer, health gives the same answer an hour later though 
 const letters = new Map<string, R2ObjectBody>();
 await putLettersFiles(library.client, letters);
 
-/** Gives an application the letters files of the library. */
 function withLetters(app: TestApp): TestApp {
   for (const [key, file] of letters) app.files.set(key, file);
   return app;
@@ -75,7 +74,6 @@ const readiness = async (app: TestApp) => {
   return { code: answer.status, ...((await answer.json()) as Readiness) };
 };
 
-/** The library with writes that fail with the error in `state`. */
 function failingWrites() {
   const state = { error: undefined as Error | undefined, writes: 0 };
   const app = withLetters(
@@ -108,7 +106,7 @@ test('readiness writes at most once a minute while writes succeed, and leaves on
   expect(await library.db.select().from(healthProbes)).toEqual([{ id: 1, at: app.clock.now }]);
 });
 
-test('calls during the first write share its result', async () => {
+test('readiness calls during the first write share its result', async () => {
   const { state, ready } = failingWrites();
   expect(await Promise.all([ready(), ready(), ready()])).toEqual([
     [200, 'ok'],
@@ -118,7 +116,7 @@ test('calls during the first write share its result', async () => {
   expect(state.writes).toBe(1);
 });
 
-test('a call that waits for a first write that never ends writes itself after two seconds', async () => {
+test('a readiness call that waits for a first write without an end does its own write after two seconds', async () => {
   const waits: number[] = [];
   let writes = 0;
   const wait = async (ms: number) => void waits.push(ms);
@@ -143,13 +141,12 @@ test('a call that waits for a first write that never ends writes itself after tw
   expect(waits.reduce((sum, ms) => sum + ms, 0)).toBe(2_000);
 });
 
-test('a full disk is noticed within a minute, and free space within ten seconds', async () => {
+test('readiness notices a full disk within a minute, and free space within ten seconds', async () => {
   const { app, state, ready } = failingWrites();
   await ready();
   state.error = new LibsqlError('SQLITE_FULL: database or disk is full', 'SQLITE_FULL');
   app.clock.now += 60_000;
   expect(await ready()).toEqual([503, 'full']);
-  // Reads still work.
   expect((await app.request('/api/books')).status).toBe(200);
   state.error = undefined;
   app.clock.now += 9_999;
@@ -176,7 +173,7 @@ test.each([
 const READY = { code: 200, status: 'ready', database: 'ok', failing: [], revision: 'sample' };
 const failing = (...parts: string[]) => ({ code: 503, status: 'not_ready', database: 'ok', failing: parts });
 
-test('readiness reads and writes in two round trips beside the one for the revision, at most once a minute', async () => {
+test('readiness takes two round trips, and one more for the revision, at most once a minute', async () => {
   const app = withLetters(testApp(library.client));
   expect(await readiness(app)).toMatchObject(READY);
   expect(app.trips()).toBe(3);
@@ -188,7 +185,7 @@ test('readiness reads and writes in two round trips beside the one for the revis
   expect(app.trips()).toBe(7);
 });
 
-test('a letters file that is missing or no letters file is noticed within a minute, and its return within ten seconds', async () => {
+test('readiness notices a missing or wrong letters file within a minute, and its return within ten seconds', async () => {
   for (const key of letters.keys())
     for (const bytes of [null, new Uint8Array([31, 139, 8])]) {
       const app = withLetters(testApp(library.client));
@@ -201,7 +198,6 @@ test('a letters file that is missing or no letters file is noticed within a minu
       expect(app.lines.some((line) => line.includes('"readiness"') && line.includes('valueSearch'))).toBe(
         true,
       );
-      // A verse can still be read.
       expect((await app.request('/api/verse/psalms/23/3')).status).toBe(200);
       withLetters(app);
       app.clock.now += 10_000;
@@ -239,7 +235,7 @@ test.each([
   broken.remove();
 });
 
-test('a library without the verse is not ready', async () => {
+test('a library without the verse of the check is not ready', async () => {
   const broken = await sampleLibrary();
   const app = withLetters(testApp(broken.client));
   await broken.db.delete(verseAddresses).where(eq(verseAddresses.bookId, 'psalms'));
@@ -266,7 +262,7 @@ test('if the server cannot parse the statement of a verse and refuses the whole 
   expect(await readiness(app)).toMatchObject(READY);
 });
 
-test('a database that fails after the revision was read is not ready, and the next good check says so', async () => {
+test('a database that fails after the revision was read is not ready until the next good check', async () => {
   const state = { isDown: true };
   const down = () => Promise.reject(new TypeError('fetch failed'));
   let executed = 0;

@@ -6,7 +6,6 @@ import { type Ctx, isOpen } from '../ctx.ts';
  * removes it from the answer.
  */
 export const EDGE = 'Cloudflare-CDN-Cache-Control';
-/** The header with the tags by which answers are purged. Cloudflare removes it too. */
 const TAGS = 'Cache-Tag';
 
 export const tagOf = (role: EditionRole): string => `role-${role}`;
@@ -22,7 +21,10 @@ export const edgeHeaders = (isCanonical: boolean, uses: readonly EditionRole[]):
 });
 
 interface Storable {
-  /** Names every byte of the answer at its address. Null if the answer may change without a publication. */
+  /**
+   * The same ETag at the same address means the same bytes. Null if the answer may change without a
+   * publication.
+   */
   readonly etag: string | null;
   readonly uses: readonly EditionRole[];
   readonly isCanonical: boolean;
@@ -44,7 +46,6 @@ export function cachingHeaders(ctx: Ctx, { etag, uses, isCanonical }: Storable):
 
 export const isKeptAtEdge = (headers: Headers): boolean => headers.get(EDGE)?.startsWith('public') ?? false;
 
-/** Changes the headers of an answer to one reader, so that no cache stores it. */
 export function forbidStoring(headers: Headers): void {
   headers.set('Cache-Control', 'private, no-store');
   for (const name of ['ETag', EDGE, TAGS]) headers.delete(name);

@@ -9,7 +9,6 @@ const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
 
 const escaped = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Gives the original text of a cell that `csvLines` has written. */
 export const unescaped = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 

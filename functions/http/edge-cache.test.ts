@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { edgeCache } from '../../tests/support/edge-cache.ts';
 
-/** A cache in front of a Worker that counts its answers and gives them these headers. */
 function setUp(headers: Record<string, string>, status = 200) {
   const clock = { now: 0 };
   const state = { answered: 0, headers, status };
@@ -24,7 +23,7 @@ const DAY = {
   'Cloudflare-CDN-Cache-Control': 'public, max-age=60, stale-if-error=60',
 };
 
-test('an answer is stored by path and query, whatever the host or cookie, and its own header counts more', async () => {
+test('an answer is stored by path and query, whatever the host or cookie, and the cache’s own header counts before Cache-Control', async () => {
   const { ask, clock, edge } = setUp({ ...DAY, 'Cache-Tag': 'x', ETag: '"1"' });
   expect(await ask()).toEqual(['MISS', 200, 'answer 1']);
   expect(await ask('/a', { headers: { Cookie: 'a=b' } })).toEqual(['HIT', 200, 'answer 1']);
@@ -61,10 +60,10 @@ test.each([
 
 test('an answer without Cache-Control is stored, which is why every route must have one', async () => {
   const { ask } = setUp({});
-  expect([await ask(), await ask()]).toEqual([
-    ['MISS', 200, 'answer 1'],
-    ['HIT', 200, 'answer 1'],
-  ]);
+  expect({ first: await ask(), second: await ask() }).toEqual({
+    first: ['MISS', 200, 'answer 1'],
+    second: ['HIT', 200, 'answer 1'],
+  });
 });
 
 test('answers that vary by a header are stored for each value of it', async () => {
@@ -77,7 +76,7 @@ test('answers that vary by a header are stored for each value of it', async () =
   ]);
 });
 
-test('a stale answer is sent while the Worker fails, for as long as it allows', async () => {
+test('a stale answer is sent while the Worker fails, for as long as its header allows', async () => {
   const { ask, clock, state } = setUp(DAY);
   await ask();
   [state.status, clock.now] = [503, 119_999];

@@ -5,10 +5,12 @@ import { edgeHeaders, tagOf } from './caching.ts';
 
 const DAY_MS = 86_400_000;
 const SEED = 20_261_124;
-/** The addresses of verses, chapters and searches that readers may ask for. */
 const ADDRESSES = 42_000;
 
-/** Draws the rank of an address: the second most popular is asked half as often as the first, the third a third … */
+/**
+ * Draws the rank of an address: the second most popular is requested half as often as the first, the third a
+ * third …
+ */
 function zipf(random: () => number): () => number {
   const sums: number[] = [];
   for (let rank = 1; rank <= ADDRESSES; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
@@ -24,7 +26,6 @@ function zipf(random: () => number): () => number {
   };
 }
 
-/** The part of the requests of so many days that the cache answers. Every week something is published. */
 async function hitRate(requestsADay: number, days: number): Promise<number> {
   const random = randomOf(SEED);
   const rank = zipf(() => random.next());
@@ -45,7 +46,7 @@ async function hitRate(requestsADay: number, days: number): Promise<number> {
 }
 
 if (process.env.TEST_FULL)
-  test('hit rates for a month, by requests a day', async () => {
+  test('the cache is measured for a month with a thousand to a hundred thousand requests a day', async () => {
     for (const requestsADay of [1_000, 10_000, 100_000]) {
       const rate = await hitRate(requestsADay, 30 * Math.min(1, 10_000 / requestsADay));
       console.info(`${requestsADay} requests a day: the cache answers ${(rate * 100).toFixed(1)} %`);

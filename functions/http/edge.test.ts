@@ -32,7 +32,6 @@ afterAll(() => library.remove());
 
 const newApp = (): TestApp => testApp(library.client, { passwords, wait: async () => undefined });
 
-/** An application behind the cache. */
 function behindEdge(env: Partial<Env> = {}) {
   const app = newApp();
   const edge = edgeCache(
@@ -57,7 +56,6 @@ function behindEdge(env: Partial<Env> = {}) {
   return { app, edge, ask, status };
 }
 
-/** The parameters without which a call has no answer. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/search': '?term=light',
   '/api/resolve': '?ref=Ps+23%3A3',
@@ -83,7 +81,6 @@ const PAGES = [
   '/index.html',
 ];
 
-/** All calls and some pages whose answers are stored. */
 const STORED = [
   '/api/books',
   '/api/chapter-verses/genesis/1',
@@ -111,7 +108,6 @@ const STORED = [
   '/sitemap.xml',
 ];
 
-/** Every call and page: the calls with the methods of their routes. */
 const everything = (app: TestApp): { method: string; path: string }[] => [
   ...app.calls().map(({ method, path }) => ({ method, path: addressOf(path) + (QUERIES[path] ?? '') })),
   ...[...app.files.keys()].map((key) => ({ method: 'GET', path: `/api/${key}` })),
@@ -120,7 +116,6 @@ const everything = (app: TestApp): { method: string; path: string }[] => [
   { method: 'POST', path: '/help' },
 ];
 
-/** Asks for everything through the cache, signed in and signed out, and gives every answer of the Worker. */
 async function askEverything(env: Partial<Env>) {
   const { app, edge, ask } = behindEdge(env);
   await putLettersFiles(library.client, app.files);
@@ -152,7 +147,6 @@ describe('every call and page, signed in and signed out', () => {
     expect(addresses.filter((address) => address.startsWith('/api/')).sort()).toEqual(
       [
         ...STORED.filter((address) => address.startsWith('/api/')),
-        // The letters file of each edition in an original language.
         ...addresses.filter((address) => address.startsWith('/api/index/')),
       ].sort(),
     );
@@ -260,10 +254,15 @@ describe('addresses', () => {
     '/api/search?limit=20&offset=0&term=good+shepherd',
     '/explorer/genesis/1/1',
     '/explorer/genesis/1?methods=HEBREW_GADOL&version=kjv',
-  ])('%s is kept', async (path) => {
-    expect([await behindEdge().status(path), (await behindEdge().ask(path)).status]).toEqual(['MISS', 200]);
+  ])('the answer at %s is kept in the cache in front of the Worker', async (path) => {
+    expect({ first: await behindEdge().status(path), status: (await behindEdge().ask(path)).status }).toEqual(
+      { first: 'MISS', status: 200 },
+    );
     const { status } = behindEdge();
-    expect([await status(path), await status(path)]).toEqual(['MISS', 'HIT']);
+    expect({ first: await status(path), second: await status(path) }).toEqual({
+      first: 'MISS',
+      second: 'HIT',
+    });
   });
 
   test.each([
@@ -282,9 +281,12 @@ describe('addresses', () => {
     ['another order in a page', '/explorer/genesis/1?version=kjv&methods=HEBREW_GADOL'],
     ['a redirect', '/explorer/Gen/1/1'],
     ['a place in a text that is not installed', '/explorer/genesis/1/1?version=esv'],
-  ])('%s is answered as always, but not kept', async (_, path) => {
+  ])('an address with %s is answered, but not kept in the cache in front of the Worker', async (_, path) => {
     const { edge, status, app } = behindEdge();
-    expect([await status(path), await status(path)]).toEqual(['MISS', 'MISS']);
+    expect({ first: await status(path), second: await status(path) }).toEqual({
+      first: 'MISS',
+      second: 'MISS',
+    });
     expect(edge.entries()).toEqual([]);
     expect([200, 301, 400]).toContain((await app.request(path)).status);
   });
@@ -307,7 +309,6 @@ describe('addresses', () => {
 
 describe('a publication', () => {
   let count = 0;
-  /** Publishes another text of the originals. */
   async function publish(): Promise<void> {
     count += 1;
     const ofRoles = Object.fromEntries(EDITION_ROLES.map((role) => [role, `${role}-1`]));
@@ -327,7 +328,10 @@ describe('a publication', () => {
     const { app, status, ask } = site;
     expect(await purgeOf(site)).toBe(true);
     for (const path of [VERSE, PAGE, '/api/methods'])
-      expect([await status(path), await status(path)]).toEqual(['MISS', 'HIT']);
+      expect({ first: await status(path), second: await status(path) }).toEqual({
+        first: 'MISS',
+        second: 'HIT',
+      });
     await publish();
     app.clock.now += 2_000;
     expect(await purgeOf(site)).toBe(true);

@@ -18,37 +18,43 @@ const READS = [
 ];
 
 describe('when the database fails', () => {
-  test.each(READS)('%s gets a 503 that reveals nothing internal', async (path) => {
-    for (const error of [
-      new TypeError('fetch failed'),
-      new LibsqlError('database is locked', 'SQLITE_BUSY'),
-      new DOMException('timed out', 'TimeoutError'),
-    ]) {
-      const failing = broken(error);
-      const response = await failing.request(path);
+  test.each(READS)(
+    'the read %s gets a 503 that reveals nothing internal if the database fails',
+    async (path) => {
+      for (const error of [
+        new TypeError('fetch failed'),
+        new LibsqlError('database is locked', 'SQLITE_BUSY'),
+        new DOMException('timed out', 'TimeoutError'),
+      ]) {
+        const failing = broken(error);
+        const response = await failing.request(path);
+        const text = await response.text();
+        expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
+          status: 503,
+          code: 'unavailable',
+        });
+        expect(response.headers.get('Retry-After')).toBe('2');
+        expect(text).not.toMatch(SECRETS);
+        expect(failing.lines.some((line) => line.includes(error.message))).toBe(true);
+      }
+    },
+  );
+
+  test.each(READS)(
+    'the read %s gets a 500 for a mistake in our SQL, and the log has the details',
+    async (path) => {
+      const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
+      const response = await wrong.request(path);
       const text = await response.text();
       expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
-        status: 503,
-        code: 'unavailable',
+        status: 500,
+        code: 'internal',
       });
-      expect(response.headers.get('Retry-After')).toBe('2');
-      expect(text).not.toMatch(SECRETS);
-      expect(failing.lines.some((line) => line.includes(error.message))).toBe(true);
-    }
-  });
-
-  test.each(READS)('%s gets a 500 for a mistake in our SQL, and the log has the details', async (path) => {
-    const wrong = broken(new LibsqlError('no such column: nmae', 'SQLITE_ERROR'));
-    const response = await wrong.request(path);
-    const text = await response.text();
-    expect({ status: response.status, code: (JSON.parse(text) as ErrorBody).code }).toEqual({
-      status: 500,
-      code: 'internal',
-    });
-    expect(response.headers.get('Retry-After')).toBeNull();
-    expect(text).not.toMatch(/nmae/);
-    expect(wrong.lines.some((line) => line.includes('"failure"') && line.includes('nmae'))).toBe(true);
-  });
+      expect(response.headers.get('Retry-After')).toBeNull();
+      expect(text).not.toMatch(/nmae/);
+      expect(wrong.lines.some((line) => line.includes('"failure"') && line.includes('nmae'))).toBe(true);
+    },
+  );
 
   test('readiness does not hide a mistake in our SQL', async () => {
     const wrong = broken(new LibsqlError('no such table: library', 'SQLITE_ERROR'));
@@ -77,7 +83,7 @@ describe('when the database fails', () => {
     },
   );
 
-  test('health answers 200, and readiness answers 503 and names the reason', async () => {
+  test('if the database fails, health answers 200, and readiness answers 503 and names the reason', async () => {
     const failing = broken(new TypeError('fetch failed'));
     expect(await failing.json<Health>('/api/health')).toMatchObject({ status: 'ok', revision: null });
     const ready = await failing.request('/api/health/ready');
@@ -113,7 +119,7 @@ describe('when the database fails', () => {
 
 describe('requests that lead nowhere', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/verse', '/api/verse/genesis/1/1/1'])(
-    '%s gets a JSON 404, even if it is opened in the address bar',
+    'a request for %s gets a JSON 404, even if it is opened in the address bar',
     async (path) => {
       const response = await app.request(path, {
         headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' },

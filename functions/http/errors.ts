@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Note } from '../../domain/contract/index.ts';
 import type { Log } from '../log.ts';
 
-/** Every error code and its status. The sign-in answers `second_factor_required` with 401. */
 const STATUS = {
   bad_request: 400,
   signed_out: 401,
@@ -29,7 +28,6 @@ type ErrorCode = keyof typeof STATUS;
 interface Details extends Pick<ErrorBody, 'fields' | 'suggestion'> {
   readonly status?: ContentfulStatusCode;
   readonly retryAfter?: number;
-  /** The note as it is now, if the reader wanted to change an older revision. */
   readonly current?: Note;
   readonly jobId?: string;
 }
@@ -68,8 +66,8 @@ export class DatabaseUnavailable extends Problem {
 }
 
 /**
- * Turns any thrown value into the one form of error, and logs failures. Only the message of a `Problem` reaches the
- * reader.
+ * Turns any thrown value into an answer in the form that every error has, and logs failures. Only the message
+ * of a `Problem` reaches the reader.
  */
 export function errorAnswer(log: Log, error: unknown): Response {
   const problem = problemOf(error);

@@ -23,23 +23,21 @@ const PATH = '/api/verse/genesis/1';
 const GZIP = { headers: { 'Accept-Encoding': 'gzip' } };
 const rows = () => drizzle(library.client).select().from(finishedChapters);
 
-interface Asked {
+interface ReceivedAnswer {
   status: number;
   headers: Headers;
-  /** The text after it was unpacked. */
   text: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** The round trips before the answer. The batch that stores the answer comes later. */
   trips: number;
 }
 
-/** Asks, and waits for the work that the answer has left for later. */
 async function ask(
   app: TestApp,
   path = PATH,
   init: RequestInit = GZIP,
   env: Partial<Env> = {},
-): Promise<Asked> {
+): Promise<ReceivedAnswer> {
   const before = reads;
   const answer = await app.request(path, init, env);
   const trips = reads - before;
@@ -52,7 +50,6 @@ async function ask(
 
 let reads = 0;
 
-/** An app with the memory of a new isolate. */
 const isolate = (batch: TestDatabase['client']['batch'] = library.client.batch.bind(library.client)) =>
   testApp({
     execute: async (statement) => {
@@ -72,7 +69,12 @@ describe('a chapter', () => {
     const hot = await ask(app);
     app.clock.now += 2_000;
     const revalidated = await ask(app);
-    expect([first, stored, hot, revalidated].map(({ trips }) => trips)).toEqual([2, 1, 0, 1]);
+    expect({
+      first: first.trips,
+      stored: stored.trips,
+      hot: hot.trips,
+      revalidated: revalidated.trips,
+    }).toEqual({ first: 2, stored: 1, hot: 0, revalidated: 1 });
     const text = await composed();
     for (const answer of [first, stored, hot, revalidated]) expect(answer.text).toBe(text);
     expect(hot.bytes).toEqual(stored.bytes);
@@ -97,7 +99,7 @@ describe('a chapter', () => {
   });
 
   test.each([PATH, `${PATH}?words=0`, '/api/verse/john/1'])(
-    '%s is stored under its address, with its code and revision',
+    'the chapter %s is stored under its address, with its code and revision',
     async (path) => {
       const { text, headers } = await ask(isolate(), path, GZIP, {
         DEPLOYMENT: { id: 'newest-deployment', tag: '', timestamp: '' },
@@ -124,7 +126,7 @@ describe('a chapter', () => {
     '/api/verse/genesis/51',
     '/api/apocrypha/verse/1%20esdras/3',
     '/api/books',
-  ])('%s is not stored', async (path) => {
+  ])('the answer to %s is not stored in the database', async (path) => {
     await ask(isolate(), path);
     expect(await rows()).toEqual([]);
   });
@@ -282,7 +284,7 @@ describe('the two forms of an answer', () => {
       }
   });
 
-  test('the two forms of an answer have the same headers composed, from the database and from memory, also in a 304', async () => {
+  test('the two forms of an answer have the same headers when composed, read from the database or from memory, also in a 304', async () => {
     for (const { headers } of [GZIP, { headers: {} }])
       for (const known of [{}, { 'If-None-Match': '*' }]) {
         await drizzle(library.client).delete(finishedChapters);
@@ -305,7 +307,7 @@ describe('the two forms of an answer', () => {
     const app = isolate();
     const get = await ask(app);
     const head = await ask(app, PATH, { ...GZIP, method: 'HEAD' });
-    const headersOf = ({ headers }: Asked) =>
+    const headersOf = ({ headers }: ReceivedAnswer) =>
       Object.fromEntries([...headers].filter(([name]) => name !== 'x-request-id'));
     expect({ bytesCount: head.bytes.length, headers: headersOf(head) }).toEqual({
       bytesCount: 0,
@@ -328,7 +330,7 @@ describe('the two forms of an answer', () => {
     ['/api/health', null],
     ['/api/user', null],
   ])(
-    '%s is sent as %s, and always as plain bytes to a client that takes only these',
+    'the answer to %s is sent as %s, and as plain bytes to a client that takes only these',
     async (path, coding) => {
       const app = isolate();
       const packed = await ask(app, path);

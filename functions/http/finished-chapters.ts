@@ -9,7 +9,6 @@ import type { Ctx } from '../ctx.ts';
 import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 import { looksLikeGzip } from './gzip.ts';
 
-/** The library's revision, and a stored answer of this code if it has another revision than the caller's answer. */
 const stored = prepared(() =>
   select(
     {

@@ -67,7 +67,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => library.remove());
 
-/** The application's routes with their entries in the API description. */
 const calls = () =>
   app.calls().map(({ method, path }) => {
     const address = path.replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}');
@@ -83,10 +82,8 @@ const aboutReader = ({ operation }: Call) =>
  * test what they do.
  */
 const isForAdmins = ({ operation }: Call) => operation?.tags.includes('Administration') ?? false;
-/** The setting that makes every reader of this test an administrator. */
 const ALL_ADMINS = Array.from({ length: 2_000 }, (_, index) => index + 1).join(',');
 
-/** The calls about a second factor are for administrators too, but odd values make them succeed. */
 const isAboutFactor = ({ address }: Call) => address.startsWith('/api/user/second-factor');
 
 let registered = 0;
@@ -95,7 +92,6 @@ const NOTED = ['genesis', 'psalms', 'john', 'mark', 'daniel'].flatMap((book) =>
   ['1,1', '1,3', '2,1', '2,3', ...(book === 'psalms' ? ['23,1', '23,3'] : [])].map((at) => `${book},${at}`),
 );
 
-/** Registers a reader with notes. Returns the cookie and the ids of two notes and of the sessions. */
 async function newReader(): Promise<{ cookie: string; ids: unknown[] }> {
   const address = `10.0.${registered >> 8}.${registered & 255}`;
   const from = { 'Sec-Fetch-Site': 'same-origin', 'CF-Connecting-IP': address };
@@ -135,7 +131,6 @@ async function newFactor(cookie: string, { name }: Call): Promise<string[]> {
   return [...codes, ...minutes.map((now) => codeAt(base32Of(secret), now))];
 }
 
-/** A file of notes, or a text that begins like one. */
 function oddFile(random: Random): string {
   const texts = {
     notes: random.pick(NASTY),
@@ -152,7 +147,7 @@ function oddFile(random: Random): string {
   ]);
 }
 
-test('every call except those of the description itself is described, so the next test sends requests to it', () => {
+test('every call except those of the API description is described, so the next test sends requests to it', () => {
   const others = calls().filter(({ operation }) => operation === undefined);
   expect(others.map(({ address }) => address)).toEqual(['/api/openapi.json', '/api/docs', '/api/docs.css']);
 });
@@ -174,7 +169,6 @@ test(`every call ${REQUESTS} times with odd values: no 5xx except a described 50
     if (![...statuses].some((status) => status < 300)) neverSucceeded.push(call.name);
     if (hasInput(call) && !statuses.has(400)) neverRefused.push(call.name);
   }
-  // A call that never succeeds, or never fails, is not really tested.
   expect(neverSucceeded).toEqual(NOT_INSTALLED);
   expect(neverRefused).toEqual([]);
 }, 120_000);
@@ -185,7 +179,6 @@ const hasInput = (call: Call): boolean =>
   bodySchemaOf(call) !== undefined ||
   (call.operation?.parameters?.some((parameter) => parameter.in !== 'header') ?? false);
 
-/** Sends odd requests of a call, checks the answers, and returns their statuses. */
 async function statusesOf(
   call: Call,
   random: Random,
@@ -197,7 +190,6 @@ async function statusesOf(
   for (let count = 0; count < REQUESTS; count++) {
     if (aboutReader(call) && count % 8 === 0) ({ cookie, ids: likely.id } = await newReader());
     if (isAboutFactor(call) && count % 8 === 0) likely.code = await newFactor(cookie, call);
-    // About a quarter of the requests have no odd value.
     const oddity = random.pick([0, 0.2, 0.5, 1]);
     const request = requestOf(call, oddity, random, oddValue);
     if (cookie !== '') request.headers.Cookie = cookie;
@@ -226,11 +218,9 @@ async function send(call: Call, request: ReturnType<typeof requestOf>): Promise<
   return response.status;
 }
 
-/** A value of a request as text. */
 const inText = (value: unknown): string =>
   Buffer.from(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toString();
 
-/** Values for the described parameters of a call: its path, its query and its headers. */
 function parametersOf(
   { address, operation }: Call,
   oddity: number,
@@ -250,7 +240,6 @@ function parametersOf(
   return { path, query, headers };
 }
 
-/** Makes a request of a call: a value for each described field, and sometimes an extra field. */
 function requestOf(call: Call, oddity: number, random: Random, oddValue: ReturnType<typeof oddValues>) {
   const isOdd = random.chance(oddity / 4);
   const { path, query, headers } = parametersOf(call, oddity, random, oddValue);
@@ -270,15 +259,13 @@ function requestOf(call: Call, oddity: number, random: Random, oddValue: ReturnT
 async function check(response: Response, what: string, operation: Operation | undefined): Promise<void> {
   const text = await response.text();
   expect(text, what).not.toMatch(SECRETS);
-  // The sample lacks most chapters, so "still being imported" is the only allowed 503.
   const waits = what.startsWith('HEAD') || text.includes('still being imported');
   const isDescribed = response.status === 503 && operation?.responses['503'] !== undefined && waits;
   expect(response.status < 500 || isDescribed, `${response.status} ${what}`).toBe(true);
   if (response.status < 400 || text === '') return;
   const body = JSON.parse(text) as ErrorBody;
-  expect([typeof body.message, typeof body.code, typeof body.requestId], what).toEqual([
-    'string',
-    'string',
-    'string',
-  ]);
+  expect(
+    { message: typeof body.message, code: typeof body.code, requestId: typeof body.requestId },
+    what,
+  ).toEqual({ message: 'string', code: 'string', requestId: 'string' });
 }

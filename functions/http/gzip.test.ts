@@ -29,7 +29,7 @@ test('the client’s own Accept-Encoding counts before the one that the edge has
   expect(takesGzip(Object.assign(asking('gzip, br'), { cf }))).toBe(false);
 });
 
-test('packed bytes are unpacked unchanged, and say how many they were', async () => {
+test('bytes packed with gzip are unpacked unchanged, and their unpacked size can be read', async () => {
   const bytes = new TextEncoder().encode('בְּרֵאשִׁית '.repeat(1_000));
   const packed = await gzip(bytes);
   expect({ packedLooksLikeGzip: looksLikeGzip(packed), bytesLooksLikeGzip: looksLikeGzip(bytes) }).toEqual({

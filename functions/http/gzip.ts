@@ -20,7 +20,6 @@ function namesGzip(header: string): boolean {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Unpacks gzip. Rejects if the bytes are damaged. */
 export async function unpack(gzip: Bytes): Promise<Bytes> {
   const stream = new Blob([gzip]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

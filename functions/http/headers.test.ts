@@ -5,7 +5,6 @@ import { isKeptAtEdge } from './caching.ts';
 
 const { app } = await sampleApp();
 
-/** The security headers that have one value in all answers. */
 const HEADERS = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -48,11 +47,14 @@ function check({ headers }: Response): void {
   for (const name of ['Server', 'X-Powered-By']) expect(headers.get(name)).toBeNull();
 }
 
-test.each(CASES)('%i, %s, has the security headers: %s', async (status, _, path, init) => {
-  const answer = await app.request(`http://localhost${path}`, init);
-  expect(answer.status).toBe(status);
-  check(answer);
-});
+test.each(CASES)(
+  'an answer with the status %i, %s, has the security headers: %s',
+  async (status, _, path, init) => {
+    const answer = await app.request(`http://localhost${path}`, init);
+    expect(answer.status).toBe(status);
+    check(answer);
+  },
+);
 
 test('a 500 and a 503 have the security headers', async () => {
   for (const [status, execute] of [

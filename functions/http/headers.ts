@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import { forbidStoring } from './caching.ts';
 import type { AppEnv } from './context.ts';
 
-/** The content security policy of pages. It allows only the files of the built site and calls to its own API. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +33,7 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': API_POLICY,
 };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
  * The headers of the files of the built site, by the paths that they are for. Cloudflare sends these files without
@@ -43,10 +42,9 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
  */
 const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': API_HEADERS,
-  '/assets/*': { 'Cache-Control': FOR_EVER },
+  '/assets/*': { 'Cache-Control': IMMUTABLE },
 };
 
-/** The text of the site's file `_headers`, in which Cloudflare looks for the headers of the site's files. */
 export const headersFile = (): string =>
   Object.entries(FILE_HEADERS)
     .flatMap(([path, headers]) => [
@@ -93,7 +91,6 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (secured !== c.res) c.res = secured;
 };
 
-/** Forbids all caches to store the answer to one reader, or an error that is sent instead of it. */
 export const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   forbidStoring(c.res.headers);

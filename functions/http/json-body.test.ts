@@ -5,7 +5,6 @@ import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await sampleApp();
 
-/** A body whose connection breaks in the middle. */
 const brokenOff = () => {
   let isBegun = false;
   return new ReadableStream({
@@ -23,7 +22,6 @@ test.each([
 ])(
   'a body %s that breaks off gets a 400 from every call, and is not logged as a failure',
   async (_, length) => {
-    // The calls of administrators are closed before anything is read.
     const calls = app
       .calls()
       .filter(
@@ -38,7 +36,6 @@ test.each([
         body: brokenOff(),
         duplex: 'half',
       } as RequestInit);
-      // Signing out reads no body.
       if (path === '/api/logout') continue;
       statuses.push([path, answer.status, ((await answer.json()) as ErrorBody).code]);
     }

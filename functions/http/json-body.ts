@@ -33,7 +33,6 @@ export function bodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
       });
     } catch (error) {
       if (isWhole || error instanceof Problem) throw error;
-      // The sender has closed the connection. This is not a failure of the server.
       throw new Problem('bad_request', 'The request was interrupted before it was complete.');
     }
   };

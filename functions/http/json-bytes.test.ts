@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonBytes } from './json-bytes.ts';
 
-test('jsonBytes gives the bytes of the text that JSON.stringify gives', () => {
+test('jsonBytes returns the bytes of the text that JSON.stringify returns', () => {
   const values = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
   fc.assert(
     fc.property(values, (value) => {
@@ -17,7 +17,7 @@ test.each([
   [{ kept: 1, left: undefined, also: () => 1, last: null }],
   [{ left: undefined }],
   [{ 'a "name"': 'בראשית \u2028', λόγος: [{ at: new Date(0) }] }],
-])('%j is written like the output of JSON.stringify', (value) => {
+])('the value %j is written as JSON.stringify writes it', (value) => {
   expect(new TextDecoder().decode(jsonBytes(value))).toBe(JSON.stringify(value));
 });
 

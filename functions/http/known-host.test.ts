@@ -21,7 +21,7 @@ describe('the host name of a request', () => {
     'http://localhost.:8787',
     'http://[::1]:8787',
     'http://0.0.0.0:8787',
-  ])('%s is refused on pages, calls, files and writes', async (at) => {
+  ])('the host name %s is refused on pages, calls, files and writes', async (at) => {
     for (const [path, method] of [
       ['/api/books', 'GET'],
       ['/explorer/genesis/1/1', 'GET'],
@@ -32,7 +32,11 @@ describe('the host name of a request', () => {
     ] as const) {
       const answer = await app.request(at + path, { method }, LOCAL);
       const { code, requestId } = (await answer.json()) as ErrorBody;
-      expect([answer.status, code, requestId.length > 0]).toEqual([403, 'forbidden', true]);
+      expect({ status: answer.status, code, hasRequestId: requestId.length > 0 }).toEqual({
+        status: 403,
+        code: 'forbidden',
+        hasRequestId: true,
+      });
       expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     }
   });

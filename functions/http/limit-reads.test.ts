@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 
-/** An application whose database answers only when `answer` is called. */
 function slowApp() {
   const waiting: (() => void)[] = [];
   const execute = () =>
@@ -47,7 +46,7 @@ test('a read is a 503 with Retry-After while the isolate answers as many as it m
   expect(app.lines.filter((line) => line.includes('Too many people'))).toEqual([]);
 });
 
-test('other requests are not refused because of reads, and without the setting none is', async () => {
+test('a request that is no read is not refused because of reads; without the setting MAX_READS no request is', async () => {
   const { app, waiting, answer } = slowApp();
   const reads = [read(app, 1), read(app, 2)];
   await expect.poll(() => waiting.length).toBe(2);

@@ -3,10 +3,9 @@ import type { AppContext, AppEnv } from './context.ts';
 import { Problem } from './errors.ts';
 import { isRead } from './requests.ts';
 
-/** A reader who is refused can try again after so many seconds. */
 const RETRY_SECONDS = 2;
 
-/** Health is asked by supervisors, and files cost no read of the database. */
+/** Addresses that are never refused: supervisors call health, and files need no read of the database. */
 const FREE = /^\/(?:api\/health|assets\/)/u;
 
 /**

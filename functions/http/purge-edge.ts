@@ -6,7 +6,6 @@ import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { tagOf } from './caching.ts';
 
-/** The cache in front of the Worker. A handler finds it in its context, where there is one. */
 export type EdgeCache = Pick<CacheContext, 'purge'>;
 
 /**

@@ -50,7 +50,6 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
     logOf(deps, requestId).log('request', {
       at: new Date(started).toISOString(),
       method: c.req.method,
-      // The path is shortened and has no query string, which would show what somebody searches for.
       path: c.req.path.slice(0, 200),
       status,
       served: servedFrom(tally),
@@ -59,7 +58,6 @@ export function requests(deps: Deps): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Makes the context of each request for the verbs. Throws if a setting is missing or wrong. */
 export function withCtx(deps: Deps, memory: IsolateMemory): MiddlewareHandler<AppEnv> {
   return (c, next) => {
     const later = (work: Promise<void>) => c.executionCtx.waitUntil(work);

@@ -18,7 +18,6 @@ import { send } from './send.ts';
 
 const FROM_UTF8 = new TextDecoder();
 
-/** The JSON text of an answer, for a page that contains it, and what names its content. */
 export async function jsonAnswer<T>(
   ctx: Ctx,
   address: string,
@@ -128,14 +127,12 @@ export async function scriptureAnswer<T>(
   return answer;
 }
 
-/** Composes the answer of a chapter, which is stored after it was sent. */
 async function composedAndFinished<T>(ctx: Ctx, address: string, read: AnyRead<T>): Promise<KeptAnswer> {
   const { answer, whole } = await composed(ctx, read, true);
   if (whole !== null) ctx.later(finish(ctx, address, answer, whole));
   return { ...answer, headers: { ...answer.headers, ...cacheStatus('fwd=miss') } };
 }
 
-/** The same answer with its bytes as JSON in UTF-8. */
 async function plainAnswer<T>(ctx: Ctx, address: string | null, read: AnyRead<T>): Promise<KeptAnswer> {
   const answer = await scriptureAnswer(ctx, address, read);
   if (address === null || !answer.isGzip) return answer;

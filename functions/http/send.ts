@@ -11,7 +11,6 @@ const GZIP: Readonly<Record<string, string>> = { 'Content-Encoding': 'gzip' };
 export interface Sendable {
   /** A function is not called for a 304. It must return at least `COMPRESSED_FROM` bytes. */
   readonly body: Uint8Array | (() => Uint8Array);
-  /** True if the bytes are gzip already. The client must take it then. */
   readonly isGzip?: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -5,7 +5,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { inWords } from './validation.ts';
 
 const ZODS_OWN = /expected|received|Invalid|Too (?:big|small)|Unrecognized/;
-const unreachable = testApp({ execute: () => Promise.reject(new Error('not asked')) });
+const unreachable = testApp({ execute: () => Promise.reject(new Error('must not be queried')) });
 
 test.each([
   [z.string(), undefined, 'is missing'],
@@ -24,7 +24,7 @@ test.each([
   [z.string().regex(/^\d+$/), 'x', 'is not valid'],
   [z.string().regex(/^\d+$/, 'must be a whole number'), 'x', 'must be a whole number'],
   [z.array(z.string()).min(1, 'names no method'), [], 'names no method'],
-])('%#: a refused value has a message in plain words', (schema, value, words) => {
+])('a refused value of a field has a message in plain words (case %#)', (schema, value, words) => {
   const issues = schema.safeParse(value).error?.issues ?? [];
   expect(issues.map(inWords)).toEqual([words]);
 });

@@ -31,7 +31,6 @@ const ask = async (method: string, path: string, cookie: string, headers: Record
   return { status: answer.status, code, cache: answer.headers.get('Cache-Control') };
 };
 
-/** Every route of administrators, and the path of every button. */
 const paths = (): { method: string; path: string }[] => [
   ...app
     .calls()
@@ -72,8 +71,8 @@ describe.each([
   ['a visitor', () => '', 401, 'signed_out'],
   ['a forged cookie', () => '__Host-session=a.b.c', 401, 'signed_out'],
   ['an ordinary reader', () => reader, 403, 'forbidden'],
-])('for %s', (_, cookie, status, code) => {
-  test('every call of administrators is closed', async () => {
+])('the calls of administrators for %s', (_, cookie, status, code) => {
+  test('every call of administrators is closed to others', async () => {
     expect(paths().length).toBeGreaterThan(60);
     for (const { method, path } of paths())
       expect({ path, ask: await ask(method, path, cookie()) }).toEqual({
@@ -93,13 +92,12 @@ describe.each([
     },
   );
 
-  test('HEAD gets the same status', async () => {
+  test('a HEAD request to a call of administrators gets the same status', async () => {
     for (const { path } of paths()) expect((await ask('HEAD', path, cookie())).status).toBe(status);
   });
 });
 
 test('for an administrator, an odd address is a 404, or a 405 if it is outside /api', async () => {
-  // Addresses outside /api are pages, which cannot be changed: 405.
   for (const path of ODD_PATHS) expect([404, 405]).toContain((await ask('PATCH', path, admin)).status);
 });
 
@@ -126,7 +124,7 @@ test('a reader who is no longer an administrator cannot list the jobs', async ()
 });
 
 test('the Worker of imports answers nobody else at any path', async () => {
-  const never = () => Promise.reject(new Error('not asked'));
+  const never = () => Promise.reject(new Error('must not be called'));
   const imports = createImportsApp({
     imports: IMPORTS,
     passwords: { hash: never, verify: never },
@@ -157,6 +155,6 @@ test.each([
   '/api/verse/genesis/1/1',
   '/api/search?term=admin',
   '/apiadmin',
-])('%s is no address of administrators', (path) => {
+])('the path %s is no address of administrators', (path) => {
   expect(isAdminPath(path)).toBe(false);
 });

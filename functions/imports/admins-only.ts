@@ -25,7 +25,6 @@ export const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-/** The context of an administrator. `adminsOnly` has checked the session. */
 export function adminCtx(c: AppContext): ReaderCtx {
   const { ctx } = c.var;
   if (ctx.reader === null) throw signedOut();

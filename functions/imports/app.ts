@@ -7,7 +7,6 @@ import { adminsOnly } from './admins-only.ts';
 import type { ImportDeps } from './context/import-deps.ts';
 import { importRoutes } from './routes.ts';
 
-/** The application of the Worker of imports: the calls of administrators. The readers' Worker forwards them. */
 export function createImportsApp(
   deps: Pick<Deps, 'passwords'> & Partial<Deps> & { readonly imports: ImportDeps },
 ) {
@@ -19,5 +18,4 @@ export function createImportsApp(
   return routed;
 }
 
-/** The frontend builds its typed client from this type too. */
 export type ImportsAppType = ReturnType<typeof createImportsApp>;

@@ -1,4 +1,3 @@
-/** What readers and administrators do while a job of another administrator runs. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editions } from '../../db/schema/index.ts';
@@ -35,7 +34,6 @@ test('notes that a reader saves, changes and deletes during an import are as the
   await deliverMessages(app);
   const before = [await save(1), await save(7)];
 
-  // The next import has fewer verses, so that it replaces rows under the notes.
   source = () => tinyImport(5);
   const id = await press(admin, 'import-from-csv');
   const during: Note[] = [];

@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../domain/contract/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 import type { Env } from '../env.ts';
 
-const app = testApp({ execute: () => Promise.reject(new Error('not asked')) });
+const app = testApp({ execute: () => Promise.reject(new Error('must not be queried')) });
 const bound = (fetch: (request: Request) => Promise<Response>) => ({ fetch }) as unknown as Env['ADMIN'];
 
 test('a call of administrators reaches the Worker of imports as it came, and its answer goes back unchanged', async () => {
@@ -38,7 +38,6 @@ test('a call of administrators reaches the Worker of imports as it came, and its
     'x-request-id': 'of imports',
     location: '/job',
   });
-  // The Worker of imports logs the call.
   expect(app.lines).toEqual([]);
 });
 
@@ -58,7 +57,7 @@ test('a call of administrators is a 503 while the Worker of imports cannot be re
 });
 
 test('other calls and pages are not forwarded', async () => {
-  const ADMIN = bound(() => Promise.reject(new Error('not asked')));
+  const ADMIN = bound(() => Promise.reject(new Error('must not be queried')));
   for (const path of ['/api/health', '/api/methods', '/robots.txt'])
     expect({ path, status: (await app.request(path, {}, { ADMIN })).status }).toEqual({ path, status: 200 });
 });

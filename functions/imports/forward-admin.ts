@@ -7,9 +7,9 @@ import { logOf } from '../log.ts';
 import { isAdminPath } from './is-admin-path.ts';
 
 /**
- * Sends a call of administrators to the Worker of imports, with its address, headers and body. That Worker checks the
- * host, the session and the origin, logs the call and numbers it, as if it had come from the browser. Answers 503 if
- * that Worker cannot be reached.
+ * Sends a call of administrators to the Worker of imports, with its address, headers and body. That Worker
+ * checks the host, the session and the origin, logs the call and gives it an id, as if it had come from the
+ * browser. Answers 503 if that Worker cannot be reached.
  */
 export function forwardAdmin(deps: Deps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

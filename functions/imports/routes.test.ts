@@ -79,9 +79,9 @@ describe('a button', () => {
     const jobKinds = {
       csv: {
         ...csv,
-        open: (...given: Parameters<typeof csv.open>) => {
-          opened.push(given.slice(1, 3));
-          return csv.open(...given);
+        open: (...args: Parameters<typeof csv.open>) => {
+          opened.push(args.slice(1, 3));
+          return csv.open(...args);
         },
       },
     };
@@ -240,7 +240,7 @@ describe('chapters from Sefaria', () => {
     expect(Object.keys((await errorOf(answer)).fields ?? {})[0]).toMatch(/Chapter$/);
   });
 
-  test('a single chapter is checked too', async () => {
+  test('a single chapter from Sefaria is checked too', async () => {
     expect((await passage({ book: 'Ruth', chapter: 5 })).status).toBe(422);
     expect((await passage({ book: 'Ruth' })).status).toBe(400);
     expect((await ask('POST', '/api/admin/import-specific-passage')).status).toBe(415);
@@ -252,7 +252,11 @@ describe('a text pack', () => {
     const before = app.trips();
     const answer = await ask('GET', '/api/admin/packs');
     const { offline, packs } = (await answer.json()) as Packs;
-    expect([answer.status, offline, app.trips() - before]).toEqual([200, false, 2]);
+    expect({ status: answer.status, offline, trips: app.trips() - before }).toEqual({
+      status: 200,
+      offline: false,
+      trips: 2,
+    });
     expect(packs.find(({ id }) => id === 'kjv')).toMatchObject({
       licence: 'Public domain',
       installed: false,
@@ -302,7 +306,7 @@ describe('a job', () => {
     expect(actions().map(({ what }) => what)).toEqual(['start', 'pause', 'resume']);
   });
 
-  test('a job opens the first verse that it has written; one that changed nothing opens at the chapter that it was asked for', async () => {
+  test('a job links to the first verse that it has written; one that changed nothing links to the chapter of its request', async () => {
     const ruth = (verses: VerseRecord[]): VerseRecord[] =>
       verses.map((verse) => ({
         ...verse,
@@ -312,7 +316,6 @@ describe('a job', () => {
       }));
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
-    // Genesis stays. The new file has two verses of Ruth.
     const text = tinyText(ruth(tinyVerses(2)), { id: 'csv-hebrew', partial: true, expected: {} });
     source = () => ({ ...importOf(text), target: 'csv' });
     const added = await press(ask, 'import-from-csv');
@@ -576,7 +579,6 @@ describe('a report', () => {
       .slice(1, -1)
       .map((line) => Number(/"row (\d+)"$/.exec(line)?.[1]));
     expect(rows).toEqual(Array.from({ length: 4_500 }, (_, at) => at));
-    // The session, the first page, and two more pages.
     expect(app.trips() - before).toBe(4);
     expect((await jobOf(ask, id)).errors).toHaveLength(20);
   });

@@ -22,7 +22,6 @@ import { listPacks } from './jobs/packs.ts';
 import { jobReport } from './jobs/report.ts';
 import { buttonImport, chaptersImport, type Import, packImport, startImport } from './jobs/start.ts';
 
-/** Starts the job of an import. Answers 202 with the address of the job. */
 async function start(c: AppContext, task: Import) {
   const answer = await startImport(adminCtx(c), task, c.req.header('Idempotency-Key'));
   return c.json(answer, 202, { Location: `/api/admin/jobs/${answer.jobId}` });
@@ -95,7 +94,6 @@ export const importRoutes = newRoutes()
     return start(c, buttonImport(button, c.req.valid('json')));
   });
 
-/** True for a field that is missing, null or an empty text. */
 function isEmptyField({ code, path, message, ...issue }: z.core.$ZodIssue): boolean {
   if (path.length !== 1) return false;
   if (code === 'invalid_type') return /received (?:undefined|null)$/.test(message);

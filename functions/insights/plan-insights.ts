@@ -12,7 +12,6 @@ const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const english = alias(editions, 'english');
 
-/** The English texts of the verses in `:places`, each with its position in the list. */
 const TEXTS = new ReadStatement(
   {
     texts: question(
@@ -28,7 +27,6 @@ const TEXTS = new ReadStatement(
     order by ${coreFirst(e)} limit 1)`,
 );
 
-/** Plans the read of the insights of one book, or of all books if `book` is null, with their verses in English. */
 export function planInsights(book: BookId | null): ScriptureRead<InsightAnswer[]> {
   const insights = book === null ? INSIGHTS : insightsOf(book);
   const places = insights.map(({ place }) => [place.book, place.chapter, place.verse]);

@@ -14,7 +14,7 @@ const at = (whole: string, memory = new IsolateMemory(3, 100)) => {
   return memory;
 };
 
-test('the answer that has not been used for the longest time is removed first', () => {
+test('the kept answer that has not been used for the longest time is removed first', () => {
   const memory = at('r');
   for (const name of ['a', 'b', 'c']) memory.keep(name, answer('1'));
   memory.recall('a');
@@ -27,7 +27,7 @@ test('the answer that has not been used for the longest time is removed first', 
   ]);
 });
 
-test('memory stays within its limit of bytes, and an answer larger than a quarter of it is not stored', () => {
+test('an isolate’s memory stays within its limit of bytes, and an answer larger than a quarter of it is not stored', () => {
   const memory = at('r', new IsolateMemory(100, 100));
   for (let count = 0; count < 50; count++) memory.keep(`k${count}`, answer('x'.repeat(15)));
   expect(memory.size.bytes).toBeLessThanOrEqual(100);
@@ -42,7 +42,10 @@ test('a new revision removes every answer that may use what changed, and an answ
   memory.keep('a', answer('1', 'o1'));
   memory.keep('b', answer('1', 'o1-n1', ['original', 'names']));
   memory.learnRevision({ whole: 'new', ofRoles: { original: 'o1', names: 'n2' } }, 10);
-  expect([memory.recall('a') !== undefined, memory.recall('b')]).toEqual([true, undefined]);
+  expect({ hasUnchanged: memory.recall('a') !== undefined, changed: memory.recall('b') }).toEqual({
+    hasUnchanged: true,
+    changed: undefined,
+  });
   memory.learnRevision({ whole: 'newer', ofRoles: { original: 'o2', names: 'n2' } }, 20);
   expect(memory.recall('a')).toBeUndefined();
   memory.keep('a', answer('1', 'o1'));

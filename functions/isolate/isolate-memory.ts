@@ -7,20 +7,17 @@ import { Turns } from './turns.ts';
 /** The time for which a revision read from the database counts as current, in milliseconds. */
 export const REVISION_TRUST_MS = 2_000;
 
-/** An answer that was sent. It is stored for the next request while its revision is current. */
 export interface KeptAnswer {
   /**
    * The answer in UTF-8. The bytes are not a string, because V8 would scan strings when it cleans up its heap.
    */
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isGzip: boolean;
-  /** The headers of the answer without compression. */
   readonly headers: Readonly<Record<string, string>>;
   readonly uses: readonly EditionRole[];
   readonly revision: string | null;
 }
 
-/** The built `index.html`, and the tag that names it in ETags. */
 export interface StaticShell {
   readonly html: string;
   readonly tag: string | null;
@@ -32,10 +29,8 @@ export interface StaticShell {
  * limited, and the answer that has not been used for the longest time is removed first.
  */
 export class IsolateMemory {
-  /** Makes simultaneous logins to one account from one network wait for each other. */
   readonly turns = new Turns();
   readonly library = new LibraryProbe();
-  /** The shell. The first request for a page loads it from the site's files. */
   shell: StaticShell | null = null;
   commonPasswords: string | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;

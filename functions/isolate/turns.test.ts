@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** A clock that only `wait` moves. */
 function testClock() {
   const clock = {
     time: 0,
@@ -14,7 +13,7 @@ function testClock() {
   return clock;
 }
 
-test('only one request at a time holds a key; other keys are independent', async () => {
+test('only one request at a time has the turn of a key; other keys are independent', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   const order: string[] = [];
   const work = async (key: string, name: string) => {
@@ -34,7 +33,6 @@ test('a request that has waited two seconds continues without a turn', async () 
   await turns.take('a', clock);
   const end = await turns.take('a', clock);
   expect(clock.time).toBe(2_000);
-  // This does nothing, because the second request got no turn.
   end();
   await turns.take('a', clock);
   // The first turn ended by itself after three seconds.

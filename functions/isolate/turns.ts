@@ -1,12 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** The longest wait for a turn, in milliseconds. After it, the request continues without one. */
 const LONGEST_TURN_WAIT_MS = 2_000;
-/** The time between two checks of a waiting request, in milliseconds. */
 const LOOK_MS = 20;
 /**
- * A turn ends after this time, in milliseconds, even if no call ends it. The runtime may stop a request whose sender
- * has gone, and that request ends no turn.
+ * A turn ends after this time, in milliseconds, even if no call ends it. The runtime may stop a request whose
+ * sender has disconnected, and that request ends no turn.
  */
 const LONGEST_TURN_MS = 3_000;
 /** The most requests that wait for one key. A further request continues at once, without a turn. */
@@ -15,7 +13,6 @@ const MOST_WAITING = 32;
 interface Turn {
   /** The time at which the present turn ends at the latest; 0 if no request has the turn. */
   until: number;
-  /** For each waiting request, the time at which it stops waiting. */
   readonly waiting: Set<{ readonly until: number }>;
 }
 

@@ -32,7 +32,6 @@ export interface LexiconQuestion {
 export const NO_QUESTION: LexiconQuestion = { latin: null, hebrewLemma: null, greekLemma: null };
 
 const HEBREW_WITH_FINALS = /[כמנפצךםןףץ]/gu;
-/** Greek letters that can have accents or breathings, and sigma with its two forms. */
 const GREEK_VARYING = /[αεηιουωρσ]/gu;
 
 /**

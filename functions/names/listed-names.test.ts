@@ -32,7 +32,7 @@ test('a name has its meanings and persons from the installed list, credited, wha
   }
 });
 
-test('a name whose Greek form only the list has gets this form, and its values', async () => {
+test('a name gets its Greek form and values from the list if only the list has them', async () => {
   const { hebrew, greek, spellings, gematriaValues } = await explore('Ziphion');
   expect({ hebrew, greek, spellings }).toEqual({
     hebrew: 'צפיון',

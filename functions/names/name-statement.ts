@@ -19,7 +19,6 @@ import { coreFirst, isVisible } from '../text/core-editions.ts';
 import { englishAt } from '../text/english-text.ts';
 import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 
-/** The most verses with exactly the value of the name in an answer, for each method. */
 const MAX_EXACT = 20;
 /** The most verses with near values in an answer, for each method, if no verse has exactly the value. */
 export const MAX_NEAR = 5;
@@ -43,7 +42,6 @@ export const METHODS_WITH_TOTALS = [
   { method: 'GREEK_ORDINAL', column: t.greekOrdinal },
 ] as const satisfies readonly { method: MethodId; column: Column }[];
 
-/** The table with the edition to read for a script: the core edition, or else the first edition. */
 const editionOf = (script: GematriaScript) =>
   derivedTable(
     script,
@@ -75,10 +73,8 @@ const namedIn = (script: GematriaScript) =>
   );
 const NAMED = { hebrew: namedIn('hebrew'), greek: namedIn('greek') };
 
-/** A question for all rows of a derived table that is used only once. */
 const all = <F extends Fields>(table: DerivedTable<F>) => question(table.columns, sql`from ${table.inline}`);
 
-/** The first rows of each of several tables, in the order of `rank`. */
 const firstOf = <F extends Fields & { rank: SQL<number> }>(tables: DerivedTable<F>[], most: number) =>
   derivedTable(
     'h',
@@ -189,7 +185,6 @@ const QUESTIONS = {
         and ${l.strongsNumber} not glob '*[A-Za-z]'
       order by ${coreFirst(e)} limit 500`,
   ),
-  /** What lists of names say about the name: meanings first, then persons in the order of the list. */
   listed: question(
     {
       list: n.list,
@@ -221,7 +216,7 @@ const QUESTIONS = {
   ),
 };
 
-/** The statement that reads everything for an answer about a name. A null value finds nothing. */
+/** Reads everything for an answer about a name. A placeholder that is null finds nothing. */
 export const NAME = new ReadStatement(
   QUESTIONS,
   sql`with ${sql.join(

@@ -93,7 +93,7 @@ describe('how a name is written', () => {
     });
   });
 
-  test('the origin of a name names the dictionary if only a dictionary gives it', async () => {
+  test('the origin of a name names the dictionary if only a dictionary tells it', async () => {
     expect((await explore({ name: 'Leah' })).meaning).toBe('Strong’s: Weary');
     const entry = {
       strongsNumber: 'H2174',
@@ -148,7 +148,7 @@ describe('how a name is written', () => {
     expect((await explore({ name: 'Isaiah' })).greekIsGenitive).toBe(false);
   });
 
-  test('the king is Saul in both scripts; the apostle is found by both of his names', async () => {
+  test('King Saul is found in both scripts, and the apostle Paul by both of his names', async () => {
     const saul = await explore({ name: 'Saul' });
     expect(saul).toMatchObject({ hebrew: 'שאול', greek: 'Σαούλ', strongs: ['H7586', 'G4549'] });
     expect((await explore({ name: 'Σαῦλος' })).matched).toBe('Paul');
@@ -156,7 +156,7 @@ describe('how a name is written', () => {
     expect(paul.occurrences.find(({ script }) => script === 'greek')?.forms).toContain('σαυλοσ');
   });
 
-  test('Hebrew letters find the list’s Greek form', async () => {
+  test('a name in Hebrew letters has the Greek form of the list', async () => {
     const { matched, greek } = await explore({ name: 'אליקים' });
     expect({ matched, greek }).toEqual({ matched: 'Eliakim', greek: 'Ἐλιακίμ' });
   });
@@ -171,7 +171,7 @@ describe('how a name is written', () => {
     expect({ meaning, source, matched }).toEqual({ meaning: null, source: null, matched: null });
   });
 
-  test('another spelling can be chosen; choosing the found spelling changes nothing', async () => {
+  test('another spelling of a name can be chosen; choosing the found spelling changes nothing', async () => {
     const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
     expect(chosen).toMatchObject({ hebrew: 'דויד', spelling: 'chosen', meaning: 'Strong’s: Beloved' });
     expect(chosen.occurrences[0]?.by).toBe('letters');
@@ -212,7 +212,7 @@ describe('values', () => {
 describe('verses of the same value', () => {
   const GENESIS_1_1 = 'בראשית ברא אלהים את השמים ואת הארץ';
 
-  test('the verses of the same value are all whose stored total is this value', async () => {
+  test('the verses with the value of a name are all verses whose stored total is this value', async () => {
     const { biblicalConnections } = await explore({ name: 'Creation', hebrew: GENESIS_1_1 });
     const [standard] = biblicalConnections;
     const count = await database.db.$count(verseTotals, eq(verseTotals.hebrewStandard, 2701));
@@ -233,7 +233,7 @@ describe('verses of the same value', () => {
     expect(hebrewLetters(standard?.verses[0]?.hebrewText ?? '')).toBe(GENESIS_1_1.replaceAll(' ', ''));
   });
 
-  test('the verses beside a name are the nearest, at most five, if no verse has exactly this value', async () => {
+  test('a name whose value no verse has is shown with the nearest verses, at most five', async () => {
     const stored = await database.db
       .select({ total: notNull(verseTotals.hebrewStandard) })
       .from(verseTotals)

@@ -12,7 +12,6 @@ import { MAX_NEAR, METHODS_WITH_TOTALS, NAME, type NameRows } from './name-state
 import { type Spellings, spellingsOf } from './spellings.ts';
 import type { Written } from './written.ts';
 
-/** The methods of an answer: six fixed ones, and others that readers often ask for. */
 const NAME_METHODS: readonly MethodId[] = [
   'HEBREW_STANDARD',
   'HEBREW_ORDINAL',
@@ -171,10 +170,6 @@ function linkTo({ book, chapter, verse }: NamedPlace): { reference: string; path
   return { reference: formatReference(reference), path: explorerPath(reference) };
 }
 
-/**
- * For each method, the verses with exactly the name's value or, if there are no such verses, a few of the nearest
- * verses within the range.
- */
 function connections(spellings: Spellings, rows: NameRows): NameAnalysis['biblicalConnections'] {
   return METHODS_WITH_TOTALS.flatMap(({ method }) => {
     const value = valueIn(method, spellings);
@@ -221,7 +216,6 @@ function occurrences(spellings: Spellings, rows: NameRows): NameAnalysis['occurr
 
 const ARAMAIC = ['arc', 'aramaic'];
 
-/** The verse of a row, at its address in the English numbering, or under its own numbers if it has no address. */
 function verseFrom(row: NameRows['near' | 'occurring'][number], script: 'hebrew' | 'greek'): NameVerse {
   const own = { book: bookIdOf(row.book), chapter: row.ownChapter, verse: row.ownVerse };
   return {

@@ -76,10 +76,6 @@ function curatedGreek(curated: CuratedName | undefined): Written | null {
   return { ...writtenAs(greek, 'curated'), forms, isGenitive };
 }
 
-/**
- * A spelling with the typed letters. It has the Strong's numbers and forms of the known spelling with these letters, if
- * there is one.
- */
 const typedWith = (letters: string, known: Written | null): Written => ({
   letters,
   spelling: 'typed',

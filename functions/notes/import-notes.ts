@@ -62,7 +62,6 @@ export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<
   return { created: made.length, unchanged, conflicting, refused };
 }
 
-/** Adds the notes on verses without a note. Returns a row for each added note. */
 const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   returning(
     insertFrom(
@@ -82,7 +81,6 @@ const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
     { id: studyNotes.id },
   );
 
-/** The reader's notes that differ from the file's notes on their verses, with the positions of the file's notes. */
 const findOthers = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
   select(
     { place: sql<number>`f.place`, ...getTableColumns(studyNotes) },

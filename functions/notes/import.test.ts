@@ -28,10 +28,8 @@ const NOTES = [
   { book: 'john', chapter: 1, verse: 1, notes: '<!-- note {} -->\n"Ἐν ἀρχῇ", a;b\n\n', isKabbalistic: false },
 ];
 
-/** The fields of a note without its ids and its revision. */
 const substance = ({ id: _id, userId: _user, revision: _revision, ...rest }: Note) => rest;
 
-/** A reader with notes from several days. */
 async function readerWithNotes(id: number): Promise<Ask> {
   const ask = await reader(id);
   for (const note of NOTES) {
@@ -50,7 +48,7 @@ const FORMATS = [
 ] as const;
 
 describe.each(FORMATS)('%s', (format, type, extension) => {
-  test('the export has all notes, and another account that imports it gets the same', async () => {
+  test('an export has all notes, and another account that imports it gets the same notes', async () => {
     const mine = await readerWithNotes(3);
     const before = await list(mine);
     const file = await mine('GET', `/api/notes/export?format=${format}`);
@@ -62,7 +60,7 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
     expect(file.headers.get('Content-Disposition')).toBe(
       `attachment; filename="study-notes-2026-11-25.${extension}"`,
     );
-    // With the BOM, which `text()` would remove.
+    // Keeps the byte order mark, which `text()` would remove.
     const content = Buffer.from(await file.arrayBuffer()).toString('utf8');
     app.clock.now += 1_000;
     const other = await reader(4);
@@ -90,7 +88,7 @@ test('the export of a whole account can be imported too', async () => {
   expect((await list(other)).map(substance)).toEqual((await list(mine)).map(substance));
 });
 
-test('the default format is json; an unknown format is refused', async () => {
+test('the default format of an export is JSON; an unknown format is refused', async () => {
   const ask = await reader(3);
   const file = await ask('GET', '/api/notes/export');
   expect(await file.json()).toEqual({ exportedAt: '2026-11-21T08:00:00.000Z', notes: [] });
@@ -159,7 +157,7 @@ test('an entry that is not a note is refused with place and reason, and the rest
   expect(await importFile(ask, 'csv', csv)).toMatchObject({ created: 1, refused: [{ row: 2 }, { row: 4 }] });
 });
 
-test('possible times are kept; ids and owner in the file are ignored', async () => {
+test('possible times in an imported file are kept; ids and owner in it are ignored', async () => {
   const ask = await reader(3);
   const times: [unknown, unknown][] = [
     ['2020-01-01T00:00:00.000Z', '2021-01-01T02:00:00+02:00'],
@@ -194,7 +192,7 @@ test('possible times are kept; ids and owner in the file are ignored', async () 
   expect(new Set(kept.map(({ userId, revision }) => `${userId} ${revision}`))).toEqual(new Set(['3 1']));
 });
 
-test('half a character is replaced, and stays the same when it is imported again', async () => {
+test('half a character in an imported note is replaced, and stays the same when it is imported again', async () => {
   const ask = await reader(3);
   const notes = [{ ...NOTES[0], notes: 'a\ud800b' }];
   expect(await importJson(ask, notes)).toMatchObject({ created: 1 });
@@ -257,7 +255,7 @@ test.each([
   ['too many rows', 'csv', `book,chapter,verse,notes\n${'x\n'.repeat(20_001)}`, 413, '20,000 notes'],
   ['the longest body that is no JSON', 'json', '\u0001'.repeat(5_000_000), 400, 'is not JSON'],
   ['too large a body', 'json', '\u0001'.repeat(5_001_000), 413, 'The request is too large.'],
-])('%s is refused as a whole', async (_, format, content, status, reason) => {
+])('the import of a file is refused as a whole: %s', async (_, format, content, status, reason) => {
   const answer = await put(await reader(3), format, content);
   const { message } = (await answer.json()) as ErrorBody;
   expect({ status: answer.status, message }).toEqual({ status, message: expect.stringContaining(reason) });

@@ -148,7 +148,7 @@ test('of twenty changes at once to one note, one succeeds; the answers to the ot
   expect((await ask('PATCH', `/api/notes/${note.id}`, { notes: 'whatever is there' })).status).toBe(200);
 });
 
-test('a DELETE with an old revision is refused, and its answer has the changed note', async () => {
+test('the deletion of a note with an old revision is refused, and the answer has the changed note', async () => {
   const ask = await reader(3);
   const { id } = (await (await ask('POST', '/api/notes', PSALM)).json()) as Note;
   const now = await (await ask('PATCH', `/api/notes/${id}`, { notes: 'changed' })).json();
@@ -162,7 +162,7 @@ test('a DELETE with an old revision is refused, and its answer has the changed n
   expect((await ask('DELETE', `/api/notes/${id}?revision=two`)).status).toBe(400);
 });
 
-test('only its owner can read, change or delete a note', async () => {
+test('a note can be read, changed or deleted only by its owner', async () => {
   const [mine, theirs] = [await reader(3), await reader(4)];
   const { id } = (await (await mine('POST', '/api/notes', PSALM)).json()) as Note;
   expect((await theirs('GET', '/api/notes/psalms/23/3')).status).toBe(404);
@@ -189,7 +189,7 @@ test.each([
   ['too long a text', { ...PSALM, notes: 'x'.repeat(20_001) }, 400],
   ['a NUL character', { ...PSALM, notes: 'a\0b' }, 400],
   ['a fraction as verse', { ...PSALM, verse: 1.5 }, 400],
-])('%s is refused', async (_, body, status) => {
+])('a note is refused: %s', async (_, body, status) => {
   expect((await (await reader(3))('POST', '/api/notes', body)).status).toBe(status);
 });
 

@@ -11,7 +11,7 @@ import { bookFromPath, checkPlace } from '../text/address.ts';
 
 const NOTE = getTableColumns(studyNotes);
 
-const gone = () => new Problem('not_found', 'There is no such note.');
+const noSuchNote = () => new Problem('not_found', 'There is no such note.');
 
 export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
 
@@ -20,10 +20,9 @@ export const timeOf = ({ now }: Ctx): string => new Date(now()).toISOString();
  * times its bytes.
  */
 const PAGE_BYTES = 1_600_000;
-/** What a row takes in an answer besides the text of the note, in bytes. */
+/** The bytes of a row in an answer without the text of the note. */
 const ROW_BYTES = 600;
 
-/** Lists all notes of the reader in canonical order. Few readers have more than one page of them. */
 export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
   const notes: Note[] = [];
   for (let after = sql`(0, 0, 0)`; ; ) {
@@ -59,7 +58,6 @@ function pageOfNotes(ctx: ReaderCtx, after: SQL, isAlive: SQL) {
     .orderBy(asc(sized.position), asc(sized.chapter), asc(sized.verse));
 }
 
-/** Returns the reader's note on a verse. Throws a 404 if there is none. */
 export async function noteOfVerse(
   ctx: ReaderCtx,
   { book, chapter, verse }: { book: string; chapter: number; verse: number },
@@ -67,7 +65,7 @@ export async function noteOfVerse(
   const place = { book: bookFromPath(book).id, chapter, verse };
   const { results } = await askAsReader(ctx, (isAlive) => [ofVerse(ctx, place, isAlive)]);
   const [[note]] = results;
-  if (note === undefined) throw gone();
+  if (note === undefined) throw noSuchNote();
   return note;
 }
 
@@ -94,8 +92,10 @@ export async function addNote(ctx: ReaderCtx, body: NewNoteBody): Promise<Note> 
 }
 
 /**
- * Changes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was
- * changed since the given revision, if one is given: nothing is overwritten unseen.
+ * Changes a note. With `revision`, a note that was changed since then is not overwritten.
+ *
+ * @throws Problem 404 if the note is not the reader's; 409 with the present note if it was changed since
+ * `revision`.
  */
 export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBody): Promise<Note> {
   const { notes, isKabbalistic } = body;
@@ -118,8 +118,10 @@ export async function changeNote(ctx: ReaderCtx, id: number, body: ChangedNoteBo
 }
 
 /**
- * Deletes a note. Throws a 404 if it is not the reader's. Throws a 409 with the present note if it was changed since
- * the given revision, if one is given: nothing is deleted unseen.
+ * Deletes a note. With `revision`, a note that was changed since then is not deleted.
+ *
+ * @throws Problem 404 if the note is not the reader's; 409 with the present note if it was changed since
+ * `revision`.
  */
 export async function deleteNote(ctx: ReaderCtx, id: number, revision?: number): Promise<void> {
   const { results } = await askAsReader(ctx, (isAlive) => [
@@ -136,7 +138,6 @@ export async function deleteNote(ctx: ReaderCtx, id: number, revision?: number):
 const isOwn = ({ reader }: ReaderCtx, id?: number): SQL | undefined =>
   and(eq(studyNotes.userId, reader.userId), id === undefined ? undefined : eq(studyNotes.id, id));
 
-/** True for a note with this revision; for any note if no revision is given. */
 const isRevision = (revision: number | undefined): SQL | undefined =>
   revision === undefined ? undefined : eq(studyNotes.revision, revision);
 
@@ -162,12 +163,8 @@ const current = (ctx: ReaderCtx, id: number, isAlive: SQL) =>
     .from(studyNotes)
     .where(and(isOwn(ctx, id), isAlive));
 
-/**
- * The reason why a note was not changed or deleted: another request changed it first, or the reader has no
- * such note.
- */
 const changedElsewhere = (now: Note | undefined): Problem =>
-  now === undefined ? gone() : conflict('This note was changed somewhere else.', now);
+  now === undefined ? noSuchNote() : conflict('This note was changed somewhere else.', now);
 
 const conflict = (message: string, current: Note | undefined): Problem =>
   new Problem('conflict', message, current === undefined ? {} : { current });

@@ -23,7 +23,6 @@ const ask = (path: string, init: RequestInit = {}) => app.request(`http://localh
 const asReader = (path: string, init: RequestInit = {}) =>
   ask(path, { ...init, headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie, ...init.headers } });
 
-/** Registers and signs in a reader in members mode. */
 async function signIn(): Promise<void> {
   const answer = await ask('/api/register', {
     method: 'POST',
@@ -40,7 +39,6 @@ beforeAll(async () => {
   await putLettersFiles(library.client, app.files);
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
   await signIn();
-  // From here on, the isolate knows the editions.
   await asReader('/api/similar/genesis/1/1');
 }, 60_000);
 afterAll(() => library.remove());
@@ -52,20 +50,19 @@ const refused = async (answer: Response) => {
 const CLOSED = [401, 'signed_out', 'private, no-store', null];
 
 describe('signed out', () => {
-  test('every call except the open ones gets a 401, with its own method, GET, POST, OPTIONS and PUT', async () => {
+  test('without a session, every call except the open ones gets a 401, with its own method, GET, POST, OPTIONS and PUT', async () => {
     const calls = app.calls().filter(({ path }) => !OPEN_CALLS.has(path));
     expect(calls.length).toBeGreaterThan(30);
     const before = app.trips();
     for (const { method, path } of calls)
       for (const verb of new Set([method, 'GET', 'POST', 'OPTIONS', 'PUT'])) {
         const answer = await ask(addressOf(path), { method: verb });
-        expect([verb, path, ...(await refused(answer))]).toEqual([verb, path, ...CLOSED]);
+        expect({ verb, path, refusal: await refused(answer) }).toEqual({ verb, path, refusal: CLOSED });
       }
-    // No request reached the database.
     expect(app.trips()).toBe(before);
   });
 
-  test('a HEAD request for a closed call gets a 401 without a body', async () => {
+  test('without a session, a HEAD request for a closed call gets a 401 without a body', async () => {
     for (const { path } of app
       .calls()
       .filter(({ method, path }) => method === 'GET' && !OPEN_CALLS.has(path))) {
@@ -78,7 +75,7 @@ describe('signed out', () => {
     }
   });
 
-  test('all open calls exist; health, user and login answer without a session as in open mode', async () => {
+  test('all calls that are open in members mode exist; health, user and login answer without a session as in open mode', async () => {
     const paths = new Set(app.calls().map(({ path }) => path));
     expect([...OPEN_CALLS].filter((path) => !paths.has(path))).toEqual([]);
     expect((await ask('/api/health')).status).toBe(200);
@@ -114,7 +111,7 @@ describe('signed out', () => {
     '/auth/explorer/genesis/1/1',
     '/explorer/genesis/1/1.css',
     '/sitemap.xml',
-  ])('another spelling of an address does not open it: %s', async (path) => {
+  ])('another spelling of a closed address does not open it: %s', async (path) => {
     const before = app.trips();
     for (const method of ['GET', 'HEAD', 'POST'])
       for (const accept of ['text/html', 'application/json']) {
@@ -150,7 +147,7 @@ describe('signed out', () => {
     },
   );
 
-  test('/auth/ redirects to the sign-in page, robots are told to stay away, and a missing file is a 404', async () => {
+  test('the path /auth/ redirects to the sign-in page, robots.txt refuses all robots, and a missing file is a 404', async () => {
     expect((await ask('/auth/')).headers.get('Location')).toBe('/auth');
     const robots = await ask('/robots.txt');
     expect({ text: await robots.text(), cacheControl: robots.headers.get('Cache-Control') }).toEqual({
@@ -179,19 +176,19 @@ describe('signed in', () => {
     '/api/user/sessions',
   ];
   test.each(READS)(
-    '%s takes one round trip, which also checks the session, and is not cached',
+    'a read of %s takes one round trip, which also checks the session, and is not cached',
     async (path) => {
       for (let time = 0; time < 2; time++) {
         const before = app.trips();
         const answer = await asReader(path, { headers: { 'If-None-Match': '*' } });
-        expect([answer.status, app.trips() - before]).toEqual([200, 1]);
+        expect({ status: answer.status, trips: app.trips() - before }).toEqual({ status: 200, trips: 1 });
         expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
         expect(answer.headers.get('ETag')).toBeNull();
       }
     },
   );
 
-  test('every GET call has the same status as in open mode', async () => {
+  test('with a session, every GET call has the same status as in open mode', async () => {
     for (const { method, path } of app.calls().filter(({ method }) => method === 'GET')) {
       const address = addressOf(path);
       const here = await asReader(address, { method });
@@ -222,7 +219,7 @@ describe('signed in', () => {
     await endAllSessions();
     for (const { method, path } of app.calls().filter(({ path }) => !OPEN_CALLS.has(path))) {
       const answer = await asReader(addressOf(path), { method });
-      expect([method, path, ...(await refused(answer))]).toEqual([method, path, ...CLOSED]);
+      expect({ method, path, refusal: await refused(answer) }).toEqual({ method, path, refusal: CLOSED });
     }
     const page = await asReader('/nothing-here', { headers: { Accept: 'text/html' } });
     expect({ status: page.status, location: page.headers.get('Location') }).toEqual({
@@ -237,7 +234,7 @@ describe('signed in', () => {
       app.clock.now += 10 * MINUTE;
       const before = app.trips();
       const answer = await asReader(path);
-      expect([answer.status, app.trips() - before]).toEqual([200, 1]);
+      expect({ status: answer.status, trips: app.trips() - before }).toEqual({ status: 200, trips: 1 });
       expect(answer.headers.getSetCookie()).toHaveLength(1);
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const latest = await library.db.select({ seenAt: max(sessions.seenAt) }).from(sessions);

@@ -51,7 +51,7 @@ export const membersOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
     await next();
     if (reader.isAlive === false) throw signedOut();
     if (reader.isAlive === undefined) await asReader(c, accountOf);
-    else if (checked.hasAsked() && reader.isDue) await keepSession(c, reader);
+    else if (checked.hasQueried() && reader.isDue) await keepSession(c, reader);
   } catch (error) {
     await replace(c, isCall || !isRead(c.req) ? errorAnswer(ctx, error) : pageInstead(c, error));
   }
@@ -70,7 +70,6 @@ async function replace(c: AppContext, answer: Response | Promise<Response>): Pro
   c.res = instead;
 }
 
-/** The answer in place of a page: a redirect to the sign-in page, which leads back to this page. */
 async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
   const refusal = errorAnswer(c.var.ctx, error);
   if (refusal.status === 503) return unavailablePage(c);
@@ -81,22 +80,22 @@ async function pageInstead(c: AppContext, error: unknown): Promise<Response> {
 }
 
 /** The database for a request. The first call of `execute` also checks the session. A batch does not. */
-function checkedDatabase(ctx: ReaderCtx): { db: Database; hasAsked: () => boolean } {
+function checkedDatabase(ctx: ReaderCtx): { db: Database; hasQueried: () => boolean } {
   const { db, reader } = ctx;
-  let hasAsked = false;
+  let hasQueried = false;
   const execute: Database['execute'] = async (statement) => {
-    if (hasAsked) return db.execute(statement);
-    hasAsked = true;
-    const { read, noteUse } = checkSession(ctx);
+    if (hasQueried) return db.execute(statement);
+    hasQueried = true;
+    const { read, storeUse } = checkSession(ctx);
     // With `deferred`, requests that write nothing do not wait for each other.
     const mode = reader.isDue ? 'write' : 'deferred';
-    const [answer, user] = await db.batch([statement, ...read.statements, ...noteUse.statements], mode);
+    const [answer, user] = await db.batch([statement, ...read.statements, ...storeUse.statements], mode);
     if (answer === undefined) throw new Error('The database gave no result');
     reader.isAlive = user?.rows.length === 1;
     return answer;
   };
   return {
     db: { execute, batch: (statements, mode) => db.batch(statements, mode) },
-    hasAsked: () => hasAsked,
+    hasQueried: () => hasQueried,
   };
 }

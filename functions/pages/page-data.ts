@@ -27,9 +27,7 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
       : { '/api/hybrid/verse/genesis/1/1': planExample, '/api/editions': planEditions }),
   }),
   '/about': () => ({ '/api/editions': planEditions }),
-  // The page needs to know if 1 Esdras is installed.
   '/greek-gematria': () => ({ '/api/books': planBooks }),
-  // The page needs the insights of the open tab.
   '/insights': (search) => {
     const book = search.get('book') ?? '';
     const id = isBookId(book) && bookById(book).group === 'torah' ? book : 'genesis';
@@ -39,7 +37,6 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
 
 const planExample = () => planVerse(bookById('genesis'), 1, 1, verseQuery.parse({}));
 
-/** Reads the answers that a page needs in parallel. Throws a `Problem` if the library cannot be reached. */
 export async function pageData(
   ctx: Ctx,
   path: string,

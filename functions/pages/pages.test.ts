@@ -74,7 +74,7 @@ test.each([
   ['book=../admin&chapter=//evil.example', '/explorer/..%2Fadmin/%2F%2Fevil.example'],
   ['chapter=3', null],
   ['', null],
-])('/?%s leads to %s', (search, path) => {
+])('the address /?%s leads to %s', (search, path) => {
   expect(placeInQuery(new URLSearchParams(search))).toBe(path);
 });
 
@@ -113,7 +113,7 @@ test('a page with Greek loads its Greek fonts at once, and other pages do not', 
   expect(page('דבר')).toContain('media="not all"');
 });
 
-test('a page without facts is the plain shell', () => {
+test('a page without facts is the unchanged shell', () => {
   expect(writeShell(SHELL, NO_FACTS)).toBe(SHELL);
 });
 
@@ -148,10 +148,10 @@ test('the ETag of a page without answers names the deployed code, which writes i
     const DEPLOYMENT = { id, tag: '', timestamp: '' };
     return (await noDatabase().request('/number/913', {}, { DEPLOYMENT })).headers.get('ETag');
   };
-  expect([await tagAfter('before'), await tagAfter('after')]).toEqual([
-    '"code.before.asset"',
-    '"code.after.asset"',
-  ]);
+  expect({ before: await tagAfter('before'), after: await tagAfter('after') }).toEqual({
+    before: '"code.before.asset"',
+    after: '"code.after.asset"',
+  });
 });
 
 test('`/?book=ruth&chapter=2&verse=1` redirects to that verse', async () => {

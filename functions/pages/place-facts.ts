@@ -12,7 +12,6 @@ import { planVerse } from '../verse/plan-verse.ts';
 import { contentOf, type PageContent } from './page-content.ts';
 import type { PageFacts } from './shell.ts';
 
-/** The longest description that search engines show, in characters. */
 const MAX_DESCRIPTION = 160;
 
 export interface ShownPlace {
@@ -24,9 +23,9 @@ export interface ShownPlace {
 type CallQuery = Readonly<Record<string, string>>;
 
 /**
- * The facts of a place's page. `site` is the site's address. If the library lacks the version or
- * edition that is asked for, they are those of the text that the page shows instead. Each refusal goes to `onRefusal`.
- * Throws a `Problem` for an unknown place.
+ * The facts of a place's page. `site` is the site's address. If the library lacks the requested version or
+ * edition, they are those of the text that the page shows instead. Each refusal goes to `onRefusal`. Throws a
+ * `Problem` for an unknown place.
  */
 export async function placeFacts(
   ctx: Ctx,
@@ -74,7 +73,6 @@ async function factsOf(
   };
 }
 
-/** The exact address that the page's client asks for, with the parameters in the order of their names. */
 function placeApiAddress({ book: id, chapter, verse }: ShownPlace, chosen: CallQuery): string {
   const book = bookById(id);
   const search = new URLSearchParams(verse === null ? { words: '0', ...chosen } : chosen);

@@ -9,7 +9,6 @@ import { numberFactsText, pagesText } from '../../domain/text/index.ts';
 
 type PagePlace =
   | { kind: 'home' }
-  /** The path `/explorer` alone, which leads to the default place. */
   | { kind: 'start' }
   | { kind: 'page'; page: SitePage }
   | { kind: 'place'; book: BookId; chapter: number; verse: number | null }
@@ -84,10 +83,6 @@ function numberPage(pathname: string): PagePlace | null {
   };
 }
 
-/**
- * The page of a path outside the explorer, including the pages of single methods and of searches by value. Null if
- * there is no page.
- */
 function sitePage(pathname: string): SitePage | null {
   const [, id] = METHOD.exec(pathname) ?? [];
   const method = id === undefined ? undefined : methodById(id);

@@ -23,7 +23,6 @@ const SHELL = '/index.html';
 const START = { book: 'psalms', chapter: 23, verse: 3 } as const;
 const NO_FACTS: PageFacts = { title: null, description: null, canonical: null, initialData: [] };
 
-/** Serves everything outside /api: the site's pages and its static files. */
 export async function servePage(c: AppContext): Promise<Response> {
   if (!isRead(c.req)) {
     throw new Problem('method_not_allowed', 'Pages can only be read.');
@@ -90,7 +89,6 @@ async function showPage(
 async function showPlace(c: AppContext, place: ShownPlace, url: URL, site: string): Promise<Response> {
   const query = readFields(EXPLORER_QUERY, Object.fromEntries(url.searchParams));
   const refusals: InlinedAnswer[] = [];
-  // The page contains the API's refusals, so it shows them without another request.
   const onRefusal = (address: string, problem: Problem) => {
     const json = JSON.stringify(bodyOfProblem(c.var.requestId, problem));
     refusals.push({ address, status: problem.status, json });

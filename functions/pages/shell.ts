@@ -1,6 +1,5 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** The facts that the HTML of a page contains before any script runs. */
 export interface PageFacts {
   /** The text that is put before the shell's title. If it is null, the title does not change. */
   title: string | null;
@@ -16,7 +15,6 @@ export interface InlinedAnswer {
   /** The path and query, exactly as in the request of the page's client. */
   readonly address: string;
   readonly json: string;
-  /** The status of the answer; 200 if it is missing. */
   readonly status?: number;
 }
 
@@ -40,7 +38,6 @@ function initialDataJson(answers: readonly InlinedAnswer[]): string {
   return jsonForHtml(`{${entries.join(',')}}`);
 }
 
-/** Puts text at the one place that the pattern matches. Throws if the shell has no such place. */
 function put(shell: string, place: RegExp, text: string): string {
   if (!place.test(shell)) throw new Error(`The page's shell has no ${place.source}`);
   // The replacement is a function, because `replace` would read a `$` in a string as a placeholder.

@@ -12,7 +12,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => library.remove());
 
-/** The status of a page, its canonical address, and the addresses of the answers in it. */
 async function page(path: string) {
   const answer = await app.request(path);
   const html = await answer.text();
@@ -37,7 +36,7 @@ test.each([
     ['404 /api/verse/genesis/1/1?version=esv'],
   ],
   ['/explorer/john/1/1?edition=csv', '/api/verse/john/1/1', []],
-])('%s is a page, because it shows the place in another text', async (path, shown, refusals) => {
+])('the address %s is a page, because it shows the place in another text', async (path, shown, refusals) => {
   const [canonical] = path.split('?');
   expect(await page(path)).toEqual({ status: 200, canonical, answers: [...refusals, shown] });
 });

@@ -36,10 +36,6 @@ export function robots(ctx: Ctx, site: string, isCanonical: boolean): Response {
   });
 }
 
-/**
- * Lists the pages that are not about the reader or for administrators, and every chapter of the installed
- * books.
- */
 export async function sitemap(ctx: Ctx, site: string, isCanonical: boolean): Promise<Sendable> {
   const answer = await jsonAnswer(ctx, '/api/books', planBooks());
   const { books } = JSON.parse(answer.json) as BookList;

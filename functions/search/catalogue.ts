@@ -8,20 +8,16 @@ import type { Ctx } from '../ctx.ts';
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
 
-/** An edition in an original language whose letters can be searched. */
 export interface SearchableEdition {
   readonly id: string;
   readonly name: string;
   readonly script: 'hebrew' | 'greek';
   readonly numbering: string;
-  /** The revision of the edition, which is a part of the address of its letters file. */
   readonly revision: string;
   readonly books: ReadonlySet<string>;
 }
 
-/** The editions that can be searched at one revision of the library. The core editions come first. */
 export interface Catalogue {
-  /** The library's revision; null while nothing is published. */
   readonly revision: string | null;
   readonly editions: readonly SearchableEdition[];
 }
@@ -38,7 +34,6 @@ export const EDITIONS_UNLESS_KNOWN = question(
     script: e.script,
     numbering: e.numbering,
     revision: notNull(e.revision),
-    /** The ids of the books in which the edition has visible verses, as a JSON list. */
     books: sql<string>`(
       select json_group_array(${b.id}) from ${bibleBooks} ${b} where exists (
         select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}))`,
@@ -48,7 +43,6 @@ export const EDITIONS_UNLESS_KNOWN = question(
     order by ${coreFirst(e)}`,
 );
 
-/** Makes the catalogue from the rows of `EDITIONS_UNLESS_KNOWN`. */
 export function catalogueFrom(
   revision: string | null,
   rows: readonly RowOf<(typeof EDITIONS_UNLESS_KNOWN)['fields']>[],
@@ -64,7 +58,6 @@ export function catalogueFrom(
 
 const kept = new WeakMap<IsolateMemory, Catalogue>();
 
-/** Stores a catalogue in the isolate's memory and returns it. */
 export function keepCatalogue(ctx: Ctx, catalogue: Catalogue): Catalogue {
   kept.set(ctx.memory, catalogue);
   return catalogue;

@@ -26,12 +26,10 @@ export interface WordPlace {
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
-  /** True for the unnumbered text after the verse. */
   readonly isEnding: boolean;
   readonly word: number;
 }
 
-/** Consecutive words within one verse: `count` words from the place on. */
 export interface Piece extends WordPlace {
   readonly count: number;
 }
@@ -40,17 +38,12 @@ interface Use extends WordPlace {
   readonly hit: number;
 }
 
-/**
- * The texts to read for a page: verses with their first address, verses with the address of a word, addresses without
- * their verses, words, uses of words, and expected counts.
- */
 export interface TextsToRead {
   readonly wholeVerses: readonly WordPlace[];
   readonly verses: readonly WordPlace[];
   readonly ends: readonly WordPlace[];
   readonly pieces: readonly Piece[];
   readonly uses: readonly Use[];
-  /** A value that `expectationArg` made. */
   readonly chance: string;
 }
 
@@ -89,7 +82,7 @@ const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
         verse: sql<number>`value ->> 3`,
         part: sql<string>`value ->> 4`,
         word: sql<number>`value ->> 5`,
-        /** Of a piece, how many words it has; of a use, the number of its result. */
+        /** For a piece, the number of its words; for a use, the number of its result. */
         number: sql<number>`value ->> 6`,
       },
       sql`from json_each(${sql.placeholder(list)})`,
@@ -100,10 +93,9 @@ const VERSES = placesOf('verses');
 const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
 const USES = placesOf('uses');
-/** The columns have the same names in all lists. */
+/** The columns have the same names in every table of places, so `p` names those of any of them. */
 const p = VERSES.columns;
 
-/** The part of a statement that joins a list of places with editions and verses. */
 const versesOf = ({ inline }: typeof VERSES) =>
   sql`from ${inline} cross join ${editions} ${e} cross join ${bibleVerses} ${v}`;
 const AT_PLACE = sql`${e.id} = ${p.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${p.bookId}
@@ -160,7 +152,6 @@ const QUESTIONS = {
       verse: orNull(a.verseNumber),
       whole: sql<number | null>`${a.firstWord} = 0 and ${a.lastWord} is null`,
       word: WORD_AT_ADDRESS,
-      /** A JSON list of the words of the verse in the ketiv reading. */
       words: sql<string>`(select json_group_array(text) from (
         select ${s.columns.text} from ${s.inline} order by ${s.columns.place}))`,
     },
@@ -173,7 +164,6 @@ const QUESTIONS = {
   pieces: question(
     {
       at: p.at,
-      /** A JSON list of pairs: a word, and the text after it. */
       words: jsonRows(
         question(
           { text: s.columns.text, after: s.columns.after },
@@ -207,12 +197,8 @@ const QUESTIONS = {
 
 const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}`);
 
-/** The rows for the texts of a page. */
 export type TextRows = RowsOf<typeof QUESTIONS>;
 
-/**
- * Puts the first row of each entry at the entry's position in its list. An entry without rows leaves a gap.
- */
 export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): R[] {
   const entries: R[] = [];
   for (const row of rows) entries[row.at] ??= row;
@@ -221,16 +207,16 @@ export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): 
 
 /** Plans the read of a page's texts. Also reads the editions if the library's revision is not `known`. */
 export function planTexts<T>(
-  wanted: TextsToRead,
+  texts: TextsToRead,
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,
 ): ScriptureRead<T> {
-  const wholeVerses = packed(wanted.wholeVerses);
-  const verses = packed(wanted.verses);
-  const ends = packed(wanted.ends);
-  const pieces = JSON.stringify(wanted.pieces.map((piece) => [...entry(piece), piece.count]));
-  const uses = JSON.stringify(wanted.uses.map((use) => [...entry(use), use.hit]));
-  return FOUND_TEXTS.read({ known, wholeVerses, verses, ends, pieces, uses, chance: wanted.chance }, compose);
+  const wholeVerses = packed(texts.wholeVerses);
+  const verses = packed(texts.verses);
+  const ends = packed(texts.ends);
+  const pieces = JSON.stringify(texts.pieces.map((piece) => [...entry(piece), piece.count]));
+  const uses = JSON.stringify(texts.uses.map((use) => [...entry(use), use.hit]));
+  return FOUND_TEXTS.read({ known, wholeVerses, verses, ends, pieces, uses, chance: texts.chance }, compose);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [

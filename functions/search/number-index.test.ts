@@ -8,7 +8,6 @@ const BYTES = encodeLettersFile('hebrew', [
   { book: 'genesis', chapter: 1, verse: 1, part: '', words: ['בראשית', 'ברא'] },
 ]);
 
-/** A bucket that answers each request only when the test allows it, and counts the bodies that were read. */
 function slowBucket() {
   const waiting: (() => void)[] = [];
   let opened = 0;
@@ -38,7 +37,7 @@ const context = (library: IndexCtx['library']): IndexCtx => ({
   log: () => undefined,
 });
 
-test('several requests to a new isolate share one index', async () => {
+test('several requests to a new isolate share one number index', async () => {
   const bucket = slowBucket();
   const c = context(bucket);
   const [first, second, late] = [0, 1, 2].map(() => numberIndexOf(c, 'wlc', 'r1'));
@@ -53,7 +52,7 @@ test('several requests to a new isolate share one index', async () => {
   expect(bucket.opened()).toBe(before);
 });
 
-test('a missing file is an error, and the next request asks for it again', async () => {
+test('a missing letters file is an error, and the next request reads it again', async () => {
   const bucket = slowBucket();
   const c = context(bucket);
   const missing = numberIndexOf(c, 'wlc', 'r2');

@@ -42,7 +42,6 @@ export class NumberIndex {
     return this.#kept(`${unit} ${method}`, () => unitValues(this.file, method, unit)) as Float64Array;
   }
 
-  /** The bytes of the letters file and of the kept values. */
   get size(): number {
     const { chapters, verses, endings, firstWords, wordLengths, letters } = this.file;
     return [chapters, verses, endings, firstWords, wordLengths, letters].reduce(
@@ -77,7 +76,6 @@ const caches = new WeakMap<IsolateMemory, LRUCache<string, NumberIndex>>();
 const newCache = () =>
   new LRUCache<string, NumberIndex>({ maxSize: MAX_ALL_BYTES, sizeCalculation: ({ size }) => size });
 
-/** What loading an index needs. */
 export type IndexCtx = Pick<Ctx, 'memory' | 'log'> & { readonly library: Pick<Ctx['library'], 'get'> };
 
 /** The number index of an edition and revision. Loads it from the file store if this isolate does not have it. */

@@ -8,15 +8,15 @@ import { NO_TEXTS, planTexts, type TextRows, type TextsToRead } from './found-te
 /**
  * Searches in memory, then reads the texts of the results with one statement. That statement also returns the
  * library's revision. If another revision was searched, the answer also has the new catalogue, and the search
- * runs again. So no answer mixes two revisions. An isolate that has the catalogue sends one statement, a new
- * isolate sends two, besides those of `search` itself. A `Problem` of `search` is thrown only if the revision
- * has not changed.
+ * runs again. So no answer mixes two revisions. An isolate that has the catalogue sends one statement and a
+ * new isolate two; `search` may send others. A `Problem` of `search` is thrown only if the revision has not
+ * changed.
  */
 export async function searchThenRead<F>(
   ctx: Ctx,
   ask: Ask,
   search: (catalogue: Catalogue) => Promise<F>,
-  wanted: (found: F) => TextsToRead,
+  textsOf: (found: F) => TextsToRead,
 ): Promise<{ found: F; texts: TextRows }> {
   const read = (texts: TextsToRead, known: string | null) =>
     ask(
@@ -35,7 +35,7 @@ export async function searchThenRead<F>(
         throw problem;
       },
     );
-    const texts = 'found' in outcome ? wanted(outcome.found) : NO_TEXTS;
+    const texts = 'found' in outcome ? textsOf(outcome.found) : NO_TEXTS;
     const { rows, current } = await read(texts, catalogue.revision);
     if (current !== null && current.revision !== catalogue.revision) {
       catalogue = current;

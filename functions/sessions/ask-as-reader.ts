@@ -8,7 +8,6 @@ import { checkSession, sessionIsAlive } from './sessions.ts';
 
 export type Account = typeof users.$inferSelect;
 
-/** The facts about an account that its owner may see. */
 export function userFrom(account: Account, { adminIds }: Settings): User {
   const { id, username, themePrimary, themeVariant, themeAppearance, themeRadius } = account;
   return {
@@ -33,15 +32,14 @@ export async function askAsReader<const Qs extends readonly Sendable[]>(
   ctx: ReaderCtx,
   queriesFor: (isAlive: ReturnType<typeof sessionIsAlive>) => Qs,
 ): Promise<{ account: Account; results: ResultsOf<Qs> }> {
-  const { read, noteUse } = checkSession(ctx);
+  const { read, storeUse } = checkSession(ctx);
   const queries = together(queriesFor(sessionIsAlive(ctx)));
-  const [[account], results] = await sendBatch(ctx.db, 'write', [read, queries, noteUse]);
+  const [[account], results] = await sendBatch(ctx.db, 'write', [read, queries, storeUse]);
   ctx.reader.isAlive = account !== undefined;
   if (account === undefined) throw signedOut();
   return { account, results };
 }
 
-/** The account of the signed-in reader. Throws a 401 `Problem` if the session has ended. */
 export const accountOf = async (ctx: ReaderCtx): Promise<Account> =>
   (await askAsReader(ctx, () => [])).account;
 

@@ -43,15 +43,16 @@ export async function readerOf(c: AppContext): Promise<Reader | null> {
 }
 
 /**
- * Calls a verb for the signed-in reader, and renews the cookie if it is old enough.
- * @throws Problem 401 if nobody is signed in. 409 if `X-Reader` names another reader than the session: somebody else
- * has signed in in another tab, and this page does not know it yet.
+ * Calls a function of a feature for the signed-in reader, and renews the cookie if it is old enough.
+ *
+ * @throws Problem 401 if nobody is signed in. 409 if `X-Reader` names another reader than the session:
+ * somebody else has signed in in another tab, and this page does not know it yet.
  */
 export async function asReader<T>(c: AppContext, verb: (ctx: ReaderCtx) => Promise<T>): Promise<T> {
   const reader = c.var.ctx.reader ?? (await readerOf(c));
   if (reader === null) throw signedOut();
-  const meant = c.req.header('X-Reader');
-  if (meant !== undefined && meant !== String(reader.userId)) {
+  const expectedReader = c.req.header('X-Reader');
+  if (expectedReader !== undefined && expectedReader !== String(reader.userId)) {
     throw new Problem('other_reader', 'You are now signed in with another account. Nothing was changed.');
   }
   const result = await verb({ ...c.var.ctx, reader });
@@ -74,7 +75,6 @@ export const forgetSession = (c: AppContext): void =>
   putCookie(c, generateCookie(NAME, '', { ...OPTIONS, maxAge: 0 }));
 
 function putCookie(c: AppContext, cookie: string): void {
-  // Hono would copy a finished answer, and the copy of a compressed file would be compressed again.
   if (c.finalized) c.res.headers.append('Set-Cookie', cookie);
   else c.header('Set-Cookie', cookie);
 }

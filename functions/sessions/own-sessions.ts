@@ -13,7 +13,6 @@ export async function listSessions(ctx: ReaderCtx): Promise<Sessions> {
   return rows.map((row) => sessionFrom(row, ctx.reader.sessionId));
 }
 
-/** Builds the query for the reader's sessions that have not ended, the most recently used first. */
 export const ownSessions = (ctx: ReaderCtx) =>
   build
     .select()

@@ -24,7 +24,7 @@ import { readKeys } from './tokens.ts';
 newReadersEachTest();
 
 describe('sessions', () => {
-  test('the cookie is HttpOnly, Secure, SameSite=Lax and for this host alone, and the body has no token', async () => {
+  test('the session cookie is HttpOnly, Secure, SameSite=Lax and for this host alone, and the body has no token', async () => {
     const made = await browser().register('Miriam');
     const [token, ...attributes] = (made.headers.get('Set-Cookie') ?? '').split('; ');
     expect(token).toMatch(/^__Host-session=[\w.-]+$/);
@@ -37,9 +37,15 @@ describe('sessions', () => {
     await reader.register('Miriam');
     const first = reader.cookie;
     app.clock.now += 4 * MINUTE;
-    expect([await reader.user(), reader.cookie === first]).toEqual([200, true]);
+    expect({ status: await reader.user(), keepsCookie: reader.cookie === first }).toEqual({
+      status: 200,
+      keepsCookie: true,
+    });
     app.clock.now += 20 * MINUTE;
-    expect([await reader.user(), reader.cookie === first]).toEqual([200, false]);
+    expect({ status: await reader.user(), keepsCookie: reader.cookie === first }).toEqual({
+      status: 200,
+      keepsCookie: false,
+    });
     for (let day = 0; day < 29; day++) {
       app.clock.now += DAY;
       expect(await reader.user()).toBe(200);
@@ -69,7 +75,7 @@ describe('sessions', () => {
     expect(await admin.user()).toBe(401);
   });
 
-  test('sessions all end when the password changes; only the new password then signs in', async () => {
+  test('all sessions end when the password changes; only the new password then signs in', async () => {
     const [here, there] = [browser(), browser('198.51.100.2')];
     await here.register('Miriam');
     await there.login('Miriam');
@@ -121,7 +127,6 @@ describe('sessions', () => {
       await place.login('Miriam');
       places.push(place);
     }
-    // The session of the registration was ended. The first of the other sessions is used once more.
     app.clock.now += 5 * MINUTE;
     expect(await places[0]?.user()).toBe(200);
     await browser('198.51.100.2').register('Aaron');
@@ -135,9 +140,11 @@ describe('sessions', () => {
       { userId: 3, sessions: 50 },
       { userId: 4, sessions: 1 },
     ]);
-    expect([await places[0]?.user(), await places[1]?.user(), await places[2]?.user()]).toEqual([
-      200, 401, 200,
-    ]);
+    expect({
+      oldest: await places[0]?.user(),
+      secondOldest: await places[1]?.user(),
+      newest: await places[2]?.user(),
+    }).toEqual({ oldest: 200, secondOldest: 401, newest: 200 });
     expect(await last.user()).toBe(200);
   });
 
@@ -207,7 +214,6 @@ describe('sessions', () => {
 describe('while a new key replaces an old one', () => {
   const [OLD, NEW] = [`old:${'B'.repeat(43)}`, `new:${'C'.repeat(43)}`];
   const BOTH = `${NEW},${OLD}`;
-  /** A browser of a site whose setting AUTH_KEYS is this text. It goes on with the cookie of another browser. */
   const browserWith = (keys: string, { cookie } = { cookie: '' }): TestBrowser => {
     const made = testBrowser({
       ...app,
@@ -226,7 +232,6 @@ describe('while a new key replaces an old one', () => {
     app.clock.now += 6 * MINUTE;
     expect({ user: await reader.user(), kid: kidOf(reader) }).toEqual({ user: 200, kid: 'new' });
     expect(await browserWith(NEW, reader).user()).toBe(200);
-    // A new session has the new key at once.
     const other = browserWith(BOTH);
     await other.login('Miriam');
     expect(kidOf(other)).toBe('new');
@@ -242,19 +247,19 @@ describe('while a new key replaces an old one', () => {
     expect(await browserWith(BOTH, before).user()).toBe(401);
   });
 
-  test('the key that stands second is accepted before it signs, so that every Worker knows it first', async () => {
+  test('the second key of the setting is accepted before it signs, so that every Worker knows it first', async () => {
     const first = browserWith(`${OLD},${NEW}`);
     await first.register('Miriam');
     expect(kidOf(first)).toBe('old');
     const second = browserWith(BOTH);
     await second.login('Miriam');
-    expect([
-      await browserWith(`${OLD},${NEW}`, second).user(),
-      await browserWith(BOTH, first).user(),
-    ]).toEqual([200, 200]);
+    expect({
+      firstStep: await browserWith(`${OLD},${NEW}`, second).user(),
+      secondStep: await browserWith(BOTH, first).user(),
+    }).toEqual({ firstStep: 200, secondStep: 200 });
   });
 
-  test('if the old key goes too early, its readers sign in again; their old sessions open to nobody', async () => {
+  test('if the old key is removed too early, its readers must sign in again, and their old sessions open to nobody', async () => {
     const before = browserWith(OLD);
     await before.register('Miriam');
     const reader = browserWith(NEW, before);
@@ -269,7 +274,7 @@ describe('while a new key replaces an old one', () => {
     expect(await browserWith(BOTH, before).user()).toBe(401);
   });
 
-  test('another key under the old name opens nothing', async () => {
+  test('another key under the name of the old key opens no session', async () => {
     const before = browserWith(OLD);
     await before.register('Miriam');
     expect(await browserWith(`old:${'C'.repeat(43)}`, before).user()).toBe(401);
@@ -285,7 +290,6 @@ describe('while a new key replaces an old one', () => {
 });
 
 describe('requests after the end of a session', () => {
-  /** A body with the fields of all these calls. */
   const BODY = {
     currentPassword: PASSWORD,
     newPassword: 'a new and longer one',
@@ -303,7 +307,6 @@ describe('requests after the end of a session', () => {
     content: '[]',
   };
 
-  /** Sends a request to every call about a reader, each with a new cookie, and returns the different statuses. */
   const askAll = async (cookieOf: (call: number) => Promise<string>): Promise<number[]> => {
     const calls = app.calls().filter(({ path }) => /^\/api\/(user|notes)/.test(path));
     expect(calls.length).toBeGreaterThan(10);
@@ -317,7 +320,7 @@ describe('requests after the end of a session', () => {
     return [...statuses].sort();
   };
 
-  test('before the end no call is refused for want of a session', async () => {
+  test('no call is refused while the session is alive', async () => {
     const statuses = await askAll(async (at) => {
       const reader = browser(`198.51.100.${at}`);
       await reader.register(`Miriam ${at}`);
@@ -341,7 +344,7 @@ describe('requests after the end of a session', () => {
     ['signing in anew', (reader) => reader.login('Miriam')],
     ['its end from elsewhere', () => database.db.delete(sessions)],
     ['seven days', async () => (app.clock.now += 7 * DAY)],
-  ])('no call works after %s', async (_, end) => {
+  ])('no call works for the old session after %s', async (_, end) => {
     const reader = browser();
     await reader.register('Miriam');
     const { cookie } = reader;
@@ -354,15 +357,15 @@ describe('requests after the end of a session', () => {
     await nextIsAdmin(readers);
     const admin = browser();
     await admin.register('Deborah');
-    const who = async (env: Record<string, string>) => {
+    const isAdminWith = async (env: Record<string, string>) => {
       const answer = await app.request('/api/user', { headers: { Cookie: admin.cookie } }, env);
       return ((await answer.json()) as User).isAdmin;
     };
-    expect([await who({}), await who({ ADMIN_USER_IDS: '2' }), await who({ ADMIN_USER_IDS: '' })]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect({
+      byDefault: await isAdminWith({}),
+      asOther: await isAdminWith({ ADMIN_USER_IDS: '2' }),
+      asNobody: await isAdminWith({ ADMIN_USER_IDS: '' }),
+    }).toEqual({ byDefault: true, asOther: false, asNobody: false });
   });
 });
 
@@ -374,7 +377,7 @@ describe('without its secrets', () => {
     ['a good key and a bad one', { AUTH_KEYS: `a:${'A'.repeat(43)},b:x` }],
     ['no pepper', { PASSWORD_PEPPER: undefined }],
     ['a short pepper', { PASSWORD_PEPPER: 'change me' }],
-  ])('nobody can sign in, and nothing is written: %s', async (_, env) => {
+  ])('nobody can sign in, and nothing is written, with %s', async (_, env) => {
     for (const [path, body] of [
       ['/api/login', { username: 'Miriam', password: PASSWORD }],
       ['/api/register', { username: 'Miriam', password: PASSWORD }],

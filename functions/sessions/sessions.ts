@@ -18,16 +18,11 @@ export const LONGEST_SESSION_MS = LIFE.reader.most;
 
 const MOST_SESSIONS = 50;
 
-/** The longest device name that is stored, in UTF-16 units. */
 const MAX_DEVICE = 200;
 
 export const lifeOf = ({ adminIds }: Settings, userId: number) =>
   adminIds.has(userId) ? LIFE.admin : LIFE.reader;
 
-/**
- * The values that decide whether a session is alive: its id, its user, and the earliest allowed times of its last
- * use and of its creation.
- */
 function bounds({ now, settings }: Ctx, { sessionId, userId }: SessionName) {
   const life = lifeOf(settings, userId);
   return { sessionId, userId, idle: now() - life.idle, oldest: now() - life.most };
@@ -61,7 +56,7 @@ const aliveUser = prepared(() =>
     .where(and(eq(users.id, PLACEHOLDERS.userId), existsAlive(PLACEHOLDERS))),
 );
 
-const noteUse = prepared(() =>
+const storeUse = prepared(() =>
   build
     .update(sessions)
     .set({ seenAt: sql`${sql.placeholder('now')}` })
@@ -70,11 +65,11 @@ const noteUse = prepared(() =>
 
 /**
  * The statements that check the reader's session. `read` returns the user's row while the session is alive.
- * `noteUse` stores the time of this use of the session, if that is due.
+ * `storeUse` stores the time of this use of the session, if that is due.
  */
 export function checkSession(ctx: ReaderCtx) {
   const values = { ...bounds(ctx, ctx.reader), now: ctx.now() };
-  return { read: aliveUser(values), noteUse: together(ctx.reader.isDue ? [noteUse(values)] : []) };
+  return { read: aliveUser(values), storeUse: together(ctx.reader.isDue ? [storeUse(values)] : []) };
 }
 
 /**

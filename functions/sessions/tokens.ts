@@ -33,7 +33,7 @@ export interface Reader extends Token {
    * True if the token is old enough to be renewed. Then the session is marked as used, and the answer has a new token.
    */
   readonly isDue: boolean;
-  /** True if the session is alive; undefined until the database has been asked. */
+  /** True if the session is alive; undefined until the database was queried. */
   isAlive: boolean | undefined;
 }
 

@@ -9,7 +9,6 @@ interface NearVerse extends WordPlace {
   readonly value: number;
 }
 
-/** A page of verses with a value near that of an address. */
 export interface NearPage {
   readonly total: number;
   /** The value that the results are near; null if the edition has no value at the address. */
@@ -17,7 +16,6 @@ export interface NearPage {
   readonly page: readonly NearVerse[];
 }
 
-/** Counts the verses near the value of some parts of verses, and returns the verses of the requested page. */
 export function findNear(
   index: NumberIndex,
   edition: string,
@@ -58,7 +56,6 @@ function textAt({ file }: NumberIndex, segments: readonly VerseSegment[]) {
   return { verses, words };
 }
 
-/** All other verses with a near value as numbers in the index. The nearest verses come first. */
 function versesNear(
   index: NumberIndex,
   own: ReadonlySet<number>,

@@ -39,7 +39,6 @@ afterAll(() => library.remove());
 
 const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);
 
-/** The expected values of similar verses, computed in a simple way over the whole sample. */
 function expected(
   own: string,
   method: 'HEBREW_STANDARD' | 'HEBREW_ORDINAL' | 'HEBREW_ATBASH' | 'HEBREW_BONEEH',
@@ -81,7 +80,7 @@ describe('similar verses', () => {
     },
   );
 
-  test('the default method is the standard method of the script, and the default tolerance is one percent', async () => {
+  test('a search for similar verses uses by default the standard method of the script and a tolerance of one percent', async () => {
     const byDefault = await similar('genesis/1/1?limit=100');
     expect(byDefault.map((hit) => hit.value)).toEqual(expected('genesis/1/1', 'HEBREW_STANDARD', 1));
     const greek = await similar('john/1/1?tolerance=10');
@@ -153,7 +152,7 @@ describe('similar verses', () => {
       const methods = isGreek
         ? ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_SQUARES', 'GREEK_KOLEL']
         : ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_PERATI', 'HEBREW_BONEEH'];
-      test.each(methods)('is compared by the total of its own words: %s', async (method) => {
+      test.each(methods)('a similar verse is compared by the total of its own words: %s', async (method) => {
         const page = await app.json<VerseAnalysis>(`/api/verse/${address}?methods=${method}`);
         const total = page.totalValues[0]?.value ?? 0;
         const response = await app.request(`/api/similar/${address}?method=${method}&tolerance=50&limit=100`);
@@ -175,16 +174,16 @@ describe('similar verses', () => {
     },
   );
 
-  test('the default method belongs to the script of the requested edition, even if two verses share the address', async () => {
-    const asked = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
-    expect(asked).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
+  test('similar verses are compared by a method of the requested edition’s script, even if two verses share the address', async () => {
+    const byEdition = await similar('numbers/26/1?edition=wlc&tolerance=50&limit=100');
+    expect(byEdition).toEqual(await similar('numbers/26/1?method=HEBREW_STANDARD&tolerance=50&limit=100'));
     const greek = await similar('revelation/13/1?edition=sblgnt&tolerance=50&limit=100');
     expect(greek).toEqual(await similar('revelation/13/1?method=GREEK_STANDARD&tolerance=50&limit=100'));
     expect(greek.length).toBeGreaterThan(0);
   });
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'the answer names the value that was compared: %s',
+    'the answer with similar verses names the value that was compared: %s',
     async (method) => {
       const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/1samuel/20/2?methods=${method}`);
       const response = await app.request(`/api/similar/1samuel/20/2?method=${method}`);
@@ -192,14 +191,14 @@ describe('similar verses', () => {
     },
   );
 
-  test('a verse that the edition lacks has no results', async () => {
+  test('a verse that the edition lacks has no similar verses', async () => {
     for (const method of ['GREEK_STANDARD', 'GREEK_SQUARES']) {
       const response = await app.request(`/api/similar/acts/8/37?method=${method}`);
-      expect([response.status, await response.json(), response.headers.get('X-Total-Count')]).toEqual([
-        200,
-        [],
-        '0',
-      ]);
+      expect({
+        status: response.status,
+        body: await response.json(),
+        count: response.headers.get('X-Total-Count'),
+      }).toEqual({ status: 200, body: [], count: '0' });
       expect(response.headers.get('X-Compared-Value')).toBeNull();
     }
   });
@@ -225,7 +224,7 @@ describe('similar verses', () => {
     expect(((await response.json()) as ErrorBody).code).toBe(code);
   });
 
-  test('an answer has an ETag that names the revision, and a request with this ETag gets a 304', async () => {
+  test('an answer with similar verses has an ETag that names the revision, and a request with this ETag gets a 304', async () => {
     const first = await app.request('/api/similar/genesis/1/1');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"sample\./);
@@ -234,7 +233,7 @@ describe('similar verses', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a request takes one round trip, or two if the isolate does not know the editions yet', async () => {
+  test('a request for similar verses takes one round trip, or two if the isolate does not know the editions yet', async () => {
     const fresh = testApp(library.client);
     await putLettersFiles(library.client, fresh.files);
     for (const [path, trips] of [

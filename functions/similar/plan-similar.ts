@@ -22,7 +22,6 @@ interface SimilarRequest {
   readonly query: SimilarQuery;
 }
 
-/** Plans the search for verses whose value is near the total at an address, nearest first. */
 export function planSimilar(
   ctx: Ctx,
   book: Book,
@@ -45,7 +44,6 @@ export function planSimilar(
       const row = rows[at];
       if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
       const own = { book: bookIdOf(id), chapter: ownChapter, verse: ownVerse };
-      // English where there is one, unless only the original is asked for.
       const text = query.version === 'original' ? row.text : (row.english ?? row.text);
       return { verse: { ...shownPlace(own, row), text }, value };
     });
@@ -95,7 +93,6 @@ function methodOfScript(methods: readonly MethodId[], script: GematriaScript, bo
   );
 }
 
-/** The requested edition, or the first edition that has the book. Throws if there is no such edition. */
 function editionFor({ editions }: Catalogue, { book, place, query }: SimilarRequest): SearchableEdition {
   const withBook = editions.filter(({ books }) => books.has(book.id));
   const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);

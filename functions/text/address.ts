@@ -13,7 +13,6 @@ export function placeOrNull(reference: Reference | null): Place | null {
   return reference === null ? null : placeOf(reference);
 }
 
-/** The book in a path. Throws a 404 if no book has that name. */
 export function bookFromPath(segment: string): Book {
   const book = findBook(segment);
   if (book === undefined) throw new Problem('not_found', 'There is no book of that name. See /api/books.');

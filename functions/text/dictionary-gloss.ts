@@ -6,11 +6,10 @@ import { coreFirst } from './core-editions.ts';
 const l = alias(lexiconEntries, 'l');
 const lexicons = alias(editions, 'lexicons');
 
-/** All dictionaries, as an entry of the `with` clause of a statement that uses `dictionaryGloss`. */
 export const LEXICONS = sql`${lexicons} as materialized (
   select * from ${editions} where ${editions.role} = 'lexicon' order by ${coreFirst(editions)})`;
 
-/** After the dictionary's id, if its entry has several meanings. */
+/** Follows the dictionary's id in the text of a gloss if the dictionary's entry has several meanings. */
 export const SEVERAL = '+';
 
 /** True for an entry with several renderings. An entry without a list of them has several if its definition says more. */

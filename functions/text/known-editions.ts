@@ -3,7 +3,6 @@ import { ADDED_EDITIONS, isLicensed, listName, VERSIONS } from '../../domain/edi
 import { Problem } from '../http/errors.ts';
 import { versionNotHere } from './versions.ts';
 
-/** True if an import can add this edition to the core, whether the library has it or not. */
 export const canBeImported = (edition: string): boolean => ADDED_EDITIONS.some((id) => id === edition);
 
 /**

@@ -36,7 +36,7 @@ test('the list of books has 82 books, from Genesis to Revelation; a book is inst
   });
 });
 
-test('the list of versions has five; the licensed ones are not installed, and the reason is given', async () => {
+test('the list of versions has five; the licensed ones are not installed, and each has the reason', async () => {
   const { versions } = await app.json<VersionList>('/api/versions');
   expect(versions.map(({ id, installed }) => [id, installed])).toEqual([
     ['kjv', true],
@@ -91,7 +91,7 @@ test.each([
   ['Psalms/51', 19, true],
   ['psalms/23', 6, false],
   ['ruth/2', 23, false],
-])('the chapter %s has the verses 1 to %i; that it has a title is %s', async (path, count, title) => {
+])('the chapter %s has the verses 1 to %i, and its field "title" is %s', async (path, count, title) => {
   expect(await app.json<ChapterVerses>(`/api/chapter-verses/${path}`)).toEqual({
     verses: Array.from({ length: count }, (_, index) => index + 1),
     title,
@@ -106,7 +106,7 @@ test.each([
   ['/api/apocrypha/chapter-verses/1%20esdras/3', 'not_installed'],
   ['/api/apocrypha/chapter-verses/1%20esdras/10', 'not_found'],
   ['/api/apocrypha/chapter-verses/genesis/1', 'not_found'],
-])('%s is a 404: %s', async (path, code) => {
+])('the call %s gets a 404 with the code %s', async (path, code) => {
   const response = await app.request(path);
   const { code: found } = (await response.json()) as ErrorBody;
   expect({ status: response.status, code: found }).toEqual({ status: 404, code });
@@ -248,11 +248,11 @@ test.each([
   ['H', 400],
   ['7225', 400],
   ['H0', 400],
-])('the lexicon answers %s with %i', async (number, status) => {
+])('the lexicon answers the number %s with the status %i', async (number, status) => {
   expect((await app.request(`/api/lexicon/${number}`)).status).toBe(status);
 });
 
-test('a written reference gives its address, in English and in Hebrew numbering', async () => {
+test('the address of a written reference is found, in English and in Hebrew numbering', async () => {
   const resolve = (ref: string) => app.json<Resolved>(`/api/resolve?ref=${encodeURIComponent(ref)}`);
   expect(await resolve('Ps 23:3')).toMatchObject({
     book: 'psalms',

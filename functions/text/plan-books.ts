@@ -27,7 +27,6 @@ const BOOKS = new ReadStatement({
   ),
 });
 
-/** Plans the read of every book of the canon in order. A book is installed if a published edition has verses of it. */
 export function planBooks(): ScriptureRead<BookList> {
   return BOOKS.read({}, ({ books }) => ({
     books: books.map((book) => ({ ...book, installed: book.installed === 1 })),

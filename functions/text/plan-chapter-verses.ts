@@ -29,10 +29,6 @@ const CHAPTER = new ReadStatement({
   counts: CHAPTER_COUNTS,
 });
 
-/**
- * Plans the read of a chapter's verse numbers: from the table of chapters for the 66 books, and from the installed
- * editions for the apocrypha. `title` is true if the chapter has a verse 0.
- */
 export function planChapterVerses(book: Book, chapter: number): ScriptureRead<ChapterVerses> {
   checkPlace(book, chapter);
   return CHAPTER.read({ book: book.id, chapter }, ({ canon: [counted], found, counts }) => {

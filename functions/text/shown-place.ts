@@ -66,7 +66,6 @@ export function addressOf(book: BookId, { chapter, verse }: AddressRow): VerseNu
   return chapter === null || verse === null ? null : { book, chapter, verse };
 }
 
-/** Checks the id of a stored book. Throws TypeError for an unknown id. */
 export function bookIdOf(id: string): BookId {
   if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
   return id;

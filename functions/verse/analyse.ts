@@ -49,7 +49,6 @@ function originalText(segments: readonly Segment[], reading: Reading): string | 
   return segments.map((segment) => segmentText(segment, reading)).join(' ');
 }
 
-/** The reason why a verse has no words of the original; null if it has words. */
 function absence(book: Book, address: AddressText, edition: EditionFacts | null): string | null {
   if (address.segments.length > 0) return null;
   if (book.id === '2 esdras')
@@ -73,7 +72,6 @@ function originalReference(place: VerseAddress, segments: readonly Segment[]): s
   return ownReference({ ...first, book: place.book }, { ...last, book: place.book });
 }
 
-/** The facts of an address: both texts, both references, counts and totals. */
 export function summarise(
   request: AnalysisRequest,
   passage: PassageRead,
@@ -235,7 +233,6 @@ function otherReading(word: ShownWord, variants: ReadonlyMap<string, string>): s
   return variants.get(variantKey(word, word.reading === 'ketiv' ? 'qere' : 'ketiv')) ?? '';
 }
 
-/** The unnumbered text after a verse, with its analysed words if they are wanted. */
 export function endingBlock(
   request: AnalysisRequest,
   { edition }: PassageRead,

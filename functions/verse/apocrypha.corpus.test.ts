@@ -18,7 +18,6 @@ import { sharedData } from '../../tests/support/shared-data.ts';
 
 const NO_FILES = sharedData() === null;
 
-/** One edition of a pack, as its job imports it. */
 function sourceOf(packId: string, edition: string): ImportSource {
   const pack = PACKS.find(({ id }) => id === packId);
   const read = pack && packTexts(pack);

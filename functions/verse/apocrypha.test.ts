@@ -14,7 +14,7 @@ const verse = (path: string) => app.json<VerseAnalysis>(`/api/apocrypha/verse/${
 const valuesOf = ({ totalValues }: VerseAnalysis) => totalValues.map(({ value }) => value);
 
 describe('1 Esdras 3, with Greek and English', () => {
-  test('a verse has the Greek and the English text and the values of the Greek text', async () => {
+  test('a verse of 1 Esdras has the Greek and the English text and the values of the Greek text', async () => {
     const before = app.trips();
     const answer = await verse('1%20esdras/3/1');
     expect(app.trips() - before).toBe(1);
@@ -57,7 +57,7 @@ describe('1 Esdras 3, with Greek and English', () => {
     });
   });
 
-  test('the chapter has its verses in the English order, and the totals of its verses', async () => {
+  test('a chapter of 1 Esdras has its verses in the English order, and the totals of its verses', async () => {
     const chapter = await app.json<ChapterAnalysis>('/api/verse/1%20esdras/3');
     expect(chapter.verses.map((one) => one.verse.verse)).toEqual([1, 13, 14, 15, 16]);
     expect(chapter.totalValues[0]?.value).toBe(
@@ -71,7 +71,7 @@ describe('1 Esdras 3, with Greek and English', () => {
   });
 });
 
-test('2 Esdras has only English: it has no values, and the answer gives the reason', async () => {
+test('2 Esdras has only English and no values, and the answer says why', async () => {
   const answer = await verse('2%20esdras/1/1');
   expect(answer.verse).toMatchObject({
     greekText: null,

@@ -10,7 +10,6 @@ export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
   chapter: number;
   verse: number;
-  /** The first and last word of the part, as in `verse_addresses`. */
   firstWord: number;
   lastWord: number | null;
   isWhole: boolean;
@@ -51,7 +50,6 @@ export interface PassageRead<W extends ReadWord = ReadWord> {
   readonly editionExists: boolean;
   /** True if the edition of the version is installed or the version has no edition of its own. */
   readonly versionExists: boolean;
-  /** The ids of the installed originals that have this book, the default one first. */
   readonly originals: readonly string[];
   readonly addresses: readonly AddressText<W>[];
 }
@@ -147,7 +145,6 @@ export const emptyAddress = <W extends ReadWord>(verse: number): AddressText<W> 
 const segmentKey = (at: number, verseId: number, firstWord: number): string =>
   `${at} ${verseId} ${firstWord}`;
 
-/** Puts each word into its segment. The words of a segment follow each other. */
 function putWords<W extends ReadWord>(words: readonly W[], bySegment: ReadonlyMap<string, Segment<W>>): void {
   let before: W | undefined;
   let segment: Segment<W> | undefined;
@@ -167,7 +164,6 @@ function editionFrom(row: PassageRows<ReadWord>['edition'][0] | undefined): Edit
   return { ...row, script: row.script === 'greek' ? 'greek' : 'hebrew' };
 }
 
-/** Selects the words of one reading: the words of both readings, and one side of each variant. */
 function inReading<W extends ReadWord>(words: readonly W[], reading: Reading): W[] {
   return words.filter((word) => word.reading === 'both' || word.reading === reading);
 }

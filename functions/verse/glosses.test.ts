@@ -13,7 +13,7 @@ const meanings = async (path: string) =>
     word.translationEdition,
   ]);
 
-test('an edition’s own meanings come first', async () => {
+test('an edition’s own meanings come before those of other sources', async () => {
   const [first, second] = await meanings('john/1/1?edition=tagnt');
   expect({ first, second }).toEqual({
     first: ['In', 'edition', 'tagnt'],
@@ -21,7 +21,7 @@ test('an edition’s own meanings come first', async () => {
   });
 });
 
-test('another edition of the text has the meanings of the tagged one, word by word, in one round trip', async () => {
+test('an edition without meanings shows those of the tagged edition of its text, word by word, in one round trip', async () => {
   const before = app.trips();
   const found = await meanings('john/1/1');
   expect(app.trips() - before).toBe(1);
@@ -40,7 +40,7 @@ test('another edition of the text has the meanings of the tagged one, word by wo
   ]);
 });
 
-test('the pack of meanings gives a phrase where no edition has one, then one is composed', async () => {
+test('a meaning comes from a pack if no edition has one, and is composed if the pack has none', async () => {
   const [beginning, created, god] = await meanings('genesis/1/1');
   expect({ beginning, created }).toEqual({
     beginning: ['In the beginning', 'pack', 'meanings'],
@@ -72,7 +72,7 @@ test('without packs a meaning is composed from the dictionary and the grammar of
   expect(new Set(words.map(({ word }) => word.translationSource))).toEqual(new Set(['composed']));
 });
 
-test('Greek has numbers and composed meanings without any pack', async () => {
+test('Greek words have numbers and composed meanings without any pack', async () => {
   const { words } = await core.json<VerseAnalysis>('/api/verse/john/1/1');
   const [, , was, , logos] = words;
   expect(was?.word).toMatchObject({ translation: 'was', translationSource: 'composed', morphology: null });

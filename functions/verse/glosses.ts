@@ -1,6 +1,5 @@
 import { translationsFor, type WordMeaning } from '../../domain/lexicon/index.ts';
 
-/** A meaning that an installed edition or pack gives to a word at this place. */
 export interface ContextGloss {
   /** Empty if English has no word for it here. */
   readonly phrase: string;
@@ -47,7 +46,6 @@ export function glossesFrom(glossed: readonly GlossedWord[], packs: readonly Ver
   };
 }
 
-/** The words of each verse as meanings, each with its place among equal words. */
 function meaningsOf(words: readonly GlossedWord[]): VerseMeaningsRow[] {
   const verses = new Map<string, { at: number; edition: string; meanings: WordMeaning[] }>();
   for (const { at, edition, text, letters, phrase } of words) {

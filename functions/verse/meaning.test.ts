@@ -12,7 +12,7 @@ const sourceOf = (meanings: Parameters<typeof meaningOf>[0]) => {
   return [translation, translationSource, translationEdition];
 };
 
-test('the meaning comes from the edition, a pack, the composer and the dictionary, in this order', () => {
+test('the meaning of a word comes from the edition, a pack, the composer or the dictionary, in this order', () => {
   expect(sourceOf(known)).toEqual(['In', 'edition', 'tagnt']);
   expect(sourceOf({ ...known, own: null })).toEqual(['In the beginning', 'pack', 'meanings']);
   expect(sourceOf({ ...known, own: null, context: null })).toEqual([
@@ -25,7 +25,7 @@ test('the meaning comes from the edition, a pack, the composer and the dictionar
   expect(sourceOf({ ...gloss, gloss: null })).toEqual([null, null, null]);
 });
 
-test('no meaning is shown if the edition or the pack says that English has no word for it', () => {
+test('a word has no meaning if the edition or the pack says that English has no word for it', () => {
   expect(sourceOf({ ...known, own: { text: '', edition: 'tagnt' } })).toEqual([null, null, null]);
   const context = { phrase: '', edition: 'tagnt' };
   expect(sourceOf({ ...known, own: null, context })).toEqual([null, null, null]);
@@ -47,7 +47,7 @@ test('a meaning can be composed without a dictionary', () => {
   ]);
 });
 
-test('a gloss of a read begins with the id of its dictionary', () => {
+test('the stored text of a gloss begins with the id of its dictionary', () => {
   const word = { morphology: 'HVqc', strongsNumber: 'H3318' };
   expect(glossOf({ ...word, gloss: 'strongs to go out' })).toEqual({
     text: 'to go out',
@@ -57,7 +57,7 @@ test('a gloss of a read begins with the id of its dictionary', () => {
   expect(glossOf({ ...word, gloss: null })).toBeNull();
 });
 
-test('a gloss is one of several if its entry has others, but not for names and function words', () => {
+test('a gloss is called one of several if its dictionary entry has others, but not for names and function words', () => {
   const isOneOfSeveral = (gloss: string, strongsNumber: string, morphology: string | null) =>
     glossOf({ gloss, strongsNumber, morphology })?.isOneOfSeveral;
   expect(isOneOfSeveral('strongs+ bread', 'H3899', 'HNcbsa')).toBe(true);

@@ -10,7 +10,6 @@ interface Sourced {
   readonly edition: string | null;
 }
 
-/** The first meaning of a dictionary. */
 interface Gloss extends Sourced {
   /** True if the dictionary has other meanings too and nothing in the place says which one fits. */
   readonly isOneOfSeveral: boolean;
@@ -35,7 +34,6 @@ type Meaning = Pick<
 
 const NO_MEANING: Meaning = { translation: null, translationSource: null, translationEdition: null };
 
-/** The meaning with its source. None for an empty text, which says that English has no word for it. */
 const from = (translationSource: Meaning['translationSource'], { text, edition }: Sourced): Meaning =>
   text === '' ? NO_MEANING : { translation: text, translationSource, translationEdition: edition };
 
@@ -55,7 +53,10 @@ export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Mea
   return gloss.isOneOfSeveral ? { ...meaning, isOneOfSeveral: true } : meaning;
 }
 
-/** Reads a gloss of a read: the dictionary's id, a sign if its entry has several meanings, a space, the gloss. */
+/**
+ * Reads the text that `dictionaryGloss` makes: the dictionary's id, a sign if its entry has several meanings,
+ * a space, the gloss.
+ */
 export function glossOf({
   gloss,
   morphology,

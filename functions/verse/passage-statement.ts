@@ -15,7 +15,6 @@ import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
 import { coreFirst, editionThatIsRead, isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 
-/** A number that is greater than every verse number. */
 export const CHAPTER_END = 9_999;
 
 const e = alias(editions, 'e');
@@ -82,7 +81,6 @@ const SEGMENTS = sql`${AT_ADDRESS} ${WHERE_ADDRESS}
 
 const QUESTIONS = {
   edition: question(EDITION, sql`from ${original}`),
-  /** The originals of which one is read, and the edition of the version. */
   installed: question(
     { id: e.id, hasBook: HAS_BOOK },
     sql`from ${editions} ${e} where ${e.revision} is not null and (${e.role} = 'original' or ${e.id} = ${version})
@@ -110,7 +108,6 @@ const WORD = {
   before: w.before,
   after: w.after,
 };
-/** What a word needs in addition to be shown in running text. */
 const RUNNING = { mark: w.mark, variant: w.variant, morphology: w.morphology };
 const FACTS = {
   ...RUNNING,
@@ -137,7 +134,7 @@ const wordsWith = (more: SQL) => sql`
 /** The edition with a meaning for each word, which other editions of the same text share. */
 const GLOSSED = 'tagnt';
 
-/** The meanings of words in context. Only a book that the sources have costs anything. */
+/** The meanings of words in context. They cost no time for a book that the sources lack. */
 const CONTEXT = {
   glossed: question(
     {

@@ -18,33 +18,36 @@ const CHAPTERS = [
   'john/1',
 ] as const;
 
-test.each(CHAPTERS)('%s has the verses, words and totals of its verses', async (path) => {
-  const answer = await chapter(path);
-  const [book = '', number = ''] = path.split('/');
-  const listed = chapterVerses(book as 'genesis', Number(number))!;
-  const numbers = listed.title ? [0, ...listed.verses] : listed.verses;
-  expect(answer.verse).toMatchObject({ book, chapter: Number(number), verse: null });
-  expect(answer.verses.map((verse) => verse.verse.verse)).toEqual(numbers);
-  const words: VerseAnalysis['words'] = [];
-  for (const verse of numbers) {
-    const alone = await app.json<VerseAnalysis>(`/api/verse/${path}/${verse}`);
-    const { words: ownWords, ending, editions, previous: _previous, next: _next, ...summary } = alone;
-    expect(editions).toEqual(answer.editions);
-    const { running, ...rest } = answer.verses.find((one) => one.verse.verse === verse)!;
-    expect(rest).toEqual(summary);
-    expect(running.map(({ text, after }) => [text, after])).toEqual(
-      ownWords.map(({ word }) => [word.originalText, word.after]),
+test.each(CHAPTERS)(
+  'the chapter %s has the verses, words and totals that its verses have alone',
+  async (path) => {
+    const answer = await chapter(path);
+    const [book = '', number = ''] = path.split('/');
+    const listed = chapterVerses(book as 'genesis', Number(number))!;
+    const numbers = listed.title ? [0, ...listed.verses] : listed.verses;
+    expect(answer.verse).toMatchObject({ book, chapter: Number(number), verse: null });
+    expect(answer.verses.map((verse) => verse.verse.verse)).toEqual(numbers);
+    const words: VerseAnalysis['words'] = [];
+    for (const verse of numbers) {
+      const alone = await app.json<VerseAnalysis>(`/api/verse/${path}/${verse}`);
+      const { words: ownWords, ending, editions, previous: _previous, next: _next, ...summary } = alone;
+      expect(editions).toEqual(answer.editions);
+      const { running, ...rest } = answer.verses.find((one) => one.verse.verse === verse)!;
+      expect(rest).toEqual(summary);
+      expect(running.map(({ text, after }) => [text, after])).toEqual(
+        ownWords.map(({ word }) => [word.originalText, word.after]),
+      );
+      words.push(...ownWords, ...(ending?.words ?? []));
+    }
+    expect(answer.words).toEqual(words);
+    expect(answer.wordCount).toBe(words.length);
+    expect(answer.totalValues[0]?.value).toBe(
+      words.reduce((sum, word) => sum + (word.gematriaValues[0]?.value ?? 0), 0),
     );
-    words.push(...ownWords, ...(ending?.words ?? []));
-  }
-  expect(answer.words).toEqual(words);
-  expect(answer.wordCount).toBe(words.length);
-  expect(answer.totalValues[0]?.value).toBe(
-    words.reduce((sum, word) => sum + (word.gematriaValues[0]?.value ?? 0), 0),
-  );
-});
+  },
+);
 
-test('words=0 leaves out the words and nothing else', async () => {
+test('a chapter that is requested with words=0 lacks the words and nothing else', async () => {
   for (const path of CHAPTERS) {
     const { words, ...rest } = await chapter(path);
     expect(words?.length).toBeGreaterThan(0);
@@ -53,7 +56,7 @@ test('words=0 leaves out the words and nothing else', async () => {
   }
 });
 
-test('a total that is not a sum of verse totals is computed over the chapter', async () => {
+test('the total of a chapter by a method that cannot add verse totals is computed over the whole chapter', async () => {
   const answer = await chapter(
     'psalms/117?methods=HEBREW_KOLEL,HEBREW_STANDARD,HEBREW_HAMERUBAH_HAKLALI&words=0',
   );
@@ -62,7 +65,7 @@ test('a total that is not a sum of verse totals is computed over the chapter', a
   expect(square).toBe((standard ?? 0) ** 2);
 });
 
-test('running words have the other reading, section marks and the language of single words', async () => {
+test('the running words of a chapter have the other reading, section marks and the language of single words', async () => {
   const running = async (path: string, number: number) => {
     const { verses } = await chapter(`${path}?words=0`);
     return verses.find(({ verse }) => verse.verse === number)?.running ?? [];
@@ -90,7 +93,10 @@ test('Mark 16 counts its ending, whose words have no verse number', async () => 
 
 test('the neighbours of a chapter are the verse before its first verse and the verse after its last verse', async () => {
   const answer = await chapter('malachi/4?words=0');
-  expect([answer.previous?.reference, answer.next?.reference]).toEqual(['Malachi 3:18', 'Matthew 1:1']);
+  expect({ previous: answer.previous?.reference, next: answer.next?.reference }).toEqual({
+    previous: 'Malachi 3:18',
+    next: 'Matthew 1:1',
+  });
 });
 
 test('an unknown chapter gets a 404 that names the nearest chapter', async () => {

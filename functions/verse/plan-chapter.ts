@@ -26,7 +26,6 @@ import {
 } from './passage-statement.ts';
 import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
 
-/** Plans the read of a whole chapter: its verses, their words if they are wanted, and totals over all words. */
 export function planChapter(
   book: Book,
   chapter: number,

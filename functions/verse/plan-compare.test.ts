@@ -23,7 +23,7 @@ test('the call compare gives a verse in every edition, the core edition first, w
   expect(answer).toMatchObject({ reference: 'John 1:1', differ: false });
 });
 
-test('the answer says that the values differ, and that an edition lacks the verse', async () => {
+test('a comparison of editions says that the values differ, and that an edition lacks the verse', async () => {
   const answer = await compare('john/1/28');
   expect(answer.differ).toBe(true);
   const [sblgnt, byzantine, tagnt] = answer.editions;
@@ -33,7 +33,7 @@ test('the answer says that the values differ, and that an edition lacks the vers
   expect(tagnt?.totalValues[0]?.value).toBeNull();
 });
 
-test('a verse that the core edition lacks is shown in the other editions that have it', async () => {
+test('a comparison shows a verse that the core edition lacks in the editions that have it', async () => {
   const answer = await compare('acts/8/37');
   expect(answer.differ).toBe(false);
   expect(answer.editions.map(({ verse }) => [verse.edition, verse.absent === null])).toEqual([
@@ -44,7 +44,7 @@ test('a verse that the core edition lacks is shown in the other editions that ha
   expect({ absent: verse.absent, wordsCount: words.length }).toEqual({ absent: null, wordsCount: 4 });
 });
 
-test('an edition has its own reference if it numbers the verse otherwise', async () => {
+test('a comparison has an edition’s own reference if it numbers the verse otherwise', async () => {
   const tischendorf = (await compare('john/1/51')).editions.find(
     ({ verse }) => verse.edition === 'tischendorf',
   );
@@ -55,7 +55,7 @@ test('an edition has its own reference if it numbers the verse otherwise', async
   ]);
 });
 
-test('the answer has values by the chosen methods and for the chosen reading', async () => {
+test('a comparison has values by the chosen methods and for the chosen reading', async () => {
   const answer = await core.json<VerseComparison>(
     '/api/compare/2samuel/8/3?methods=HEBREW_ORDINAL&reading=qere',
   );
@@ -67,7 +67,7 @@ test.each([
   ['genesis/51/1', 404, 'not_found'],
   ['tobit/1/1', 404, 'not_installed'],
   ['john/1/1?methods=NOPE', 400, 'bad_request'],
-])('%s is %i %s', async (path, status, code) => {
+])('a comparison of %s gets the status %i and the code %s', async (path, status, code) => {
   const response = await app.request(`/api/compare/${path}`);
   expect({ status: response.status, code: ((await response.json()) as ErrorBody).code }).toEqual({
     status,

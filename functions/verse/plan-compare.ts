@@ -9,10 +9,6 @@ import { emptyAddress, passageFrom } from './compose.ts';
 import { EVERY_ORIGINAL } from './passage-statement.ts';
 import { analysisRequest } from './request.ts';
 
-/**
- * Plans the read of a verse in every installed edition of its original language that has the book. Throws a `Problem` for
- * an address that does not exist.
- */
 export function planCompare(
   book: Book,
   chapter: number,

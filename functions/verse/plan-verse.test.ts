@@ -73,7 +73,7 @@ describe('a verse', () => {
     expect(new Set(answer.words.map((word) => word.word.language))).toEqual(new Set(['grc']));
   });
 
-  test('the totals have the requested order of methods; a method of another script has no value', async () => {
+  test('the totals of a verse have the requested order of methods; a method of another script has no value', async () => {
     const answer = await verse('genesis/1/1?methods=HEBREW_GADOL,GREEK_STANDARD,HEBREW_KOLEL');
     expect(answer.totalValues).toEqual([
       { method: 'HEBREW_GADOL', value: 4631 },
@@ -84,19 +84,19 @@ describe('a verse', () => {
   });
 
   test.each(['Genesis', 'GEN', 'gen', 'Bereshit', 'בראשית'])(
-    'the book may be written as %s',
+    'the book of a verse may be written as %s',
     async (book) => {
       expect((await verse(`${encodeURIComponent(book)}/1/1`)).verse.book).toBe('genesis');
     },
   );
 
-  test('/api/hybrid/verse gives the answer of /api/verse', async () => {
+  test('the call /api/hybrid/verse has the answer of /api/verse', async () => {
     expect(await app.json('/api/hybrid/verse/genesis/1/1?methods=HEBREW_GADOL')).toEqual(
       await app.json('/api/verse/genesis/1/1?methods=HEBREW_GADOL'),
     );
   });
 
-  test('with version original there is no English text, with kjvs there is', async () => {
+  test('a verse has no English text in the version original, and has one in the version kjvs', async () => {
     expect((await verse('genesis/1/1?version=original')).verse.text).toBeNull();
     expect((await verse('genesis/1/1?version=kjvs')).verse.text).toMatch(/^In the beginning/);
   });
@@ -183,7 +183,7 @@ test('an opening bracket before the first word of a verse is in `before`, not in
 });
 
 describe('a compound name', () => {
-  test('each part has the dictionary number of the whole name and the frequency of the whole name', async () => {
+  test('each part of a compound name has the dictionary number and the frequency of the whole name', async () => {
     // In the sample, Bethel occurs in Genesis 31:13 and Nehemiah 7:32, each time as two words.
     const bethel = (await verse('nehemiah/7/32')).words.filter(({ word }) => word.strongsNumber === 'H1008');
     expect(
@@ -199,7 +199,10 @@ describe('ketiv and qere', () => {
   test('2 Samuel 8:3 ends once in each reading: a qere without a ketiv comes before the sof pasuq', async () => {
     const end = async (reading: string) =>
       stripPoints((await verse(`2samuel/8/3?reading=${reading}`)).verse.hebrewText ?? '').slice(-10);
-    expect([await end('ketiv'), await end('qere')]).toEqual(['ידו בנהר־׃', ' בנהר־פרת׃']);
+    expect({ ketiv: await end('ketiv'), qere: await end('qere') }).toEqual({
+      ketiv: 'ידו בנהר־׃',
+      qere: ' בנהר־פרת׃',
+    });
   });
 
   test('only one reading is counted, and a word with two readings names the other reading', async () => {
@@ -233,8 +236,8 @@ describe('ketiv and qere', () => {
     expect(
       (await verse('jeremiah/51/3?reading=qere')).wordCount - (await verse('jeremiah/51/3')).wordCount,
     ).toBe(-1);
-    const lone = (await verse('jeremiah/51/3')).words.find((word) => word.word.reading === 'ketiv');
-    expect(lone?.word.variant).toBe('');
+    const ketivOnly = (await verse('jeremiah/51/3')).words.find((word) => word.word.reading === 'ketiv');
+    expect(ketivOnly?.word.variant).toBe('');
   });
 
   test.each([
@@ -251,7 +254,7 @@ describe('ketiv and qere', () => {
     expect((await verse(`${path}?words=0`)).verse.language).toBe(language);
   });
 
-  test('Aramaic is marked for each word', async () => {
+  test('each Aramaic word is marked as Aramaic', async () => {
     const words = (await verse('genesis/31/47')).words.map((word) => word.word.language);
     expect(words.filter((language) => language === 'arc')).toHaveLength(2);
     expect(words).toContain('he');

@@ -9,7 +9,6 @@ import { glossesFrom } from './glosses.ts';
 import { PASSAGE, type WordWithFacts } from './passage-statement.ts';
 import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
 
-/** Plans the read of one verse, word by word, with its values. Throws a `Problem` for an address that does not exist. */
 export function planVerse(
   book: Book,
   chapter: number,
@@ -23,7 +22,8 @@ export function planVerse(
   return PASSAGE.read(range, (rows) => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);
-    // A verse that its edition lacks is an answer, so that readers can go on from it.
+    // A verse that its edition lacks is an answer and no error, so that its page can lead to the neighbouring
+    // verses.
     const isLacking = passage.edition !== null && book.testament !== 'apocrypha';
     const text = passage.addresses[0] ?? (isLacking ? emptyAddress(verse) : undefined);
     if (text === undefined) throw nothingThere(book, address, rows.counts);

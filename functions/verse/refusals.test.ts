@@ -39,7 +39,7 @@ describe('refusals', () => {
     ['ruth/1/1', 503, 'unavailable', undefined],
     // The sample has other chapters of Genesis, so its edition is complete without this one.
     ['genesis/40', 404, 'not_found', undefined],
-  ])('%s is %i %s', async (path, status, code, suggestion) => {
+  ])('the verse or chapter %s gets the status %i and the code %s', async (path, status, code, suggestion) => {
     const response = await app.request(`/api/verse/${path}`);
     const body = (await response.json()) as ErrorBody;
     expect({ status: response.status, code: body.code, reference: body.suggestion?.reference }).toEqual({
@@ -64,7 +64,7 @@ describe('refusals', () => {
     expect(body.fields).toEqual({ methods: 'unknown method NOPE' });
   });
 
-  test('the path of the apocrypha refuses books of the Bible', async () => {
+  test('the call for verses of the apocrypha refuses books of the Bible', async () => {
     expect((await app.request('/api/apocrypha/verse/genesis/1/1')).status).toBe(404);
     for (const path of ['/api/apocrypha/verse/1%20esdras/3', '/api/apocrypha/verse/1%20Esdras/3/1']) {
       expect((await app.json<ErrorBody>(path)).code).toBe('not_installed');

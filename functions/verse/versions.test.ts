@@ -30,11 +30,10 @@ test('kjvs has the Strong’s number of each English phrase, also where a word o
   expect(tagged?.map((run) => run.text).join('')).toBe(text);
 });
 
-test('a whole chapter also has the Strong’s numbers, with and without the words of the original', async () => {
+test('a whole chapter in kjvs has the Strong’s numbers too, with and without the words of the original', async () => {
   for (const words of ['0', '1']) {
     const chapter = await app.json<ChapterAnalysis>(`/api/verse/john/1?words=${words}`);
     expect(chapter.verses[0]?.verse.tagged).toHaveLength(3);
-    // The sample of the tagged text has only this verse.
     expect(chapter.verses[1]?.verse.tagged).toBeNull();
   }
 });

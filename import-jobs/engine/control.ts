@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { build, type Sendable, sendNamed, together } from '../../db/batch.ts';
+import { build, type Sendable, sendBatch, together } from '../../db/batch.ts';
 import { importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { ACTIVE_STATES, FINAL_STATES, type JobState } from '../../domain/imports/index.ts';
 import type { ImportContext } from '../context.ts';
@@ -30,7 +30,7 @@ async function changeJob(
     update,
     jobs: [job],
     filled,
-  } = await sendNamed(ctx.db, 'write', {
+  } = await sendBatch(ctx.db, 'write', {
     update: build
       .update(importJobs)
       .set(set)

@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { build, sendBatch, sendNamed } from '../../db/batch.ts';
+import { build, sendBatch } from '../../db/batch.ts';
 import { importChunks, importJobs } from '../../db/schema/index.ts';
 import {
   ACTIVE_STATES,
@@ -61,7 +61,7 @@ export async function countFailure(
   const {
     counted,
     jobs: [job],
-  } = await sendNamed(ctx.db, 'write', {
+  } = await sendBatch(ctx.db, 'write', {
     counted: build
       .update(importChunks)
       // If an administrator resumes the failed job, it goes on at once.

@@ -1,5 +1,5 @@
 import { and } from 'drizzle-orm';
-import { type Sendable, sendNamed, together } from '../../db/batch.ts';
+import { type Sendable, sendBatch, together } from '../../db/batch.ts';
 import { type ImportPhase, isActive, type JobState } from '../../domain/imports/index.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
 import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
@@ -142,7 +142,7 @@ async function write(
   const { counts = NO_ROWS, chunks = [], problems = [], rows = () => [] } = prepared;
   const {
     after: [after],
-  } = await sendNamed(ctx.db, 'write', {
+  } = await sendBatch(ctx.db, 'write', {
     claim: claim(attempt, {
       ...prepared,
       counts: {

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { build, change, sendNamed, together } from '../../db/batch.ts';
+import { build, change, sendBatch, together } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { editions, importChunks, importJobEditions, importJobs } from '../../db/schema/index.ts';
 import { UNFINISHED_STATES } from '../../domain/imports/index.ts';
@@ -90,7 +90,7 @@ export async function startJob(
   const isInTheWay = sql`((${inArray(importJobs.status, UNFINISHED_STATES)}
       and (${importJobs.target} = ${source.target} or ${fillsTheSame}))
     or ${isSameRequest})`;
-  const { jobs } = await sendNamed(ctx.db, 'write', {
+  const { jobs } = await sendBatch(ctx.db, 'write', {
     editions: together(
       records.length === 0 ? [] : [build.insert(editions).values(records).onConflictDoNothing()],
     ),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@libsql/client';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { build, returning, sendBatch, sendNamed, together } from '../../db/batch.ts';
+import { build, returning, sendBatch, together } from '../../db/batch.ts';
 import { insertIf } from '../../db/guarded-insert.ts';
 import { knownNetworks, secondFactors, sessions, users } from '../../db/schema/index.ts';
 import { USERNAME_LENGTH } from '../../domain/contract/index.ts';
@@ -48,7 +48,7 @@ export async function createAdmin(
     .from(users)
     .where(and(isNamed, inArray(users.id, ids)));
   // Each write checks its condition itself, so two calls at the same time never take one id.
-  const { changed, made } = await sendNamed(db, 'write', {
+  const { changed, made } = await sendBatch(db, 'write', {
     changed: build
       .update(users)
       .set({ password: hash })

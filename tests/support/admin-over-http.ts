@@ -4,7 +4,6 @@ import type { FileFolder, Job, StoredFile, Upload } from '../../domain/contract/
 import { isFinal } from '../../domain/imports/index.ts';
 import { type Ask, jobOf } from './admins.ts';
 
-/** Signs in at a running site. Returns a function that sends requests as this administrator. */
 export async function signedInAdmin(
   url: string,
   { username, password }: { username: string; password: string },
@@ -57,7 +56,6 @@ export async function sendFile(
   return ask('POST', `/api/admin/files/${id}/complete`);
 }
 
-/** Uploads a file that must be accepted. */
 export async function uploadFile(
   ask: Ask,
   folder: FileFolder,
@@ -69,12 +67,11 @@ export async function uploadFile(
   return (await answer.json()) as StoredFile;
 }
 
-/** The milliseconds between two looks at a job. */
 const LOOK_MS = 100;
 
 /**
- * Looks at a job until it has ended, also by a failure, or `signal` is aborted. Returns the job as it was
- * last seen. `onLook` gets it at each look.
+ * Reads a job again and again until it has ended or failed, or `signal` is aborted. Returns the job as it was
+ * last read. `onLook` gets every version.
  */
 export async function followJob(
   ask: Ask,

@@ -2,7 +2,6 @@ import type { Job, StartedJob } from '../../domain/contract/index.ts';
 import { consumeMessages } from '../../functions/imports/jobs/consumer.ts';
 import type { TestApp } from './app.ts';
 
-/** A function that sends a request as an administrator's browser would. */
 export type Ask = (
   method: string,
   path: string,
@@ -29,7 +28,6 @@ export async function deliverMessages(app: TestApp, most = Number.POSITIVE_INFIN
   }
 }
 
-/** Makes the call of a button, and returns the id of the job that it has started. */
 export async function press(ask: Ask, button: string, body?: unknown): Promise<string> {
   const answer = await ask('POST', `/api/admin/${button}`, body);
   if (answer.status !== 202) throw new Error(`${button}: ${answer.status} ${await answer.text()}`);
@@ -37,6 +35,5 @@ export async function press(ask: Ask, button: string, body?: unknown): Promise<s
   return jobId;
 }
 
-/** A job as its page shows it. */
 export const jobOf = async (ask: Ask, id: string): Promise<Job> =>
   (await (await ask('GET', `/api/admin/jobs/${id}`)).json()) as Job;

@@ -1,7 +1,3 @@
-/**
- * The application over the database that a test gives, with a clock that tests can set and a count of
- * database round trips.
- */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
@@ -27,19 +23,14 @@ export interface TestApp {
   request(path: string, init?: RequestInit, env?: Partial<Env>): Promise<Response>;
   /** Resolves when the work that answers have left for later is done. */
   settled(): Promise<void>;
-  /** The parsed JSON body of a request, a GET by default. The test declares its type. */
   json<T>(path: string, init?: RequestInit): Promise<T>;
-  /** The number of round trips to the database so far. */
   trips(): number;
   /** Every route of both Workers that has one method, without middleware and paths with `*`. */
   calls(): { method: string; path: string }[];
   clock: { now: number };
   lines: string[];
-  /** A context without a request, as the queue's consumer and timers have. */
   ctx(env?: Partial<Env>): Ctx;
-  /** The messages on the queue, the oldest first. */
   messages: ChunkMessage[];
-  /** The contents of the bucket. */
   files: Map<string, R2ObjectBody>;
 }
 
@@ -61,14 +52,12 @@ function assets(): Env['ASSETS'] {
   return { fetch: fetchAsset } as unknown as Env['ASSETS'];
 }
 
-/** A bucket that contains what a test puts into `files`, and what the application stores. */
 function bucket(files: ReadonlyMap<string, R2ObjectBody>): Env['LIBRARY'] {
   const { get, ...others } = memoryBucket();
   const library: Bucket = { ...others, get: async (key, options) => files.get(key) ?? get(key, options) };
   return library as unknown as Env['LIBRARY'];
 }
 
-/** The result that the driver returns for one row with these values. */
 export const oneRow = (...values: Value[]): ResultSet => ({
   columns: [],
   columnTypes: [],

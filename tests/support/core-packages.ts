@@ -1,4 +1,3 @@
-/** Verses and words of the core packages, read for tests only. Code in domain/ never reads these packages. */
 import { readFileSync } from 'node:fs';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { VerseAddress } from '../../domain/versification/index.ts';
@@ -10,10 +9,6 @@ const OSIS =
   'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer ' +
   'Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal';
 
-/**
- * The OSIS abbreviations of the books of the Old Testament, each with the id of the book in this app. Both lists are in
- * canonical order.
- */
 export const OSIS_BOOKS = OSIS.split(' ').map((osis, index) => ({ osis, book: CORE_BOOKS[index]!.id }));
 
 export interface OwnVerse extends VerseAddress {
@@ -88,7 +83,6 @@ export interface VersePair {
   readonly type: string;
 }
 
-/** The pairs of `VerseMap.xml`: a Masoretic verse and its verse in the King James Version. */
 export function verseMap(): VersePair[] {
   return [...read('morphhb/wlc/VerseMap.xml').matchAll(/wlc="(.+?)" kjv="(.+?)" type="(.+?)"/gu)].map(
     ([, wlc = '', kjv = '', type = '']) => ({ wlc, kjv, type }),

@@ -1,4 +1,3 @@
-/** What a release has done and left behind, for its tests. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -6,7 +5,6 @@ import { drizzle } from 'drizzle-orm/libsql/web';
 import { users } from '../../db/schema/index.ts';
 import type { TestDeployment } from './deployment.ts';
 
-/** The commands that check production. They change nothing. */
 export const CHECKS = [
   'whoami --json',
   'r2 bucket info library --json',
@@ -16,7 +14,6 @@ export const CHECKS = [
   'secret list --format json --env=',
 ];
 
-/** The operator's file for an environment. */
 export const privateFile = ({ wrangler }: TestDeployment, env = 'production') =>
   join(wrangler.deployDir, `${env}.env`);
 /** The log without the names of temporary files, and without the addresses of this test. */
@@ -28,13 +25,11 @@ export const logOf = ({ wrangler, site }: TestDeployment): string[] =>
       .replaceAll(site.url, 'SITE')
       .replace(/[\da-f]{12} --file/u, 'REVISION --file'),
   );
-/** The keys of all objects, with their bucket. */
 export const objectsOf = ({ wrangler: { account } }: TestDeployment): string[] =>
   readdirSync(account.objects, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(account.objects.length + 1))
     .sort();
-/** What a release leaves behind. */
 export async function outcome(made: TestDeployment) {
   const { buckets, queues, deployments } = made.wrangler.account.read();
   const accounts = await drizzle(made.client).select({ id: users.id, username: users.username }).from(users);
@@ -49,6 +44,5 @@ export async function outcome(made: TestDeployment) {
     accounts,
   };
 }
-/** The number of tables and indexes in the database. */
 export const tablesOf = async ({ client }: TestDeployment): Promise<number> =>
   (await drizzle(client).all(sql`select name from sqlite_master`)).length;

@@ -11,9 +11,7 @@ import { testApp } from './app.ts';
 import type { Account } from './recording-wrangler/state.ts';
 
 export interface DeployedSite {
-  /** The origin, without a slash at the end. */
   readonly url: string;
-  /** Variables that replace those of the Worker, until the end of the site. */
   readonly env: Partial<Env>;
   close(): Promise<void>;
 }
@@ -26,10 +24,6 @@ const FILES: Readonly<Record<string, string>> = {
   [COMMON_PASSWORDS_PATH]: commonPasswordsFile(),
 };
 
-/**
- * Serves the application at a free port of this machine, with the bucket, the secrets and the version of the Worker that
- * the account has deployed last.
- */
 export async function deployedSite(
   account: Account,
   database: { url: string; token: string },
@@ -63,7 +57,6 @@ export async function deployedSite(
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const { secrets, version } = account.lastDeployed();
     const method = incoming.method ?? 'GET';
-    // The application writes into pages with an API that only the Workers runtime has.
     if (incoming.url?.startsWith('/explorer/')) return void outgoing.end(PAGE);
     app.clock.now = Date.now();
     const answer = await app.request(

@@ -1,4 +1,3 @@
-/** Everything around a release, for its tests: an account, a database over HTTP, a site, and an operator. */
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,9 +23,7 @@ export interface TestDeployment {
   readonly site: DeployedSite;
   readonly server: LibsqlServer;
   readonly client: Client;
-  /** What an operator sets. Tests change it. */
   values: Record<string, string>;
-  /** What the last call of `deploy` has printed. */
   lines: string[];
   /** Runs `npm run deploy -- …` in this process, with two chapters in place of the core texts. */
   deploy(...args: string[]): Promise<boolean>;
@@ -46,7 +43,10 @@ const filling = {
   sources: [WLC, SBLGNT, KJV].map((source) => chaptersOf(source, { psalms: [23], '3john': [1] })),
 };
 
-/** Makes a world in which nothing is deployed. The database has the texts already, or nothing at all. */
+/**
+ * Makes an account to which nothing was deployed yet. Its database has the texts of the library unless
+ * `isEmpty`.
+ */
 export async function testDeployment({ isEmpty = false } = {}): Promise<TestDeployment> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const file = join(folder, 'library.db');
@@ -89,7 +89,7 @@ export async function testDeployment({ isEmpty = false } = {}): Promise<TestDepl
   return deployment;
 }
 
-/** Makes worlds that end after each test of the calling file. */
+/** Makes deployments that are removed after each test of the calling file. */
 export function deploymentsOfEachTest(): typeof testDeployment {
   const deployments: TestDeployment[] = [];
   afterEach(async () => {

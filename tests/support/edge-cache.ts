@@ -6,7 +6,6 @@ import { EDGE } from '../../functions/http/caching.ts';
 import type { EdgeCache } from '../../functions/http/purge-edge.ts';
 import { matches } from '../../functions/http/send.ts';
 
-/** A stored answer. */
 export interface Entry {
   readonly address: string;
   readonly status: number;
@@ -23,7 +22,6 @@ const HEURISTIC: Readonly<Record<number, number>> = { 200: 7200, 204: 7200, 301:
 /** The first of these headers that an answer has counts. */
 const CONTROLS = [EDGE, 'CDN-Cache-Control', 'Cache-Control'];
 
-/** The directives of an answer for a shared cache, by name. */
 function directivesOf({ headers, status }: Pick<Entry, 'headers' | 'status'>): ReadonlyMap<string, string> {
   const control = CONTROLS.map((name) => headers.get(name)).find((value) => value !== null);
   const text = control ?? (status in HEURISTIC ? `max-age=${HEURISTIC[status]}` : 'no-store');
@@ -57,7 +55,6 @@ function mayStore(request: Request, answer: Response): boolean {
   );
 }
 
-/** What a client gets: without the headers that only the cache reads. */
 function sent(request: Request, status: string, entry: Pick<Entry, 'headers' | 'status' | 'body'>): Response {
   const headers = new Headers(entry.headers);
   for (const name of [EDGE, 'Cache-Tag']) headers.delete(name);
@@ -73,21 +70,18 @@ function sent(request: Request, status: string, entry: Pick<Entry, 'headers' | '
   return new Response(hasBody ? entry.body : null, { status: entry.status, headers });
 }
 
-/** Puts a cache in front of `worker`. `clock.now` is in milliseconds. */
 export function edgeCache(worker: (request: Request) => Promise<Response>, clock: { readonly now: number }) {
-  /** The stored answers by address. An address has one for each value of the headers that `Vary` names. */
   const stored = new Map<string, Entry[]>();
   const purges: string[][] = [];
   let failures = 0;
 
-  const remove = (isGone: (entry: Entry) => boolean): void => {
+  const remove = (isRemoved: (entry: Entry) => boolean): void => {
     for (const [address, entries] of stored)
       stored.set(
         address,
-        entries.filter((entry) => !isGone(entry)),
+        entries.filter((entry) => !isRemoved(entry)),
       );
   };
-  /** Asks the Worker, always for a whole answer, and stores it. */
   const fill = async (
     request: Request,
     address: string,
@@ -130,11 +124,8 @@ export function edgeCache(worker: (request: Request) => Promise<Response>, clock
 
   return {
     cache,
-    /** All stored answers. */
     entries: (): Entry[] => [...stored.values()].flat(),
-    /** The tags of each purge that was asked for. */
     purges,
-    /** Lets the next purges fail. */
     failNext: (count: number) => {
       failures = count;
     },

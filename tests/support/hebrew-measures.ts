@@ -1,4 +1,3 @@
-/** Measures the parts of an insight's checks in the Hebrew text of the package `morphhb`. */
 import { readFileSync } from 'node:fs';
 import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
@@ -63,7 +62,6 @@ function markupOf({ book, chapter, verse }: HebrewVerse): string {
 
 const letterOf = (text: string) => text.replace(/[^א-ת]/gu, '');
 
-/** The letters of a passage that the edition marks as large, turned or dotted. */
 function marked(method: 'large-letters' | 'turned-nuns' | 'dotted-letters', at: string): string[] {
   const markup = versesOf(at).map(markupOf).join('');
   const pattern = {
@@ -95,7 +93,6 @@ export function measure(method: Check['method'], part: Part): number {
   return words.length === 0 ? value : measureWords(method, words);
 }
 
-/** Measures words: their value by a method, their number, or the number of their letters. */
 function measureWords(method: Check['method'], words: readonly string[]): number {
   if (isMethodId(method)) return gematriaValue(method, words.join(' ')) ?? 0;
   if (method === 'sum' || method === 'product') return gematriaValue('HEBREW_STANDARD', words.join(' ')) ?? 0;
@@ -115,7 +112,6 @@ function numberOf(method: Check['method'], { hebrew = '', at = '', letter = 1 }:
   return start.letters + verse.words.slice(0, word).join('').length + letter;
 }
 
-/** The value of a whole side of a check: the sum of its parts, or their product. */
 export function measureSide(method: Check['method'], side: readonly Part[]): number {
   const values = side.map((part) => measure(method, part));
   return method === 'product'
@@ -136,6 +132,5 @@ export function spelled(method: Check['method'], side: readonly Part[]): string 
   return words.map((word) => (method === 'finals' ? word.at(-1) : word[0])).join('');
 }
 
-/** The letters of a side in their order, with final letters as base letters. */
 export const lettersOf = (side: readonly Part[]): string =>
   foldFinals(side.map(({ hebrew = '' }) => hebrew.replaceAll(' ', '')).join(''));

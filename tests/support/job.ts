@@ -1,6 +1,5 @@
 import type { Job } from '../../domain/contract/index.ts';
 
-/** A running import of CSV files that has done 12,400 of 31,102 verses, with these changes. */
 export const jobWith = (change: Partial<Job> = {}): Job => ({
   id: 'job-1',
   kind: 'csv',

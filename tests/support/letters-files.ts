@@ -1,4 +1,3 @@
-/** The letters files of a test's library, put where the application looks for them. */
 import { gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import type { Client } from '@libsql/client';
@@ -10,7 +9,6 @@ import { encodeLettersFile, lettersFileKey } from '../../domain/number-index/ind
 import { runChance } from '../../import-jobs/run-jobs.ts';
 import { memoryBlobs } from '../imports/memory-blobs.ts';
 
-/** A file of the bucket with these bytes, not compressed. */
 function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
   return {
     get body() {
@@ -21,7 +19,6 @@ function bucketFile(bytes: Uint8Array<ArrayBuffer>): R2ObjectBody {
   } as unknown as R2ObjectBody;
 }
 
-/** Makes the letters file of every published edition in an original language, as an import does. */
 export async function putLettersFiles(client: Client, files: Map<string, R2ObjectBody>): Promise<void> {
   const [verses] = await sendBatch(client, 'read', [
     build

@@ -1,4 +1,3 @@
-/** The library of the tests: a sample of the core texts, written by the import engine as the real one is. */
 import type { Client } from '@libsql/client';
 import { isNotNull, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql/web';
@@ -22,7 +21,6 @@ import { SBLGNT } from '../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../import-jobs/sources/core/wlc.ts';
 import { memoryBlobs } from '../imports/memory-blobs.ts';
 
-/** Imports and publishes these sources. */
 async function publish(client: Client, sources: readonly EditionSource[]): Promise<void> {
   const runs = await runJobs({ db: client, blobs: memoryBlobs() }, sources);
   for (const { target, outcome, message } of runs) {
@@ -50,7 +48,6 @@ const versesSource = (edition: EditionRecord, verses: readonly VerseRecord[]): T
   read: async (first) => verses.slice(Number(first), Number(first) + MAX_ROWS_A_CHUNK),
 });
 
-/** Imports a source that runs as an administrator's job, and publishes it. */
 export async function publishSource(client: Client, source: ImportSource): Promise<void> {
   const queue: ChunkMessage[] = [];
   const ctx: ImportContext = {
@@ -68,7 +65,6 @@ export async function publishSource(client: Client, source: ImportSource): Promi
     await processChunk(ctx, message, true);
 }
 
-/** Publishes these verses of a text edition. */
 export const publishText = (
   client: Client,
   edition: EditionRecord,
@@ -84,7 +80,6 @@ const lexiconSource = (edition: EditionRecord, entries: readonly LexiconRecord[]
   read: async () => [...entries],
 });
 
-/** Publishes these entries of a lexicon. */
 export const publishLexicon = (
   client: Client,
   edition: EditionRecord,
@@ -106,7 +101,6 @@ export async function draftText(
   await runJobs({ db: client, blobs: memoryBlobs(), signal: stop.signal }, [{ ...source, read }]);
 }
 
-/** Sets the revision of the library, which the ETags of its answers contain. */
 export async function setLibraryRevision(client: Client, revision: string): Promise<void> {
   await drizzle(client).update(library).set({ revision, ofRoles: {} });
 }
@@ -137,7 +131,6 @@ const SAMPLE: Readonly<Record<string, readonly number[]>> = {
   revelation: [12, 13],
 };
 
-/** The part of a source that is in these chapters, which are given by book. */
 export const chaptersOf = (
   source: TextSource,
   sample: Readonly<Record<string, readonly number[]>>,
@@ -154,7 +147,6 @@ export const chaptersOf = (
   },
 });
 
-/** Publishes the sample of the three core texts and a few lexicon entries. */
 export const fillSample = (client: Client): Promise<void> =>
   publish(client, [
     ...[WLC, SBLGNT, KJV].map((source) => chaptersOf(source, SAMPLE)),

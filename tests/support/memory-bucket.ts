@@ -2,7 +2,6 @@ import type { Body, Bucket } from '../../import-jobs/bucket-blobs.ts';
 
 type Listed = Awaited<ReturnType<Bucket['list']>>['objects'][number];
 
-/** A copy of the bytes of a body. */
 const bytesOf = async (body: Body): Promise<Uint8Array> =>
   body instanceof Uint8Array ? body.slice() : new Uint8Array(await new Response(body).arrayBuffer());
 

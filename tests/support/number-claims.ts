@@ -1,4 +1,3 @@
-/** Finds the numbers in an insight's notes, in digits and in words, and the checks that support them. */
 import { isMethodId } from '../../domain/gematria/index.ts';
 import { splitHebrewWords } from '../../domain/hebrew/index.ts';
 import type { Check, Insight, Part } from '../../domain/insights/index.ts';
@@ -104,7 +103,6 @@ function counts(method: Check['method'], unit: Unit): boolean {
 const isShare = (share: number, numbers: readonly number[]) =>
   numbers.some((part) => numbers.some((whole) => Math.abs(part / whole - share) < 0.02));
 
-/** True if a number in words is the number of words or verses that a check measures. */
 function inSpans({ value, unit }: NumberClaim, checks: readonly Check[]): boolean {
   if (unit !== 'words' && unit !== 'verses') return false;
   return checks.some(({ sides }) => {

@@ -1,7 +1,5 @@
-/** Odd values of every kind that a schema describes, chosen by a seeded generator. Fuzz tests send them. */
 import type { Random } from './random.ts';
 
-/** A schema of the API's description, with only those fields from which values are made. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -16,10 +14,6 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/**
- * Ordinary texts, and texts that often cause errors: numbers of all kinds, escapes, code in other languages,
- * texts that are too long.
- */
 export const NASTY: readonly string[] = [
   'genesis',
   'Gen',
@@ -225,12 +219,8 @@ export function oddValues(
     return random.pick(['a', 'א', 'α', '😀']).repeat(maxLength + (random.chance(0.5) ? 0 : 1));
   };
 
-  /**
-   * Makes a value for a field with this name. `oddity`, from 0 to 1, is the probability that the value is not a known
-   * one.
-   */
-  const value = (name: string, given: Schema, oddity: number): unknown => {
-    const schema = resolved(given);
+  const value = (name: string, described: Schema, oddity: number): unknown => {
+    const schema = resolved(described);
     if (random.chance(oddity / 3)) return random.chance(0.5) ? oddText(random) : random.pick(OTHER_KINDS);
     const values = known(name, schema);
     if (values.length > 0 && !random.chance(oddity)) return random.pick(values);
@@ -244,10 +234,6 @@ export function oddValues(
     return text(schema);
   };
 
-  /**
-   * Makes an object with its required fields and about half of the others, and sometimes with a field that the schema
-   * does not have.
-   */
   const object = ({ properties = {}, required = [] }: Schema, oddity: number): Record<string, unknown> => {
     const isThere = (name: string) => !random.chance(required.includes(name) ? oddity / 4 : 0.5);
     const fields = Object.entries(properties).filter(([name]) => isThere(name));

@@ -14,7 +14,6 @@ export function packBytes(manifest: Pick<Pack, 'mirror'>): ((path: string) => Ui
   };
 }
 
-/** The same files as texts. */
 export function packTexts(manifest: Pick<Pack, 'mirror'>): ReadFile | null {
   const bytes = packBytes(manifest);
   return bytes && ((path) => textOf(bytes(path)));

@@ -23,7 +23,6 @@ import { verseRecord } from '../../import-jobs/words/verse-record.ts';
 import { type TestApp, testApp } from './app.ts';
 import { fillSample, publishLexicon, publishSource, publishText, setLibraryRevision } from './library.ts';
 
-/** Finds the record of an edition that a pack imports. */
 function packEdition(id: string): EditionRecord {
   const found = PACKS.flatMap(({ editions }) => editions).find(({ record }) => record.id === id);
   if (found === undefined) throw new Error(`No pack fills ${id}`);
@@ -191,7 +190,6 @@ const NAMES: readonly NameRecord[] = [
   },
 ];
 
-/** A source with these records, which fills one edition of a pack. */
 const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   target: `pack-${id}`,
   unit: 'rows',
@@ -201,7 +199,6 @@ const listSource = (id: string, records: ChunkRecords): ImportSource => ({
   read: async () => records,
 });
 
-/** Makes the sample library with a few verses or rows of most packs, at the revision `packs`. */
 export const packLibrary = (): Promise<TestDatabase> =>
   filledDatabase('packs', async (client) => {
     await fillSample(client);
@@ -212,14 +209,12 @@ export const packLibrary = (): Promise<TestDatabase> =>
     await setLibraryRevision(client, 'packs');
   });
 
-/** Makes an application over the library of `packLibrary`, for all tests of the calling file. */
 export async function packApp(): Promise<{ library: TestDatabase; app: TestApp }> {
   const library = await packLibrary();
   afterAll(() => library.remove());
   return { library, app: testApp(library.client) };
 }
 
-/** Publishes one verse of an English version that no pack contains. */
 export const licensedVersion = (client: Client, id: string, place: Place, text: string): Promise<void> =>
   publishText(client, { ...packEdition('kjv-apocrypha'), id, name: id, licence: 'Licensed' }, [
     english('kjv-apocrypha', place, text),

@@ -5,7 +5,6 @@ export let readers: TestReaders;
 export let app: TestReaders['app'];
 export let database: TestReaders['database'];
 
-/** Makes a new database with readers before each test of the calling file. */
 export function newReadersEachTest(): void {
   beforeEach(async () => {
     readers = await testReaders();
@@ -14,5 +13,4 @@ export function newReadersEachTest(): void {
   afterEach(() => database.remove());
 }
 
-/** Opens a browser for the current test. */
 export const browser = (address?: string): TestBrowser => readers.browser(address);

@@ -9,28 +9,24 @@ export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
 export const PASSWORD = 'still waters and green pastures';
 
-/** A browser with its cookie and its address. */
 export interface TestBrowser {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   /** The cookie as the browser sends it: name and token. */
   cookie: string;
   register(username: string, password?: string): Promise<Response>;
   login(username: string, password?: string): Promise<Response>;
-  /** The status of the request that asks who is signed in. */
   user(): Promise<number>;
 }
 
 export interface TestReaders {
   database: TestDatabase;
   app: TestApp;
-  /** The number of times that a password was hashed or checked. */
   hashed: number;
   /** A function that runs once, during the next check of a password. */
   meanwhile: (() => Promise<unknown>) | undefined;
   /** A function that runs once, before the next hash is made. */
   beforeHash: (() => Promise<unknown>) | undefined;
-  /** The hash against which a password was last checked. */
-  looked: string;
+  checkedHash: string;
   browser(address?: string): TestBrowser;
 }
 
@@ -48,7 +44,7 @@ export async function testReaders(): Promise<TestReaders> {
     },
     verify: async (hash, password, pepper) => {
       readers.hashed++;
-      readers.looked = hash;
+      readers.checkedHash = hash;
       const run = readers.meanwhile;
       readers.meanwhile = undefined;
       await run?.();
@@ -64,13 +60,12 @@ export async function testReaders(): Promise<TestReaders> {
     hashed: 0,
     meanwhile: undefined,
     beforeHash: undefined,
-    looked: '',
+    checkedHash: '',
     browser: (address) => testBrowser(app, address),
   };
   return readers;
 }
 
-/** A browser without a cookie, whose requests come from this address. */
 export function testBrowser(app: TestApp, address = '203.0.113.7'): TestBrowser {
   const browser: TestBrowser = {
     cookie: '',

@@ -11,7 +11,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { TestDatabase } from '../../db/testing.ts';
 
-/** The tables whose key decides the order of their rows in the file. */
+/** The tables whose rows are stored in the file in the order of their key. */
 const KEPT_BY_KEY = [
   bibleWords,
   lemmaFrequencies,
@@ -23,8 +23,8 @@ const KEPT_BY_KEY = [
 ];
 
 /**
- * Stores the rows of each table in `KEPT_BY_KEY` from the last to the first, in a table that no longer has a key. A
- * query then finds the words of a verse from the last to the first, unless it says in which order it wants them.
+ * Stores the rows of each table in `KEPT_BY_KEY` from the last to the first, in a table without a key. A
+ * query without `order by` then finds the words of a verse from the last to the first.
  */
 export async function reverseRows({ db }: TestDatabase): Promise<void> {
   for (const table of KEPT_BY_KEY) {

@@ -8,8 +8,8 @@ import { workerSettings } from '../../scripts/start/worker-settings.ts';
 const SECRETS = { AUTH_KEYS: `test:${'A'.repeat(43)}`, PASSWORD_PEPPER: 'pepper of the tests' };
 
 /**
- * Starts the Worker behind miniflare's router of static files, with the rules and the address header of wrangler.toml.
- * The router is the code that Cloudflare runs. The local stack goes around it.
+ * Starts the Worker behind miniflare's router of static files, with the rules and the address header of
+ * wrangler.toml. The router is the code that Cloudflare runs. The local stack does not use it.
  */
 export async function startRoutedSite(
   { database }: Pick<LocalStack, 'database'>,

@@ -5,10 +5,6 @@ import type { ImportDeps } from '../../functions/imports/context/import-deps.ts'
 import { type TestApp, testApp } from './app.ts';
 import { sampleLibrary } from './library.ts';
 
-/**
- * Makes the sample library with the application over it, for all tests of the calling file. The library is removed
- * after the last test.
- */
 export async function sampleApp(
   deps: Partial<Deps & ImportDeps> = {},
 ): Promise<{ library: TestDatabase; app: TestApp }> {

@@ -3,7 +3,6 @@ import type { TestApp } from './app.ts';
 import { codeAt } from './authenticator.ts';
 import { nextIsAdmin, PASSWORD, type TestBrowser, type TestReaders } from './readers.ts';
 
-/** A second factor that is in use. */
 export interface TestFactor {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
@@ -11,7 +10,6 @@ export interface TestFactor {
   newCode(): string;
 }
 
-/** Registers an administrator, who is then signed in. No account may exist. */
 export async function newAdmin(readers: TestReaders, name = 'Deborah'): Promise<TestBrowser> {
   await nextIsAdmin(readers);
   const admin = readers.browser();
@@ -19,7 +17,6 @@ export async function newAdmin(readers: TestReaders, name = 'Deborah'): Promise<
   return admin;
 }
 
-/** Sets a second factor up for a signed-in administrator. */
 export async function setUpFactor(app: TestApp, admin: TestBrowser): Promise<TestFactor> {
   const post = async <T>(path: string, body: object): Promise<T> => {
     const answer = await admin.ask('POST', `/api/user/second-factor${path}`, body);

@@ -19,10 +19,6 @@ export async function sessionCookie(client: Client, app: TestApp, id: number): P
   return `__Host-session=${await signToken(readKeys(`test:${'A'.repeat(43)}`), session, now)}`;
 }
 
-/**
- * Makes a signed-in reader and returns a function that sends requests as this reader. With `env` a request finds other
- * settings of the server.
- */
 export async function signedInReader(client: Client, app: TestApp, id: number) {
   const cookie = await sessionCookie(client, app, id);
   return (

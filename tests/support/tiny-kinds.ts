@@ -3,19 +3,16 @@ import { PermanentError } from '../../import-jobs/engine/errors.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { tinyText, tinyVerses } from '../imports/tiny-sources.ts';
 
-/** Makes a kind of job that reads the input that a test gives. */
 export const kindOver = (source: () => ImportSource): JobKind => ({
   inputFiles: async () => [],
   open: async () => source(),
 });
 
-/** Genesis 1 with this number of verses, three in a chunk, as the input of a job on a target. */
 export const tinyImport = (verses: number, target = 'csv', id = 'csv-hebrew'): ImportSource => ({
   ...importOf(tinyText(tinyVerses(verses), { id })),
   target,
 });
 
-/** A kind of job whose start is refused because there is no database file. */
 export const emptyKind: JobKind = {
   inputFiles: async () => {
     throw new PermanentError('There is no database file. Upload one on the Database page.');

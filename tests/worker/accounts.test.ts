@@ -38,7 +38,11 @@ test('the deployed bundle hashes with argon2id, refuses a wrong password, signs 
   const made = await post('/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);
   const user = (await made.json()) as User;
-  expect([user.username, user.isAdmin, user.id >= 3]).toEqual([username, false, true]);
+  expect({ username: user.username, isAdmin: user.isAdmin, isReader: user.id >= 3 }).toEqual({
+    username,
+    isAdmin: false,
+    isReader: true,
+  });
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const { rows } = await client.execute({ sql: 'select password from users where id = ?', args: [user.id] });
   expect(String(rows[0]?.password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -59,12 +63,12 @@ test('the deployed bundle hashes with argon2id, refuses a wrong password, signs 
 
   const cookie = sessionOf(await post('/api/login', { username, password: PASSWORD }));
   expect(await (await who(cookie)).json()).toEqual(user);
-  const gone = await fetch(`${stack.url}/api/user`, {
+  const deletion = await fetch(`${stack.url}/api/user`, {
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', Origin: stack.url, Cookie: cookie },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  expect(gone.status).toBe(204);
+  expect(deletion.status).toBe(204);
   expect((await who(cookie)).status).toBe(401);
   expect((await client.execute({ sql: 'select 1 from users where id = ?', args: [user.id] })).rows).toEqual(
     [],
@@ -82,7 +86,10 @@ test('each hash of the deployed bundle has its own salt and can be verified only
   const [one, other] = [await hashOf(`${username}-one`), await hashOf(`${username}-other`)];
   const [, , , , salt, tag] = one.split('$');
   const [, , , , otherSalt, otherTag] = other.split('$');
-  expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
+  expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
+    sameSalt: false,
+    sameTag: false,
+  });
   const pepper = localSecrets(copyDir('accounts')).PASSWORD_PEPPER;
   for (const hash of [one, other]) {
     expect(await nativePasswords.verify(hash, PASSWORD, pepper)).toBe(true);
@@ -90,7 +97,6 @@ test('each hash of the deployed bundle has its own salt and can be verified only
     for (const without of ['', `${pepper}.`, pepper.slice(1)])
       expect(await nativePasswords.verify(hash, PASSWORD, without)).toBe(false);
   }
-  // The bundle can also verify a hash that Node has made.
   const made = await nativePasswords.hash('made in another place', pepper);
   const sql = 'update users set password = ? where username_key = ?';
   await client.execute({ sql, args: [made, `${username}-one`] });
@@ -111,7 +117,7 @@ test('while the app runs, a new account is copied by itself, with its hash', asy
   await expect.poll(copied, { timeout: 30_000 }).toContain(CURRENT_HASH);
 });
 
-test('four logins at once for one reader all succeed', async () => {
+test('four logins of one reader at once all succeed', async () => {
   const name = `${username}-2`;
   await post('/api/register', { username: name, password: PASSWORD });
   const answers = await Promise.all(
@@ -148,7 +154,6 @@ test('of 220 logins at once for unknown names only some are let in to be checked
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));
-  // A caller has to wait a few seconds, never minutes.
   expect(Math.max(...waits)).toBeLessThanOrEqual(5);
   expect((await post('/api/login', { username: `${username}-2`, password: PASSWORD })).status).toBe(200);
 }, 60_000);
@@ -172,7 +177,7 @@ test('of 45 logins at once from one line with many networks, the limit of wrangl
   }
 });
 
-test('the timer deletes counts of tries that are forgotten, and leaves the others', async () => {
+test('the timer deletes the counts of old login tries, and leaves the others', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const rows = [
     ['forgotten', Date.now() - 1],
@@ -187,7 +192,7 @@ test('the timer deletes counts of tries that are forgotten, and leaves the other
   client.close();
 });
 
-test('a forged address gives no extra tries at an account', async () => {
+test('a forged address allows no extra login tries at an account', async () => {
   await forgetTries(stack);
   const statuses: number[] = [];
   for (let i = 0; i < 6; i++) {
@@ -198,7 +203,6 @@ test('a forged address gives no extra tries at an account', async () => {
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-/** Sends raw bytes over a separate connection, closes it, and gives the answer. */
 const sendRaw = (lines: readonly string[], body = ''): Promise<string> =>
   new Promise((done, fail) => {
     const { hostname, port } = new URL(stack.url);

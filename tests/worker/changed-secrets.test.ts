@@ -21,7 +21,6 @@ beforeAll(() => {
 afterEach(() => stack.close());
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Ends the stack if one runs, and starts it with these secrets. Without secrets, those of the library stay. */
 async function restart(secrets: LocalSecrets | null, hashInWorker: boolean): Promise<void> {
   await stack?.close();
   if (secrets !== null) writeFileSync(join(dataDir, 'secrets.json'), JSON.stringify(secrets));
@@ -69,7 +68,6 @@ test('a reader keeps session and account while a new key and a new pepper replac
     storedHash: expect.stringMatching(/^new:\$argon2id\$/),
   });
 
-  // Node now checks the hash that the Worker has made.
   await restart(NEW, false);
   expect({ signedInWho: await who(cookieOf(signedIn)), firstWho: await who(first) }).toEqual({
     signedInWho: 200,

@@ -20,7 +20,6 @@ afterEach(async () => {
   for (const end of closing.splice(0).reverse()) await end();
 });
 
-/** Runs `npm run deploy` as a process. `code` is null if it was killed. */
 function release(wrangler: RecordingWrangler): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts/operate/deploy.ts')], {
     cwd: ROOT,
@@ -35,13 +34,11 @@ function release(wrangler: RecordingWrangler): Promise<{ code: number | null; ou
   return new Promise((ended) => child.on('close', (code) => ended({ code, output })));
 }
 
-/** What an operator writes into the private file before the first release. */
 function writeSettings({ deployDir }: RecordingWrangler, values: Record<string, string>): void {
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(deployDir, 'production.env'), lines.join(''));
 }
 
-/** The commands at which a release is killed, by a part of each. */
 const KILLS = process.env.TEST_FULL
   ? [
       'whoami',
@@ -58,7 +55,6 @@ const KILLS = process.env.TEST_FULL
   : ['put library/index/wlc', 'deploy --env=imports'];
 
 test('a release that is killed at its commands is completed by the next one, and the library stays as it was', async () => {
-  // A release builds. The stack must not lose the files that it serves.
   await build();
   const stack = await startCopiedStack('deploy');
   const { database, url } = stack;
@@ -105,7 +101,7 @@ test('a release that is killed at its commands is completed by the next one, and
  * libSQL server. It takes two minutes.
  */
 if (process.env.TEST_FULL)
-  test('from an empty database to a read verse, and again as a second release with nothing lost', async () => {
+  test('a first release fills an empty database until a verse can be read, and a second one loses nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'trial-'));
     closing.push(() => rmSync(folder, { recursive: true, force: true }));
     const server = await startLibsqlServer({ file: join(folder, 'library.db'), token: 'trial' });
@@ -131,7 +127,6 @@ if (process.env.TEST_FULL)
     const second = await release(wrangler);
     expect(second.output).toContain('The release is complete.');
     expect(second.output).not.toContain('password:');
-    // The session, the note, and both passwords are those of before.
     expect(JSON.stringify(await reader.read('/api/notes/psalms/23/3'))).toContain('This must stay.');
     await new Visitor(site).expect(200, 'POST', '/api/login', account);
     await new Visitor(site).expect(200, 'POST', '/api/login', { username: 'admin', password });

@@ -31,7 +31,6 @@ beforeAll(async () => {
   ask = await signedInAdmin(site.url, admin);
 });
 
-/** Deletes every file, so that a test has only its own. */
 async function deleteFiles(): Promise<void> {
   const { files, uploads } = (await (await ask('GET', '/api/admin/files')).json()) as StoredFiles;
   for (const { id } of [...files, ...uploads]) await ask('DELETE', `/api/admin/files/${id}`);
@@ -39,7 +38,6 @@ async function deleteFiles(): Promise<void> {
 beforeEach(deleteFiles);
 afterAll(deleteFiles);
 
-/** The revision of the library, which changes when a text is published. */
 const published = async (): Promise<unknown> =>
   (await getJson<{ revision: string }>(`${site.url}/api/health`)).revision;
 
@@ -61,7 +59,6 @@ const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Arra
 };
 const random = Uint8Array.from({ length: 8192 }, (_, at) => ((at * 7919 + 13) % 251) | 1);
 
-/** A database of many pages, one of them with other bytes. */
 const withCorruptPage = (): Uint8Array => {
   const made = database(
     sql`create table Complete ${COLUMNS}`,
@@ -208,7 +205,7 @@ const AT_START: readonly Case[] = [
   ],
 ];
 
-/** An entry that is longer than what a start reads of it. */
+/** An entry that is longer than the part of it that the start of a job reads. */
 const LONG = csv(...Array.from({ length: 9_000 }, (_, at) => `1,1,${at},Verse ${(at * 7919) % 10_007},`));
 const longEntry = (entry: Partial<MadeEntry>): Uint8Array => zip({ content: LONG, ...entry });
 

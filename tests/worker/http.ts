@@ -1,4 +1,3 @@
-/** Small helpers for tests that send requests to the running stack. */
 export async function getJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
   if (response.status !== 200)
@@ -6,7 +5,6 @@ export async function getJson<T>(url: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Runs `work` over all items, at most `width` at a time. The results have the order of the items. */
 export async function inParallel<T, R>(
   items: readonly T[],
   width: number,
@@ -25,7 +23,6 @@ export async function inParallel<T, R>(
   return results;
 }
 
-/** The value of one method in a list of values. Throws if the list does not have the method. */
 export function totalOf(
   values: readonly { method: string; value: number | null }[],
   method: string,

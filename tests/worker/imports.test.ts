@@ -26,7 +26,7 @@ async function send(
   const isBytes = body instanceof Uint8Array;
   const answer = await fetch(`${site.url}${path}`, {
     method,
-    // A call that hangs then fails with its own name, and the next call gets another connection.
+    // A call that hangs fails after this time with its own name, and the next call gets another connection.
     signal: AbortSignal.timeout(20_000),
     headers: {
       Origin: site.url,
@@ -50,7 +50,6 @@ async function start(button: string, body?: unknown): Promise<string> {
   return started.jobId;
 }
 
-/** The job when it is in a state that fits, as a screen that asks again and again sees it. */
 async function jobWhen(id: string, fits: (job: Job) => boolean): Promise<Job> {
   for (;;) {
     const job = await jobOf(id);
@@ -79,7 +78,7 @@ test('a button starts a job, the queue finishes it, and readers see its text', a
   expect(verse.status).toBe(200);
 });
 
-test('the same import again changes no row', async () => {
+test('an import of the same file again changes no row', async () => {
   const { rows } = await finished(await start('import-specific-passage', { book: 'Ruth', chapter: 1 }));
   expect(rows).toMatchObject({ created: 0, updated: 0, failed: 0 });
 });
@@ -96,7 +95,7 @@ test('a job is paused and resumed, and a second job on its texts is refused mean
     status: 200,
     body: { status: 'paused' },
   });
-  // One chunk may still have been at work.
+  // One chunk may still be running.
   await new Promise((next) => setTimeout(next, 2_000));
   const before = await jobOf(id);
   await new Promise((next) => setTimeout(next, 1_000));

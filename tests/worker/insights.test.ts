@@ -7,7 +7,7 @@ import { getJson, inParallel } from './http.ts';
 
 const site = await ownSite();
 
-test('one round trip gives every insight with its English verse, and the notes of each verse contain its insights', async () => {
+test('every insight is read with its English verse in one round trip, and the notes of each verse contain its insights', async () => {
   let answer: Insight[] = [];
   const trips = await roundTrips(site, async () => {
     answer = await getJson<Insight[]>(`${site.url}/api/kabbalistic-insights`);

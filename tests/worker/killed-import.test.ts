@@ -18,7 +18,6 @@ import { ended, fingerprint, readyThenStopped, start } from './start-process.ts'
 
 const KILLS = process.env.TEST_FULL ? 50 : 1;
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1_000_000);
-/** An import must end within this time after the last kill. */
 const RESUME_SECONDS = 90;
 /** The longest time between the sign-in and a kill. It is about the time of an undisturbed import. */
 const LONGEST_WAIT_MS = 8_000;
@@ -26,7 +25,6 @@ const ROWS = 4_000;
 const WORDS = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ואת', 'הארץ'];
 const OFFLINE = { OFFLINE: '1' };
 
-/** A CSV file with the first verses of the Bible. A new version changes every third verse. */
 function csvOf(version: number): Uint8Array {
   const rows = ['bnum,cnum,vnum,text_1769,Original_Words'];
   for (const [book, { id, chapters }] of CORE_BOOKS.entries())
@@ -43,11 +41,9 @@ function csvOf(version: number): Uint8Array {
   throw new Error('The Bible has fewer verses.');
 }
 
-/** The application as a process over a copy of the library, and its administrator. */
 interface Library {
   readonly dataDir: string;
   readonly admin: NewAdmin;
-  /** The running process; null if none runs. */
   child: ChildProcess | null;
 }
 
@@ -64,7 +60,6 @@ async function copyLibrary(): Promise<Library> {
   return library;
 }
 
-/** Starts the application and signs its administrator in. */
 async function started(library: Library): Promise<Ask> {
   const port = await freePort();
   const child = start(library.dataDir, port, OFFLINE);
@@ -91,7 +86,6 @@ async function end(library: Library, signal: 'SIGKILL' | 'SIGTERM'): Promise<voi
   await over;
 }
 
-/** Checks the progress of a job each time that it is seen, also over restarts. */
 function progressCheck(): (job: Job) => void {
   let before = { done: 0, total: 0 };
   return ({ progress: { done, total } }) => {
@@ -102,13 +96,11 @@ function progressCheck(): (job: Job) => void {
   };
 }
 
-/** Uploads a version of the file and presses the button that imports it. */
 async function startImport(ask: Ask, version: number): Promise<string> {
   await uploadFile(ask, 'csv', 'Complete.csv', csvOf(version));
   return press(ask, 'import-from-csv');
 }
 
-/** Everything about a library and its jobs that a kill could change. */
 async function contentOf(library: Library, jobs: readonly Job[]) {
   await end(library, 'SIGTERM');
   // A start also removes the rows that ended jobs have left.

@@ -29,10 +29,6 @@ const bytesHash = (dataDir: string): string =>
  */
 const progressLines = (output: string) => output.split('\n').filter((line) => line.includes(' % ')).length;
 
-/**
- * Starts the site and kills it with SIGKILL during the import, after this number of progress lines. Returns the
- * output.
- */
 async function killedAfter(dataDir: string, lines: number): Promise<string> {
   const child = start(dataDir);
   let output = '';
@@ -45,7 +41,6 @@ async function killedAfter(dataDir: string, lines: number): Promise<string> {
   return output;
 }
 
-/** The process ids of the Workers runtimes that a killed start has left running. */
 const leftRunning = (dataDir: string): number[] =>
   Object.keys((JSON.parse(readFileSync(join(dataDir, 'lock'), 'utf8')) as { runtimes: object }).runtimes).map(
     Number,
@@ -54,7 +49,6 @@ const leftRunning = (dataDir: string): number[] =>
 const READER = { id: 3, username: 'miriam', password: 'still waters and green pastures' };
 const NOTE = { book: 'psalms', chapter: 23, verse: 3, notes: 'נַפְשִׁי יְשׁוֹבֵב' };
 
-/** Makes a data folder with a damaged library and the copy of its accounts and notes. */
 async function damagedLibrary(): Promise<void> {
   const { client, db, remove } = await migratedDatabase();
   const hash = await nativePasswords.hash(READER.password, localSecrets(dataDir).PASSWORD_PEPPER);
@@ -65,7 +59,6 @@ async function damagedLibrary(): Promise<void> {
   writeFileSync(join(dataDir, 'library.db'), Buffer.alloc(400_000, 'damaged pages '));
 }
 
-/** The status of a sign-in to the library by its reader, and the notes in the library. */
 async function readerAndNotes(): Promise<[number, unknown]> {
   const client = createClient({ url: `file:${join(dataDir, 'library.db')}` });
   const app = testApp(client);
@@ -103,7 +96,6 @@ test('a start replaces a damaged library; after kills at several moments of the 
   expect(runtimes.filter(isRunning)).toEqual([]);
   expect(await fingerprint(dataDir)).toEqual(await fingerprint(TEST_DATA));
 
-  // A later start does not change the library.
   const bytes = bytesHash(dataDir);
   const { output } = await readyThenStopped(dataDir);
   expect(output).toContain('Ready in');
@@ -137,13 +129,10 @@ test('after each kill -9 the next start on the same port and library succeeds at
       child.kill(round < kills ? 'SIGKILL' : 'SIGTERM');
       await over;
     }
-    // A clean stop closes the library and releases the folder.
     expect(child?.exitCode).toBe(0);
     const names = readdirSync(copy);
     expect(names).toContain('library.unchanged');
     expect(names).not.toContain('lock');
-    // The driver frees a prepared statement only when it is garbage-collected. Until then SQLite keeps the file of
-    // the log, but empty.
     expect(statSync(join(copy, 'library.db-wal'), { throwIfNoEntry: false })?.size ?? 0).toBe(0);
     const others = names.filter((name) => (statSync(join(copy, name)).mode & 0o077) !== 0);
     expect(others.filter((name) => name !== 'made-by')).toEqual([]);

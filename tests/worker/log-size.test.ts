@@ -6,7 +6,6 @@ import { ownSite } from '../sites.ts';
 import { inParallel } from './http.ts';
 
 const MAX_LOG_BYTES = 8_000_000;
-/** Reads that run different kinds of statements: searches, verses, lists. */
 const READS = [
   'search?term=light',
   'search?term=%22in%20the%20beginning%22',

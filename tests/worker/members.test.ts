@@ -24,7 +24,6 @@ afterAll(() => stack.close());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(stack.url + path, { redirect: 'manual', headers: { Cookie: cookie, ...headers } });
 
-/** A cookie for the reader's session whose token is old enough to be renewed. */
 async function agedCookie(): Promise<string> {
   const claims = JSON.parse(atob(cookie.split('.')[1] ?? '')) as { sid: string; sub: string };
   const keys = readKeys(localSecrets(copyDir('members')).AUTH_KEYS);

@@ -19,7 +19,6 @@ const ask = (cookie: string, method: string, path: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-/** Registers an account and returns the cookie of its session. */
 async function register(username: string): Promise<string> {
   const made = await ask('', 'POST', '/api/register', { username, password: PASSWORD });
   expect(made.status).toBe(201);

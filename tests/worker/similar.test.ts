@@ -37,10 +37,6 @@ function addresses(): VerseAddress[] {
   );
 }
 
-/**
- * Checks for an address that each similar verse is within the range around the page's total, and is not the verse
- * of the address.
- */
 async function checkAddress(address: VerseAddress): Promise<void> {
   const path = `${address.book}/${address.chapter}/${address.verse}`;
   const methods = METHODS[numberingOf(address.book)];
@@ -85,7 +81,7 @@ test('for a sample of other verses, the similar verses are near the total that t
 test.each([
   ['revelation/13/1', 'GREEK_STANDARD', 14_756],
   ['numbers/26/1', 'HEBREW_STANDARD', 2_046],
-])('%s is compared with the total of the whole address: %s %i', async (path, method, total) => {
+])('the address %s is compared with the total of its verses together: %s %i', async (path, method, total) => {
   const response = await fetch(`${site.url}/api/similar/${path}?method=${method}`);
   expect(response.headers.get('X-Compared-Value')).toBe(String(total));
   expect(Number(response.headers.get('X-Total-Count'))).toBeGreaterThan(50);

@@ -1,4 +1,3 @@
-/** Helpers for tests that start the application as a process of its own and kill it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -7,7 +6,6 @@ import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client';
 import { ROOT } from '../../scripts/settings.ts';
 
-/** Starts the application on a data folder. `settings` are further environment variables. */
 export function start(dataDir: string, port = 0, settings: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [resolve(ROOT, 'scripts/start/start.ts')], {
     cwd: ROOT,
@@ -16,7 +14,6 @@ export function start(dataDir: string, port = 0, settings: Record<string, string
   });
 }
 
-/** Resolves when the process has ended. */
 export const ended = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()));
 
 const VISIBLE = 'e.revision_no between v.first_revision and v.last_revision';

@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /**
- * Sends a request with exactly this path; `fetch` would put odd paths right first. The answer is without `Vary`, which
+ * Sends a request with exactly this path, which `fetch` would normalise. The answer is without `Vary`, which
  * a deployment's files get from the network in front of the router.
  */
 const ask = (origin: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -60,7 +60,6 @@ const FILES = globSync(['**/*', '.vite/*'], { cwd: SITE_DIR, withFileTypes: true
 /** The folder of a file, and its type: `/assets/*.js`. */
 const kindOf = (path: string): string => path.replace(/[^/]+$/u, `*${extname(path)}`);
 
-/** One file of each kind. */
 const KINDS = [...new Map(FILES.map((path) => [kindOf(path), path]))];
 const SCRIPT = FILES.find((path) => kindOf(path) === '/assets/*.js') ?? '';
 
@@ -91,7 +90,7 @@ test.each<[string, string | undefined, (packed: Buffer) => Buffer]>([
     });
     const headers = { 'Accept-Encoding': accepted };
     const head = await ask(site.url, SCRIPT, headers, 'HEAD');
-    // The router's own files have no length in the answer to a HEAD.
+    // The router sends a file without its length in the answer to a HEAD.
     const length = coding === undefined ? undefined : String(body.length);
     expect(head).toEqual({ ...sent, headers: { ...sent.headers, 'content-length': length }, body: '' });
     const again = await ask(site.url, SCRIPT, { ...headers, 'If-None-Match': etag });
@@ -117,7 +116,7 @@ test('every file of the build, except for the page, is sent without running the 
   }
 });
 
-test('the kinds of files are those that the build makes now', () => {
+test('the files of the build are of the known kinds', () => {
   expect(KINDS.map(([kind]) => kind).sort()).toEqual([
     '/*.js',
     '/*.svg',
@@ -129,25 +128,28 @@ test('the kinds of files are those that the build makes now', () => {
   ]);
 });
 
-test.each(KINDS)('%s has the security headers, and only a hashed file may be stored', async (_, path) => {
-  const { status, headers } = await ask(routed.url, path);
-  expect(status).toBe(200);
-  expect(headers).toEqual({
-    ...SECURITY,
-    'cache-control': path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=0, must-revalidate',
-    'cf-cache-status': 'HIT',
-    'content-length': expect.any(String),
-    'content-type': expect.stringMatching(
-      /^(?:text\/(?:javascript|css|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
-    ),
-    etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
-  });
-});
+test.each(KINDS)(
+  'a file like %s has the security headers, and only a file with a hash in its name may be stored',
+  async (_, path) => {
+    const { status, headers } = await ask(routed.url, path);
+    expect(status).toBe(200);
+    expect(headers).toEqual({
+      ...SECURITY,
+      'cache-control': path.startsWith('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=0, must-revalidate',
+      'cf-cache-status': 'HIT',
+      'content-length': expect.any(String),
+      'content-type': expect.stringMatching(
+        /^(?:text\/(?:javascript|css|plain); charset=utf-8|font\/woff2|image\/svg\+xml|application\/json)$/u,
+      ),
+      etag: expect.stringMatching(/^"[\da-f]{32}"$/u),
+    });
+  },
+);
 
 test.each(KINDS)(
-  '%s is the same as from the Worker, with all headers, however it is asked for',
+  'a file like %s is sent with the bytes and headers that the Worker would send, for every kind of request',
   async (_, path) => {
     const { headers } = await ask(routed.url, path);
     const etag = String(headers.etag);
@@ -183,7 +185,7 @@ test.each<[string, Record<string, string>]>([
   ['/missing.svg', {}],
   ['/_headers', {}],
 ])(
-  '%s is a 404 of the Worker with the security headers, and may not be stored: %j',
+  'the path %s is a 404 of the Worker with the security headers, and may not be stored: %j',
   async (path, headers) => {
     const answer = await ask(routed.url, path, headers);
     expect(answer).toMatchObject({ status: 404, isFromWorker: true });
@@ -192,7 +194,7 @@ test.each<[string, Record<string, string>]>([
   },
 );
 
-test('the page is never sent without the Worker, by whatever name', async () => {
+test('the page index.html is never sent without the Worker, by whatever name', async () => {
   for (const path of ['/', '/index.html', '/index.html?x=1', '/explorer/psalms/23/3', '/help'])
     expect({ path, isFromWorker: (await ask(routed.url, path)).isFromWorker }).toEqual({
       path,
@@ -206,7 +208,7 @@ test('the page is never sent without the Worker, by whatever name', async () => 
     '/assets/../index.html',
   ]) {
     const { status, isFromWorker, headers } = await ask(routed.url, path);
-    // The router leads from another spelling to the real name, which is the Worker's.
+    // The router redirects another spelling to the real name, and the Worker answers that.
     if (!isFromWorker)
       expect({ path, status, location: headers.location }).toEqual({
         path,
@@ -248,7 +250,7 @@ test('another spelling of the name of a file leads to the file, as from the Work
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s to a file is a 405 with the security headers',
+  'a %s request to a file is a 405 with the security headers',
   async (method) => {
     const answer = await ask(routed.url, SCRIPT, {}, method);
     expect(answer).toMatchObject({ status: 405, isFromWorker: false, headers: SECURITY });

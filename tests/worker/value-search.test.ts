@@ -26,7 +26,6 @@ function bareGreek(word: string): string {
 
 const known = new Map<string, number[][]>();
 
-/** The values of the words by a method, in one list for each verse. */
 function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const values =
     known.get(method) ?? verses.map(({ words }) => words.map((word) => valueOfWords(method, [word]) ?? 0));
@@ -34,7 +33,6 @@ function valuesOf(verses: readonly OwnVerse[], method: MethodId): number[][] {
   return values;
 }
 
-/** The values of the words by a method, in one list for each book. */
 function byBook(verses: readonly OwnVerse[], method: MethodId): number[][] {
   const books = new Map<string, number[]>();
   for (const [at, values] of valuesOf(verses, method).entries()) {
@@ -77,7 +75,7 @@ const squares = new Set(Array.from({ length: 400 }, (_, n) => (n + 1) ** 2));
 const triangles = new Set(Array.from({ length: 600 }, (_, n) => ((n + 1) * (n + 2)) / 2));
 
 describe('spans over the whole library', () => {
-  test('913 has the numbers of spans that the project has published', async () => {
+  test('the value 913 has the numbers of spans that the project has published', async () => {
     const counts = [
       'unit=span&maxWords=10',
       'unit=span&maxWords=10&crossVerse=true',
@@ -86,7 +84,7 @@ describe('spans over the whole library', () => {
     expect(await Promise.all(counts)).toEqual([924, 1256, 1264]);
   });
 
-  test('with single words included, 26 and 2701 have the numbers of spans that the project has published', async () => {
+  test('the values 26 and 2701, with single words, have the numbers of spans that the project has published', async () => {
     expect((await search('26?unit=span&minWords=1')).resultCount).toBe(6601);
     expect((await search('2701?unit=span&minWords=1')).resultCount).toBe(370);
   });
@@ -111,7 +109,7 @@ describe('spans over the whole library', () => {
     },
   );
 
-  test('all pages together have every result, and the words of each span have the value', async () => {
+  test('all pages of a search for spans together have every result, and the words of each span have the value', async () => {
     const hits = await all('913?unit=span&maxWords=10&crossVerse=true');
     for (const { span, gematriaValue } of hits) {
       const words = (span?.text ?? '').split(/[\s־]+/u).filter((word) => /[א-ת]/u.test(word));
@@ -218,7 +216,7 @@ test('the number of spans with a value by each of two methods matches a slow cou
   expect((await search(`541?unit=span&also=${second}:100`)).resultCount).toBe(count);
 });
 
-test('the words and spans with a given lemma match a slow count from the lemmas of the package', async () => {
+test('the words and spans with a certain lemma match a slow count from the lemmas of the package', async () => {
   const values = valuesOf(hebrew, 'HEBREW_STANDARD');
   let names = 0;
   const places: string[] = [];
@@ -258,7 +256,7 @@ describe('the spellings of words over the whole library', () => {
     return { answer, counts };
   };
 
-  test('of 153, הפסח occurs 30 times and למלחמה 71 times', async () => {
+  test('among the words with the value 153, הפסח occurs 30 times and למלחמה 71 times', async () => {
     const { answer, counts } = await spellings(153, 'HEBREW_STANDARD');
     expect(counts.slice(0, 4)).toEqual([
       ['למלחמה', 71],
@@ -290,7 +288,7 @@ describe('the spellings of words over the whole library', () => {
   });
 });
 
-test('finds Deuteronomy 32:36 by its value', async () => {
+test('a search by value finds Deuteronomy 32:36', async () => {
   const verse = hebrew.find((one) => one.book === 'deuteronomy' && one.chapter === 32 && one.verse === 36)!;
   const value = valueOfWords('HEBREW_STANDARD', verse.words);
   const hits = await all(`${value}?unit=verse`);

@@ -25,9 +25,6 @@ afterAll(() => {
 });
 const app = testApp(library);
 
-/**
- * Of this many addresses the test requests one from the running site: one of 89, or every address if TEST_FULL is set.
- */
 const SAMPLE_STEP = process.env.TEST_FULL ? 1 : 89;
 
 /**
@@ -61,7 +58,6 @@ const chaptersOf = (testaments: readonly string[]): string[] =>
     Array.from({ length: book.chapters }, (_, i) => `${book.id}/${i + 1}`),
   );
 
-/** Every address of the 66 books, as chapter-verses lists them. */
 async function addresses(): Promise<string[]> {
   const found: string[] = [];
   const paths = chaptersOf(['old', 'new']).map((chapter) => `/api/chapter-verses/${chapter}`);
@@ -118,7 +114,6 @@ test('the verses of all addresses together have the counts and sums of the two e
   expect(greek.standard + ending.standard).toBe(79_203_470);
 }, 600_000);
 
-/** Adds up the figures of all chapters of a testament in one reading. */
 async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   const method = testament === 'old' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD';
   const paths = chaptersOf([testament]).map(
@@ -135,7 +130,7 @@ async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
   return sums;
 }
 
-test('the chapters together have the counts and sums of the two editions', async () => {
+test('all chapters together have the counts and sums of the two editions', async () => {
   const hebrew = await chapters('old', 'ketiv');
   const greek = await chapters('new', 'ketiv');
   expect(hebrew.verses + greek.verses).toBe(31_102 + 63);
@@ -143,7 +138,7 @@ test('the chapters together have the counts and sums of the two editions', async
   expect(greek).toMatchObject({ words: 137_554, standard: 79_203_470 });
 }, 240_000);
 
-test('the qere reading has its own words, letters and total', async () => {
+test('the library in the qere reading has its own words, letters and total', async () => {
   expect(await chapters('old', 'qere')).toMatchObject({
     words: 305_517,
     letters: 1_197_101,

@@ -20,16 +20,15 @@ import { type Ceiling, REGISTRATIONS_IN_ALL, TRIES_IN_ALL } from './limits.ts';
 newReadersEachTest();
 
 const countRows = () => database.db.$count(loginTries);
-let strangers = 0;
-/** An address of a network that no other request comes from. */
+let networks = 0;
 const newAddress = () => {
-  strangers++;
-  return `10.${strangers >> 8}.${strangers & 255}.1`;
+  networks++;
+  return `10.${networks >> 8}.${networks & 255}.1`;
 };
 const tooMany = () => Promise.reject(new Problem('unavailable', 'Too many at this moment.'));
 
 describe('the limit for tries over all accounts and networks', () => {
-  const guess = () => browser(newAddress()).login(`name ${strangers}`, 'wrong password');
+  const guess = () => browser(newAddress()).login(`name ${networks}`, 'wrong password');
   const letIn = async (count: number) => {
     const answers = await Promise.all(Array.from({ length: count }, guess));
     return answers.filter(({ status }) => status === 401).length;
@@ -71,8 +70,8 @@ describe('the limit for tries over all accounts and networks', () => {
   });
 });
 
-test('registrations have a limit of their own, which counts none whose hashing fails', async () => {
-  const register = () => browser(newAddress()).register(`reader ${strangers}`);
+test('registrations have a limit of their own, which does not count those whose hashing fails', async () => {
+  const register = () => browser(newAddress()).register(`reader ${networks}`);
   for (let i = 0; i < 3; i++) {
     readers.beforeHash = tooMany;
     expect((await register()).status).toBe(503);
@@ -90,16 +89,15 @@ test('registrations have a limit of their own, which counts none whose hashing f
   });
   expect((await browser(newAddress()).login('Nobody', 'wrong password')).status).toBe(401);
   app.clock.now += 5_000;
-  expect([(await register()).status, (await register()).status]).toEqual([201, 429]);
+  expect({ first: (await register()).status, second: (await register()).status }).toEqual({
+    first: 201,
+    second: 429,
+  });
 });
 
 describe('the rows of tries', () => {
-  /** The most tries or registrations in a time, if each is the first for its name and its network. */
   const mostIn = ({ atOnce, everyMs }: Ceiling, ms: number) => atOnce + ms / everyMs;
-  /**
-   * The most rows after some time: one of the account, one of the network, one of the address. The timer may be a
-   * minute late.
-   */
+  // One row of the account, one of the network and one of the address. The timer may be a minute late.
   const mostRows = (ms: number) =>
     [DAY, 30 * MINUTE, 10 * MINUTE]
       .map((kept) => mostIn(TRIES_IN_ALL, Math.min(ms, kept + MINUTE)))
@@ -133,11 +131,11 @@ describe('the rows of tries', () => {
    */
   const flood = ({ all, together }: ReturnType<typeof sqlite>, tries: number, registrations: number) => {
     const { now } = app.clock;
-    const key = (what: string) => `${what} ${strangers}`.padEnd(64, '-');
+    const key = (what: string) => `${what} ${networks}`.padEnd(64, '-');
     let letIn = 0;
     together(() => {
       for (let i = 0; i < tries + registrations; i++) {
-        strangers++;
+        networks++;
         const [account, address, everywhere, network] = ['n', 'a', 'e', 'k'].map(key) as [
           string,
           string,

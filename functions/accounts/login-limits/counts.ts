@@ -31,10 +31,6 @@ export interface Try extends TryKeys {
 
 const value = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
-/**
- * Placeholders for the keys and the time of a request. The statements are built only once and run with these
- * values.
- */
 const KEYS = {
   name: value('name'),
   account: value('account'),
@@ -66,10 +62,6 @@ const isFull = (ceiling: Ceiling): SQL => sql`exists (
 
 const LAST_CHANGED_ONE = sql`changes() = 1`;
 
-/**
- * Counts one try or registration towards a ceiling if `condition` is true and the ceiling is not reached. Returns a
- * row if it was counted.
- */
 const countTowards = (ceiling: Ceiling, condition: SQL) => {
   const { all: key, now } = KEYS;
   const { everyMs } = ceiling;
@@ -83,7 +75,7 @@ const countTowards = (ceiling: Ceiling, condition: SQL) => {
   );
 };
 
-const giveBackToAll = (all: string, { everyMs }: Ceiling) =>
+const giveBackPlace = (all: string, { everyMs }: Ceiling) =>
   build
     .update(loginTries)
     .set({ blockedUntil: sql`${loginTries.blockedUntil} - ${everyMs}` })
@@ -164,7 +156,12 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
     triesByStrangers: returning(
       sql`${insertIf(
         loginTries,
-        { key: everywhere, failures: isOneOfTheFirst, until: sql`${now} + ${FORGOTTEN_MS}`, blockedUntil: 0 },
+        {
+          key: everywhere,
+          failures: isOneOfTheFirst,
+          until: sql`${now} + ${FORGOTTEN_MS}`,
+          blockedUntil: 0,
+        },
         sql`${LAST_CHANGED_ONE} and not ${IS_KNOWN_NETWORK}`,
       )} ${count}`,
       { failures: loginTries.failures },
@@ -193,7 +190,7 @@ const forget = (key: string) => build.delete(loginTries).where(eq(loginTries.key
  * Subtracts failures from a count and ends its wait. Deletes the row if no failure is left, so that right
  * passwords leave no rows.
  */
-const takeOff = (key: string, failures: number) =>
+const subtract = (key: string, failures: number) =>
   together([
     build.delete(loginTries).where(and(eq(loginTries.key, key), lte(loginTries.failures, failures))),
     build
@@ -202,7 +199,7 @@ const takeOff = (key: string, failures: number) =>
       .where(eq(loginTries.key, key)),
   ]);
 
-const takeOffAddress = (address: string | null) => together(address === null ? [] : [takeOff(address, 1)]);
+const subtractAddress = (address: string | null) => together(address === null ? [] : [subtract(address, 1)]);
 
 /**
  * Subtracts a try with the right password from its counts, because only failures count. Deletes the count of
@@ -212,10 +209,10 @@ const takeOffAddress = (address: string | null) => together(address === null ? [
  */
 export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) =>
   together([
-    takeOffAddress(address),
+    subtractAddress(address),
     forget(account),
     together(isKnown ? [] : [forget(everywhere)]),
-    giveBackToAll(all, TRIES_IN_ALL),
+    giveBackPlace(all, TRIES_IN_ALL),
   ]);
 
 /**
@@ -224,10 +221,10 @@ export const releaseTry = ({ account, address, everywhere, all, isKnown }: Try) 
  */
 export const takeBackTry = ({ account, address, everywhere, all, isKnown, isCounted }: Try) =>
   together([
-    takeOffAddress(address),
-    takeOff(account, 1),
-    together(isKnown ? [] : [takeOff(everywhere, Number(isCounted))]),
-    giveBackToAll(all, TRIES_IN_ALL),
+    subtractAddress(address),
+    subtract(account, 1),
+    together(isKnown ? [] : [subtract(everywhere, Number(isCounted))]),
+    giveBackPlace(all, TRIES_IN_ALL),
   ]);
 
 /**
@@ -293,6 +290,5 @@ function registerStatements(ofAddress: Unsent<number>[], condition: SQL) {
   });
 }
 
-/** Subtracts a registration whose hash was never computed from the counts. */
 export const takeBackRegistration = ({ address, all }: RegistrationKeys) =>
-  together([takeOffAddress(address), giveBackToAll(all, REGISTRATIONS_IN_ALL)]);
+  together([subtractAddress(address), giveBackPlace(all, REGISTRATIONS_IN_ALL)]);

@@ -1,7 +1,6 @@
 import { sha256Of } from '../../sha256.ts';
 
 export interface TryKeys {
-  /** The account's name after `usernameKey`. */
   readonly name: string;
   readonly account: string;
   /** The key of the count by address. Null if the Worker sees no address: then no try is counted by address. */
@@ -11,10 +10,6 @@ export interface TryKeys {
   readonly network: string;
 }
 
-/**
- * The keys of the counts that limit a registration. `address` is null if the Worker does not know the caller's
- * address.
- */
 export interface RegistrationKeys {
   readonly address: string | null;
   readonly all: string;
@@ -59,9 +54,9 @@ export async function registrationKeys(pepper: string, address: string | null): 
 }
 
 /** The network that one reader controls: the IPv4 address itself, or the /64 prefix of an IPv6 address. */
-export function networkOf(given: string): string {
+export function networkOf(sender: string): string {
   // A server that listens for IPv6 and IPv4 together writes an IPv4 address in this form.
-  const address = given.replace(/^::ffff:(?=[\d.]+$)/i, '');
+  const address = sender.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const groups = head.split(':').filter((group) => group !== '');

@@ -7,7 +7,6 @@ newReadersEachTest();
 
 describe('known networks', () => {
   const wrong = (from: string) => browser(from).login('Miriam', 'wrong password');
-  /** True if the network is known: the owner can then sign in from it while others guess from many networks. */
   const isKnown = async (from: string, password = PASSWORD): Promise<boolean> => {
     for (let i = 0; i < 6; i++) await wrong(`10.0.${i}.1`);
     const { status } = await browser(from).login('Miriam', password);
@@ -24,7 +23,10 @@ describe('known networks', () => {
       newPassword: NEW,
     });
     expect(changed.status).toBe(204);
-    expect([await isKnown('192.0.2.1', NEW), await isKnown('192.0.2.2', NEW)]).toEqual([false, true]);
+    expect({ other: await isKnown('192.0.2.1', NEW), changedFrom: await isKnown('192.0.2.2', NEW) }).toEqual({
+      other: false,
+      changedFrom: true,
+    });
   });
 
   test('a refused password change does not delete any known network', async () => {
@@ -46,7 +48,10 @@ describe('known networks', () => {
     expect((await home.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
     expect(await database.db.select().from(knownNetworks)).toEqual([]);
     await browser('192.0.2.9').register('Miriam');
-    expect([await isKnown('192.0.2.1'), await isKnown('192.0.2.9')]).toEqual([false, true]);
+    expect({ first: await isKnown('192.0.2.1'), second: await isKnown('192.0.2.9') }).toEqual({
+      first: false,
+      second: true,
+    });
   });
 
   test('known networks are at most twenty, the most recent ones', async () => {
@@ -56,6 +61,9 @@ describe('known networks', () => {
       await browser(`192.0.2.${i}`).login('Miriam');
     }
     expect(await database.db.$count(knownNetworks)).toBe(20);
-    expect([await isKnown('192.0.2.5'), await isKnown('192.0.2.6')]).toEqual([false, true]);
+    expect({ first: await isKnown('192.0.2.5'), second: await isKnown('192.0.2.6') }).toEqual({
+      first: false,
+      second: true,
+    });
   });
 });

@@ -14,7 +14,6 @@ import { Problem } from '../../http/errors.ts';
 newReadersEachTest();
 
 describe('guessing from many networks', () => {
-  /** Each guess comes from a new network. */
   let networks = 0;
   const elsewhere = () => {
     networks++;
@@ -69,7 +68,7 @@ describe('guessing from many networks', () => {
     expect(await guess()).toBe(429);
   });
 
-  test('a day without a failure resets the count', async () => {
+  test('a day without a wrong password resets the count over many networks', async () => {
     for (let i = 0; i < 4; i++) await guess();
     app.clock.now += DAY;
     for (let i = 0; i < 5; i++) expect(await guess()).toBe(401);
@@ -94,7 +93,7 @@ describe('guessing from many networks', () => {
     expect(await guess('Aaron', home)).toBe(429);
     // The known network has its own limit and wait. Failures there do not raise the wait of other networks.
     app.clock.now += 1000;
-    expect([await guess(), await guess()]).toEqual([401, 429]);
+    expect({ first: await guess(), second: await guess() }).toEqual({ first: 401, second: 429 });
     for (let i = 0; i < 5; i++) expect(await guess('Miriam', home)).toBe(401);
     const waits = [await home.login('Miriam'), await elsewhere().login('Miriam')];
     expect(waits.map(({ headers }) => headers.get('Retry-After'))).toEqual(['1', '2']);
@@ -134,9 +133,11 @@ describe('guessing from many networks', () => {
     }
     expect(await guess('Miriam', two)).toBe(401);
     expect((await elsewhere().login('Miriam')).status).toBe(429);
-    // Five failures are counted: from now on every failure makes all unknown networks wait.
     app.clock.now += 1000;
-    expect([await guess('Miriam', one), await guess()]).toEqual([401, 429]);
+    expect({ known: await guess('Miriam', one), unknown: await guess() }).toEqual({
+      known: 401,
+      unknown: 429,
+    });
     app.clock.now += 1000;
     expect((await elsewhere().login('Miriam')).status).toBe(200);
   });
@@ -151,8 +152,11 @@ describe('guessing from many networks', () => {
       expect(await guess('Miriam', one)).toBe(401);
       app.clock.now += 2000;
     }
-    // The count over all networks has four failures.
-    for (let i = 0; i < 3; i++) expect([await unhashed(), await unhashed(one)]).toEqual([503, 503]);
+    for (let i = 0; i < 3; i++)
+      expect({ newNetwork: await unhashed(), oneNetwork: await unhashed(one) }).toEqual({
+        newNetwork: 503,
+        oneNetwork: 503,
+      });
     expect(await guess()).toBe(401);
     expect((await elsewhere().login('Miriam')).headers.get('Retry-After')).toBe('1');
   });

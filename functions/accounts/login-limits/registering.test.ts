@@ -32,7 +32,6 @@ describe('registering', () => {
     });
     expect(answers.filter(({ status }) => status === 409).length).toBeGreaterThan(10);
     expect(refused[0]?.headers.get('Retry-After')).toBe('3600');
-    // Other addresses and existing accounts are not limited, and the limit ends.
     expect((await browser('2001:db8:0:1::1').register('Aaron')).status).toBe(201);
     expect((await from(1).login('Miriam')).status).toBe(200);
     app.clock.now += 59 * MINUTE;

@@ -13,10 +13,8 @@ import { senderOf, tryKeys } from './keys.ts';
 import { EDGE_WINDOW_MS } from './limits.ts';
 
 interface TryAt {
-  /** The form of the account's name that `usernameKey` computes. */
   readonly name: string;
   readonly address: string | null;
-  /** The key under which tries from all networks are counted. It is the account's name unless it is given. */
   readonly whole?: string;
 }
 

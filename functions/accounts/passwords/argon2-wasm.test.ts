@@ -24,14 +24,17 @@ test('two hashes of one password have the current cost and lengths, but differen
     [16, 32],
   ]);
   const [[salt, tag] = [], [otherSalt, otherTag] = []] = parts;
-  expect([salt === otherSalt, tag === otherTag]).toEqual([false, false]);
+  expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({
+    sameSalt: false,
+    sameTag: false,
+  });
 });
 
 test.each([
   ['made in the Worker, opened in Node', wasmPasswords, nativePasswords],
   ['made in Node, opened in the Worker', nativePasswords, wasmPasswords],
   ['made and opened in the Worker', wasmPasswords, wasmPasswords],
-])('%s: only the right password with the right pepper matches', async (_, maker, opener) => {
+])('only the right password with the right pepper matches a hash %s', async (_, maker, opener) => {
   const hash = await maker.hash(PASSWORD, PEPPER);
   expect(await opener.verify(hash, PASSWORD, PEPPER)).toBe(true);
   expect(await opener.verify(hash, `${PASSWORD} `, PEPPER)).toBe(false);
@@ -51,7 +54,6 @@ test('a hash that would have to wait more than two seconds is refused, and the e
     const checks = Array.from({ length: 50 }, () => wasmPasswords.verify('no hash', PASSWORD, PEPPER));
     const answers = await Promise.allSettled(checks);
     const refused = answers.filter(({ status }) => status === 'rejected');
-    // One hash starts every 60 ms. The last hash that is allowed starts after 1,980 ms.
     expect(refused).toHaveLength(50 - 34);
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toMatchObject({ code: 'unavailable', status: 503, details: { retryAfter: 3 } });

@@ -8,7 +8,6 @@ import { acceptedPassword } from './new-password.ts';
 
 newReadersEachTest();
 
-/** The site's files, if each request for one has this answer. */
 const answering = (answer: () => Promise<Response>) => ({ fetch: answer }) as unknown as Env['ASSETS'];
 
 const MISSING = answering(async () => new Response(null, { status: 404 }));
@@ -46,18 +45,21 @@ test.each([
   ['is a page', answering(async () => new Response('<!doctype html>'))],
   ['is empty', answering(async () => new Response(''))],
   ['cannot be read', answering(() => Promise.reject(new Error('no answer')))],
-])('if the list %s, nobody gets an account, and the answer says so', async (_, assets) => {
-  const answer = await register(assets);
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('Retry-After')).toBe('2');
-  expect(((await answer.json()) as ErrorBody).message).toBe(
-    'New passwords cannot be checked right now. Please try again in a moment.',
-  );
-  expect(readers.hashed).toBe(0);
-  expect(app.lines.some((line) => line.includes(COMMON_PASSWORDS_PATH))).toBe(true);
-  // The next try reads the list again.
-  expect((await browser().register('Miriam')).status).toBe(201);
-});
+])(
+  'if the list of common passwords %s, nobody gets an account, and the answer says so',
+  async (_, assets) => {
+    const answer = await register(assets);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('2');
+    expect(((await answer.json()) as ErrorBody).message).toBe(
+      'New passwords cannot be checked right now. Please try again in a moment.',
+    );
+    expect(readers.hashed).toBe(0);
+    expect(app.lines.some((line) => line.includes(COMMON_PASSWORDS_PATH))).toBe(true);
+    // The next try reads the list again.
+    expect((await browser().register('Miriam')).status).toBe(201);
+  },
+);
 
 test('acceptedPassword accepts no password while the list is missing', async () => {
   const accepted = acceptedPassword(app.ctx({ ASSETS: MISSING }), PASSWORD, 'Miriam', 'newPassword');

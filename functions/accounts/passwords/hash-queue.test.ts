@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashQueue } from './hash-queue.ts';
 
-/**
- * What the isolate's one thread has to do later. It runs each when it is due, but not before the last one has ended.
- */
 let events: { at: number; run: () => void }[] = [];
 const BEGIN = Date.parse('2126-01-01');
 let now = BEGIN;
@@ -32,7 +29,6 @@ async function runAll(look = () => {}): Promise<void> {
   }
 }
 
-/** Asks for hashes at these times. A hash keeps the thread busy for `cost` milliseconds. */
 async function ask(times: readonly number[], cost: number) {
   const inTurn = hashQueue();
   let [computed, waiting, mostWaiting] = [0, 0, 0];
@@ -84,7 +80,7 @@ test.each([
   },
 );
 
-test('a request that the runtime stops while it waits takes only its own time from the queue', async () => {
+test('a request for a hash that the runtime stops while it waits takes only its own time from the queue', async () => {
   const inTurn = hashQueue();
   const count = vi.fn();
   for (let i = 0; i < 30; i++) void inTurn(count);
@@ -92,5 +88,8 @@ test('a request that the runtime stops while it waits takes only its own time fr
   now += 30 * 60;
   void inTurn(count);
   await runAll();
-  expect([count.mock.calls.length, now - BEGIN]).toEqual([1, 30 * 60]);
+  expect({ computed: count.mock.calls.length, waited: now - BEGIN }).toEqual({
+    computed: 1,
+    waited: 30 * 60,
+  });
 });

@@ -1,12 +1,7 @@
 import { Problem } from '../../http/errors.ts';
 
-/** The longest wait for a hash, in milliseconds. A request that would wait longer is refused. */
 export const LONGEST_HASH_WAIT_MS = 2_000;
 
-/**
- * The error with status 503 for a request that would wait too long. `seconds` is the value of its header
- * `Retry-After`.
- */
 export const tooManyHashes = (seconds: number): Problem =>
   new Problem('unavailable', 'Too many people are signing in right now. Please try again in a moment.', {
     retryAfter: seconds,
@@ -19,14 +14,15 @@ export const tooManyHashes = (seconds: number): Problem =>
 const TURN_MS = 60;
 
 /**
- * Makes the queue of an isolate. It leaves time between hashes when several are waiting, so that other readers get
- * answers in between. No hash begins in the call that asks for it. So the queue first accepts or refuses all requests
- * that are there. If hashes take longer than planned, the next ones begin too late, and the plan moves by as much. The
- * queue does not count the requests that wait, because the runtime may stop one whose sender has gone.
+ * Makes the queue of an isolate. It leaves time between hashes when several are waiting, so that other
+ * readers get answers in between. No hash begins in the call that requests it, so the queue first accepts or
+ * refuses all requests that are there. If hashes take longer than planned, the next ones begin too late, and
+ * the plan moves by as much. The queue does not count the waiting requests, because the runtime may stop one
+ * whose sender has disconnected.
+ *
  * @returns a function that waits and then computes a hash. It throws a Problem 503 if too many are waiting.
  */
 export function hashQueue(): <T>(hash: () => T) => Promise<T> {
-  /** When the queue will be empty, by its plan. */
   let freeAt = 0;
   /** How much the plan has moved so far, in milliseconds. */
   let moved = 0;

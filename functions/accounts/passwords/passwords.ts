@@ -14,7 +14,6 @@ export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outp
 
 export const SALT_LENGTH = 16;
 
-/** The beginning of a hash with the current cost. A hash that begins differently is replaced at the next login. */
 export const CURRENT_HASH = `$argon2id$v=19$m=${HASH_COST.memoryCost},t=${HASH_COST.timeCost},p=${HASH_COST.parallelism}$`;
 
 /**

@@ -15,7 +15,6 @@ const NEW = 'a pepper that is new';
 const BOTH = `2026-11:${NEW},${OLD}`;
 const ONLY_NEW = `2026-11:${NEW}`;
 
-/** A browser of a site whose setting PASSWORD_PEPPER is this text. */
 const browserWith = (peppers: string, address?: string): TestBrowser =>
   testBrowser(
     { ...app, request: (path, init) => app.request(path, init, { PASSWORD_PEPPER: peppers }) },
@@ -25,7 +24,6 @@ const browserWith = (peppers: string, address?: string): TestBrowser =>
 const storedHash = async (name = 'miriam') =>
   (await database.db.select().from(users).where(eq(users.usernameKey, name)))[0]?.password;
 
-/** What `storedHash` returns for a hash of the password with this pepper. The mark has the name of the pepper. */
 const hashWith = (pepper: string, mark = '', password = PASSWORD) =>
   `${mark}${CURRENT_HASH}${password}|${pepper}`;
 
@@ -55,17 +53,15 @@ describe('readPeppers', () => {
 });
 
 describe('while a new pepper replaces an old one', () => {
-  test('an account of the old pepper signs in, and the same write replaces its hash; the old pepper can then go', async () => {
+  test('an account of the old pepper signs in, and the same write replaces its hash; the old pepper can then be removed', async () => {
     await browserWith(OLD).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     const before = app.trips();
     expect((await browserWith(BOTH).login('Miriam')).status).toBe(200);
-    // One round trip reads the account, and one writes the session and the hash.
     expect(app.trips() - before).toBe(2);
     expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
     readers.hashed = 0;
     expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
-    // A hash of the first pepper is not replaced.
     expect(readers.hashed).toBe(1);
   });
 
@@ -80,7 +76,7 @@ describe('while a new pepper replaces an old one', () => {
     expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
   });
 
-  test('a session of the time before stays, and its reader can change the password or delete the account', async () => {
+  test('a session stays while the pepper changes, and its reader can change the password or delete the account', async () => {
     const there = browserWith(OLD, '198.51.100.2');
     await there.register('Miriam');
     const here = browserWith(BOTH);
@@ -97,17 +93,16 @@ describe('while a new pepper replaces an old one', () => {
     expect((await leaving.ask('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
   });
 
-  test('a new account gets the first pepper', async () => {
+  test('a new account gets the first pepper of the setting', async () => {
     await browserWith(BOTH).register('Miriam');
     expect(await storedHash()).toBe(hashWith(NEW, '2026-11:'));
     expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
   });
 
-  test('the pepper that stands second is accepted before it is used, so that every Worker knows it first', async () => {
+  test('the second pepper of the setting is accepted before it is used, so that every Worker knows it first', async () => {
     await browserWith(`${OLD},2026-11:${NEW}`).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     await browserWith(BOTH).login('Miriam');
-    // A Worker that still has the setting of the first step.
     expect((await browserWith(`${OLD},2026-11:${NEW}`).login('Miriam')).status).toBe(200);
   });
 
@@ -127,23 +122,26 @@ describe('without the pepper of an account', () => {
   test.each([
     ['the pepper without a name', OLD, ONLY_NEW, ''],
     ['a pepper with a name', `2024:${OLD}`, `2026-11:${NEW}`, '2024'],
-  ])('it cannot sign in, and the log names what is missing: %s', async (_, before, after, name) => {
-    await browserWith(before).register('Miriam');
-    const hash = await storedHash();
-    app.lines.length = 0;
-    expect((await browserWith(after).login('Miriam')).status).toBe(401);
-    const facts = lines().map(({ what, pepper, userId }) => ({ what, pepper, userId }));
-    expect(facts).toEqual([
-      { what: 'pepper missing', pepper: name, userId: 3 },
-      { what: 'login refused', pepper: undefined, userId: undefined },
-    ]);
-    expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
-    // Nothing is lost: with the old pepper in its place again, the password is right.
-    expect(await storedHash()).toBe(hash);
-    expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
-  });
+  ])(
+    'an account without its pepper cannot sign in, and the log names what is missing: %s',
+    async (_, before, after, name) => {
+      await browserWith(before).register('Miriam');
+      const hash = await storedHash();
+      app.lines.length = 0;
+      expect((await browserWith(after).login('Miriam')).status).toBe(401);
+      const facts = lines().map(({ what, pepper, userId }) => ({ what, pepper, userId }));
+      expect(facts).toEqual([
+        { what: 'pepper missing', pepper: name, userId: 3 },
+        { what: 'login refused', pepper: undefined, userId: undefined },
+      ]);
+      expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
+      // Nothing is lost: with the old pepper in its place again, the password is right.
+      expect(await storedHash()).toBe(hash);
+      expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
+    },
+  );
 
-  test('the answer and its cost are those for an unknown name and a wrong password', async () => {
+  test('a login to an account without its pepper has the answer and the cost of a wrong password', async () => {
     await browserWith(OLD).register('Miriam');
     await browserWith(ONLY_NEW).register('Aaron');
     const answers: unknown[] = [];
@@ -160,19 +158,17 @@ describe('without the pepper of an account', () => {
         status: answer.status,
         headers: [...answer.headers].filter(([header]) => header !== 'x-request-id'),
         hashed: readers.hashed - hashed,
-        // The service beside the Worker and argon2 get a hash of the current cost, without the name of a pepper.
-        looked: readers.looked.startsWith(CURRENT_HASH),
+        checkedHash: readers.checkedHash.startsWith(CURRENT_HASH),
         trips: app.trips() - trips,
       });
     }
-    expect(answers[0]).toMatchObject({ status: 401, hashed: 1, looked: true, trips: 1 });
+    expect(answers[0]).toMatchObject({ status: 401, hashed: 1, checkedHash: true, trips: 1 });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    // An unknown name is no account without its pepper.
     expect(lines().filter(({ what }) => what === 'pepper missing')).toHaveLength(1);
   });
 
-  test('its reader stays signed in, but cannot confirm the password', async () => {
+  test('the reader of an account without its pepper stays signed in, but cannot confirm the password', async () => {
     const there = browserWith(OLD);
     await there.register('Miriam');
     const here = browserWith(ONLY_NEW);

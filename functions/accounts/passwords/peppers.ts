@@ -14,7 +14,6 @@ export function readPeppers(setting: string): NamedSecrets {
   return peppers;
 }
 
-/** Hashes a password with the first pepper. Returns the text for the database (docs/decisions/0129-changing-secrets.md). */
 export async function hashPassword(
   { hash }: Pick<Passwords, 'hash'>,
   password: string,
@@ -23,6 +22,5 @@ export async function hashPassword(
   return markOf(first) + (await hash(password, first.value));
 }
 
-/** True if the stored hash has the current cost and was made with the first pepper. */
 export const isCurrentHash = (stored: string, [first]: NamedSecrets): boolean =>
   stored.startsWith(markOf(first) + CURRENT_HASH);

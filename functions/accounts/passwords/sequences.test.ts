@@ -12,4 +12,4 @@ test.each([
   ['still waters', 8],
   ['אבגדהוזחט', 1],
   ['αβγδεζηθ', 1],
-])('“%s” has %i sequences', (text, count) => expect(sequencesIn(text)).toBe(count));
+])('the password “%s” has %i sequences', (text, count) => expect(sequencesIn(text)).toBe(count));

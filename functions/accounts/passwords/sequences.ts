@@ -1,6 +1,5 @@
-/** The rows of the English keyboard, from the top. */
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
-/** The columns of its left side, such as `1qaz`. */
+/** The columns at the left side of the English keyboard, such as `1qaz`. */
 const COLUMNS = [...ROWS[3]].map((_, at) => ROWS.map((row) => row[at]).join(''));
 /** The rows of German and French keyboards that differ. Alphabets need no list: their letters have neighboring codes. */
 const OTHER_ROWS = ['qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'];
@@ -11,7 +10,6 @@ const SIDE_BY_SIDE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** True if one character follows another in an alphabet or on a keyboard, forwards or backwards, or repeats it. */
 function continues(before: string, after: string): boolean {
   const step = (after.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0);
   return Math.abs(step) <= 1 || SIDE_BY_SIDE.has(before + after);

@@ -20,7 +20,6 @@ const beginUpload = async (admin: TestBrowser): Promise<Upload> => {
   return (await (await admin.ask('POST', '/api/admin/files', body)).json()) as Upload;
 };
 
-/** Uploads a database file. Returns its id. */
 async function uploadFile(admin: TestBrowser): Promise<string> {
   const { id } = await beginUpload(admin);
   const sum = Buffer.from(await crypto.subtle.digest('SHA-256', FILE)).toString('hex');
@@ -38,10 +37,8 @@ const verify = (admin: TestBrowser, code: string) =>
   admin.ask('POST', '/api/user/second-factor/verify', { code });
 
 interface Deletion {
-  /** The method and the path of the call in the form of the application's list of calls. */
   readonly call: string;
   readonly ask: (admin: TestBrowser, fileId: string) => Promise<Response>;
-  /** The number of things that the deletion would remove. */
   readonly left: (admin: TestBrowser) => Promise<number>;
 }
 
@@ -77,7 +74,7 @@ test('the table DELETIONS has every call of administrators that deletes', () => 
 });
 
 describe.each(DELETIONS)('$call', ({ ask, left }) => {
-  test('needs a code of the last ten minutes if the administrator has a second factor', async () => {
+  test('a deletion by an administrator with a second factor needs a code of the last ten minutes', async () => {
     const admin = await newAdmin(readers);
     const id = await uploadFile(admin);
     const { newCode } = await setUpFactor(app, admin);
@@ -98,7 +95,7 @@ describe.each(DELETIONS)('$call', ({ ask, left }) => {
     expect((await ask(admin, id)).status).toBeLessThan(300);
   });
 
-  test('works as before without a second factor, also while one is being set up', async () => {
+  test('a deletion needs no code without a second factor, also while one is being set up', async () => {
     const admin = await newAdmin(readers);
     const id = await uploadFile(admin);
     await admin.ask('POST', '/api/user/second-factor', { password: PASSWORD });
@@ -119,7 +116,7 @@ describe('confirming a session', () => {
     expect((await deleteFile(admin)).status).toBe(403);
   });
 
-  test('confirming a session is about this session alone', async () => {
+  test('confirming a session does not confirm the account’s other sessions', async () => {
     const one = await newAdmin(readers);
     await uploadFile(one);
     const { newCode } = await setUpFactor(app, one);
@@ -149,7 +146,7 @@ describe('confirming a session', () => {
     expect((await admin.ask('DELETE', `/api/admin/files/${id}`)).status).toBe(204);
   });
 
-  test('confirming a session is never asked of readers', async () => {
+  test('a reader who is no administrator never needs to confirm a session', async () => {
     const reader = browser();
     await reader.register('Miriam');
     const before = app.trips();

@@ -2,7 +2,7 @@ import { Secret } from 'otpauth';
 import { hexOf } from '../../../domain/basics/index.ts';
 
 const COUNT = 10;
-/** A character of base32 is worth 5 bits, so a code has 60. */
+/** The number of characters of a recovery code. Each is worth 5 bits (base32), so a code has 60 bits. */
 const LENGTH = 12;
 
 export const RECOVERY_CODE = new RegExp(`^[A-Z2-7]{${LENGTH}}$`);

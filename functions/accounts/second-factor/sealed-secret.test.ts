@@ -32,7 +32,7 @@ test('after a change of the pepper, secrets of the old one can be read for as lo
   ]);
 });
 
-test('the secret of another account, a changed text and another pepper of the same name cannot be read', async () => {
+test('a sealed secret of another account, a changed one and one of another pepper with the same name cannot be read', async () => {
   const sealed = await seal([MAY], 1, secret);
   const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
   expect(await unseal([MAY], 2, sealed)).toBeNull();

@@ -64,7 +64,6 @@ describe('a second factor', () => {
       body: { code: 'wrong_code', fields: { code: 'is not right' } },
     });
     expect(await stateOf(admin)).toEqual({ isOn: false, recoveryCodes: 0 });
-    // Until then, signing in asks for no code.
     expect((await browser().login('Deborah')).status).toBe(200);
   });
 
@@ -104,13 +103,13 @@ describe('a second factor', () => {
       ['DELETE', ''],
     ] as const) {
       const answer = await admin.ask(method, PATH + rest, proof);
-      expect([rest, ...(await refusalOf(answer))]).toEqual([rest, 409, 'conflict']);
+      expect({ rest, refusal: await refusalOf(answer) }).toEqual({ rest, refusal: [409, 'conflict'] });
     }
     await setUpFactor(app, admin);
     const before = await storedRows();
     for (const rest of ['', '/confirm']) {
       const answer = await admin.ask('POST', PATH + rest, proof);
-      expect([rest, ...(await refusalOf(answer))]).toEqual([rest, 409, 'conflict']);
+      expect({ rest, refusal: await refusalOf(answer) }).toEqual({ rest, refusal: [409, 'conflict'] });
     }
     expect(await storedRows()).toEqual(before);
   });
@@ -161,7 +160,7 @@ describe('removing a second factor', () => {
     expect(answer.status).toBe(204);
   });
 
-  test('removing a second factor happens with the account', async () => {
+  test('a second factor is removed with its account', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     await admin.ask('POST', `${PATH}/verify`, { code: newCode() });

@@ -27,7 +27,6 @@ interface OwnFactor {
   readonly factor: SecondFactor | undefined;
 }
 
-/** The administrator's account and second factor, in use or not. Throws a 403 `Problem` for other readers. */
 async function ownFactor(ctx: ReaderCtx): Promise<OwnFactor> {
   const { account, results } = await askAsReader(ctx, () => [
     build.select().from(secondFactors).where(eq(secondFactors.userId, ctx.reader.userId)),
@@ -38,7 +37,6 @@ async function ownFactor(ctx: ReaderCtx): Promise<OwnFactor> {
   return { account, factor };
 }
 
-/** The administrator's second factor that is in use. Throws a 409 `Problem` if there is none. */
 async function factorInUse(ctx: ReaderCtx): Promise<OwnFactor & { readonly factor: SecondFactor }> {
   const { account, factor } = await ownFactor(ctx);
   if (!factor?.isOn) throw new Problem('conflict', 'You have no second factor.');
@@ -96,12 +94,12 @@ export async function turnOn(
   return withReaderTry(ctx, account, caller, async (taken) => {
     const spent = await checkCode(ctx, factor, code);
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
-    const isOn = build.select({ userId: secondFactors.userId }).from(secondFactors).where(isThis(spent));
+    const isOn = build.select({ userId: secondFactors.userId }).from(secondFactors).where(isSame(spent));
     const [changed] = await sendBatch(ctx.db, 'write', [
       build
         .update(secondFactors)
         .set({ isOn: true, recoveryCodes: digests })
-        .where(and(isThis(spent), eq(secondFactors.isOn, false), sessionIsAlive(ctx)))
+        .where(and(isSame(spent), eq(secondFactors.isOn, false), sessionIsAlive(ctx)))
         .returning({ userId: secondFactors.userId }),
       build
         .delete(sessions)
@@ -114,7 +112,6 @@ export async function turnOn(
   });
 }
 
-/** Replaces the recovery codes with ten new ones. Throws a 403 `Problem` for a wrong password or code. */
 export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller): Promise<RecoveryCodes> =>
   withProof(ctx, proof, caller, async (spent) => {
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
@@ -122,7 +119,7 @@ export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller)
       build
         .update(secondFactors)
         .set({ recoveryCodes: digests })
-        .where(and(isThis(spent), sessionIsAlive(ctx)))
+        .where(and(isSame(spent), sessionIsAlive(ctx)))
         .returning({ userId: secondFactors.userId }),
     ]);
     if (changed.length === 0) throw signedOut();
@@ -130,13 +127,12 @@ export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller)
     return { recoveryCodes };
   });
 
-/** Removes the second factor with its recovery codes. Throws a 403 `Problem` for a wrong password or code. */
 export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller): Promise<void> =>
   withProof(ctx, proof, caller, async (spent) => {
     const [removed] = await sendBatch(ctx.db, 'write', [
       build
         .delete(secondFactors)
-        .where(and(isThis(spent), sessionIsAlive(ctx)))
+        .where(and(isSame(spent), sessionIsAlive(ctx)))
         .returning({ userId: secondFactors.userId }),
     ]);
     if (removed.length === 0) throw signedOut();
@@ -187,7 +183,7 @@ async function checkCode(ctx: ReaderCtx, factor: SecondFactor, code: string): Pr
 }
 
 /** True for the row of this second factor, unless another secret has taken its place. */
-const isThis = ({ factor: { userId, secret } }: Spent) =>
+const isSame = ({ factor: { userId, secret } }: Spent) =>
   and(eq(secondFactors.userId, userId), eq(secondFactors.secret, secret));
 
 async function recoveryCodesOf({ secret }: Spent) {

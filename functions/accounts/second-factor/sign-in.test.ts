@@ -15,7 +15,6 @@ import { newAdmin, setUpFactor } from '../../../tests/support/second-factor.ts';
 
 newReadersEachTest();
 
-/** Signs Deborah in. */
 const login = (code?: string, password = PASSWORD, from: TestBrowser = browser('192.0.2.50')) =>
   from.ask('POST', '/api/login', { username: 'Deborah', password, ...(code === undefined ? {} : { code }) });
 
@@ -29,7 +28,7 @@ async function deborah() {
 const statusesOf = (answers: readonly Response[]) => answers.map(({ status }) => status);
 
 describe('an administrator with a second factor', () => {
-  test('an administrator with a second factor is asked for a code after the right password, and signed in with it', async () => {
+  test('an administrator with a second factor needs a code after the right password, and is signed in with it', async () => {
     const { newCode } = await deborah();
     const first = await login();
     expect({ status: first.status, code: ((await first.json()) as ErrorBody).code }).toEqual({
@@ -45,7 +44,7 @@ describe('an administrator with a second factor', () => {
     expect(await admin.user()).toBe(200);
   });
 
-  test('an administrator with a second factor is not asked for a code after a wrong password', async () => {
+  test('an administrator with a second factor who gives a wrong password is refused without a request for a code', async () => {
     await deborah();
     const refused = await login(undefined, 'wrong password');
     expect({ status: refused.status, body: await refused.json() }).toMatchObject({
@@ -92,12 +91,11 @@ describe('an administrator with a second factor', () => {
         Array.from({ length: 4 }, (_, at) => login(code, PASSWORD, browser(`198.51.100.${at}`))),
       );
       expect(statusesOf(answers).sort()).toEqual([200, 401, 401, 401]);
-      // The session in which the factor was set up has ended.
       expect(await database.db.$count(sessions)).toBe(1);
     },
   );
 
-  test('an administrator with a second factor is not asked for a code once they are no administrator any more', async () => {
+  test('an account with a second factor needs no code once it is no administrator any more', async () => {
     await deborah();
     const answer = await app.request(
       '/api/login',
@@ -142,11 +140,10 @@ describe('a refused login with a code', () => {
       status: 401,
       body: { code: 'signed_out', message: 'Invalid username, password or code' },
     });
-    expect({ toldSecond: refusals[1], toldThird: refusals[2] }).toEqual({
-      toldSecond: refusals[0],
-      toldThird: refusals[0],
+    expect({ second: refusals[1], third: refusals[2] }).toEqual({
+      second: refusals[0],
+      third: refusals[0],
     });
-    // The wrong password did not use up the right code.
     expect((await login(right)).status).toBe(200);
   });
 
@@ -173,14 +170,13 @@ describe('a refused login with a code', () => {
 });
 
 describe('guessing codes', () => {
-  test('of fifty wrong codes that are sent at once, only five are looked at', async () => {
+  test('of fifty wrong codes that are sent at once, only five are checked', async () => {
     const { newCode } = await deborah();
     readers.hashed = 0;
     const from = browser('192.0.2.50');
     const answers = await Promise.all(Array.from({ length: 50 }, () => login('000000', PASSWORD, from)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(readers.hashed).toBe(5);
-    // The right code has to wait too.
     const code = newCode();
     app.clock.now -= 30_000;
     const refused = await login(code);
@@ -209,7 +205,7 @@ describe('guessing codes', () => {
     expect((await login()).headers.get('Retry-After')).toBe('2');
   });
 
-  test('other calls that ask only for the password do not end the count either', async () => {
+  test('a call that checks only the password does not end the count of wrong codes', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     await admin.ask('POST', '/api/user/second-factor/verify', { code: newCode() });
@@ -220,7 +216,7 @@ describe('guessing codes', () => {
     expect((await login('000000', 'a new and longer one', browser())).status).toBe(429);
   });
 
-  test('asking for the code counts as no failure, so an administrator can begin to sign in often', async () => {
+  test('a login that lacks only the code counts as no failure, so an administrator can begin to sign in often', async () => {
     const { newCode } = await deborah();
     for (let tries = 0; tries < 30; tries++) expect((await login()).status).toBe(401);
     expect((await login(newCode())).status).toBe(200);
@@ -228,7 +224,7 @@ describe('guessing codes', () => {
     expect(await database.db.select().from(loginTries).where(failed)).toEqual([]);
   });
 
-  test('guessing codes by a signed-in thief has the same limits', async () => {
+  test('a signed-in thief who guesses codes has the same limits', async () => {
     const admin = await newAdmin(readers);
     await setUpFactor(app, admin);
     const verify = (code: string) => admin.ask('POST', '/api/user/second-factor/verify', { code });
@@ -269,10 +265,13 @@ test('signing in takes no further round trip to the database without a second fa
     expect((await browser().login(name)).status).toBe(200);
     return app.trips() - before;
   };
-  expect([await tripsOf('Miriam'), await tripsOf('Deborah')]).toEqual([2, 2]);
+  expect({ without: await tripsOf('Miriam'), with: await tripsOf('Deborah') }).toEqual({
+    without: 2,
+    with: 2,
+  });
 });
 
-test('a code that nobody asked for changes nothing', async () => {
+test('a code at the login of an account without a second factor changes nothing', async () => {
   await browser().register('Miriam');
   const body = { username: 'Miriam', password: PASSWORD, code: '000000' };
   expect((await browser().ask('POST', '/api/login', body)).status).toBe(200);

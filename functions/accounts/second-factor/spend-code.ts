@@ -9,7 +9,6 @@ import { stepOfCode } from './totp.ts';
 
 export type SecondFactor = typeof secondFactors.$inferSelect;
 
-/** The change of a row that uses a code up, and the condition under which the code is not used yet. */
 interface Spending {
   readonly change: Partial<SecondFactor>;
   readonly isUnused: SQL | undefined;

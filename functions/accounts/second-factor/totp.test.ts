@@ -25,13 +25,13 @@ describe('a code', () => {
   const now = Date.parse('2026-11-23T12:00:10Z');
   const at = (steps: number) => codeAt(base32Of(RFC_SECRET), now + steps * 30_000);
 
-  test('a code of the step before and of the next one is right, because clocks differ', () => {
+  test('a code of the time step before or after the present one is right, because clocks differ', () => {
     const step = Math.floor(now / 30_000);
     const steps = [-1, 0, 1].map((difference) => stepOfCode(RFC_SECRET, at(difference), now));
     expect(steps).toEqual([step - 1, step, step + 1]);
   });
 
-  test('a code of two steps earlier or later is wrong', () => {
+  test('a code that is two time steps early or late is wrong', () => {
     expect([-2, 2].map((difference) => stepOfCode(RFC_SECRET, at(difference), now))).toEqual([null, null]);
   });
 
@@ -42,7 +42,7 @@ describe('a code', () => {
     },
   );
 
-  test('a code of another secret is wrong', () => {
+  test('a code of another authenticator secret is wrong', () => {
     expect(stepOfCode(newSecret(), at(0), now)).toBeNull();
   });
 });

@@ -5,7 +5,6 @@ const ISSUER = 'Gematria Explorer';
 /** What every authenticator app can do (RFC 6238): SHA-1, six digits, a new code every 30 seconds. */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 
-/** How many time steps the clock of the telephone may be ahead or behind. */
 const DRIFT_STEPS = 1;
 
 /** Makes the secret of a new second factor: 20 random bytes, as RFC 4226 recommends. */

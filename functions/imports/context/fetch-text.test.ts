@@ -10,7 +10,6 @@ const settings = parseSettings({
   PACKS_URL: 'http://127.0.0.1:8000/packs',
 });
 
-/** Fetches with a server that gives this answer, and tells what it was asked. */
 async function fetchWith(
   answer: Response | Error,
   address = 'https://www.sefaria.org/api/texts/Genesis.1?context=0',
@@ -23,7 +22,7 @@ async function fetchWith(
   return { fetching, server };
 }
 
-test('fetches an address of a text service, and follows no redirect', async () => {
+test('fetchText fetches an address of a text service, and follows no redirect', async () => {
   const { fetching, server } = await fetchWith(new Response('text', { headers: { ETag: 'a' } }));
   const answer = await fetching;
   expect({ status: answer.status, etag: answer.headers.get('ETag'), text: await answer.text() }).toEqual({
@@ -37,7 +36,7 @@ test('fetches an address of a text service, and follows no redirect', async () =
 });
 
 test.each([429, 404, 500])(
-  'gives back an answer with status %i, because sources know what to do',
+  'fetchText returns an answer with status %i, because sources know what to do',
   async (status) => {
     const { fetching } = await fetchWith(new Response('no', { status }));
     expect((await fetching).status).toBe(status);
@@ -56,33 +55,33 @@ test.each([
   'http://127.0.0.1:8000/packs/%2e%2e/other',
   'http://127.0.0.1:8000/packsother',
   'http://127.0.0.1:8001/packs/a',
-])('does not fetch %s', async (address) => {
+])('fetchText does not fetch %s', async (address) => {
   const { fetching, server } = await fetchWith(new Response('text'), address);
   await expect(fetching).rejects.toBeInstanceOf(PermanentError);
   expect(server).not.toHaveBeenCalled();
 });
 
-test.each([301, 302, 307, 308])('a redirect (%i) is an error', async (status) => {
+test.each([301, 302, 307, 308])('a redirect (%i) of a text service is an error', async (status) => {
   const moved = new Response(null, { status, headers: { Location: 'http://169.254.169.254/' } });
   const { fetching } = await fetchWith(moved);
   await expect(fetching).rejects.toThrow(PermanentError);
   await expect(fetching).rejects.toThrow(`www.sefaria.org sent a redirect (${status})`);
 });
 
-test('a server that is not reached is named, and a retry is allowed', async () => {
+test('the error for an unreachable text service names it and allows a retry', async () => {
   const { fetching } = await fetchWith(new TypeError('connection refused'));
   await expect(fetching).rejects.toThrow('www.sefaria.org cannot be reached');
   await expect(fetching).rejects.not.toBeInstanceOf(PermanentError);
 });
 
-test('a source that no longer waits gets a clear error', async () => {
+test('a source that stops waiting gets a clear error', async () => {
   const stopped = AbortSignal.abort();
   const server = async () => Promise.reject(new DOMException('aborted', 'AbortError'));
   const fetching = fetchText({ fetch: server, settings }, 'https://www.sefaria.org/api', stopped);
   await expect(fetching).rejects.toThrow('www.sefaria.org did not answer in time');
 });
 
-test('an answer without an end breaks off at the limit', async () => {
+test('an answer of a text service without an end is cut off at the limit', async () => {
   const piece = new Uint8Array(1024 * 1024);
   const endless = new ReadableStream<Uint8Array>({ pull: (stream) => stream.enqueue(piece) });
   const { fetching } = await fetchWith(new Response(endless));

@@ -2,10 +2,9 @@ import { PermanentError, UnreachableError } from '../../../import-jobs/engine/er
 import type { Ctx } from '../../ctx.ts';
 import type { ImportDeps } from './import-deps.ts';
 
-/** The longest time for a whole answer, in milliseconds. Sources wait less long for a small one. */
+/** The longest time for a whole answer, in milliseconds. A source with small answers sets a shorter limit. */
 const LONGEST_ANSWER_MS = 120_000;
 
-/** The most bytes of an answer. Each source has a smaller limit of its own. */
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -20,7 +19,7 @@ export async function fetchText(
   address: string,
   signal: AbortSignal,
 ): Promise<Response> {
-  // `URL` resolves dots and odd spellings, so the check is of the address that is really fetched.
+  // `URL` resolves dots and odd spellings, so this checks the address that is really fetched.
   const { href, host } = new URL(address);
   const isAllowed = Object.values(ctx.settings.addresses).some((base) => href.startsWith(`${base}/`));
   if (!isAllowed) throw new PermanentError(`${host} is not an address that imports may fetch.`);

@@ -8,9 +8,7 @@ import { streamInTurns } from './stream-in-turns.ts';
 
 export interface ImportDeps {
   fetch(request: Request): Promise<Response>;
-  /** The SHA-256 of bytes that come in pieces, in hex. */
   sha256(pieces: AsyncIterable<Uint8Array>): Promise<string>;
-  /** The body in which the bucket takes many bytes. */
   largeBody(bytes: Uint8Array): Body;
   room: Room;
   computeChance: ImportContext['computeChance'];

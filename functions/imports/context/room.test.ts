@@ -8,19 +8,18 @@ type Service = Parameters<typeof roomClient>[0];
 
 const bytes = (length: number): Uint8Array => new Uint8Array(length);
 
-/** A room that can be changed. It counts how often its reserve is given free. */
-const roomOf = (left: number): Room & { leave(bytes: number): void; given: number } => ({
-  given: 0,
+const roomOf = (left: number): Room & { leave(bytes: number): void; timesFreed: number } => ({
+  timesFreed: 0,
   leave(bytes) {
     left = bytes;
   },
   left: async () => left,
   async giveReserve() {
-    this.given += 1;
+    this.timesFreed += 1;
   },
 });
 
-test('stores what there is room for, and refuses the rest with a 503', async () => {
+test('a store within a room keeps what there is room for, and refuses the rest with a 503', async () => {
   const store = memoryBlobs();
   const limited = withinRoom(store, roomOf(5));
   await limited.put('a', bytes(5));
@@ -33,18 +32,18 @@ test('stores what there is room for, and refuses the rest with a 503', async () 
   expect(FULL.status).toBe(503);
 });
 
-test('gives the reserve free before a file is deleted from a full disk', async () => {
+test('a store within a room frees its reserve before it deletes a file from a full disk', async () => {
   const [store, room] = [memoryBlobs(), roomOf(5)];
   const limited = withinRoom(store, room);
   for (const key of ['a', 'b']) await limited.put(key, bytes(5));
   await limited.delete('a');
-  expect(room.given).toBe(0);
+  expect(room.timesFreed).toBe(0);
   room.leave(0);
   await limited.delete('b');
-  expect({ given: room.given, keys: store.keys() }).toEqual({ given: 1, keys: [] });
+  expect({ timesFreed: room.timesFreed, keys: store.keys() }).toEqual({ timesFreed: 1, keys: [] });
 });
 
-test('deletes a file even if nobody can say how much room there is', async () => {
+test('a store within a room deletes a file even if nobody can say how much room there is', async () => {
   const store = memoryBlobs();
   const fails = () => Promise.reject(new Error('away'));
   await store.put('a', bytes(5));
@@ -52,7 +51,7 @@ test('deletes a file even if nobody can say how much room there is', async () =>
   expect(store.keys()).toEqual([]);
 });
 
-test('asks the service beside the Worker', async () => {
+test('the room is that of the service outside the Worker', async () => {
   const methods: string[] = [];
   const fetch = async (_: string, { method = '' }: RequestInit = {}) => {
     methods.push(method);
@@ -64,7 +63,7 @@ test('asks the service beside the Worker', async () => {
   expect(methods).toEqual(['GET', 'DELETE']);
 });
 
-test('a service that fails is an error', async () => {
+test('a room service that fails is an error', async () => {
   const fetch = async () => new Response(null, { status: 500 });
   await expect(roomClient({ fetch } as unknown as Service).left()).rejects.toThrow('answered 500');
 });

@@ -3,9 +3,7 @@ import { Problem } from '../../http/errors.ts';
 
 /** The room for files where the bucket has a limit, such as the disk of a local start. */
 export interface Room {
-  /** The number of bytes that files may still take. */
   left(): Promise<number>;
-  /** Gives a small reserve free. On a full disk, a file cannot be deleted without it. */
   giveReserve(): Promise<void>;
 }
 
@@ -14,7 +12,10 @@ export const UNLIMITED: Room = {
   giveReserve: async () => undefined,
 };
 
-/** Asks a service beside the Worker for the room. `scripts/start/room-service.ts` is the service of the local start. */
+/**
+ * Reads the room from a service outside the Worker. `scripts/start/room-service.ts` is the service of the
+ * local start.
+ */
 export function roomClient(service: Fetcher): Room {
   const ask = async (method: 'GET' | 'DELETE'): Promise<Response> => {
     const answer = await service.fetch('http://room/', { method });

@@ -1,11 +1,15 @@
 import { nextTurn } from '../../../import-jobs/next-turn.ts';
 
-/** The bytes between two turns. The local bucket takes them in 2 ms. */
+/**
+ * The bytes that the stream gives before other work of the thread may run. The local bucket takes them in 2
+ * ms.
+ */
 const TURN_BYTES = 64 * 1024;
 
 /**
- * Gives bytes as a stream of known length, which R2 takes. The local bucket runs in the same thread, and it would
- * answer no reader for 0.1 s while it takes 5 MiB at once. Between two slices of the stream, requests come first.
+ * Gives bytes as a stream of known length, which R2 takes. The local bucket runs in the same thread, and it
+ * would answer no reader for 0.1 s while it takes 5 MiB at once. Between two slices of the stream, the thread
+ * answers waiting requests.
  */
 export function streamInTurns(bytes: Uint8Array): ReadableStream<Uint8Array> {
   let at = 0;

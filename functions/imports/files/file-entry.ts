@@ -11,10 +11,8 @@ const DIGITS = 32;
 const idOfKey = async (key: string): Promise<string> =>
   `${key.slice(0, key.indexOf('/'))}~${(await sha256Of(key)).slice(0, DIGITS)}`;
 
-/** True if an id is that of a stored file and not of an upload. */
 export const isFileId = (id: string): boolean => id.includes('~');
 
-/** A stored object as administrators see it. Without a name, the last part of its key is its name. */
 export const fileFrom = async (folder: FileFolder, object: StoredObject): Promise<StoredFile> => ({
   id: await idOfKey(object.key),
   folder,

@@ -25,7 +25,6 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const sha256Of = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 const NASB = bytes('ref,text\r\nGenesis 1:1,In the beginning\r\n');
 
-/** Stores a file as a complete upload does. */
 async function store(key: string, name: string, content: Uint8Array): Promise<void> {
   const writer = await sourceContext(app.ctx()).files.writeInParts(key, { name, sha256: sha256Of(content) });
   await writer.write(1, content);
@@ -44,7 +43,6 @@ const published = async () =>
   );
 const messageOf = async (answer: Response) => ((await answer.json()) as ErrorBody).message;
 
-/** Every button that reads CSV files, and the one that unpacks archives first. */
 const PATHS = [
   'import-from-csv',
   'import-from-specialized-csv',
@@ -84,7 +82,7 @@ describe('a text under copyright', () => {
     },
   );
 
-  test('a text under copyright is published after its licence was confirmed, and readers are told so', async () => {
+  test('a text under copyright is published after its licence was confirmed, and readers see that it was', async () => {
     await store('csv/1', 'nasb.csv', NASB);
     const refused = await ask('POST', '/api/admin/import-from-csv');
     expect({ status: refused.status, message: await messageOf(refused) }).toEqual({
@@ -147,7 +145,6 @@ describe('a text under copyright', () => {
     await store('csv/2', 'Complete.csv', bytes(completeCsv(completeRows(2))));
     const jobId = await press(ask, 'import-from-csv');
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
-    // Another isolate opens the job again.
     const messages = app.messages.splice(0);
     const files = new Map<string, Uint8Array>();
     for (const { key } of await sourceContext(app.ctx()).files.list(''))
@@ -179,7 +176,7 @@ describe('a text under copyright', () => {
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
-    // Versions before this one have written this sentence for a bare POST.
+    // A text whose licence is not the sentence that a confirmed import writes counts as unconfirmed.
     await database.db
       .update(editions)
       .set({ licence: 'Under copyright. An administrator confirmed a licence' })
@@ -235,7 +232,10 @@ describe('CSV files', () => {
     for (const [body, headers] of [[undefined], [undefined, json], [{}]] as const) {
       const answer = await start('import-from-csv', body, headers);
       const { message, jobId } = (await answer.json()) as StartedJob;
-      expect([answer.status, message.includes('notes.txt')]).toEqual([202, true]);
+      expect({ status: answer.status, namesLeftOut: message.includes('notes.txt') }).toEqual({
+        status: 202,
+        namesLeftOut: true,
+      });
       await ask('POST', `/api/admin/jobs/${jobId}/cancel`);
     }
     const chosen = await start('import-from-csv', { files: ['Complete.csv'] });

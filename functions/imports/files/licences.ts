@@ -61,7 +61,7 @@ export async function confirmLicence(
       'conflict',
       `${file.name} was replaced. Look at the new file, then confirm its license.`,
     );
-  const isIt = and(eq(licenceConfirmations.sha256, file.sha256), eq(licenceConfirmations.version, version));
+  const match = and(eq(licenceConfirmations.sha256, file.sha256), eq(licenceConfirmations.version, version));
   const { stored } = await sendBatch(ctx.db, 'write', {
     added: change(
       insertFrom(
@@ -75,7 +75,7 @@ export async function confirmLicence(
         sql`from ${users} where ${users.id} = ${ctx.reader.userId} on conflict do nothing`,
       ),
     ),
-    stored: build.select().from(licenceConfirmations).where(isIt),
+    stored: build.select().from(licenceConfirmations).where(match),
   });
   const [confirmed] = stored;
   if (confirmed === undefined) throw signedOut();

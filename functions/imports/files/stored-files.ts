@@ -26,7 +26,6 @@ interface Entry {
   object: StoredObject;
 }
 
-/** The files of a folder and their objects, sorted by name. */
 async function entriesIn(ctx: ReaderCtx, folder: FileFolder): Promise<Entry[]> {
   const objects = await sourceContext(ctx).files.list(`${folder}/`);
   const entries = await Promise.all(
@@ -38,7 +37,6 @@ async function entriesIn(ctx: ReaderCtx, folder: FileFolder): Promise<Entry[]> {
 const filesIn = async (ctx: ReaderCtx, folder: FileFolder): Promise<StoredFile[]> =>
   (await entriesIn(ctx, folder)).map(({ file }) => file);
 
-/** Finds the stored file with this id. Throws a 404 `Problem` if there is none. */
 async function entryOf(ctx: ReaderCtx, id: string): Promise<Entry> {
   const folder = FILE_FOLDERS.find((one) => id.startsWith(`${one}~`));
   const entries = folder === undefined ? [] : await entriesIn(ctx, folder);
@@ -55,18 +53,17 @@ export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
   return { files: files.flat(), uploads, partSize: PART_BYTES, maxBytes: MAX_FILE_BYTES };
 }
 
-/** The CSV files. Each says why imports leave it out, if they do. */
 export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
   const sources = sourceContext(ctx);
   const [entries, { confirmed, unconfirmed }] = await Promise.all([entriesIn(ctx, 'csv'), licences(ctx)]);
   const files = await someAtOnce(entries, async ({ object: { key }, file: { folder: _, ...file } }) => {
     const { name, size, sha256 } = file;
     const version = licensedVersion(name);
-    const isIt = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
+    const isSame = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
     return {
       ...file,
       problem: await firstRowProblem(candidateOf(sources, { key, name, size, sha256 })),
-      licence: version === undefined ? null : { version, confirmed: confirmed.find(isIt) ?? null },
+      licence: version === undefined ? null : { version, confirmed: confirmed.find(isSame) ?? null },
     };
   });
   return { files, unconfirmed };
@@ -85,7 +82,6 @@ export const confirmLicenceOf = async (
 const newestDatabase = async (ctx: ReaderCtx): Promise<Entry | undefined> =>
   (await entriesIn(ctx, 'database')).sort((a, b) => (a.file.lastModified < b.file.lastModified ? 1 : -1))[0];
 
-/** The database file. If there are several, it is the newest one. */
 export async function databaseInfo(ctx: ReaderCtx): Promise<DatabaseInfo> {
   const newest = await newestDatabase(ctx);
   if (newest === undefined) return { status: 'not_found', details: null };

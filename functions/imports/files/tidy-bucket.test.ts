@@ -14,7 +14,6 @@ afterAll(() => database.remove());
 
 const tidy = (bucket: Parameters<typeof tidyBucket>[1]) => tidyBucket(database.client, bucket, NOW, PACKS);
 
-/** A bucket with objects of this age in days. */
 function bucketOf(ages: Readonly<Record<string, number>>) {
   const objects = new Map(
     Object.entries(ages).map(([key, days]): [string, StoredObject] => [
@@ -66,7 +65,7 @@ test('parts of an upload that has no description are deleted after an hour', asy
   expect(bucket.keys()).toEqual(['uploads/fresh/1', 'uploads/slow/about', 'uploads/slow/1']);
 });
 
-test('one call deletes at most 50 objects, and the object that describes an upload is the last', async () => {
+test('one call of tidyBucket deletes at most 50 objects, and the object that describes an upload is the last', async () => {
   const parts = Array.from({ length: 69 }, (_, at): [string, number] => [`uploads/left/${at + 1}`, 8]);
   const bucket = bucketOf({ 'uploads/left/about': 9, ...Object.fromEntries(parts) });
   expect(await tidy(bucket)).toBe(50);

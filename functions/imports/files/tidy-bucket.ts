@@ -3,11 +3,13 @@ import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
 import { unneededStaged } from '../../../import-jobs/staged.ts';
 import { UPLOADS } from './uploads.ts';
 
-/** An upload is abandoned if no part of it came for so long. */
+/** An upload is abandoned if its newest part is older than this. */
 const ABANDONED_MS = 7 * 24 * 3600 * 1000;
-/** Parts without a description belong to no upload. So long a part may be under way while its upload is deleted. */
+/**
+ * Parts without a description belong to no upload, and are deleted at this age. A younger part may have been
+ * sent while its upload was deleted.
+ */
 const UNDESCRIBED_MS = 3600 * 1000;
-/** The most objects that one call deletes, so that a sweep is short. */
 const MOST_A_CALL = 50;
 
 /** The first parts of a key: `packs/{id}/{commit}` of a pack's file, `uploads/{id}` of a part of an upload. */

@@ -1,4 +1,3 @@
 /** The size of every part but the last, in bytes. R2 joins only parts of one size, and of 5 MiB at least. */
 export const PART_BYTES = 5 * 1024 * 1024;
-/** The size of the largest file that is accepted, in bytes. */
 export const MAX_FILE_BYTES = 512 * 1024 * 1024;

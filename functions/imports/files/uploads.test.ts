@@ -56,7 +56,6 @@ const complete = (id: string) => ask('POST', `/api/admin/files/${id}/complete`);
 const listed = async () => (await (await ask('GET', '/api/admin/files')).json()) as StoredFiles;
 const messageOf = async (answer: Response) => ((await answer.json()) as ErrorBody).message;
 
-/** Uploads a whole file. */
 async function upload(folder: string, name: string, bytes: Uint8Array): Promise<StoredFile> {
   const { id } = await begin(folder, name, bytes.length);
   for (let number = 1; (number - 1) * PART < bytes.length; number++)

@@ -10,7 +10,7 @@ import { importDeps, sourceContext } from '../context/import-context.ts';
 import { fileFrom } from './file-entry.ts';
 import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
 
-/** What was said about a file at the start of its upload. `key` is where the whole file will be. */
+/** The facts that the upload began with. `key` is where the whole file will be. */
 const about = z.object({ folder: fileFolder, name: z.string(), size: z.int(), key: z.string() });
 type About = z.infer<typeof about>;
 
@@ -196,7 +196,6 @@ export async function completeUpload(ctx: ReaderCtx, id: string): Promise<Stored
   return fileFrom(file.folder, stored);
 }
 
-/** Deletes older files of the same name, and returns the new one. */
 async function removeOlder(files: FileStore, { folder, name, key }: About): Promise<StoredObject> {
   const same = (await files.list(`${folder}/`)).filter((object) => object.name === name);
   const stored = same.find((object) => object.key === key);
@@ -215,7 +214,6 @@ async function removeUpload(files: FileStore, id: string): Promise<void> {
   await files.delete(aboutKey(id));
 }
 
-/** Deletes an upload that is not complete. Throws a 404 `Problem` if there is none. */
 export async function deleteUpload(ctx: ReaderCtx, id: string): Promise<void> {
   const { files } = sourceContext(ctx);
   await readAbout(files, id);

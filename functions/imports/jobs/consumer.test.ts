@@ -41,7 +41,6 @@ async function start(): Promise<string> {
   return jobId;
 }
 
-/** A delivery of a message, and what became of it. */
 function delivery(body: unknown, attempts = 1) {
   return {
     body,
@@ -54,7 +53,6 @@ function delivery(body: unknown, attempts = 1) {
 const consume = (...messages: ReturnType<typeof delivery>[]) =>
   consumeMessages(ctx, { queue: 'imports', messages });
 
-/** Delivers all messages until none is left. */
 async function drain(): Promise<void> {
   for (let body = app.messages.shift(); body !== undefined; body = app.messages.shift()) {
     const message = delivery(body);
@@ -105,7 +103,7 @@ test('a message of an older form is acknowledged and logged, and its job goes on
   ];
   const messages = old.map((body) => delivery(body, 7));
   await consume(...messages);
-  // No chunk has such a number any more.
+  // The job has no chunk with this number.
   const unknownChunk = delivery({ jobId: id, chunkNo: 1 }, 7);
   await consume(unknownChunk);
   for (const { ack, retry } of [...messages, unknownChunk]) {
@@ -146,14 +144,17 @@ test.each([
   [8, 256],
   [9, 300],
   [99, 300],
-])('without the database, the message waits: after %i attempts %i s', async (attempts, delaySeconds) => {
-  await start();
-  isDown = true;
-  const message = delivery(app.messages[0], attempts);
-  await consume(message);
-  expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
-  expect(message.ack).not.toHaveBeenCalled();
-});
+])(
+  'while the database is away, a message that was tried %i times waits %i s',
+  async (attempts, delaySeconds) => {
+    await start();
+    isDown = true;
+    const message = delivery(app.messages[0], attempts);
+    await consume(message);
+    expect(message.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds });
+    expect(message.ack).not.toHaveBeenCalled();
+  },
+);
 
 test('a message that comes too early waits for the rest of its time, at most 15 minutes at once', async () => {
   await start();
@@ -175,7 +176,6 @@ test('a message that fails does not delay the next one of the batch', async () =
   source.mockImplementation(() => {
     throw new Error('the file cannot be read');
   });
-  // The first message removes rows of older drafts and needs no source.
   await consume(delivery(app.messages.shift()));
   const [bad, good] = [delivery(app.messages[0]), delivery({ jobId: 'none', chunkNo: 0 })];
   await consume(bad, good);

@@ -13,13 +13,11 @@ const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 /** The end of the name of the queue with messages that the first queue gave up. Each environment has its own queues. */
 const DEAD_LETTERS = '-dead';
 
-/** The longest pause that we choose before a message is tried again, in seconds. */
 const LONGEST_PAUSE = 300;
 
-/** How often a chunk at work says so. Most chunks are done before the first time. */
-const BEAT_MS = 10_000;
+/** How often a running chunk renews its lease. Most chunks are done before the first beat. */
+const RENEWAL_MS = 10_000;
 
-/** The timer's name for the first sweep of a process. */
 const AT_START = 'start';
 
 const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST_PAUSE);
@@ -59,7 +57,7 @@ export async function consumeMessages(
   return isDone;
 }
 
-/** Works on a chunk. Returns null if its message is done with, or the seconds until its retry. */
+/** Works on a chunk. Returns the seconds until its message is tried again, or null if it need not be. */
 async function consumeChunk(
   ctx: Ctx,
   message: ChunkMessage,
@@ -67,8 +65,8 @@ async function consumeChunk(
   pause: number,
 ): Promise<number | null> {
   const imports = importContext(ctx);
-  // If this cannot be written, a sweep may send the chunk again, and that is all.
-  const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), BEAT_MS);
+  // A failure is ignored: at worst, a sweep sends the chunk again.
+  const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), RENEWAL_MS);
   const result = await processChunk(imports, message, attempts > 1, pause).finally(() => clearInterval(beat));
   if (result.outcome === 'retry') {
     ctx.log('import', { what: 'chunk delayed', ...message, attempts, cause: result.cause });
@@ -80,7 +78,6 @@ async function consumeChunk(
   return null;
 }
 
-/** Makes the job of a message that was given up fail, so that somebody sees it. */
 async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
   await deadLetter(importContext(ctx), message);
   ctx.log('import', { what: 'message given up', ...message });
@@ -88,9 +85,9 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
 }
 
 /**
- * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer calls it, and so
- * does the local start. At that moment nobody is at work, so it waits for no sign of life. Returns false if it failed; the
- * next call tries again.
+ * Sends lost messages again, and removes what ended jobs left in the database and in the bucket. A timer
+ * calls it, and so does the local start. At a start no chunk can be running, so every message is sent again
+ * at once. Returns false if it failed; the next call tries again.
  */
 export async function sweepImports(ctx: Ctx, timer?: string): Promise<boolean> {
   try {

@@ -24,7 +24,6 @@ export async function importStatus(ctx: ReaderCtx, edition: string): Promise<Imp
     build
       .select({
         book: verseAddresses.bookId,
-        // Administrators import and count chapters of the English numbering. A Masoretic chapter can differ.
         chapter: verseAddresses.chapterNumber,
       })
       .from(bibleVerses)

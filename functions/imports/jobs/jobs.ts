@@ -66,10 +66,6 @@ function writtenPlace(): SQL {
     order by ${c.chunkNo} limit 1)`;
 }
 
-/**
- * The editions of jobs. A job that has succeeded also says what it has written first, which of its editions have that
- * book, and where each text begins.
- */
 function editionRows(where: SQL | undefined) {
   const e = alias(editions, 'e');
   const b = alias(bibleBooks, 'b');
@@ -118,7 +114,6 @@ export const problemRows = (jobId: string, limit: number, after?: { chunkNo: num
     .orderBy(asc(importProblems.chunkNo), asc(importProblems.number))
     .limit(limit);
 
-/** True if the row of a problem was imported all the same. Null if the problem is about no single row. */
 export const isImported = ({ kind, row }: Pick<ProblemRow, 'kind' | 'row'>): boolean | null =>
   kind !== 'note' ? false : row === null ? null : true;
 
@@ -166,9 +161,9 @@ function jobFrom(
 }
 
 /**
- * The place that shows what a job has brought: the first verse that it has written. If it has changed nothing, the first
- * chapter that it was asked for, or where the first of its texts begins. Null if the job has not succeeded or has no
- * visible verse.
+ * The place that shows what a job has brought: the first verse that it has written. If it has changed
+ * nothing, the first chapter of its request, or where the first of its texts begins. Null if the job has not
+ * succeeded or has no visible verse.
  */
 function placeOf(
   filled: readonly EditionRow[],
@@ -224,12 +219,11 @@ export async function listJobs(ctx: ReaderCtx, before?: string): Promise<Jobs> {
   };
 }
 
-/** A job with its first problems. Throws a 404 `Problem` if there is no such job. */
 export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
-  const isIt = eq(importJobs.id, id);
+  const isThisJob = eq(importJobs.id, id);
   const [[row], filled, problems] = await sendBatch(ctx.db, 'read', [
-    jobRows(isIt),
-    editionRows(isIt),
+    jobRows(isThisJob),
+    editionRows(isThisJob),
     problemRows(id, MOST_SHOWN),
   ]);
   if (row === undefined) throw noSuchJob();

@@ -19,7 +19,6 @@ const settings = parseSettings({
   OFFLINE: '1',
 });
 
-/** The answer, and the number of round trips that it took. */
 async function ask() {
   const batch = vi.spyOn(database.client, 'batch');
   const answer = await listPacks({ db: database.client, settings });
@@ -34,7 +33,7 @@ const recordOf = (id: string) => {
   return found.record;
 };
 
-test('lists all packs in one round trip, also in an empty library', async () => {
+test('the call for packs lists them all in one round trip, also in an empty library', async () => {
   const { answer, trips, pack } = await ask();
   expect(trips).toBe(1);
   expect(packsAnswer.parse(answer)).toEqual(answer);
@@ -56,14 +55,15 @@ test('lists all packs in one round trip, also in an empty library', async () => 
 
 test('a pack is installed if all its editions are published whole', async () => {
   const published = (id: string, verses: number) => ({ ...recordOf(id), revision: `${id}-1`, verses });
-  await database.db.insert(editions).values([
-    published('kjvs', 31_102),
-    // Only 1 Esdras 3 of the Greek Apocrypha.
-    published('swete', 23),
-    published('tagnt', 7_956),
-    published('names', 0),
-    { ...published('meanings', 2), coverage: [{ book: 'ruth', words: 10, withMeaning: 9 }] },
-  ]);
+  await database.db
+    .insert(editions)
+    .values([
+      published('kjvs', 31_102),
+      published('swete', 23),
+      published('tagnt', 7_956),
+      published('names', 0),
+      { ...published('meanings', 2), coverage: [{ book: 'ruth', words: 10, withMeaning: 9 }] },
+    ]);
   const { answer, pack } = await ask();
   expect(answer.packs.filter(({ installed }) => installed).map(({ id }) => id)).toEqual([
     'tagnt',

@@ -85,7 +85,6 @@ const withoutFiles = (params: JobParams, leftOut: readonly LeftOut[]): JobParams
         leftOut: leftOut.slice(0, MOST_SHOWN),
       };
 
-/** True for the tasks that can publish a text under copyright. */
 const readsCsv = ({ kind }: ImportTask): boolean => kind === 'csv' || kind === 'zip';
 
 /**
@@ -112,7 +111,6 @@ async function isRunning(ctx: ReaderCtx, jobId: string): Promise<Problem> {
   });
 }
 
-/** The import of some chapters from Sefaria. Throws a 422 `Problem` if Sefaria's Bible does not have them. */
 export function chaptersImport(bookName: string, from: number, to: number): Import {
   const book = hebrewBook(bookName);
   if (from > to) throw new Problem('invalid', 'Start chapter cannot be greater than end chapter.');
@@ -138,7 +136,6 @@ function hebrewBook(name: string): Book {
   return book;
 }
 
-/** The import of a whole pack. Throws a 404 `Problem` if there is no such pack. */
 export function packImport(id: string): Import {
   const pack = PACKS.find((one) => one.id === id);
   if (pack === undefined) throw new Problem('not_found', 'There is no such text pack.');

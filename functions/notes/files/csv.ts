@@ -4,7 +4,6 @@ import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file
 
 const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
 
-/** Writes notes as CSV (RFC 4180). A spreadsheet reads the file as UTF-8 and does not treat any cell as a formula. */
 export function writeCsv(notes: readonly FileNote[]): string {
   return BOM + csvLines([NOTE_FIELDS, ...notes.map((note) => NOTE_FIELDS.map((column) => note[column]))]);
 }
@@ -55,10 +54,6 @@ function noteIn(names: readonly string[], cells: readonly string[]): Record<stri
 const numberIn = (text: string | undefined): unknown =>
   text !== undefined && /^\s*\d{1,4}\s*$/u.test(text) ? Number(text) : text;
 
-/**
- * Reads true or false in small or capital letters, because spreadsheets write capitals. Undefined for an empty cell;
- * any other text is returned unchanged.
- */
 function markIn(text: string | undefined): unknown {
   const mark = text?.trim().toLowerCase();
   if (mark === undefined || mark === '') return undefined;

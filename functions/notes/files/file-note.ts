@@ -1,6 +1,5 @@
 import type { Note } from '../../../domain/contract/index.ts';
 
-/** The fields of a note that a file contains, in their order: no ids. */
 export const NOTE_FIELDS = [
   'book',
   'chapter',

@@ -22,7 +22,6 @@ const note = (notes: string, verse = 3): FileNote => ({
 });
 const values = (rows: readonly FileRow[]) => rows.map((row) => ('value' in row ? row.value : row.reason));
 
-/** Texts that could be mistaken for a part of a file format. */
 const ODD = [
   'a',
   ' a ',
@@ -88,16 +87,16 @@ const ODD = [
 ];
 
 describe.each(FORMATS)('%s', (_, write, read) => {
-  test('every odd text, alone in a file, is read as it was written', () => {
+  test('every odd note, alone in a file, is read as it was written', () => {
     for (const text of ODD) expect(values(read(write([note(text)])))).toEqual([note(text)]);
   });
 
-  test('all odd texts, together in one file, are read as they were written', () => {
+  test('all odd notes, together in one file, are read as they were written', () => {
     const notes = ODD.map((text, index) => note(text, index));
     expect(values(read(write(notes)))).toEqual(notes);
   });
 
-  test('random texts are read as they were written', () => {
+  test('notes with random texts are read as they were written', () => {
     const piece = fc.oneof(fc.constantFrom(...ODD, '\n', '\r', '\r\n', "'", '"', ',', ' '), fc.string());
     const text = fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
     fc.assert(
@@ -143,7 +142,7 @@ describe('csv', () => {
     expect(row).toMatchObject({ row: 2, value: { book: 'Psalms', chapter: 23, verse: 3, notes: text } });
   });
 
-  test('a row that cannot be read is refused with its number in the sheet; empty rows are skipped', () => {
+  test('a CSV row that cannot be read is refused with its number in the sheet; empty rows are skipped', () => {
     const reason = expect.stringContaining('quotation marks do not match');
     const csv = 'book,chapter,verse,notes\n\npsalms,23,1,a, b\n';
     expect(readCsv(`${csv}psalms,23,3,c\npsalms,23,4,"d\npsalms,23,5,e\n`, 10)).toEqual([
@@ -158,7 +157,7 @@ describe('csv', () => {
   });
 
   test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])(
-    '%j is refused, because it is not a CSV file of notes',
+    'the text %j is refused, because it is not a CSV file of notes',
     (content) => {
       expect(() => readCsv(content, 10)).toThrow('has no column');
     },
@@ -166,7 +165,7 @@ describe('csv', () => {
 });
 
 describe('markdown', () => {
-  test('the export has a heading for each verse; the import names the line of a note that it cannot read', () => {
+  test('a Markdown export has a heading for each verse; an import names the line of a note that it cannot read', () => {
     const file = writeMarkdown([{ ...note('a'), verse: 0, chapter: 51 }, note('b')]);
     expect(file.split('\n').filter((line) => line.startsWith('#'))).toEqual([
       '# My Study Notes',
@@ -197,7 +196,7 @@ describe('markdown', () => {
     ]);
   });
 
-  test('a heading that differs from the heading of the export belongs to the note', () => {
+  test('a Markdown heading that the export has not written belongs to the note', () => {
     const file = writeMarkdown([note('a')]);
     const read = (content: string) => values(readMarkdown(content));
     expect(read(file.replace('## Psalm 23:3', '## The shepherd'))).toEqual([note('## The shepherd\n\na')]);

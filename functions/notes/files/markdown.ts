@@ -15,10 +15,8 @@ const END = /^(.*) -->\s*$/u;
 const LOOKS_LIKE_ONE = /^(?=\\*<!-- note )/gmu;
 const ESCAPED = /^\\(?=\\*<!-- note )/gmu;
 const LINE_END = /^(?:\r\n|\r|\n)/u;
-/** A heading at the beginning of a note, with the empty line after it. */
 const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 
-/** The fields of the comment. The text is below it. */
 const FACTS = NOTE_FIELDS.filter((field) => field !== 'notes');
 
 export function writeMarkdown(notes: readonly FileNote[]): string {

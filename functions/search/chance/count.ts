@@ -2,7 +2,6 @@ import { spanValue, verseSegments, walkSpans } from '../../../domain/number-inde
 import type { SearchedText } from '../value/texts.ts';
 import type { ChanceSearch } from './expected.ts';
 
-/** For each value from `low` to `high`, counts the words with this value, or the spans within a verse. */
 export function countAround(text: SearchedText, search: ChanceSearch): number[] {
   const { low, high, minWords, maxWords } = search;
   const counts = new Array<number>(high - low + 1).fill(0);

@@ -83,7 +83,6 @@ export function expectationArg(methods: readonly MethodId[], search: ValueRange 
   );
 }
 
-/** The expected count of each requested value, and the way in which it was computed. */
 export interface ValuesExpected {
   readonly entries: readonly ChanceEntry[];
   readonly runs: number;
@@ -94,9 +93,9 @@ export interface ValuesExpected {
 export type Missing = 'not-built' | 'no-table';
 
 /**
- * What chance gives in one text. For words and for spans of any length in a whole edition, the average is in the tables.
- * For some books or some lengths it is computed from how often each letter occurs and how long the spans are. The
- * deviation is taken from the tables' counts of the neighbouring values.
+ * The expected counts in one text. For words and for spans of any length in a whole edition, the average is
+ * in the tables. For some books or some lengths it is computed from how often each letter occurs and how long
+ * the spans are. The deviation is taken from the tables' counts of the neighbouring values.
  */
 export function expectedIn(
   rows: readonly ExpectationRow[],
@@ -122,7 +121,7 @@ export function expectedIn(
   const isShuffled = isWhole && isEveryLength;
   const means = isShuffled
     ? around.slice(before, before + count).map(({ mean }) => mean)
-    : narrowerMeans(index, ranges, table.method, { minWords, maxWords }, { from, count });
+    : narrowerAverages(index, ranges, table.method, { minWords, maxWords }, { from, count });
   if (means === null) return 'no-table';
   const entries = Array.from(means, (mean, at) => ({
     mean,
@@ -158,7 +157,6 @@ export function expectationOf(parts: readonly ValuesExpected[]): Expectation {
 interface Narrower {
   readonly shares: LetterShares | null;
   readonly shapes: Float64Array;
-  /** Averages that were computed before, by the requested values. */
   readonly means: LRUCache<string, Float64Array>;
 }
 
@@ -169,7 +167,7 @@ interface Narrower {
 const MAX_KEPT = 16;
 const caches = new WeakMap<NumberIndex, LRUCache<string, Narrower>>();
 
-function narrowerMeans(
+function narrowerAverages(
   index: NumberIndex,
   ranges: readonly VerseRange[],
   method: MethodId,

@@ -12,7 +12,6 @@ import { sampleLibrary } from '../../../tests/support/library.ts';
 
 let library: TestDatabase;
 let app: TestApp;
-/** The values of the words of each verse of the Hebrew sample. */
 let verses: { book: string; values: number[] }[];
 
 beforeAll(async () => {
@@ -37,7 +36,6 @@ const expectNotStored = ({ headers }: Response) =>
   });
 const ask = (path: string) => app.json<ChanceAnswer>(`/api/search/gematria/${path}`);
 
-/** Counts the spans of a value by adding up the words one by one. */
 function recount(value: number, minWords: number, isBook: (book: string) => boolean = () => true): number {
   let found = 0;
   for (const { book, values } of verses) {
@@ -53,7 +51,7 @@ function recount(value: number, minWords: number, isBook: (book: string) => bool
   return found;
 }
 
-test('until the tables exist, counts have no expectations and the answer is not cached', async () => {
+test('until the chance tables exist, counts have no expectations and the answer is not cached', async () => {
   const response = await app.request('/api/search/gematria/86/chance?unit=word');
   const answer = (await response.json()) as ChanceAnswer;
   expect(answer).toMatchObject({ expected: null, missing: 'not-built' });
@@ -71,7 +69,7 @@ test('until the tables exist, counts have no expectations and the answer is not 
   expect(found.expected?.mean).toBeGreaterThan(0);
 });
 
-test('tables of an older recipe are ignored, and the answer is not cached', async () => {
+test('chance tables of an older recipe are ignored, and the answer is not cached', async () => {
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const recipe = (change: number) =>
@@ -90,7 +88,7 @@ test('tables of an older recipe are ignored, and the answer is not cached', asyn
   expect((await fresh.json<ChanceAnswer>('/api/search/gematria/913/chance')).expected?.runs).toBe(30);
 });
 
-test('the value and fifty neighbours on each side have counts and expectations; those of the value equal those of the search', async () => {
+test('a value and fifty neighbours on each side have counts and expectations by chance; those of the value equal those of the search', async () => {
   const answer = await ask('913/chance');
   expect(answer.neighbours.map(({ value }) => value)).toEqual(
     Array.from({ length: 101 }, (_, at) => 863 + at),
@@ -107,7 +105,7 @@ test('the value and fifty neighbours on each side have counts and expectations; 
   expect(searched).toMatchObject({ resultCount: answer.observed, expected: answer.expected });
 });
 
-test('phrases have the count of other orders of the words, without tables too; single words have none', async () => {
+test('phrases have a count for other orders of the words, also without chance tables; single words have none', async () => {
   const chance = await ask('913/chance');
   const search = await app.json<ValueSearchAnswer>('/api/search/gematria/913?unit=span');
   expect(search.expectedInAnyOrder).toEqual(chance.expectedInAnyOrder);
@@ -178,7 +176,7 @@ test('a small value has fewer neighbours below; methods with one table agree; a 
   expect(large).toMatchObject({ observed: 0, expected: { mean: 0 } });
 });
 
-test('the figures of both scripts are added', async () => {
+test('the counts and expectations of both scripts are added', async () => {
   const hebrew = await ask('500/chance?method=HEBREW_STANDARD');
   const greek = await ask('500/chance?method=GREEK_STANDARD');
   const both = await ask('500/chance?method=GREEK_STANDARD,HEBREW_STANDARD');
@@ -195,7 +193,7 @@ test('methods without tables and searches that chance does not cover have no exp
   }
 });
 
-test('an answer takes one round trip, two in a new isolate and none from memory, and a known ETag gets a 304', async () => {
+test('an answer about chance takes one round trip, two in a new isolate and none from memory, and a known ETag gets a 304', async () => {
   const fresh = testApp(library.client);
   for (const [key, file] of app.files) fresh.files.set(key, file);
   const response = await fresh.request('/api/search/gematria/541/chance');
@@ -209,7 +207,7 @@ test('an answer takes one round trip, two in a new isolate and none from memory,
   expect((await fresh.request('/api/search/gematria/541/chance', { headers })).status).toBe(304);
 });
 
-test('an impossible request is refused with a reason', async () => {
+test('an impossible request about chance is refused with a reason', async () => {
   const refusal = async (path: string) => {
     const response = await app.request(`/api/search/gematria/${path}`);
     return [response.status, ((await response.json()) as ErrorBody).message];

@@ -25,7 +25,6 @@ import {
   type ValuesExpected,
 } from './expected.ts';
 
-/** Plans the count of a value and its neighbouring values, and of how often chance would give them. */
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
   const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   if (request.edition === EVERY_EDITION) {

@@ -11,7 +11,6 @@ import type { TextRows, TextSearch } from './statement.ts';
 import { termSql } from './term-sql.ts';
 import { allTerms } from './tree.ts';
 
-/** A search request. Its filters are digits of books, see `bookDigits`. */
 export interface TextRequest extends TextSearch {
   readonly query: SearchNode;
   /** The books that the filter for a book leaves. */
@@ -49,7 +48,6 @@ export function composeTextSearch(
   };
 }
 
-/** Throws a `Problem` for an edition that is not installed, and for a library without any text. */
 function checkTexts(request: TextRequest, editions: TextRows['editions']): void {
   const texts = editions.filter((row) => hasVerses(row.role));
   if (texts.length === 0) {
@@ -76,7 +74,6 @@ function countsFrom([row]: TextRows['main']): number[] {
   return counts;
 }
 
-/** The counts of the books whose digit is 1, and 0 for all others. */
 const within = (counts: readonly number[], digits: string): number[] =>
   counts.map((count, book) => (digits[book] === '1' ? count : 0));
 
@@ -85,7 +82,6 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 const withResults = <Facet extends { readonly count: number }>(facets: readonly Facet[]): Facet[] =>
   facets.filter(({ count }) => count > 0);
 
-/** The number of results in the books of each testament or group. */
 const partCounts = <Id>(
   counts: readonly number[],
   ids: readonly Id[],
@@ -95,7 +91,6 @@ const partCounts = <Id>(
     ids.map((id) => ({ id, count: sum(BOOKS.map((book, at) => (has(id, book) ? (counts[at] ?? 0) : 0))) })),
   );
 
-/** The editions that were searched: those in the scripts of the query's terms. */
 function searched(request: TextRequest, editions: TextRows['editions']): TextSearchAnswer['editions'] {
   const terms = allTerms(request.main ?? request.query);
   const scripts = new Set<string>(terms.flatMap((term) => termSql(term).scripts));
@@ -109,7 +104,7 @@ function searched(request: TextRequest, editions: TextRows['editions']): TextSea
 }
 
 /** The rank of a score plus its share of the best score within a rank. Without scores all results are equal. */
-function standing(score: number, bestWithin: number): number {
+function relativeScore(score: number, bestWithin: number): number {
   const rank = Math.floor(score / RANK_STEP);
   return rank + (bestWithin > 0 ? (score - rank * RANK_STEP) / bestWithin : 1);
 }
@@ -126,7 +121,7 @@ function hits(request: TextRequest, rows: TextRows, lookups: readonly Lookup[]):
   const best = rows.best[0]?.score ?? 0;
   const bestWithin = rows.best[0]?.within ?? best;
   return rows.page.map(({ place, score }) => {
-    const share = standing(score, bestWithin) / standing(best, bestWithin);
+    const share = relativeScore(score, bestWithin) / relativeScore(best, bestWithin);
     const relevance = Math.round(share * 10_000) / 10_000;
     return textHit(place, relevance, texts.get(place) ?? [], marks, request.edition);
   });

@@ -63,7 +63,7 @@ test('an English word marks the original word with the same Strong’s number', 
   expect(marked('"was God"', WORDS)).toEqual(['was God', 'θεὸς', 'ἦν']);
 });
 
-test('a number of one form marks the word of its lemma', () => {
+test('the Strong’s number of one form marks the word of its lemma', () => {
   expect(marked('was', WORDS)).toEqual(['was', 'ἦν']);
 });
 

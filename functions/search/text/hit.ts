@@ -27,7 +27,6 @@ export interface HitMarks {
   readonly words: ReadonlyMap<number, TextRows['words']>;
 }
 
-/** The text of one or several verses of an edition at an address, with the ranges to mark. */
 interface Shown {
   readonly edition: string;
   readonly rows: readonly TextRow[];
@@ -94,7 +93,6 @@ export function textHit(
 const highlights = (field: Highlight['in'], shown: Shown | undefined): Highlight[] =>
   (shown?.ranges ?? []).map(({ start, end }) => ({ in: field, start, end }));
 
-/** Joins the texts of several verses that an edition has at one address, for example at 3 John 14. */
 function shownText(edition: string, rows: readonly TextRow[], marks: HitMarks): Shown {
   let text = '';
   const ranges: TextRange[] = [];
@@ -107,7 +105,6 @@ function shownText(edition: string, rows: readonly TextRow[], marks: HitMarks): 
   return { edition, rows, text, ranges };
 }
 
-/** The text in which the words of a query were found: an English edition, or `original`. */
 function versionOf(
   terms: readonly SearchTerm[],
   english: Shown | undefined,
@@ -139,7 +136,6 @@ function numbersBehind(rows: readonly TextRow[], marks: HitMarks): ReadonlySet<s
   return numbers;
 }
 
-/** A text in which the words with these Strong's numbers are marked too. */
 function withLinked(shown: Shown, marks: HitMarks, numbers: ReadonlySet<string>): Shown {
   if (numbers.size === 0) return shown;
   const ranges = [...shown.ranges];

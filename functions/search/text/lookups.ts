@@ -7,7 +7,6 @@ import { greekLetters } from '../../../domain/greek/index.ts';
 import { BASE_OF_FINAL, stripPoints } from '../../../domain/hebrew/index.ts';
 import type { SearchTerm } from '../../../domain/search-query/index.ts';
 
-/** What a lookup looks for: the word of a number, or the numbers of a word of one script. */
 export type LookupKind = 'strongs' | 'hebrew' | 'greek';
 
 /**
@@ -16,7 +15,6 @@ export type LookupKind = 'strongs' | 'hebrew' | 'greek';
  */
 export interface Lookup {
   readonly kind: LookupKind;
-  /** The number, or the bare letters of the lemma. */
   readonly text: string;
   readonly term: SearchTerm;
 }
@@ -65,7 +63,6 @@ export function lookupValues(name: string, { kind, text }: Lookup): Record<strin
 const e = alias(editions, 'e');
 const l = alias(lexiconEntries, 'l');
 
-/** The table of a lookup's tokens in the index of lemmas. */
 export function lookupTokens(kind: LookupKind, name: string) {
   const text = sql.placeholder(name);
   const letters = sql.placeholder(`${name}_letters`);

@@ -77,8 +77,8 @@ export const HIDDEN = derivedTable(
 );
 
 /**
- * One row that says if readers see every row. It is read before the rows, because looking for each of them in `HIDDEN`
- * is a third of the work of a search, and mostly `HIDDEN` is empty.
+ * One row that says if readers see every row. It is read before the rows, because looking for each of them in
+ * `HIDDEN` is a third of the work of a search, and `HIDDEN` is mostly empty.
  */
 export const SEEN = derivedTable(
   'seen',
@@ -92,11 +92,9 @@ export const SEEN = derivedTable(
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
-/**
- * The few places where a split verse is besides its own. Its own is the one with its own numbers, otherwise the first.
- */
+/** The other places of split verses. A verse's own place is the one with its own numbers, otherwise the first. */
 export const FURTHER_PLACES = derivedTable(
-  'besides',
+  'further_places',
   question(
     { id: p.verseId, place: p.place },
     sql`from ${verseAddresses} ${a} cross join ${bibleVerses} ${v} cross join ${bibleBooks} ${b} cross join ${versePlaces} ${p}
@@ -123,7 +121,6 @@ type Scored = typeof SCORED;
  */
 export const RANK_STEP = 1_000;
 
-/** The places that were found, as SQL. */
 export interface FoundSet {
   readonly tables: readonly SQL[];
   readonly list: List;
@@ -135,7 +132,6 @@ export interface FoundSet {
   readonly hasRanks: boolean;
 }
 
-/** The sides on which only the rows of the edition `:edition` are searched. */
 type EditionOnly = ReadonlySet<Side>;
 
 export function foundSet(shape: SetShape, editionOnly: EditionOnly): FoundSet {
@@ -171,7 +167,10 @@ function streamed(shape: TableShape, editionOnly: EditionOnly): FoundSet {
   };
 }
 
-/** The scores of a row: among results with scores, and among more results than are scored. Null without ranks. */
+/**
+ * The score of a row by its rank: `scored` if the results are few enough to be scored, `unscored` if they are
+ * more. Null if no row has a rank.
+ */
 interface Ranks {
   readonly scored: SQL<number>;
   /** Words close together do not count here, because looking for them takes long when each is in most verses. */
@@ -223,7 +222,6 @@ interface StoredSet {
   readonly tables: readonly SQL[];
 }
 
-/** Makes a table in which each place of a set occurs once. */
 function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
   switch (shape.kind) {
     case 'table':
@@ -244,9 +242,9 @@ function storedSet(shape: SetShape, editionOnly: EditionOnly): StoredSet {
       return stored(derivedTable(shape.name, sum), parts);
     }
     case 'all': {
-      const wanted = shape.of.map((part) => storedSet(part, editionOnly));
+      const required = shape.of.map((part) => storedSet(part, editionOnly));
       const taken = shape.without.map((part) => storedSet(part, editionOnly));
-      return stored(derivedTable(shape.name, allQuestion(wanted, taken)), [...wanted, ...taken]);
+      return stored(derivedTable(shape.name, allQuestion(required, taken)), [...required, ...taken]);
     }
   }
 }
@@ -256,8 +254,8 @@ const stored = (set: DerivedTable<Scored>, before: readonly StoredSet[]): Stored
   tables: [...before.flatMap(({ tables }) => tables), set.materialized],
 });
 
-function allQuestion(wanted: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
-  const [first, ...rest] = wanted.map(({ set }) => set);
+function allQuestion(required: readonly StoredSet[], taken: readonly StoredSet[]): Question<Scored> {
+  const [first, ...rest] = required.map(({ set }) => set);
   if (first === undefined) throw new RangeError('A question of no parts');
   const { place } = first.columns;
   const joins = rest.map(({ name, columns }) => sql`join ${name} on ${columns.place} = ${place}`);

@@ -37,7 +37,7 @@ test.each([
   expect(planned(other).sql).not.toBe(planned(one).sql);
 });
 
-test('the SQL text depends on whether an edition is chosen and on the version that is searched', () => {
+test('the SQL of a search depends on whether an edition is chosen and on the version that is searched', () => {
   const statements = [{}, { edition: 'wlc' }, { version: 'original' }, { forms: 'true' }].map(
     (more) => planned('light OR אור', more).sql,
   );

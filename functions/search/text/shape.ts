@@ -33,9 +33,9 @@ export type SetShape =
 export type Places = 'own' | 'each';
 
 /**
- * The names of the placeholders with further queries. Their results rank before the others: verses that begin with the
- * words as typed, verses with the words one after the other, and verses with the words close together. A part is null
- * if it cannot be asked, or if all results have it.
+ * The names of the placeholders with further queries. Their results rank before the others: verses that begin
+ * with the words as typed, verses with the words one after the other, and verses with the words close
+ * together. A part is null if it cannot be searched for, or if all results have it.
  */
 export interface Closeness {
   readonly start: string | null;
@@ -122,7 +122,6 @@ export class ShapeMaker {
     };
   }
 
-  /** Keeps a value and returns the name of its placeholder. */
   #ask(kind: string, value: string | number): string {
     const name = this.#name(kind);
     this.values[name] = value;
@@ -164,7 +163,6 @@ function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode
   return [...together, ...alone];
 }
 
-/** Joins texts that follow each other in a list of pieces. */
 function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   const found: (string | Lookup)[] = [];
   for (const piece of pieces) {
@@ -175,13 +173,12 @@ function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   return found;
 }
 
-/** A query to one table in SQLite's full-text grammar, in pieces: text, and lemmas to look up. */
 function expression(node: SearchNode): readonly (string | Lookup)[] {
   if (node.kind === 'all') {
-    const wanted = between(node.of, ' AND ');
+    const required = between(node.of, ' AND ');
     return node.without.length === 0
-      ? wanted
-      : ['(', ...wanted, ' NOT ', ...between(node.without, ' OR '), ')'];
+      ? required
+      : ['(', ...required, ' NOT ', ...between(node.without, ' OR '), ')'];
   }
   if (node.kind === 'any') return between(node.of, ' OR ');
   const search = termSql(node);

@@ -18,10 +18,13 @@ interface Query {
 
 const { library, app } = await sampleApp();
 
-async function search(asked: Record<string, string>, searched: typeof app = app): Promise<TextSearchAnswer> {
-  // What is in memory is then too old.
+async function search(
+  parameters: Record<string, string>,
+  searched: typeof app = app,
+): Promise<TextSearchAnswer> {
+  // After ten seconds the isolate no longer trusts what it has in memory.
   searched.clock.now += 10_000;
-  const response = await searched.request(`/api/search?${new URLSearchParams(asked)}`);
+  const response = await searched.request(`/api/search?${new URLSearchParams(parameters)}`);
   expect(response.status).toBe(200);
   return (await response.json()) as TextSearchAnswer;
 }
@@ -48,7 +51,6 @@ test.each(['the', 'god'])('a search for %s takes at most 60 steps for each of it
 
 describe('with a second English edition of the same verses', () => {
   const EDITION = { ...KJV.edition, id: 'second', name: 'Second' };
-  /** The verses of the first part that the sample library has too. */
   const verses = async () => {
     const stored = await library.db.select().from(bibleVerses).where(eq(bibleVerses.editionId, 'kjv'));
     const places = new Set(stored.map((one) => [one.bookId, one.chapterNumber, one.verseNumber].join()));
@@ -57,7 +59,7 @@ describe('with a second English edition of the same verses', () => {
     return all.filter(({ book, chapter, verse }) => places.has([book, chapter, verse].join()));
   };
 
-  test('each place is one result, on every page and in every facet', async () => {
+  test('a place with two English editions is one result, on every page and in every facet', async () => {
     const own = await sampleLibrary();
     const ownApp = testApp(own.client);
     const all = () =>

@@ -16,22 +16,17 @@ import { allTerms, type Side, sideOf } from './tree.ts';
 export interface TextSearch {
   /** The query over the requested texts; null if it can find nothing there. */
   readonly main: SearchNode | null;
-  /** The query over the English texts only, and over the originals only. */
   readonly english: SearchNode | null;
   readonly original: SearchNode | null;
   readonly edition: string | null;
-  /** The sides on which only the edition's rows count. */
   readonly editionOnly: ReadonlySet<Side>;
-  /** The books that the filters leave, see `bookDigits`. */
   readonly books: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** Everything that the SQL of a search depends on. */
 interface SearchShape {
   readonly sets: readonly SetShape[];
-  /** For each side, the index of its set. */
   readonly main: number | null;
   readonly english: number | null;
   readonly original: number | null;
@@ -53,7 +48,7 @@ const EDITIONS = question(
   sql`from ${editions} ${e} where ${e.revision} is not null order by ${coreFirst(e)}`,
 );
 
-/** Stands in for a list that nobody needs or that the answer already has. */
+/** Takes the place of a list that is not needed or that the answer already has. */
 const NO_LIST = question({ places: sql<string | null>`null` }, sql.empty());
 const NO_PLACES = question({ place: sql<number>`0`, score: sql<number>`0.0` }, sql`where 0`);
 const NO_LEMMAS = question({ at: sql<number>`0`, token: sql<string>`''` }, sql`where 0`);
@@ -90,7 +85,6 @@ function statementOf(shape: SearchShape) {
     ),
   );
   const { place, score } = page.columns;
-  /** The first page has the best score. */
   const best = sql<number | null>`coalesce(
     (select max(${score}) from ${page.name} where ${sql.placeholder('offset')} = 0),
     (select max(${ranked.columns.score}) from ${ranked.name}))`;

@@ -5,16 +5,13 @@ export type SearchTable = 'verse_search_stemmed' | 'verse_search_exact' | 'verse
 
 export type TotalColumn = 'hebrewStandard' | 'greekStandard';
 
-/** What a term asks of the database, and what a hit marks by lemma. */
 export type TermSql = {
-  /** The scripts of the texts in which the term is searched. */
   readonly scripts: readonly WordsTerm['script'][];
   /** The lemmas that are marked in the words of a hit, in the form of the index of lemmas. */
   readonly lemmas: readonly string[];
 } & (
   | {
       readonly table: SearchTable;
-      /** The query to the table in SQLite's full-text grammar, in pieces: text, and lemmas to look up. */
       readonly match: readonly (string | Lookup)[];
     }
   | {
@@ -29,7 +26,6 @@ export type TermSql = {
 export const phraseOf = ({ tokens, prefix }: { tokens: readonly string[]; prefix: boolean }): string =>
   `"${tokens.join(' ')}"${prefix ? ' *' : ''}`;
 
-/** The beginning of a full-text query for the words of a script: the column of the table that has them. */
 export const columnOf = (script: WordsTerm['script']): string => (script === 'latin' ? '' : 'letters : ');
 
 const KINDS: { readonly [Kind in TermKind]: (term: TermOf<Kind>) => TermSql } = {

@@ -4,7 +4,6 @@ import { type SearchTable, termSql } from './term-sql.ts';
 /** The texts in which a term is searched: the translations for English words, the originals for all other terms. */
 export type Side = 'english' | 'original';
 
-/** The side that a term is searched in. */
 export const sideOf = (term: SearchTerm): Side =>
   termSql(term).scripts.includes('latin') ? 'english' : 'original';
 
@@ -12,7 +11,6 @@ export const sideOf = (term: SearchTerm): Side =>
 export const sideOfTable = (table: SearchTable | null): Side =>
   table === null || table === 'verse_search_original' ? 'original' : 'english';
 
-/** Lists every term, also those after NOT. */
 export function allTerms(node: SearchNode): SearchTerm[] {
   if (node.kind === 'all') return [...node.of, ...node.without].flatMap(allTerms);
   return node.kind === 'any' ? node.of.flatMap(allTerms) : [node];

@@ -28,7 +28,7 @@ describe('without an edition', () => {
     expect(found(await search('3617?method=GREEK_STANDARD'))).toEqual([['sblgnt', 'John 1:1']]);
   });
 
-  test('a later edition is searched only for the books that the others lack', async () => {
+  test('without a chosen edition, a later edition is searched only for the books that the earlier ones lack', async () => {
     const value = await valueAt('romans/16/25?edition=byzantine');
     expect(found(await search(`${value}?method=GREEK_STANDARD`))).toEqual([['byzantine', 'Romans 16:25']]);
     const other = await valueAt('john/1/28?edition=byzantine');
@@ -57,14 +57,13 @@ describe('in all editions', () => {
     const once = await search('373?unit=word&method=GREEK_STANDARD&limit=100');
     expect(words.resultCount).toBe(once.resultCount);
     expect(once.resultCount).toBeGreaterThan(2);
-    // ὁ Φίλιππος
     const spans = await search('1050?unit=span&method=GREEK_STANDARD&edition=all&book=acts');
     expect(found(spans)).toContainEqual(['tagnt', 'Acts 8:37']);
     const ofCore = await search('1050?unit=span&method=GREEK_STANDARD&edition=sblgnt&book=acts');
     expect(spans.resultCount).toBe(ofCore.resultCount + 1);
   });
 
-  test('the answer has no chance, because the texts overlap', async () => {
+  test('a search in all editions has no expectation by chance, because the texts overlap', async () => {
     expect((await search('373?unit=word&method=GREEK_STANDARD&edition=all')).expected).toBeUndefined();
     const chance = await app.json<ErrorBody | ChanceAnswer>(
       '/api/search/gematria/373/chance?method=GREEK_STANDARD&edition=all',
@@ -74,9 +73,9 @@ describe('in all editions', () => {
 
   test('a search for spans across verses needs one edition', async () => {
     const response = await app.request('/api/search/gematria/1500?unit=span&crossVerse=1&edition=all');
-    expect([response.status, await response.json()]).toMatchObject([
-      422,
-      { fields: { edition: expect.any(String) } },
-    ]);
+    expect({ status: response.status, body: await response.json() }).toMatchObject({
+      status: 422,
+      body: { fields: { edition: expect.any(String) } },
+    });
   });
 });

@@ -32,7 +32,6 @@ const MAX_TESTED = 5_000_000;
  */
 const MAX_USES = 100;
 
-/** More than the number of words of any text. */
 const MAX_WORDS = 2 ** 24;
 
 interface WordFound {
@@ -101,11 +100,9 @@ export function findValues(request: ValueRequest, texts: readonly TextToSearch[]
 
 interface Collector {
   readonly count: number;
-  /** Counts `more` consecutive hits. `hit` makes the one with a number, if it is needed. */
   add(more: number, hit: (at: number) => ValueFound): void;
 }
 
-/** Counts all hits and stores only those of a page: `limit` hits from `offset` on. */
 class Page implements Collector {
   readonly hits: ValueFound[] = [];
   readonly spellingCount = null;
@@ -165,7 +162,7 @@ class SpellingPage implements Collector {
       .map(({ first, words }) => ({
         ...first,
         occurrences: words.length,
-        uses: spread(words).flatMap((number) => this.#wordOf(number)),
+        uses: evenSample(words).flatMap((number) => this.#wordOf(number)),
       }));
   }
 
@@ -187,8 +184,7 @@ class SpellingPage implements Collector {
   }
 }
 
-/** At most `MAX_USES` entries of a list, spread evenly over it. */
-function spread<T>(list: readonly T[]): readonly T[] {
+function evenSample<T>(list: readonly T[]): readonly T[] {
   if (list.length <= MAX_USES) return list;
   return list.filter((_, at) => (at * MAX_USES) % list.length < MAX_USES);
 }
@@ -243,7 +239,6 @@ function unitsOf(
   }
 }
 
-/** A test for what a search demands of a word or verse besides the range of its value. */
 function conditionsOf(
   request: ValueRequest,
   { index, method }: SearchedText,
@@ -326,7 +321,6 @@ function largestSpan(totals: RunningTotals, request: ValueRequest, text: Searche
   return largest;
 }
 
-/** Refuses a search that must test every span, if the spans are too many or their values too large. */
 function checkTestable(request: ValueRequest, texts: readonly TextToSearch[]): void {
   const { searched, minWords, maxWords } = request;
   if (!('property' in searched)) return;

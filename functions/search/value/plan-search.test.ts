@@ -16,7 +16,6 @@ import { everyPage } from '../../../tests/support/every-page.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 
-/** A verse of the sample with the edition's own verse number and the letters of its words. */
 interface Verse {
   book: string;
   place: string;
@@ -66,11 +65,9 @@ const search = (path: string) => app.json<ValueSearchAnswer>(`/api/search/gematr
 const all = (path: string) => everyPage(search, path);
 
 const value = (method: MethodId, words: readonly string[]) => valueOfWords(method, words) ?? Number.NaN;
-/** The letters of a word in either script, without marks and capitals. */
 const lettersOf = (text: string) => hebrewLetters(text) + greekLetters(text);
 const bare = (text: string) => text.replace(/[^\u05d0-\u05ea]/gu, '');
 
-/** Every run of two to eight consecutive words within a verse or, with `across`, within a book. */
 function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
   const stretches = across
     ? [...new Set(verses.map((verse) => verse.book))].map((book) =>
@@ -88,23 +85,22 @@ function* runs(verses: readonly Verse[], across: boolean): Generator<string[]> {
 
 describe('what is found', () => {
   test.each(['HEBREW_STANDARD', 'HEBREW_GADOL', 'HEBREW_BONEEH', 'HEBREW_HAMERUBAH_HAKLALI'] as const)(
-    'verses by %s, exact ones first, then the near ones in canonical order',
+    'verses are found by %s, exact ones first, then the near ones in canonical order',
     async (method) => {
       const values = texts.wlc!.map((verse) => value(method, verse.words));
-      const asked = values[4]!;
-      const range = Math.min(1_000_000, Math.ceil(asked / 10));
-      const hits = await all(`${asked}?method=${method}&range=${range}`);
-      const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= range);
+      const target = values[4]!;
+      const range = Math.min(1_000_000, Math.ceil(target / 10));
+      const hits = await all(`${target}?method=${method}&range=${range}`);
+      const near = values.filter((one) => one !== target && Math.abs(one - target) <= range);
       expect(near.length).toBeGreaterThan(0);
       expect(hits.map((hit) => hit.gematriaValue)).toEqual([
-        ...values.filter((one) => one === asked),
+        ...values.filter((one) => one === target),
         ...near,
       ]);
     },
   );
 
   test('a word in a split verse has its part’s letter in the reference and links to its address', async () => {
-    // The second word of Isaiah 63:19b, קרעת.
     const hits = await all('770?unit=word&book=isaiah');
     const hit = hits.find((one) => bare(one.span!.text) === 'קרעת');
     expect(hit).toMatchObject({ reference: 'Isaiah 64:1', originalReference: 'Isaiah 63:19b' });
@@ -120,8 +116,8 @@ describe('what is found', () => {
     ['2 Corinthians 13:12', '2 Corinthians 13:12', 5405],
   ])(
     'the verse %s, which is at two addresses, is found once, at the first one, %s',
-    async (own, first, asked) => {
-      const { results } = await search(`${asked}?method=HEBREW_STANDARD,GREEK_STANDARD`);
+    async (own, first, target) => {
+      const { results } = await search(`${target}?method=HEBREW_STANDARD,GREEK_STANDARD`);
       const of = results.filter(({ originalReference }) => originalReference?.replace(/[ab]$/u, '') === own);
       expect(of.map(({ reference }) => reference)).toEqual([first]);
     },
@@ -129,7 +125,7 @@ describe('what is found', () => {
 
   test.each([
     ['deuteronomy/6/8', 2394, 3, 2],
-    // Masoretic 3:7.
+    // In the Masoretic numbering this is Psalm 3:7.
     ['psalms/3/6', 2394, 3, 2],
     ['genesis/1/1', 2701, 1, 0],
     ['genesis/1/2', 2701, 1, 1],
@@ -139,29 +135,36 @@ describe('what is found', () => {
     // Masoretic 22:43 and 22:44. The value is that of 22:44.
     ['1kings/22/43', 1928, 2, 1],
     ['john/1/1', 2701, 1, 1],
-  ])('the results besides %s are also counted without this verse', async (verse, asked, all, others) => {
-    const answer = await search(`${asked}?besides=${encodeURIComponent(verse)}`);
-    expect(answer).toMatchObject({ resultCount: all, otherCount: others });
-    expect(answer.results).toHaveLength(all);
-    expect((await search(`${asked}`)).otherCount).toBeUndefined();
-  });
+  ])(
+    'a search from the page of %s also counts the results without this verse',
+    async (verse, target, all, others) => {
+      const answer = await search(`${target}?besides=${encodeURIComponent(verse)}`);
+      expect(answer).toMatchObject({ resultCount: all, otherCount: others });
+      expect(answer.results).toHaveLength(all);
+      expect((await search(`${target}`)).otherCount).toBeUndefined();
+    },
+  );
 
   test.each([
-    // The phrase that is the whole verse.
+    // The one phrase is the whole verse.
     ['genesis/1/1', 1],
     ['deuteronomy/6/8', 1],
-    // The phrase that is the part at this address. One phrase of Masoretic 13:6 across both parts has the value of the first.
+    // The one phrase is the part of Masoretic 13:6 at this address. A phrase across both parts has the value
+    // of the first verse.
     ['psalms/13/6', 1],
     ['psalms/13/5', 2],
     ['isaiah/64/1', 1],
-    // Words of two Masoretic verses, which are no phrase.
+    // The words at this address are of two Masoretic verses, so they are no phrase.
     ['1kings/18/33', 0],
-  ])('the phrases besides %s with its value are %i fewer', async (verse, within) => {
-    const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/${verse}`);
-    const asked = totalValues.find(({ method }) => method === 'HEBREW_STANDARD')?.value;
-    const answer = await search(`${asked}?unit=span&limit=1&besides=${encodeURIComponent(verse)}`);
-    expect(answer.resultCount - (answer.otherCount ?? 0)).toBe(within);
-  });
+  ])(
+    'a search for phrases from the page of %s leaves %i of them out of the second count',
+    async (verse, within) => {
+      const { totalValues } = await app.json<VerseAnalysis>(`/api/verse/${verse}`);
+      const target = totalValues.find(({ method }) => method === 'HEBREW_STANDARD')?.value;
+      const answer = await search(`${target}?unit=span&limit=1&besides=${encodeURIComponent(verse)}`);
+      expect(answer.resultCount - (answer.otherCount ?? 0)).toBe(within);
+    },
+  );
 
   test('a word has its place in the edition’s own verse', async () => {
     const words = texts.wlc!.flatMap((verse) => verse.words.map((word, at) => ({ verse, word, at })));
@@ -183,8 +186,7 @@ describe('what is found', () => {
         hit.occurrences,
       ]);
 
-    /** The same list, from all words: the first of each spelling with the number of its words, most frequent first. */
-    async function slowly(path: string, isExact: (asked: number) => boolean) {
+    async function slowly(path: string, isExact: (target: number) => boolean) {
       const byLetters = new Map<string, { first: ValueHit; count: number }>();
       for (const hit of await all(path)) {
         const letters = lettersOf(hit.span?.text ?? '');
@@ -200,8 +202,8 @@ describe('what is found', () => {
           first.span?.startWord,
           count,
         ]);
-      const [exact, near] = [true, false].map((wanted) =>
-        rows.filter(([, found]) => isExact(Number(found)) === wanted),
+      const [exact, near] = [true, false].map((areExact) =>
+        rows.filter(([, found]) => isExact(Number(found)) === areExact),
       );
       return [...(exact ?? []), ...(near ?? [])];
     }
@@ -236,8 +238,8 @@ describe('what is found', () => {
       ['373', 'GREEK_STANDARD', 'λογοσ', { translation: 'something said', strongsNumber: 'G3056' }],
     ])(
       'of the words with %s by %s, %s has the meaning of its most frequent use',
-      async (asked, method, letters, word) => {
-        const { results } = await search(`${asked}?unit=word&method=${method}&distinct=spelling&limit=100`);
+      async (target, method, letters, word) => {
+        const { results } = await search(`${target}?unit=word&method=${method}&distinct=spelling&limit=100`);
         const hit = results.find(({ span }) => lettersOf(span!.text) === letters);
         expect(hit?.word).toEqual(word);
       },
@@ -249,8 +251,8 @@ describe('what is found', () => {
         .from(bibleWords)
         .innerJoin(bibleVerses, eq(bibleVerses.id, bibleWords.verseId))
         .where(and(eq(bibleVerses.editionId, 'wlc'), ne(bibleWords.reading, 'qere')));
-      for (const asked of [26, 31, 70, 401]) {
-        const { results } = await search(`${asked}?unit=word&distinct=spelling&limit=100`);
+      for (const target of [26, 31, 70, 401]) {
+        const { results } = await search(`${target}?unit=word&distinct=spelling&limit=100`);
         expect(results.length).toBeGreaterThan(0);
         for (const { span, word } of results) {
           const of = words.filter(({ letters }) => letters === bare(span!.text));
@@ -271,10 +273,10 @@ describe('what is found', () => {
 
     test.each(['verse', 'span'])('a search for each %s by its spelling is refused', async (unit) => {
       const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
-      expect([response.status, await response.json()]).toMatchObject([
-        422,
-        { fields: { distinct: 'needs unit=word' } },
-      ]);
+      expect({ status: response.status, body: await response.json() }).toMatchObject({
+        status: 422,
+        body: { fields: { distinct: 'needs unit=word' } },
+      });
     });
   });
 
@@ -291,7 +293,7 @@ describe('what is found', () => {
     }
   });
 
-  test('in the familiar order the Torah comes first, then Psalms, the Gospels and the rest', async () => {
+  test('in the familiar order, results in the Torah come first, then Psalms, the Gospels and the rest', async () => {
     const rankOf = ({ book }: ValueHit) => {
       if (['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'].includes(book)) return 0;
       return book === 'psalms' ? 1 : ['matthew', 'mark', 'luke', 'john'].includes(book) ? 2 : 3;
@@ -312,13 +314,13 @@ describe('what is found', () => {
     ['sblgnt', 'GREEK_KOLEL', 1480],
   ] as const)(
     'the spans of %s by %s are those of a slow recount, within verses and across',
-    async (edition, method, asked) => {
+    async (edition, method, target) => {
       for (const across of [false, true]) {
-        const path = `${asked}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
+        const path = `${target}?unit=span&method=${method}&range=3&maxWords=8&crossVerse=${across}`;
         const values = [...runs(texts[edition]!, across)].map((words) => value(method, words));
-        const near = values.filter((one) => one !== asked && Math.abs(one - asked) <= 3);
+        const near = values.filter((one) => one !== target && Math.abs(one - target) <= 3);
         expect((await all(path)).map((hit) => hit.gematriaValue)).toEqual([
-          ...values.filter((one) => one === asked),
+          ...values.filter((one) => one === target),
           ...near,
         ]);
       }
@@ -344,8 +346,8 @@ describe('what is found', () => {
 
   test('a span that crosses a verse’s end has its last verse and word, and its words as the text spells them', async () => {
     const words = texts.wlc!.filter((verse) => verse.book === 'genesis').slice(0, 2);
-    const asked = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
-    const hits = await all(`${asked}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
+    const target = value('HEBREW_STANDARD', [...words[0]!.words.slice(5), ...words[1]!.words.slice(0, 2)]);
+    const hits = await all(`${target}?unit=span&book=genesis&crossVerse=true&maxWords=4`);
     const hit = hits.find((one) => one.reference === 'Genesis 1:1');
     expect(hit).toMatchObject({
       book: 'genesis',
@@ -361,7 +363,7 @@ describe('what is found', () => {
     expect(hit?.hebrewText?.normalize('NFD')).toContain(hit?.span?.text.split('׃')[0]?.normalize('NFD'));
   });
 
-  test('maqaf joins the words of a span; the mark after the last word is left out', async () => {
+  test('a maqaf joins the words of a found span; the mark after the last word is left out', async () => {
     const { results } = await search('913?unit=span&book=genesis&maxWords=10');
     const hit = results.find((one) => one.reference === 'Genesis 1:29');
     expect(hit?.span?.text.normalize('NFD')).toBe('לָכֶ֜ם אֶת־כָּל־עֵ֣שֶׂב'.normalize('NFD'));
@@ -382,7 +384,7 @@ describe('what is found', () => {
     expect((await search('2701')).results[0]?.highlights).toEqual([]);
   });
 
-  test('a number may be written with separators', async () => {
+  test('the number of a search may be written with separators', async () => {
     expect((await search('2,701')).results.map(({ reference }) => reference)).toEqual(
       (await search('2701')).results.map(({ reference }) => reference),
     );
@@ -391,8 +393,8 @@ describe('what is found', () => {
   test('a span of 300 words shows its first fifty and its last fifty words', async () => {
     const verses = texts.wlc!.filter((verse) => verse.book === '3john' || verse.book === 'genesis');
     const words = verses.flatMap((verse) => verse.words).slice(0, 300);
-    const asked = value('HEBREW_STANDARD', words);
-    const { results } = await search(`${asked}?unit=span&book=genesis&crossVerse=true&minWords=300`);
+    const target = value('HEBREW_STANDARD', words);
+    const { results } = await search(`${target}?unit=span&book=genesis&crossVerse=true&minWords=300`);
     const span = results[0]!.span!;
     expect(span.words).toBe(300);
     const [head = '', tail = ''] = span.text.split(' … ');
@@ -412,8 +414,8 @@ describe('what is found', () => {
 
   test('Mark’s unnumbered ending has words but is not a verse', async () => {
     const ending = texts.sblgnt!.find((verse) => verse.part === 'ending')!;
-    const asked = value('GREEK_STANDARD', ending.words.slice(0, 3));
-    const spans = await all(`${asked}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
+    const target = value('GREEK_STANDARD', ending.words.slice(0, 3));
+    const spans = await all(`${target}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
     expect(
       spans.filter((hit) => hit.ending).map((hit) => [hit.reference, hit.span?.startWord]),
     ).toContainEqual(['Mark 16:8', 1]);
@@ -437,7 +439,7 @@ describe('what is found', () => {
     expect(ofOld).toEqual(hebrew);
   });
 
-  test('each hit has the additional values', async () => {
+  test('each result of a value search has the additional values', async () => {
     const spans = [...runs(texts.wlc!, false)];
     const first = spans.find((words) => words.length === 3)!;
     const [standard, ordinal, atbash] = (['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_ATBASH'] as const).map(

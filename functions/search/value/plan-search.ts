@@ -45,7 +45,6 @@ const MAX_SHOWN_WORDS = 100;
 interface Searched extends ValuePage {
   readonly texts: readonly SearchedText[];
   readonly otherCount: number | null;
-  /** For each hit, the words that are shown, in one or two runs. */
   readonly shown: readonly (readonly (readonly Piece[])[])[];
 }
 

@@ -7,7 +7,6 @@ import { Problem } from '../../http/errors.ts';
 import { bookFromPath } from '../../text/address.ts';
 import type { Scope } from '../scope.ts';
 
-/** The values that a search finds: those at most `range` away from `value`, or those with a property. */
 type SearchedValues =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
@@ -25,13 +24,10 @@ export interface ValueRequest
   readonly lemma: string | null;
   readonly bySpelling: boolean;
   readonly familiarFirst: boolean;
-  /** A verse without whose results the others are counted. */
+  /** The verse whose own results the second count leaves out. */
   readonly verseLeftOut: VerseAddress | null;
 }
 
-/**
- * Checks the parameters of a value search. Throws a `Problem` that names the parameters that do not fit together.
- */
 export function valueRequest(value: string, query: ValueSearchQuery): ValueRequest {
   const methods = methodsOf(query);
   const also = (query.also ?? []).map((condition) => alsoOf(condition, methods, query.unit));
@@ -71,7 +67,6 @@ export function valueRequest(value: string, query: ValueSearchQuery): ValueReque
   };
 }
 
-/** The 422 for parameters that do not fit together. The reasons are in the message and in `fields`. */
 export function refused(message: string, fields: Record<string, string>): Problem {
   return new Problem('invalid', message, { fields });
 }

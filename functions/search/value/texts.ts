@@ -53,16 +53,16 @@ interface EditionBooks {
 }
 
 function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
-  const { edition: asked } = request;
-  const isEvery = asked === EVERY_EDITION;
+  const { edition: chosen } = request;
+  const isEvery = chosen === EVERY_EDITION;
   const editions = catalogue.editions.filter(
-    (edition) => edition.script === scriptOf(method) && (asked === null || isEvery || edition.id === asked),
+    (edition) => edition.script === scriptOf(method) && (chosen === null || isEvery || edition.id === chosen),
   );
   const taken = new Set<string>();
-  const isWanted = (id: string) =>
+  const isSearched = (id: string) =>
     (isEvery || !taken.has(id)) && isBookId(id) && isInScope(request, bookById(id));
   const found = editions.flatMap((edition) => {
-    const books = new Set([...edition.books].filter(isWanted));
+    const books = new Set([...edition.books].filter(isSearched));
     for (const id of books) taken.add(id);
     return books.size === 0 ? [] : [{ edition, books }];
   });

@@ -6,8 +6,8 @@ import type { TextRows } from '../found-texts.ts';
 type UseRow = TextRows['uses'][number];
 
 /**
- * The Strong's number that most of these words have, and the meaning that most words with this number have. Each word
- * is read by itself: words beside it and packs, which give meanings to places, are not asked.
+ * The Strong's number that most of these words have, and the meaning that most words with this number have.
+ * Neighbouring words and packs are not read, because they give meanings for one place only.
  */
 export function mostFrequentUse(
   rows: readonly UseRow[],

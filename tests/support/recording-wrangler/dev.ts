@@ -13,7 +13,6 @@ const persistTo = ({ folder }: Account, env = ''): string =>
   join(folder, isOfImports(env) ? 'dev-imports' : 'dev');
 const pidFile = (account: Account, env = ''): string => `${persistTo(account, env)}.pid`;
 
-/** Puts an object into the bucket of `wrangler dev`. */
 export function putLocally(account: Account, path: string): void {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -26,7 +25,6 @@ export function putLocally(account: Account, path: string): void {
   if (status !== 0) throw new Error(`The object ${path} could not be stored locally: ${stderr}`);
 }
 
-/** Ends each `wrangler dev` of this account that runs. */
 export function stopDev(account: Account): void {
   for (const env of ['', 'imports']) stopOne(account, env);
 }
@@ -35,7 +33,7 @@ function stopOne(account: Account, env: string): void {
   try {
     process.kill(-Number(readFileSync(pidFile(account, env), 'utf8')), 'SIGKILL');
   } catch {
-    // None was started, or it has ended.
+    // No process was started, or it has ended already.
   }
 }
 

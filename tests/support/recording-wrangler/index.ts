@@ -1,4 +1,3 @@
-/** A recording wrangler that stands first on the PATH. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -7,14 +6,11 @@ import { Account } from './state.ts';
 
 export interface RecordingWrangler {
   readonly account: Account;
-  /** The folder of the operator's private files, which is empty at first. */
   readonly deployDir: string;
-  /** The variables of a process in which `wrangler` is this one. */
   env(values?: Record<string, string>): Record<string, string>;
   remove(): void;
 }
 
-/** Makes an account in which nothing exists, whose operator is logged in. */
 export function recordingWrangler(): RecordingWrangler {
   const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
   const bin = join(folder, 'bin');

@@ -1,17 +1,15 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the recording wrangler knows of an account. It is in a file, because each command is a process. */
 export interface State {
   /** The accounts of the login; null if nobody is logged in. */
   accounts: { id: string; name: string }[] | null;
   buckets: string[];
   queues: string[];
-  /** The Worker that gets the messages of each queue. A queue has only one. */
   consumers: Record<string, string>;
   /** The versions that were deployed for each Worker, with their secrets, the oldest first. */
   deployments: Record<string, { version: string; at: string; secrets: Record<string, string> }[]>;
-  /** The command that fails, by a part of it. `before` and `after` are about what it does. */
+  /** The command that fails, by a part of it, and whether it fails before or after its effect. */
   failure: { command: string; when: 'before' | 'after'; how: 'exit' | 'kill' } | null;
   /**
    * The site that a release changes: `null` for none; `running` for one that runs already and stays as it is; `dev` for one
@@ -30,7 +28,6 @@ const EMPTY: State = {
   site: null,
 };
 
-/** The folder of one account: its state, its log, and its objects. */
 export class Account {
   readonly folder: string;
 
@@ -39,7 +36,6 @@ export class Account {
     mkdirSync(this.objects, { recursive: true });
   }
 
-  /** The folder with the objects of all buckets. */
   get objects(): string {
     return join(this.folder, 'objects');
   }
@@ -53,7 +49,6 @@ export class Account {
     writeFileSync(join(this.folder, 'state.json'), JSON.stringify({ ...this.read(), ...changes }));
   }
 
-  /** The readers' Worker that was deployed last: its version, its secrets, and the name of its bucket. */
   lastDeployed(): { version: string; secrets: Record<string, string>; bucket: string } {
     const all = Object.entries(this.read().deployments)
       .filter(([worker]) => !worker.endsWith('-imports'))
@@ -63,12 +58,10 @@ export class Account {
     return { version, secrets, bucket: worker.endsWith('-staging') ? 'library-staging' : 'library' };
   }
 
-  /** Adds a line to the log: a command, or what else happened at that moment. */
   note(line: string): void {
     appendFileSync(join(this.folder, 'log'), `${line}\n`);
   }
 
-  /** The lines of the log, the oldest first. */
   log(): string[] {
     const file = join(this.folder, 'log');
     return existsSync(file)
@@ -78,7 +71,6 @@ export class Account {
       : [];
   }
 
-  /** Empties all buckets. */
   loseObjects(): void {
     rmSync(this.objects, { recursive: true });
     mkdirSync(this.objects);

@@ -35,7 +35,7 @@ const apiError = (path: string, message: string, code: number) =>
     `A request to the Cloudflare API (/accounts/account-1${path}) failed.\n\n  ${message} [code: ${code}]`,
   );
 
-/** What each command does. The keys are the words of a command without its last ones. */
+/** What each command does. The keys are the words of a command without its arguments. */
 const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unknown> = {
   whoami() {
     if (state.accounts === null) throw new Refused(JSON.stringify({ loggedIn: false }));
@@ -90,7 +90,7 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
     }));
   },
   'deployments list': (_, worker) =>
-    // The real list is not in order.
+    // The real list has no certain order, so a release must not rely on one.
     [...(state.deployments[worker] ?? [])].reverse().map(({ version, at }) => ({
       id: randomUUID(),
       created_on: at,
@@ -139,7 +139,7 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
   },
 };
 
-/** Makes a version of the Worker answer, if this account has a site at all. Returns the version's id. */
+/** Deploys a new version of the Worker to the site of this account, if it has one. Returns the version's id. */
 async function release(worker: string, secrets: Record<string, string>): Promise<string> {
   const site = flag('var').replace(/^SITE_URL:/u, '');
   if (state.site === 'dev')
@@ -149,7 +149,6 @@ async function release(worker: string, secrets: Record<string, string>): Promise
   return `${deployment}-${randomUUID()}`;
 }
 
-/** What the database of the Worker has at this moment. */
 async function databaseAt({ LIBSQL_URL = '', LIBSQL_TOKEN = '' }: Record<string, string>): Promise<string> {
   // Most commands do not need it, and it takes longer to load than they take.
   const { createClient } = await import('@libsql/client');
@@ -159,7 +158,6 @@ async function databaseAt({ LIBSQL_URL = '', LIBSQL_TOKEN = '' }: Record<string,
   return `(the database is migrated and has ${rows[0]?.[0]} editions)`;
 }
 
-/** Fails at the command that the test has named, once. */
 function failAt(failure: State['failure'], when: 'before' | 'after'): void {
   if (failure === null || failure.when !== when || !args.join(' ').includes(failure.command)) return;
   account.change({ failure: null });
