@@ -133,7 +133,6 @@ const file = (
 /** The columns of the real table Complete that our copies lack. An import reads over them. */
 const LACKING = ['KJV_Words', 'KJV_Words_SN', 'Root_Words', 'Root_Words_Translit', 'Notes'];
 
-/** The same rows with all 24 columns, all of which have texts. */
 function withAllColumns({ name, columns, rows }: FileTable): FileTable {
   const at = (row: readonly string[], column: string): string => row[columns.indexOf(column)] ?? '';
   return {
@@ -165,7 +164,6 @@ const FROM_SEFARIA = [
   ['Psalms', 150],
 ] as const;
 
-/** A small pack, one of middle size and a large one. Their rows are of different kinds. */
 const FROM_PACKS = [
   ['names', 'Pack: names'],
   ['byzantine', 'Pack: Byzantine'],
@@ -205,7 +203,6 @@ function tasksOf(whole: FileTable): Task[] {
   ];
 }
 
-/** Waits until a job has ended. It looks at the job once a second, as the page of jobs does. */
 async function endOf(ask: Ask, id: string): Promise<void> {
   const end = performance.now() + MOST_SECONDS * 1000;
   for (;;) {

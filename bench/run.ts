@@ -26,7 +26,6 @@ import { benchTextRows } from './text-rows.ts';
 import { benchTextSearch } from './text-search.ts';
 import { benchValueSearch } from './value-search.ts';
 
-/** The seconds of a start, and the most memory that the app and its children had until then, in MB. */
 async function measureStart({ start }: Site): Promise<Row> {
   const { child, ready, ended } = start();
   let peak = 0;

@@ -18,7 +18,6 @@ interface UploadedPart {
 /** The body of an object. A stream must have a known length. */
 export type Body = Uint8Array | ReadableStream<Uint8Array>;
 
-/** The part of R2's interface that the Worker's binding and miniflare share. */
 export interface Bucket {
   put(
     key: string,
@@ -67,7 +66,6 @@ const listed = (object: ObjectFacts): StoredObject => ({
   ...headOf(object),
 });
 
-/** Objects and parts with more bytes than this are large. */
 const LARGE_BYTES = 256 * 1024;
 
 /**

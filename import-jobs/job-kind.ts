@@ -4,11 +4,12 @@ import type { ImportSource, LeftOut } from './records.ts';
 
 export interface SourceWorld {
   files: FileStore;
-  /** Addresses of the text services, without a slash at the end. Stand-ins have other addresses. */
+  /**
+   * Addresses of the text services, without a slash at the end: `https://www.sefaria.org` and
+   * `https://raw.githubusercontent.com`. Stand-ins have other addresses.
+   */
   addresses: {
-    /** `https://www.sefaria.org` */
     sefaria: string;
-    /** `https://raw.githubusercontent.com` */
     packs: string;
   };
   offline?: boolean;
@@ -23,13 +24,11 @@ export interface SourceWorld {
   confirmed?: readonly ConfirmedFile[];
 }
 
-/** A file whose licence an administrator has confirmed, and the version that it may be published as. */
 export interface ConfirmedFile {
   version: string;
   sha256: string;
 }
 
-/** A file in the bucket, as a job's parameters name it. */
 export interface InputFile {
   key: string;
   name: string;

@@ -38,11 +38,6 @@ export const jobParams = (given: JobParams): JobParams => params.parse(given);
 /** Reads the parameters of a job's row. Null if they are not those of an administrator's job. */
 export const readJobParams = (value: unknown): JobParams | null => params.safeParse(value).data ?? null;
 
-/**
- * Finds the entry of the catalogue for a task.
- *
- * @throws PermanentError if this process does not do such jobs.
- */
 export function kindOf(kinds: JobKinds, task: ImportTask): JobKind {
   const kind: JobKind | undefined = kinds[task.kind];
   if (kind === undefined)

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.database.remove());
 
-/** Stores objects for a job, beside one that is no job's. */
 async function store(jobId: string, count: number): Promise<void> {
   await bench.blobs.put('csv/Complete.csv', new Uint8Array([1]));
   for (let number = 0; number < count; number++)
@@ -25,7 +24,6 @@ const remove = async () => {
   for (const { key } of await unneededStaged(bench.ctx.db, bench.blobs)) await bench.blobs.delete(key);
 };
 
-/** Starts a job and makes it fail at its first chunk. */
 async function failingJob(): Promise<string> {
   bench.world.source = {
     ...SOURCE,

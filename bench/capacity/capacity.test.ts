@@ -12,7 +12,6 @@ function chanceOf(seed: number): Chance {
   return () => random.next() / 2 ** 32;
 }
 const VERSE_SHARES = zipfShares(VERSES, 1);
-/** The share of a month's verse reads that caches at these locations answer. */
 const edgeHitRate = (views: number, locations: readonly number[], seed = 1): number =>
   1 - edgeMisses(views, VERSE_SHARES, { days: 1, purges: 0, locations }, chanceOf(seed)) / views;
 const memoryHitRate = (views: number): number =>

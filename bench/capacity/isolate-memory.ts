@@ -4,11 +4,8 @@ import { groupedLocations } from './edge-cache.ts';
 import { type Chance, sampler, waitFor } from './zipf.ts';
 
 interface AskedKind {
-  /** The requests of this kind in a month. */
   readonly perMonth: number;
-  /** The shares of its addresses, which add up to 1. */
   readonly shares: readonly number[];
-  /** The bytes of an answer in the isolate's memory. */
   readonly bytes: number;
 }
 
@@ -18,7 +15,6 @@ interface AskedKind {
  */
 const ISOLATES = { least: 3, busiest: 50 };
 
-/** The limits of `IsolateMemory` in `functions/isolate/isolate-memory.ts`. */
 const MEMORY = { max: 4_000, maxSize: 12_000_000 };
 
 const SECONDS_OF_A_MONTH = 30 * 24 * 3600;
@@ -47,7 +43,6 @@ export function memoryHitRates(
   return hits;
 }
 
-/** The hit rates of one isolate that is asked `perSecond` times a second. */
 function hitRatesOfOne(
   kinds: readonly AskedKind[],
   perSecond: number,

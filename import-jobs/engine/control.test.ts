@@ -125,7 +125,6 @@ test('an import over a published edition keeps equal rows, replaces changed rows
   bench.world.source = tinyText([...VERSES.slice(0, 4), tinyVerse(5, 1), tinyVerse(6), tinyVerse(8)]);
   const { jobId } = await bench.start();
   await bench.drain(4);
-  // Until publication, readers see the whole old text.
   expect(await bench.counts()).toMatchObject({ visible: 7 });
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ created: 1, updated: 1, unchanged: 5, status: 'succeeded' });

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.database.remove());
 
-/** Runs to the end and looks whether each row is there once. */
 async function expectWhole(jobId: string): Promise<void> {
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, total: 7, created: 7 });

@@ -12,7 +12,6 @@ import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS }
 import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
 import { messageOf, PermanentError, ToldToWaitError, UnreachableError } from './errors.ts';
 
-/** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
 function placeOf(descriptor: unknown): string {
   const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
   const { row: csvRow, first }: Record<string, unknown> = { ...Object(chunk) };

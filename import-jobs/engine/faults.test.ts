@@ -14,7 +14,6 @@ import { processChunk } from './process-chunk.ts';
 const SIZES = [24, process.env.TEST_FULL ? MAX_ROWS_A_CHUNK : MAX_ROWS_A_CHUNK / 10];
 
 describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
-  // The last chunk has one row.
   const COUNT = 2 * rowsAChunk + 1;
   const VERSES = tinyVerses(COUNT);
   const text = (verses = VERSES, options: TinyOptions = {}) => tinyText(verses, { rowsAChunk, ...options });
@@ -47,7 +46,6 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: COUNT });
   });
 
-  /** The errors of a call that took too long: for our client, and for the database itself. */
   const TOO_LATE = [
     new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
     Object.assign(new Error('Transaction timed out'), { code: 'TRANSACTION_TIMEOUT' }),

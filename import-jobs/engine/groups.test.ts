@@ -46,7 +46,6 @@ const published = () =>
     .where(isNotNull(editions.revision))
     .orderBy(asc(editions.id));
 
-/** Counts the verses that readers see, by edition. */
 async function visibleVerses(): Promise<Record<string, number>> {
   const rows = await bench.db
     .select({ id: bibleVerses.editionId })
@@ -101,10 +100,6 @@ async function killAtWrite(message: ChunkMessage): Promise<void> {
   delete bench.faults.write;
 }
 
-/**
- * Runs a job to its end. Each chunk is killed before its write, then delivered twice at once, then once more. `look` is
- * called after each of them.
- */
 async function drainHard(look: () => Promise<void>): Promise<void> {
   for (let turns = 0; turns < 200; turns++) {
     const message = bench.queue.shift();
@@ -425,7 +420,6 @@ describe('a job without editions', () => {
     const job = await bench.job(jobId);
     expect(job).toMatchObject({ status: 'succeeded', phase: 'done', total: 0 });
     expect(job.finishedAt).not.toBeNull();
-    // The next job can start.
     expect(await bench.start()).toMatchObject({ outcome: 'started' });
   });
 });
@@ -589,7 +583,6 @@ test('clean-up after a cancelled job deletes a limited number of rows, and the n
 });
 
 describe('a row that the input has twice', () => {
-  /** Verse 2 twice in one chunk, verses 1 and 7 again in later ones. */
   const rows = [
     ...tinyRows(2),
     { verse: 2, salt: 5 },

@@ -57,7 +57,6 @@ test('a chunk that is killed at every delivery, as at the limit of CPU time or m
   ]);
   expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
 
-  // With more time or memory, the job goes on where it was.
   bench.world.source = SOURCE;
   expect(await resumeJob(bench.ctx, jobId)).toMatchObject({ changed: true });
   await expectWhole(jobId);

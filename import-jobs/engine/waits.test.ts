@@ -17,7 +17,6 @@ const FIRST = firstChunkOf('load');
 let bench: EngineBench;
 /** What the source does before each read, in turn. Without an entry it only reads. */
 let faults: (() => void | Promise<void>)[];
-/** The chunks that were read, by their first row. */
 let reads: unknown[];
 
 beforeEach(async () => {
@@ -123,7 +122,6 @@ test('if a chunk fails in two deliveries at once, one failure counts and one mes
 describe('a sweep', () => {
   test('a sweep sends the chunk of a killed process again after its lease, and only once in a lease', async () => {
     await toFirstLoadChunk();
-    // The process that had the message is gone.
     const lost = bench.queue.splice(0);
     bench.pass(LEASE_SECONDS - 5);
     await sweep(bench.ctx);

@@ -19,10 +19,6 @@ export interface PackedExpectation {
   readonly entries: Uint8Array;
 }
 
-/**
- * Computes and packs the chance tables of a text, one for each method and unit. The Tanakh takes some seconds of one
- * core.
- */
 export function computeExpectations({ letters, methods }: ExpectationTask): PackedExpectation[] {
   const tables = chanceTables(decodeLettersFile(letters), methods);
   return [...tables].flatMap(([method, byUnit]) =>

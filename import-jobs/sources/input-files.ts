@@ -44,7 +44,6 @@ export async function fingerprintOf(
 export const sha256Of = async (text: string): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
-/** Reads a file. If it is refused, the error has the file's name before its reason. */
 export async function withFileName<Result>(
   { name }: InputFile,
   read: () => Promise<Result>,

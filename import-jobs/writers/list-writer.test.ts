@@ -19,7 +19,6 @@ const nameOf = (row: number, name: string, meaning: string | null = null): NameR
   reference: row === 1 ? { book: 'genesis', chapter: 2, verse: 19 } : null,
 });
 
-/** The meanings of the words of `tinyVerse(verse)`, up to `count`. */
 const meaningsOf = (verse: number, count: number): VerseMeanings => ({
   book: 'genesis',
   chapter: 1,
@@ -35,7 +34,6 @@ const meaningsOf = (verse: number, count: number): VerseMeanings => ({
     })),
 });
 
-/** A source of one list of names and one list of meanings, one record in a chunk. */
 function lists(list: readonly NameRecord[], meanings: readonly VerseMeanings[]): ImportSource {
   const edition = (id: 'names' | 'meanings', entries: number) => ({
     record: {
@@ -128,7 +126,6 @@ test('a second run leaves both editions as they are; a changed row is an update 
     { id: 'meanings', revisionNo: 2 },
     { id: 'names', revisionNo: 2 },
   ]);
-  // The rows of the first revision are gone.
   expect(await bench?.db.$count(names)).toBe(3);
   expect(await bench?.db.$count(names, eq(names.revisionNo, 2))).toBe(3);
   expect(await bench?.db.$count(verseMeanings)).toBe(1);

@@ -52,7 +52,6 @@ async function imported(verses: VerseRecord[], script: 'hebrew' | 'latin' = 'heb
   await bench.drain();
 }
 
-/** Returns the numbers of the verses that a full-text table finds. */
 const versesFound = (
   table: typeof verseSearchOriginal | typeof verseSearchExact | typeof verseSearchStemmed,
   query: string,

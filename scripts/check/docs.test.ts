@@ -27,7 +27,6 @@ const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
  */
 const NO_PATH = /[*{}<>$…]|^x?\.|^secrets\.json$/u;
 
-/** The anchor that GitHub makes for a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()

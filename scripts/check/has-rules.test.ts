@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A style of an element that depends on what an element around it contains. */
 const ASKS_AROUND = /\bgroup-has-|:has\([^)]*\)(?:_&|[ \t]+[^\s{,])/u;
 
 test('no style depends on what an element around it contains', () => {

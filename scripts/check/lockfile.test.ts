@@ -42,7 +42,6 @@ test('no package of the lockfile names the address from which it came', () => {
   expect(Object.values(packages).filter((entry) => entry.resolved !== undefined)).toEqual([]);
 });
 
-/** The packages of the lockfile, with their names. */
 const installed = Object.entries(packages)
   .filter(([path, { link }]) => path !== '' && link !== true)
   .map(([path, entry]) => ({ name: path.slice(path.lastIndexOf('node_modules/') + 13), ...entry }));

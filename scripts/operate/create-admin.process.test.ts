@@ -17,7 +17,6 @@ import { ROOT } from '../settings.ts';
 import { localSecrets } from '../start/secrets.ts';
 
 const TOKEN = 'token of the tests';
-/** A local library, and its server, which runs while administrators are created. */
 let dataDir: string;
 let server: LibsqlServer;
 let client: Client;
@@ -63,14 +62,12 @@ function run(program: string, args: readonly string[], env: Record<string, strin
 const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
   run(process.execPath, ['scripts/operate/create-admin.ts', ...(name === '' ? [] : [name])], env);
 
-/** The name and password on the last line that the program printed. The program must have succeeded. */
 function shown({ code, lines, errors }: Ended): { name: string; password: string } {
   expect(code, errors).toBe(0);
   const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
   return { name, password };
 }
 
-/** A test browser whose app uses this library and its pepper. */
 function browser(env: Partial<Env> = {}): TestBrowser {
   const app = testApp(client);
   const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
@@ -143,7 +140,6 @@ describe('admin:create', () => {
       const ended = await create(name);
       expect({ name, code: ended.code, lines: ended.lines }).toEqual({ name, code: 1, lines: [''] });
       expect(ended.errors).toContain(reason);
-      // The program prints a sentence without a stack trace.
       expect(ended.errors).not.toMatch(/\.ts:/);
     }
     expect(await allUsers()).toEqual(before);

@@ -5,11 +5,6 @@ import { type JobRun, type RunOptions, runTasks } from '../../import-jobs/run-jo
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import { answerPacks } from '../start/stand-ins/packs.ts';
 
-/**
- * Checks the ids of packs and returns them. Returns the ids of all packs if `ids` is empty.
- *
- * @throws Error that lists all packs, if one of the ids belongs to no pack.
- */
 export function packIds(ids: readonly string[]): string[] {
   const known = PACKS.map(({ id }) => id);
   const unknown = ids.find((id) => !known.includes(id));
@@ -18,7 +13,6 @@ export function packIds(ids: readonly string[]): string[] {
   return ids.length === 0 ? known : [...ids];
 }
 
-/** Imports packs in this process. PACK_MIRROR takes the network's place if it is set. */
 export const importPacks = (
   options: RunOptions,
   files: FileStore,

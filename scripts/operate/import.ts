@@ -19,7 +19,6 @@ const fail = (message: string): never => {
   process.exit(2);
 };
 
-/** The packs to import; null for the core texts. */
 function askedPacks(): string[] | null {
   const [what, ...ids] = process.argv.slice(2);
   if (what === undefined) return null;

@@ -17,7 +17,6 @@ import { findCopy } from './backup/local-copies.ts';
 import { restoreRows } from './backup/restore-rows.ts';
 import { openDeployment } from './open-deployment.ts';
 
-/** Opens the library of a deployment, or locks and opens the one of this machine, whose folder is `dataDir`. */
 async function openDatabase() {
   if (process.env.LIBSQL_URL) {
     const db = openDeployment();

@@ -15,7 +15,7 @@ import { readDeployFile } from './deploy/deploy-file.ts';
 import { PRODUCTION } from './deploy/options.ts';
 import { siteFrom } from './deploy/site.ts';
 
-/** So many answers are composed at once. More would only wait for the database. */
+/** The number of answers that are composed at once. More would only wait for the database. */
 const AT_ONCE = 6;
 
 /** True if the answer was in the table of finished chapters, or in Cloudflare's cache in front of the Worker. */

@@ -5,7 +5,6 @@ import { chanceClient } from '../../functions/imports/context/chance-client.ts';
 import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
 import { chanceService } from './chance-service.ts';
 
-/** The function with which the Worker asks the chance service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   chanceClient({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),

@@ -22,7 +22,6 @@ afterEach(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-/** Starts a child process that runs this code, and waits until it has printed something. */
 async function running(code: string, args: readonly string[] = []): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
     cwd: ROOT,
@@ -40,7 +39,6 @@ const HOLDER = `
   setInterval(() => {}, 1000);
   await lockDataDir(process.argv[1]).then(() => console.log('ready'), (error) => console.log(error.message));`;
 
-/** The content of the lock file of a killed start whose runtime this is. */
 const leftBy = ({ pid = 0 }: ChildProcess): string =>
   JSON.stringify({ holder: 2 ** 30, runtimes: { [pid]: startOf(pid) } });
 

@@ -5,7 +5,6 @@ import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords
 import { nativePasswords } from '../passwords.ts';
 import { hashingService } from './hashing-service.ts';
 
-/** The object with which the Worker asks the hashing service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   hashingClient({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
@@ -42,7 +41,6 @@ test('if the service fails, hash and verify throw an error that contains no pass
 });
 
 describe('a service with more work than it can do in two seconds', () => {
-  /** A service with a clock of its own. Each hash costs a given time, and it finishes when the test calls `letNext`. */
   function slowService() {
     const clock = { now: 0 };
     const started: (() => void)[] = [];
@@ -91,7 +89,6 @@ describe('a service with more work than it can do in two seconds', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === 'x')).toHaveLength(21);
     expect(answers.filter((answer) => answer !== 'x')).toEqual(Array.from({ length: 9 }, () => isBusy(3)));
-    // The queue is empty again, so a request is accepted.
     const later = service.ask();
     await service.letNext();
     expect(await later).toBe('x');

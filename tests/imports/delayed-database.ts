@@ -8,12 +8,9 @@ import { startLibsqlServerThread } from '../../db/server/thread.ts';
 import type { Database } from '../../import-jobs/context.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** One call of the database: one request and one transaction. */
 export interface DatabaseCall {
   mode: 'read' | 'write';
-  /** The first words of the first statement, for messages. */
   about: string;
-  /** The length of all arguments, in characters of texts and bytes. */
   characters: number;
   ms: number;
 }

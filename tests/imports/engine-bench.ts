@@ -20,14 +20,12 @@ import { statementsOf } from './statements.ts';
 
 type Batch = (run: () => Promise<ResultSet[]>, sql: string) => Promise<ResultSet[]>;
 
-/** Functions with which a test replaces reads, writes and messages. They can refuse, repeat or delay a call. */
 export interface Faults {
   read?: Batch;
   write?: Batch;
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
-/** A source that a bench can import: that of one edition, or any other source of an import job. */
 export type BenchSource = EditionSource | ImportSource;
 
 const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
@@ -99,7 +97,6 @@ export async function engineBench(source: BenchSource) {
       }
     },
     job: async (id: string) => (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!,
-    /** The numbers of rows in the tables of texts, and the number of verses that readers see. */
     async counts() {
       const { db } = database;
       const visible = db

@@ -23,7 +23,6 @@ const noService = async (): Promise<Response> => {
 /** The rows of a chunk in tests, and on a local machine. */
 export const SMALL_CHUNK = 24;
 
-/** Makes an import engine with a bucket for administrators' files. */
 export async function fileBench(rowsAChunk = SMALL_CHUNK) {
   const bench = await engineBench(tinyText([]));
   // The tests of files do not need chance tables, which take long to compute.

@@ -2,7 +2,6 @@ import type { SourceWorld } from '../../import-jobs/job-kind.ts';
 import { sefariaStandIn } from '../../scripts/start/stand-ins/sefaria.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
-/** A function that answers a request. `number` counts the requests from 0. */
 export type Answer = (request: Request, number: number) => Promise<Response> | Response;
 
 /**
@@ -25,6 +24,5 @@ export function sefariaWorld(answer: Answer = sefariaStandIn) {
   return { world, asked, pauses, blobs };
 }
 
-/** The references in the requests, in the order of the requests. */
 export const references = (asked: readonly URL[]): string[] =>
   asked.map(({ pathname }) => decodeURIComponent(pathname).replace('/api/v3/texts/', ''));

@@ -81,7 +81,7 @@ export function tinyPack(files: Readonly<Record<string, string>>, options: TinyP
 /** What an address answers: a body, a response of its own, or an error of the network. */
 export type Answer = string | Uint8Array<ArrayBuffer> | (() => Response | Promise<Response>);
 
-/** A world of sources in memory. `answers` are by path; any other path is a 404. */
+/** Sources in memory. `answers` has an answer for each path; any other path is a 404. */
 export function tinyWorld(answers: Record<string, Answer>): SourceWorld & {
   files: ReturnType<typeof memoryBlobs>;
   fetched: string[];

@@ -11,7 +11,6 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...bytesOf(part)] : part)));
 
-/** Plans a file as jobs do: each call scans `bytes` bytes, and the state goes through JSON between two calls. */
 async function plan(source: ByteSource, needed: string[], bytes = 7): Promise<CsvChunk[]> {
   const head = await readCsvHead(source, needed);
   const chunks: CsvChunk[] = [];

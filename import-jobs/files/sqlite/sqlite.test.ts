@@ -54,7 +54,6 @@ const made = (...statements: SQL[]): Uint8Array =>
   makeDatabase((db) => {
     for (const statement of statements) execute(db, statement);
   });
-/** A part of a statement in a place where SQLite does not allow a parameter. */
 const raw = (text: string | number): SQL => sql.raw(String(text));
 const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Array => {
   const copy = bytes.slice();
@@ -62,7 +61,6 @@ const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Arra
   return copy;
 };
 
-/** Fills the table `verses` with many pages: 3,000 verses by default, some longer than a page. */
 const fillVerses = (db: Database.Database, count = 3000): void => {
   execute(db, sql`BEGIN`);
   for (let id = 1; id <= count; id++) {

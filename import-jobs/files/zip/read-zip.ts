@@ -4,11 +4,13 @@ import { RefusedFile } from '../refused-file.ts';
 import { decodeUtf8 } from '../utf8.ts';
 import { badName, nameKey } from './entry-name.ts';
 
-/** A file in a ZIP archive. All values are plain, so a job can store them as JSON. */
+/**
+ * A file in a ZIP archive, as plain values that a job can store as JSON. `dataStart` is the position of its first
+ * packed byte.
+ */
 export interface ZipEntry {
   name: string;
   method: 'stored' | 'deflated';
-  /** The position of its first packed byte in the archive. */
   dataStart: number;
   packedSize: number;
   size: number;

@@ -17,7 +17,6 @@ async function unpacked(source: ByteSource, entry: ZipEntry): Promise<Uint8Array
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-/** Unpacks every file of the archive; the key is its name. */
 async function contents(zip: Uint8Array): Promise<Map<string, Uint8Array>> {
   const source = memorySource(zip);
   const files = new Map<string, Uint8Array>();
@@ -31,7 +30,6 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
   return error instanceof Error ? error.message : '';
 }
 
-/** The message with which `readZip` refuses the archive. */
 const refusal = (zip: Uint8Array): Promise<string> => messageOf(readZip(memorySource(zip)));
 
 /** The message with which `unpackEntry` refuses an entry of an archive that `readZip` accepts. */
@@ -41,7 +39,6 @@ async function refusalInside(entry: MadeEntry): Promise<string> {
   return messageOf(unpacked(source, first!));
 }
 
-/** Bytes whose groups of four are the numbers of their positions, so that no two parts are equal. */
 const numbered = (length: number): Uint8Array => {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at);

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
 import { KING_JAMES_NAMES } from './strongs-names.ts';
 
-/** Words of letters, with single spaces, hyphens or apostrophes between them. */
 const GLOSS = /^\p{L}+(?:[ '-]\p{L}+)*$/u;
 
-/** The place of a Strong's number in the dictionaries: first the Hebrew entries, then the Greek ones. */
 const placeOf = (number: string): number => Number(number.slice(1)) + (number.startsWith('G') ? 10_000 : 0);
 
 describe.each([

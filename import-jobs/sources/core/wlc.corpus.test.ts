@@ -46,7 +46,6 @@ function lacking(reading: 'ketiv' | 'qere'): string[] {
   });
 }
 
-/** How often each text is in the list. */
 function countOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -12,7 +12,6 @@ export interface CsvFile extends InputFile {
   table: Table;
 }
 
-/** How much of what a table needs is in the file: 1 for all of it. */
 const likeness = (table: Table, names: readonly string[]): number =>
   1 - missingColumns(table, names).length / table.needed.length;
 
@@ -34,11 +33,6 @@ function tableOf(name: string, columns: readonly string[]): Table {
   return table;
 }
 
-/**
- * Reads the first row of a CSV file and finds its table.
- *
- * @throws RefusedFile when the file cannot be imported.
- */
 export async function openCsv(file: InputFile, source: ByteSource): Promise<CsvFile> {
   const head = await readCsvHead(source, []);
   return { ...file, head, table: tableOf(file.name, head.names) };
@@ -64,7 +58,6 @@ export interface Candidate {
 /** The most files that are read at once. Each needs up to 64 KiB of memory, and a folder may have thousands of files. */
 const MOST_AT_ONCE = 6;
 
-/** Does something to each item, a few at once, and returns the results in the same order. */
 export async function someAtOnce<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
@@ -75,7 +68,6 @@ export async function someAtOnce<Item, Result>(
   return results;
 }
 
-/** Why the first row of a file does not allow its import; null if it does. */
 export async function firstRowProblem({ file, read }: Candidate): Promise<string | null> {
   try {
     await openCsv(file, await read());
@@ -86,7 +78,6 @@ export async function firstRowProblem({ file, read }: Candidate): Promise<string
   }
 }
 
-/** Divides files into those that can be imported and those that are left out. Only their first rows are read. */
 export async function openCsvFiles(
   world: SourceWorld,
   candidates: readonly Candidate[],
@@ -118,13 +109,11 @@ const shortened = (name: string): string =>
 /** The most files that a message names. The job's report names all of them. */
 const MOST_NAMED = 5;
 
-/** The files that are left out, and why, as sentences. */
 export function leftOutInWords(leftOut: readonly LeftOut[]): string {
   const named = leftOut.slice(0, MOST_NAMED).map(({ name, reason }) => `${shortened(name)}: ${reason}.`);
   const others = leftOut.length - named.length;
   return [...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
 }
 
-/** The error for an import of which every file is left out. */
 export const nothingToImport = (leftOut: readonly LeftOut[]): PermanentError =>
   new PermanentError(`Nothing can be imported. ${leftOutInWords(leftOut)}`);

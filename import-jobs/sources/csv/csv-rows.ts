@@ -32,7 +32,6 @@ const scan = objectOf({
   afterCr: yesOrNo,
 });
 
-/** The descriptors of chunks. A file is named by its key. */
 const PLAN = { key: text, state: orNull(objectOf({ scan, open: orNull(chunk) })) };
 const LOAD = { key: text, chunk };
 const LEFT_OUT = { leftOut: listOf(objectOf({ name: text, reason: text })) };
@@ -70,10 +69,6 @@ const problemOf = ({ name = '', reason = '' }: Partial<LeftOut>): RowProblem => 
   rows: 0,
 });
 
-/**
- * The part of an import that divides CSV files into chunks and reads their rows. The files are in the bucket when their
- * `plan` chunks run.
- */
 export function csvRows(
   world: SourceWorld,
   files: readonly CsvFile[],

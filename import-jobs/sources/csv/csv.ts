@@ -40,7 +40,6 @@ const open = keepOpen(
   },
 );
 
-/** Imports the CSV files in the bucket: all rows, or those of some chapters. */
 export const CSV: JobKind<CsvTask> = {
   async inputFiles(world, { files: chosen }) {
     const files = await filesIn(world, 'csv');

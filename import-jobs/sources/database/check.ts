@@ -22,7 +22,6 @@ function faultOf(file: SqliteFile, table: (typeof DATABASE_TABLES)[number]): str
 const named = (tables: readonly (typeof DATABASE_TABLES)[number][]): string =>
   new Intl.ListFormat('en').format(tables.map(({ name }) => `“${name}”`));
 
-/** Says if an import would take the file, and what it would leave out. */
 function verdictOf(file: SqliteFile): string {
   const found = DATABASE_TABLES.filter((table) => hasTable(file, table));
   const lacking = DATABASE_TABLES.filter((table) => !found.includes(table));
@@ -34,7 +33,6 @@ function verdictOf(file: SqliteFile): string {
   return `The file can be imported.${rest}`;
 }
 
-/** An estimate with two digits that count: `31,000`. More digits would look like a count. */
 const inRoundNumbers = (rows: number): string => rows.toLocaleString('en', { maximumSignificantDigits: 2 });
 
 const open = keepOpen(

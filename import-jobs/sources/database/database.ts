@@ -24,7 +24,6 @@ const LOAD = { table: text, chunk: objectOf({ first: rowid, last: rowid, rows: c
 const readPlan = objectOf(PLAN);
 const readLoad = objectOf(LOAD);
 
-/** The cells of rows as text. A row with bytes in a cell becomes a problem. */
 function asText({
   records,
   problems,

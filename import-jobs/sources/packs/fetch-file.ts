@@ -2,12 +2,10 @@ import { PermanentError, RetryLaterError, ToldToWaitError, UnreachableError } fr
 import type { SourceWorld } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 
-/** The longest time for one file, in seconds. */
 const LONGEST_SECONDS = 60;
 /** The longest time without a byte, in seconds. */
 const SILENCE_SECONDS = 20;
 
-/** How much of a server's reason a message shows, in characters. */
 const REASON_LENGTH = 300;
 
 /**

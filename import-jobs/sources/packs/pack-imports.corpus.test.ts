@@ -60,7 +60,6 @@ const EXPECTED: Readonly<Record<string, { created: number; skipped: number }>> =
   meanings: { created: 23_155, skipped: 1_389 },
 };
 
-/** Any other pack writes the rows that its editions must have, and leaves out none. */
 function expectedOf({ id, editions }: Pack): { created: number; skipped: number } {
   const rows = editions.map(({ expected }) => expected.entries ?? expected.verses ?? 0);
   return EXPECTED[id] ?? { created: rows.reduce((sum, count) => sum + count, 0), skipped: 0 };

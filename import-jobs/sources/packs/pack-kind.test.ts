@@ -29,7 +29,6 @@ interface Setting {
   chapters?: PackTask['chapters'];
 }
 
-/** Makes a bench whose jobs import the tiny pack. */
 async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = null }: Setting = {}) {
   const world = tinyWorld({ ...answers });
   const kind = packKind([pack]);
@@ -42,7 +41,6 @@ async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = n
     ...made,
     world,
     open,
-    /** Runs a job to its end and returns its row. */
     async run(task: Partial<PackTask> = {}) {
       made.ctx.openSource = () => open(task);
       const { jobId } = await made.start(await open(task));
@@ -55,7 +53,6 @@ async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = n
 
 const listed = (options: TinyPackOptions = {}): Pack => tinyPack(FILES, { hasList: true, ...options });
 
-/** Answers that come one after another; the last one stays. */
 function inTurn(...answers: (() => Response)[]): () => Response {
   let turn = 0;
   return () => {
@@ -107,7 +104,6 @@ test('a pack whose source lacks books names them once in the report', async () =
   ]);
 });
 
-/** A pack whose second file is needed only for chapters of Exodus. */
 function packOfTwoBooks(): Pack {
   const plain = tinyPack(FILES);
   const [one, two] = plain.parts;

@@ -25,7 +25,6 @@ interface Load {
   bytes: number;
 }
 
-/** Cuts a list into ranges within the limits of a chunk. One item may be larger. */
 function cut(loads: readonly Load[]): Range[] {
   const ranges: Range[] = [];
   let sum: Load = { files: 0, bytes: 0 };
@@ -87,10 +86,6 @@ async function readStored(world: SourceWorld, pack: Pack, part: PackPart): Promi
 
 type ReadPart = (part: PackPart) => Promise<ReadFile>;
 
-/**
- * The chunks with which a job begins: they fetch these objects and then count the rows of these parts. A list has one
- * SHA-256 for all files, so one chunk reads all of them.
- */
 function firstChunks(pack: Pack, parts: readonly PackPart[], objects: readonly PackObject[]): PlannedChunk[] {
   // A pack of thousands of files has only one size for all of them.
   const usual = Math.round(pack.bytes / pack.files.length);

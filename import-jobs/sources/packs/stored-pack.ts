@@ -7,7 +7,6 @@ import type { SourceWorld } from '../../job-kind.ts';
 import { fetchFile, joinBytes } from './fetch-file.ts';
 import { type Pack, type PackFile, type PackPart, textOf } from './pack.ts';
 
-/** The most bytes of an archive, and of a file whose size the pack does not name. */
 const MAX_ARCHIVE_BYTES = 16 * 1024 * 1024;
 const MAX_SMALL_FILE_BYTES = 1024 * 1024;
 
@@ -17,10 +16,6 @@ const CONNECTIONS = 6;
 type Bytes = Uint8Array<ArrayBuffer>;
 type World = Pick<SourceWorld, 'files' | 'addresses' | 'fetch'>;
 
-/**
- * An object in the bucket with files of a pack: one file as it is, or a bundle. A bundle is JSON with the texts of all
- * files of a part by their paths.
- */
 export interface PackObject {
   key: string;
   files: readonly PackFile[];
@@ -29,7 +24,6 @@ export interface PackObject {
 
 const filesByPath = new WeakMap<Pack, ReadonlyMap<string, PackFile>>();
 
-/** The objects that hold the files of these parts, in their order. A pack of thousands of files has one for each part. */
 export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] {
   const folder = `packs/${pack.id}/${pack.upstream.commit}`;
   const known = filesByPath.get(pack) ?? new Map(pack.files.map((file) => [file.path, file]));

@@ -25,7 +25,6 @@ const address = (base: string, reference: string): string => {
   return `${base}/api/v3/texts/${encodeURIComponent(reference)}?${query}`;
 };
 
-/** Reads a body and stops as soon as it is too long. */
 async function readBody(response: Response, reference: string): Promise<Uint8Array> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -37,7 +36,6 @@ async function readBody(response: Response, reference: string): Promise<Uint8Arr
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Checks the status of an answer, and reads its body. An unknown reference (404) has a body that says so. */
 async function bodyOf(response: Response, reference: string): Promise<Uint8Array> {
   const { status, headers } = response;
   if (status === 200 || status === 400 || status === 404) return readBody(response, reference);
@@ -103,7 +101,6 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number) {
   return { hebrew: textsOf(HEBREW_TITLE), english: textsOf(ENGLISH_TITLE) };
 }
 
-/** The texts of one chapter, verse by verse, in HTML. */
 export type SefariaChapter = ReturnType<typeof readAnswer>;
 
 /**

@@ -13,7 +13,6 @@ import { MarkupError } from './markup.ts';
 import { type SefariaVerse, sefariaReference, sefariaVerses } from './numbering.ts';
 import { JPS_1917, MAM } from './versions.ts';
 
-/** Checks that a verse that is several verses elsewhere has the words at which they begin. */
 function checkDivisions(words: readonly HebrewWord[], divisions: readonly number[]): void {
   const written = words.filter(({ reading }) => reading !== 'qere').length;
   const last = Math.max(0, ...divisions);
@@ -45,13 +44,11 @@ function hebrewRecord(own: VerseAddress, words: readonly HebrewWord[]): VerseRec
 const sameAddress = (one: VerseAddress, other: VerseAddress | undefined): boolean =>
   one.chapter === other?.chapter && one.verse === other.verse;
 
-/** The English addresses of a verse at Sefaria, each once, in order. */
 function englishAddresses({ verses }: SefariaVerse): VerseAddress[] {
   const addresses = verses.flatMap((own) => toEnglish('masoretic', own));
   return addresses.filter((address, at) => !sameAddress(address, addresses[at - 1]));
 }
 
-/** Collects the records of one English chapter from the chapters at Sefaria that have its verses. */
 class ChapterReader {
   private readonly hebrew: VerseRecord[] = [];
   private readonly english = new Map<number, string[]>();
@@ -91,7 +88,6 @@ class ChapterReader {
     return { verses: { [MAM.id]: this.hebrew, [JPS_1917.id]: english }, problems: this.problems };
   }
 
-  /** Reads one text of one verse. If it cannot be read, it is left out and reported. */
   private attempt(place: Pick<RowProblem, 'source' | 'row' | 'column'>, read: () => boolean): void {
     try {
       if (!read()) this.problems.push({ ...place, kind: 'skipped', message: 'Sefaria has no text here' });
@@ -121,12 +117,6 @@ class ChapterReader {
   }
 }
 
-/**
- * Makes the records of one English chapter.
- *
- * @param texts the chapters at Sefaria that have its verses, in order.
- * @param isWanted true for the English chapters of the book that the job imports.
- */
 export function chapterRecords(
   book: BookId,
   chapter: number,

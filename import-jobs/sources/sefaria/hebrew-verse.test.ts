@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { joinWords } from '../../words/word-places.ts';
 import { readHebrewVerse } from './hebrew-verse.ts';
 
-/** The words as read: their text and reading, and the section marks after them. */
 const read = (html: string) => {
   const words = readHebrewVerse(html) ?? [];
   return {

@@ -17,11 +17,6 @@ const LOADER_VERSION = 1;
 const descriptor = z.object({ book: z.custom<BookId>((id) => isBookId(String(id))), chapter: z.int() });
 type Chapter = z.infer<typeof descriptor>;
 
-/**
- * The chapters of these ranges, each once.
- *
- * @throws PermanentError if one of them is not in the Hebrew Bible.
- */
 function chaptersOf(ranges: readonly ChapterRange[]): Chapter[] {
   const chapters = new Map<string, Chapter>();
   for (const { book, from, to } of ranges) {
@@ -33,7 +28,6 @@ function chaptersOf(ranges: readonly ChapterRange[]): Chapter[] {
   return [...chapters.values()];
 }
 
-/** The chapters at Sefaria that have verses of an English chapter, in order. */
 function sefariaChapters({ book, chapter }: Chapter): number[] {
   const verses = Array.from({ length: verseCount('english', book, chapter) + 1 }, (_, verse) => verse);
   const own = verses.flatMap((verse) => fromEnglish('masoretic', { book, chapter, verse }));
@@ -93,7 +87,6 @@ function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobI
   };
 }
 
-/** Chapters of the Hebrew Bible from Sefaria, in Hebrew and in English. */
 export const SEFARIA: JobKind<Extract<ImportTask, { kind: 'sefaria' }>> = {
   async inputFiles(_world, { chapters }) {
     chaptersOf(chapters);

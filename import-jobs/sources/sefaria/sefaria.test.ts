@@ -20,7 +20,6 @@ const open = (
   jobId = 'job-1',
 ): Promise<ImportSource> => SEFARIA.open(world, { kind: 'sefaria', chapters }, [], jobId);
 
-/** Reads all chunks of an import, in order. */
 async function readAll(source: ImportSource): Promise<Required<ChunkRecords>['verses']> {
   const verses: Record<'mam' | 'jps1917', Required<ChunkRecords>['verses'][string][number][]> = {
     mam: [],
@@ -40,7 +39,6 @@ async function textsOf(...chapters: ChapterRange[]) {
   return { mam, jps1917, asked: references(sefaria.asked) };
 }
 
-/** The numbers of the verses of an edition, as `chapter:verse`. */
 const numbers = (verses: readonly { chapter: number; verse: number }[]): string[] =>
   verses.map(({ chapter, verse }) => `${chapter}:${verse}`);
 
@@ -237,7 +235,6 @@ test('a word has letters, a transliteration and its letters as lemma, and no num
 describe('an import from Sefaria', () => {
   let bench: EngineBench;
   let sefaria: ReturnType<typeof sefariaWorld>;
-  /** What Sefaria’s verses are changed to, by their numbers. */
   let changes: Record<number, string>;
 
   beforeEach(async () => {
@@ -341,7 +338,6 @@ describe('an import from Sefaria', () => {
     // Genesis 32 at Sefaria holds the last verse of the English chapter 31 and all verses of the English chapter 32.
     const CHAPTERS = [range('genesis', 31, 32)];
     const TEXTS = ['אֶחָֽד׃', 'שְׁנַֽיִם׃'];
-    /** Called for each request of Genesis 32, before its answer. The number counts from 0. */
     let beforeAnswer: (number: number) => Promise<void>;
     const textsOfGenesis32 = async () =>
       (await visible('mam'))

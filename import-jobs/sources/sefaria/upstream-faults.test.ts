@@ -46,7 +46,6 @@ afterEach(() => {
   return bench.database.remove();
 });
 
-/** Processes messages until one has to be tried again. Returns its delay and cause. */
 async function firstRetry(): Promise<{ delaySeconds: number; cause: string }> {
   for (let message = bench.queue.shift(); message !== undefined; message = bench.queue.shift()) {
     const result = await processChunk(bench.ctx, message);
@@ -71,7 +70,6 @@ const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
   (reply) =>
     reply.writeHead(code, headers).end();
-/** The real answer, changed. */
 const changed =
   (change: (answer: { ref: string; versions: { text: unknown[] }[] }) => void): Reply =>
   (reply, whole) => {

@@ -32,7 +32,6 @@ afterEach(() => bench.remove());
 
 const namesIn = async (folder: string) =>
   (await bench.files.list(folder)).map(({ key, name }) => name ?? key).sort();
-/** The content of the file with this name in `csv/`. */
 const contentOf = async (name: string) => {
   const file = (await bench.files.list('csv/')).find((one) => one.name === name);
   return bench.files.get(file?.key ?? '');

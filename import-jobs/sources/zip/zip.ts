@@ -72,7 +72,6 @@ function refuseEqualNames(archives: readonly Archive[]): void {
   }
 }
 
-/** The beginning of an entry, long enough for the first row of a CSV file. */
 async function beginningOf(archive: Archive, entry: ZipEntry): Promise<ByteSource> {
   const bytes = new Uint8Array(Math.min(MAX_HEAD_BYTES, entry.size));
   let filled = 0;
@@ -185,7 +184,6 @@ const open = keepOpen(
   },
 );
 
-/** Unpacks the ZIP files in the bucket. The CSV files in them can then be imported in the same job. */
 export const ZIP: JobKind<ZipTask> = {
   async inputFiles(world) {
     const files = await filesIn(world, 'zip');

@@ -11,7 +11,6 @@ interface Tag {
   editions?: string;
 }
 
-/** A word of the tagged text, read as the script reads it. */
 function tagged(text: string, number: string, morph: string, tag: Tag = {}) {
   const { lemma = 'λόγος=word', older = '', parts = `${number}=${morph}`, editions = 'NA28+SBL' } = tag;
   const raw = ['', '', '', parts, lemma, editions, '', '', '', '', '', '', older].join('\t');
@@ -27,7 +26,6 @@ function tagged(text: string, number: string, morph: string, tag: Tag = {}) {
   return word;
 }
 
-/** A verse of the edition in the core. */
 const own = (text: string, verse = 1) =>
   greekVerse(
     'english',

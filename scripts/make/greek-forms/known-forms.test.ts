@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { greekVerse } from '../../../import-jobs/sources/packs/greek-words.ts';
 import { knownForms, writeKnownForms } from './known-forms.ts';
 
-/** A verse of words, each with its number after a slash, or without one. */
 const verse = (text: string) =>
   greekVerse(
     'english',

@@ -38,7 +38,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.remove());
 
-/** Expects the imported editions to have the figures of the core's editions, from which the file was made. */
 async function expectTheCore(prefix: 'csv' | 'database'): Promise<void> {
   const editions = await bench.editions();
   expect(Object.keys(editions).sort()).toEqual(

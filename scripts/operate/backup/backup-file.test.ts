@@ -26,7 +26,6 @@ async function* each(rows: readonly SavedRow[]): AsyncGenerator<SavedRow> {
 }
 const write = () => writeBackup(file, { counters: COUNTERS, rows: each(ROWS) });
 const lines = () => gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -1);
-/** Writes the file again with other lines. */
 const rewrite = (changed: readonly string[]) => writeFileSync(file, gzipSync(`${changed.join('\n')}\n`));
 
 test('a backup holds every row as it was, and says when it was made, how many rows it has and which ids were used', async () => {

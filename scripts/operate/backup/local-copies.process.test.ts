@@ -59,7 +59,6 @@ const start = (everyMs: number) => startCopies(dataDir, { url: server.url, token
 const rename = (username: string) => db.update(users).set({ username }).where(eq(users.id, 1));
 const names = () => readdirSync(dataDir).filter((name) => name.startsWith('backup'));
 
-/** The name of the first account in a copy. */
 async function firstName(path: string): Promise<unknown> {
   for await (const { row } of rowsIn(path)) return row.username;
   return null;
@@ -84,7 +83,6 @@ test('the end makes the last copy', async () => {
   expect(await firstName(newest)).toBe('Anna');
 });
 
-/** The number of requests that the database has answered. */
 async function requests(): Promise<number> {
   const answer = await fetch(`${server.url}/stats`, { headers: { Authorization: `Bearer ${TOKEN}` } });
   return ((await answer.json()) as { requests: number }).requests;
@@ -175,7 +173,6 @@ test('the newest copy can be taken, and without one the error says what to do', 
   expect(statSync(taken).mode & 0o777).toBe(0o600);
 });
 
-/** A program that changes the accounts and copies them, without a pause. */
 const COPIER = `
   import { createClient } from '@libsql/client';
   import { makeCopy } from '../../backup/scripts/backup/local-copies.ts';

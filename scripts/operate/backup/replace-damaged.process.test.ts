@@ -44,9 +44,7 @@ const ACCOUNTS = 60;
 const NOTES = 600;
 const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey(), text: text() });
 
-/** The filled library and its copy, which no test changes. */
 let template: string;
-/** What the copy has. */
 let copied: Awaited<ReturnType<typeof accountsAndNotes>>;
 /** What the library has: the same, and notes that were written after the copy. */
 let written: typeof copied;
@@ -80,7 +78,6 @@ afterAll(() => rmSync(template, { recursive: true, force: true }));
 let dataDir: string;
 let file: string;
 let copy: string;
-/** The lines that were printed. */
 let printed: string[];
 beforeEach(() => {
   // The name contains a space, as the names of many home folders do.
@@ -96,7 +93,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the library, calls `use`, closes the library and returns the result of `use`. */
 async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: pathToFileURL(file).href });
   try {
@@ -107,7 +103,6 @@ async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => P
 }
 const content = () => withLibrary(accountsAndNotes);
 
-/** The numbers of the pages of a table or index; the root comes first. */
 const pagesOf = (name: string): Promise<number[]> =>
   withLibrary(async (db) => {
     const query = sql`select pageno as page from dbstat where name = ${name} order by path`;
@@ -324,7 +319,6 @@ test('if the newest copy cannot be used, the copy before it is', async () => {
   expect(await content()).toEqual(copied);
 });
 
-/** All files of the data folder with their contents. */
 const contents = () =>
   readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]);
 

@@ -30,7 +30,6 @@ afterEach(() => {
 
 const backUp = async (db: Pick<Client, 'batch'> = from.client) => writeBackup(file, await readLibrary(db));
 
-/** A client that calls `before` with the number of each batch before it sends it. */
 function watched(client: Client, before: (batch: number) => Promise<unknown>): Pick<Client, 'batch'> {
   let batches = 0;
   return {

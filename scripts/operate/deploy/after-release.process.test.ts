@@ -7,7 +7,6 @@ import { privateFile } from '../../../tests/support/deploy-outcome.ts';
 import { deploymentsOfEachTest, type TestDeployment } from '../../../tests/support/deployment.ts';
 
 const deployment = deploymentsOfEachTest();
-/** A world with a number of releases. */
 async function released(times: number): Promise<TestDeployment> {
   const made = await deployment();
   for (let release = 0; release < times; release++) await made.deploy();

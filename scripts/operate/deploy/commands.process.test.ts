@@ -32,7 +32,6 @@ const COMMANDS = commandsFor({
   vars: {},
 });
 const SITE = new URL('https://example.org');
-/** Each command with the number of its first words that name it. */
 const ALL: [Command, number][] = [
   [COMMANDS.login, 1],
   [COMMANDS.findBucket, 3],

@@ -16,7 +16,6 @@ test('a database with accounts is told from one without, and nothing is left in 
   remove();
 });
 
-/** A database that answers reads, and fails at writes with this error. */
 const failing = async (error: Error) => {
   const { client, remove } = await migratedDatabase();
   return {

@@ -52,10 +52,6 @@ export function readDeployFile(
   return { path, values, problems };
 }
 
-/**
- * Adds values to the end of the private file, and creates it if it does not exist. A kill leaves the old file or the new
- * one.
- */
 export function addToDeployFile(path: string, values: DeployValues): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
@@ -64,7 +60,6 @@ export function addToDeployFile(path: string, values: DeployValues): void {
   renameSync(`${path}.new`, path);
 }
 
-/** The file that has secrets in the form that wrangler reads, while the Worker is deployed. */
 export const secretsFileOf = (path: string): string => `${path}.secrets.json`;
 
 /** Writes values into a private file for the time of some work. A kill leaves the file; the next release removes it. */

@@ -26,7 +26,6 @@ export interface FaultRates {
   replyLost: number;
   busy: number;
   source: number;
-  /** The object store fails, before or after its effect. */
   blobs: number;
   sendRefused: number;
   lost: number;
@@ -63,7 +62,6 @@ export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
   /** How many deliveries of the message have ended without success. */
   deliveries: number;
-  /** The queue delivers the message only when its clock shows this step or a later one. */
   dueAt: number;
 }
 
@@ -77,11 +75,10 @@ export class FaultyWorld {
   readonly violations = new Set<string>();
   rates: FaultRates;
   /**
-   * Set to the error if a variant could not change a statement, or if a statement was invalid. The engine
-   * treats this error as a fault of the database, but such a run proves nothing.
+   * The error if a variant could not change a statement, or if a statement was invalid. The engine takes this error for
+   * a fault of the database, but such a run proves nothing.
    */
   mistake: unknown;
-  /** Opens the source that jobs read. A seed may replace it. */
   source: Opener;
   /** The clock of the queue and of the engine: it counts the steps of the simulation. A step stands for a second. */
   clock = 0;
@@ -125,7 +122,6 @@ export class FaultyWorld {
     return new Date(1_700_000_000_000 + this.clock * 1000 + this.random.below(1000));
   }
 
-  /** Makes the context for one run of engine code. */
   contextOf(process: Process): ImportContext {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
     return {
@@ -168,7 +164,6 @@ export class FaultyWorld {
     return message;
   }
 
-  /** The object store with its faults, for one process. */
   blobsOf(process: Process): BlobStore {
     const faulty = <T>(effect: () => Promise<T>): Promise<T> =>
       this.through(process, async () => {

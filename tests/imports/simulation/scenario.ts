@@ -4,7 +4,6 @@ import type { Random } from '../../support/random.ts';
 import { type TinyGroup, type TinyRow, tinyGroup, tinyRows } from '../tiny-group.ts';
 import { expectedContent } from './oracle.ts';
 
-/** Opens a source that may read its input from an object store. */
 export type Opener = (blobs: BlobStore) => ImportSource;
 
 /**
@@ -24,16 +23,13 @@ export interface Scenario {
   final: Opener;
   /** The rows of an uploaded object, and other rows that may replace them; null if nothing is uploaded. */
   uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
-  /** The contents that readers may see after a publication. */
   mayBePublished: string[];
-  /** The content that readers must see at the end. */
   wanted: string;
 }
 
 /** How much the engine does at once in a simulation. The inputs have about ten rows. */
 export interface SimulatedSizes {
   rowsAChunk: number;
-  /** See `ImportContext`. */
   charactersAPage?: number;
 }
 

@@ -100,7 +100,6 @@ class SimulationRun {
     return [...this.world.violations, ...this.watch.violations];
   }
 
-  /** Throws if a variant could not change a statement or a statement was invalid. */
   throwMistake(): void {
     if (this.world.mistake !== undefined) throw this.world.mistake;
   }
@@ -160,7 +159,6 @@ class SimulationRun {
     this.carried.set(process, message);
   }
 
-  /** Puts a message on the queue again with a delay. After too many deliveries it becomes a dead letter instead. */
   private redeliver(message: QueuedMessage, delay: number): void {
     const deliveries = message.deliveries + 1;
     if (deliveries >= this.mostDeliveries) {
@@ -261,8 +259,8 @@ class SimulationRun {
   }
 
   /**
-   * Delivers the clearing of an abandoned draft twice at the same time, because chance alone makes this race too
-   * rarely. The faults begin while both deliveries are being processed.
+   * Delivers the message that clears an abandoned draft twice at the same time, because chance alone makes this race
+   * too rarely. The faults begin while both deliveries are being processed.
    */
   private async clearTwice(): Promise<void> {
     const { world, scheduler, random } = this;
