@@ -79,7 +79,7 @@ interface Side {
 
 type Turn = Awaited<ReturnType<typeof ask>>;
 
-interface Asked {
+interface MeasuredSide {
   readonly side: Side;
   readonly agent: Agent;
   readonly turns: Turn[];
@@ -123,7 +123,7 @@ async function compareRead(
     side,
     agent: new Agent({ keepAlive: true, maxSockets: connections }),
     turns: [] as Turn[],
-  })) as [Asked, Asked];
+  })) as [MeasuredSide, MeasuredSide];
   if (isStored)
     for (const { side, agent } of [ours, theirs])
       await ask(
@@ -146,7 +146,7 @@ async function compareRead(
     ({ milliseconds }, turn) => milliseconds / (theirs.turns[turn]?.milliseconds ?? Number.NaN),
   );
   const times = [ours, theirs].map(({ turns }) => turns.flatMap((turn) => turn.times));
-  const processorOf = ({ turns }: Asked): number =>
+  const processorOf = ({ turns }: MeasuredSide): number =>
     turns.reduce((sum, turn) => sum + turn.processor, 0) / (turns.length * each);
   return [
     name,

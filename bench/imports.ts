@@ -25,7 +25,7 @@ import { shuffledAddresses } from './reads.ts';
 const SIZES = [2_000, 8_000, 31_102];
 /** The sizes for rows with all columns, and the rows that are imported while readers read. */
 const WIDE_SIZES = [1_000, 4_000, 16_000];
-const ROWS_BESIDE_READS = 16_000;
+const ROWS_DURING_READS = 16_000;
 /** The database of the whole Bible has more than 100 MB. Smaller ones have as much for each row. */
 const BYTES_A_ROW = 3_600;
 const COPY = 'bench-imports';
@@ -233,7 +233,7 @@ async function benchReaders(whole: FileTable): Promise<void> {
     };
     const quiet: [number, number][] = [];
     for (let round = 0; round < QUIET_ROUNDS; round++) quiet.push(await read());
-    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(firstRows(whole, ROWS_BESIDE_READS)));
+    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(firstRows(whole, ROWS_DURING_READS)));
     const busy: [number, number][] = [];
     let isOver = false;
     const importing = endOf(ask, await press(ask, 'import-from-csv')).finally(() => {

@@ -2,7 +2,7 @@ import type { ImportTask } from '../domain/imports/index.ts';
 import type { FileStore } from './context.ts';
 import type { ImportSource, LeftOut } from './records.ts';
 
-export interface SourceWorld {
+export interface SourceContext {
   files: FileStore;
   /**
    * Addresses of the text services, without a slash at the end: `https://www.sefaria.org` and
@@ -51,6 +51,6 @@ export interface JobKind<Task extends ImportTask = ImportTask> {
    *
    * @throws PermanentError if there is no such file. The message says what to upload.
    */
-  inputFiles(world: SourceWorld, task: Task): Promise<readonly InputFile[]>;
-  open(world: SourceWorld, task: Task, files: readonly InputFile[], jobId: string): Promise<ImportSource>;
+  inputFiles(context: SourceContext, task: Task): Promise<readonly InputFile[]>;
+  open(context: SourceContext, task: Task, files: readonly InputFile[], jobId: string): Promise<ImportSource>;
 }

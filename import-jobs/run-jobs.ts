@@ -19,7 +19,7 @@ import { type ChunkProgress, processChunk, RETRY_SECONDS } from './engine/proces
 import { startJob } from './engine/start-job.ts';
 import { sendMissing, sweep } from './engine/sweep.ts';
 import { computeExpectations } from './expectations/compute.ts';
-import type { JobParams, SourceWorld } from './job-kind.ts';
+import type { JobParams, SourceContext } from './job-kind.ts';
 import { JobQueue } from './job-queue.ts';
 import { kindOf } from './open-job.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
@@ -86,14 +86,14 @@ export async function runJobs(options: RunOptions, sources: readonly EditionSour
  */
 export async function runTasks(
   options: RunOptions,
-  world: SourceWorld,
+  context: SourceContext,
   tasks: readonly { title: string; task: ImportTask }[],
 ): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   for (const { title, task } of tasks) {
     const kind = kindOf(JOB_KINDS, task);
-    const files = await kind.inputFiles(world, task);
-    const source = await kind.open(world, task, files, crypto.randomUUID());
+    const files = await kind.inputFiles(context, task);
+    const source = await kind.open(context, task, files, crypto.randomUUID());
     const params: JobParams = { task, files };
     runs.push(await runJob(options, { kind: task.kind, params, title, source }));
   }

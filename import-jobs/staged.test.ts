@@ -25,7 +25,7 @@ const remove = async () => {
 };
 
 async function failingJob(): Promise<string> {
-  bench.world.source = {
+  bench.input.source = {
     ...SOURCE,
     read: async () => {
       throw new PermanentError('It cannot be reached');
@@ -33,7 +33,7 @@ async function failingJob(): Promise<string> {
   };
   const { jobId } = await bench.start();
   await bench.drain();
-  bench.world.source = SOURCE;
+  bench.input.source = SOURCE;
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
   return jobId;
 }

@@ -3,7 +3,7 @@ import { REVISION_TRUST_MS } from '../../functions/isolate/isolate-memory.ts';
 import { groupedLocations } from './edge-cache.ts';
 import { type Chance, sampler, waitFor } from './zipf.ts';
 
-interface AskedKind {
+interface RequestedKind {
   readonly perMonth: number;
   readonly shares: readonly number[];
   readonly bytes: number;
@@ -27,7 +27,7 @@ const SECONDS_OF_A_MONTH = 30 * 24 * 3600;
  * @param draws the requests that are simulated for an isolate of each group of locations; half of them warm it up
  */
 export function memoryHitRates(
-  kinds: readonly AskedKind[],
+  kinds: readonly RequestedKind[],
   locations: readonly number[],
   chance: Chance,
   draws: number,
@@ -44,7 +44,7 @@ export function memoryHitRates(
 }
 
 function hitRatesOfOne(
-  kinds: readonly AskedKind[],
+  kinds: readonly RequestedKind[],
   perSecond: number,
   chance: Chance,
   draws: number,
@@ -59,7 +59,7 @@ function hitRatesOfOne(
     chance,
   );
   const drawAddress = kinds.map((kind) => sampler(kind.shares, chance));
-  const [asked, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
+  const [requests, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
   let now = 0;
   let readAt = Number.NEGATIVE_INFINITY;
   for (let draw = 0; draw < draws; draw += 1) {
@@ -72,8 +72,8 @@ function hitRatesOfOne(
       memory.set(address, kinds[kind]?.bytes ?? 0);
     }
     if (draw < draws / 2) continue;
-    asked[kind] = (asked[kind] ?? 0) + 1;
+    requests[kind] = (requests[kind] ?? 0) + 1;
     if (isHit) hits[kind] = (hits[kind] ?? 0) + 1;
   }
-  return asked.map((count, kind) => (count === 0 ? 0 : (hits[kind] ?? 0) / count));
+  return requests.map((count, kind) => (count === 0 ? 0 : (hits[kind] ?? 0) / count));
 }

@@ -15,8 +15,8 @@ export class RetryLaterError extends Error {
 }
 
 /** The input’s server told the job to wait, with `Retry-After`. The chunk has not failed. */
-export class ToldToWaitError extends RetryLaterError {
-  override name = 'ToldToWaitError';
+export class WaitRequestedError extends RetryLaterError {
+  override name = 'WaitRequestedError';
 }
 
 const UNREACHABLE_SECONDS = 5;

@@ -10,7 +10,7 @@ import {
 } from '../../domain/imports/index.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
 import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
-import { messageOf, PermanentError, ToldToWaitError, UnreachableError } from './errors.ts';
+import { messageOf, PermanentError, UnreachableError, WaitRequestedError } from './errors.ts';
 
 function placeOf(descriptor: unknown): string {
   const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
@@ -49,9 +49,9 @@ export async function countFailure(
   delaySeconds: number,
 ): Promise<{ status: JobState | null; isCounted: boolean }> {
   const isPermanent = error instanceof PermanentError;
-  const isTold = error instanceof ToldToWaitError;
-  const failures = state.failures + (isTold ? 0 : 1);
-  const waited = state.waited + (isTold ? Math.ceil(delaySeconds) : 0);
+  const isWaitRequested = error instanceof WaitRequestedError;
+  const failures = state.failures + (isWaitRequested ? 0 : 1);
+  const waited = state.waited + (isWaitRequested ? Math.ceil(delaySeconds) : 0);
   const isTooLong = waited >= MAX_WAIT_SECONDS;
   const most = error instanceof UnreachableError ? error.mostFailures : MAX_FAILURES;
   const isLast = isPermanent || isTooLong || failures >= most;

@@ -129,7 +129,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   });
 
   test('if a row breaks a constraint, its whole chunk is not written, and the job fails with the place and cause', async () => {
-    bench.world.source = text([
+    bench.input.source = text([
       ...VERSES.slice(0, -2),
       { ...tinyVerse(COUNT - 1), book: 'no such book' },
       tinyVerse(COUNT),
@@ -151,7 +151,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   test('a source that fails at every second read is read again; a source that always fails ends the job', async () => {
     let calls = 0;
     const flaky = text();
-    bench.world.source = {
+    bench.input.source = {
       ...flaky,
       read: async (descriptor) => {
         calls += 1;
@@ -163,7 +163,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: COUNT });
 
-    bench.world.source = {
+    bench.input.source = {
       ...text(tinyVerses(COUNT, 1)),
       read: async () => {
         throw new Error('HTML instead of JSON');
@@ -182,7 +182,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
 
   test('if a source asks for a pause, the message is tried again after that many seconds', async () => {
     await toFirstLoadChunk();
-    bench.world.source = {
+    bench.input.source = {
       ...text(),
       read: async () => {
         throw new RetryLaterError('429 too many requests', 17);
@@ -196,7 +196,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
 
   test('a PermanentError of the source ends the job at once', async () => {
     const jobId = await toFirstLoadChunk();
-    bench.world.source = {
+    bench.input.source = {
       ...text(),
       read: async () => {
         throw new PermanentError('The file was deleted');
@@ -209,7 +209,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   test('an input replaced between two chunks fails the job and is never published', async () => {
     const jobId = await toFirstLoadChunk();
     await bench.drain(1);
-    bench.world.source = text(tinyVerses(COUNT, 3));
+    bench.input.source = text(tinyVerses(COUNT, 3));
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: rowsAChunk });
     expect((await errorsOf(jobId))[0]).toContain('The input changed during the import');
@@ -217,7 +217,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   });
 
   test('an edition that does not have its expected figures is not published, and the message names the figures', async () => {
-    bench.world.source = text(VERSES, { expected: { verses: COUNT + 1, words: 1, standardTotal: 5 } });
+    bench.input.source = text(VERSES, { expected: { verses: COUNT + 1, words: 1, standardTotal: 5 } });
     const { jobId } = await bench.start();
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: COUNT });
@@ -237,7 +237,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     await bench.drain(1);
     const read: unknown[] = [];
     const source = text();
-    bench.world.source = {
+    bench.input.source = {
       ...source,
       read: async (descriptor) => {
         read.push(descriptor);
@@ -271,11 +271,11 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
       if (!hasStruck && /insert into "library"/u.test(sql)) {
         hasStruck = true;
         delete bench.faults.write;
-        const mine = bench.world.source;
-        bench.world.source = other;
+        const mine = bench.input.source;
+        bench.input.source = other;
         await bench.start();
         await bench.drain();
-        bench.world.source = mine;
+        bench.input.source = mine;
       }
       return run();
     };
@@ -296,7 +296,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     async (status, change) => {
       const { jobId } = await bench.start();
       await bench.drain(2);
-      bench.world.source = {
+      bench.input.source = {
         ...text(),
         read: async () => {
           await change(bench.ctx, jobId);

@@ -32,7 +32,7 @@ test('a chunk that is killed at every delivery, as at the limit of CPU time or m
   const message = bench.queue.shift()!;
   // A kill ends the work without an error: nothing is written, counted, acknowledged or sent.
   let kills = 0;
-  bench.world.source = {
+  bench.input.source = {
     ...SOURCE,
     read: () => {
       kills += 1;
@@ -57,7 +57,7 @@ test('a chunk that is killed at every delivery, as at the limit of CPU time or m
   ]);
   expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
 
-  bench.world.source = SOURCE;
+  bench.input.source = SOURCE;
   expect(await resumeJob(bench.ctx, jobId)).toMatchObject({ changed: true });
   await expectWhole(jobId);
 });
@@ -96,7 +96,7 @@ test.each([
 test('a chunk that failed before the clock moved back a day is tried again within 15 minutes', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
-  bench.world.source = {
+  bench.input.source = {
     ...SOURCE,
     read: async () => {
       throw new Error('truncated JSON');
@@ -104,7 +104,7 @@ test('a chunk that failed before the clock moved back a day is tried again withi
   };
   const message = bench.queue.shift()!;
   expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry' });
-  bench.world.source = SOURCE;
+  bench.input.source = SOURCE;
   now += -DAY + 15 * MINUTE;
   expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'wrote' });
   await expectWhole(jobId);

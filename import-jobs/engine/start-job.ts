@@ -43,16 +43,20 @@ export function checkChunkSizes(target: string, chunks: readonly PlannedChunk[])
   }
 }
 
-function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
+function withEngineChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
   if (source.editions.length === 0) return [...chunks];
   const ids = source.editions.map(({ record }) => record.id);
-  const own = (phase: NewChunk['phase'], descriptor: unknown): NewChunk => ({ phase, descriptor, units: 0 });
+  const newChunk = (phase: NewChunk['phase'], descriptor: unknown): NewChunk => ({
+    phase,
+    descriptor,
+    units: 0,
+  });
   return [
     ...chunks,
-    ...ids.map((id) => own('clear', id)),
-    ...ids.map((id) => own('derive', id)),
-    ...ids.map((id) => own('measure', id)),
-    own('publish', null),
+    ...ids.map((id) => newChunk('clear', id)),
+    ...ids.map((id) => newChunk('derive', id)),
+    ...ids.map((id) => newChunk('measure', id)),
+    newChunk('publish', null),
   ];
 }
 
@@ -70,7 +74,7 @@ export async function startJob(
 ): Promise<StartedJob> {
   const [fingerprint, planned] = await Promise.all([inputFingerprint(source), source.begin()]);
   checkChunkSizes(source.target, planned);
-  const chunks = withOwnChunks(source, planned);
+  const chunks = withEngineChunks(source, planned);
   const counted = source.editions.length === 0 ? 'stage' : 'load';
   const total = planned.reduce((sum, { phase, units }) => sum + (phase === counted ? units : 0), 0);
   const jobId = ctx.newId();

@@ -67,7 +67,7 @@ function lists(list: readonly NameRecord[], meanings: readonly VerseMeanings[]):
 async function run(source: ImportSource) {
   const made = bench ?? (await engineBench(source));
   bench = made;
-  made.world.source = source;
+  made.input.source = source;
   const { jobId } = await made.start();
   await made.drain();
   return made.job(jobId);
@@ -150,7 +150,7 @@ test('the coverage counts the words of the core’s originals and those with a m
   await bench.drain();
   // The words of another edition are not counted.
   const other = tinyText(verses, { id: 'other' });
-  bench.world.source = other;
+  bench.input.source = other;
   await bench.start(other);
   await bench.drain();
   const words = verses.reduce((sum, verse) => sum + verse.words.length, 0);

@@ -32,7 +32,7 @@ run(sql`create table requests (timestamp, _sample_interval, index1, ${sql.raw(co
 database.function('NOW', () => NOW);
 database.aggregate('sumIf', {
   start: 0,
-  step: (sum: number, value, isWanted) => (isWanted === 1 ? sum + Number(value) : sum),
+  step: (sum: number, value, isSelected) => (isSelected === 1 ? sum + Number(value) : sum),
 });
 database.aggregate('quantileExactWeighted', {
   start: '[]',

@@ -58,9 +58,9 @@ test('package.json and the lockfile name one exact version of every package, and
     'dependencies' | 'devDependencies',
     Record<string, string>
   > & { allowScripts: Record<string, boolean> };
-  const asked = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-  for (const [name, version] of asked)
+  const declared = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(declared.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  for (const [name, version] of declared)
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
   // No package comes from git, an archive or a folder: such a package has another form of version.
   expect(

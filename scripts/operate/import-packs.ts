@@ -1,6 +1,6 @@
 import type { FileStore } from '../../import-jobs/context.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
-import type { SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { SourceContext } from '../../import-jobs/job-kind.ts';
 import { type JobRun, type RunOptions, runTasks } from '../../import-jobs/run-jobs.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import { answerPacks } from '../start/stand-ins/packs.ts';
@@ -20,14 +20,14 @@ export const importPacks = (
 ): Promise<JobRun[]> =>
   runTasks(
     options,
-    nodeWorld(files),
+    nodeContext(files),
     PACKS.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({
       title,
       task: { kind: 'pack', pack: id, chapters: null },
     })),
   );
 
-const nodeWorld = (files: FileStore): SourceWorld => ({
+const nodeContext = (files: FileStore): SourceContext => ({
   files,
   addresses: { sefaria: 'https://www.sefaria.org', packs: 'https://raw.githubusercontent.com' },
   fetch: (address, signal) =>

@@ -76,7 +76,7 @@ test('refuses a second lock by the process that holds the first one, and then st
 test('if six starts at the same time find a lock that a kill has left, exactly one of them gets the lock', async () => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: {} }));
-  const said = await Promise.all(
+  const outputs = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], { cwd: ROOT });
       children.push(child);
@@ -84,8 +84,8 @@ test('if six starts at the same time find a lock that a kill has left, exactly o
       return chunk.toString().trim();
     }),
   );
-  expect(said.filter((line) => line === 'ready')).toHaveLength(1);
-  expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
+  expect(outputs.filter((line) => line === 'ready')).toHaveLength(1);
+  expect(outputs.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
 test('a folder is free if another program now has the process id in the lock file', async () => {

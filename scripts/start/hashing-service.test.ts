@@ -36,8 +36,8 @@ test('answers each of several simultaneous requests with its own result', async 
 test('if the service fails, hash and verify throw an error that contains no password', async () => {
   const { Response } = await import('miniflare');
   const failing = bound(async () => new Response('still waters', { status: 500 }));
-  for (const asked of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
-    await expect(asked).rejects.toThrow(/^The hashing service answered 500$/);
+  for (const request of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
+    await expect(request).rejects.toThrow(/^The hashing service answered 500$/);
 });
 
 describe('a service with more work than it can do in two seconds', () => {
@@ -58,7 +58,7 @@ describe('a service with more work than it can do in two seconds', () => {
         return true;
       },
     };
-    const asked = bound(hashingService(passwords, () => clock.now));
+    const client = bound(hashingService(passwords, () => clock.now));
     const settle = () => new Promise((next) => setTimeout(next));
     const letNext = async () => {
       await settle();
@@ -66,7 +66,7 @@ describe('a service with more work than it can do in two seconds', () => {
       await settle();
     };
     return {
-      ask: (password = 'x') => asked.hash(password, PEPPER),
+      ask: (password = 'x') => client.hash(password, PEPPER),
       setCost: (ms: number) => {
         cost = ms;
       },
@@ -80,13 +80,13 @@ describe('a service with more work than it can do in two seconds', () => {
     const service = slowService();
     // After these hashes the average is almost exactly 100 ms.
     for (let i = 0; i < 40; i++) {
-      const asked = service.ask();
+      const request = service.ask();
       await service.letNext();
-      await asked;
+      await request;
     }
-    const asked = Array.from({ length: 30 }, () => service.ask().catch((error: unknown) => error));
+    const requests = Array.from({ length: 30 }, () => service.ask().catch((error: unknown) => error));
     for (let i = 0; i < 21; i++) await service.letNext();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(answers.filter((answer) => answer === 'x')).toHaveLength(21);
     expect(answers.filter((answer) => answer !== 'x')).toEqual(Array.from({ length: 9 }, () => isBusy(3)));
     const later = service.ask();
@@ -98,12 +98,12 @@ describe('a service with more work than it can do in two seconds', () => {
     const service = slowService();
     service.setCost(1_000);
     for (let i = 0; i < 40; i++) {
-      const asked = service.ask('fails').catch((error: unknown) => String(error));
+      const request = service.ask('fails').catch((error: unknown) => String(error));
       await service.letNext();
-      expect(await asked).toMatch(/500|no memory/);
+      expect(await request).toMatch(/500|no memory/);
     }
-    const asked = Array.from({ length: 5 }, () => service.ask().catch((error: unknown) => error));
+    const requests = Array.from({ length: 5 }, () => service.ask().catch((error: unknown) => error));
     for (let i = 0; i < 3; i++) await service.letNext();
-    expect((await Promise.all(asked)).filter((answer) => answer === 'x')).toHaveLength(3);
+    expect((await Promise.all(requests)).filter((answer) => answer === 'x')).toHaveLength(3);
   });
 });

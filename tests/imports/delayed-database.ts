@@ -49,10 +49,10 @@ export async function delayedDatabase(delayMs: number): Promise<DelayedDatabase>
   return {
     calls,
     db: {
-      async batch(given: InStatement[], mode = 'write') {
-        const statements = statementsOf(given);
+      async batch(batchStatements: InStatement[], mode = 'write') {
+        const statements = statementsOf(batchStatements);
         const began = performance.now();
-        const results = await client.batch(given, mode);
+        const results = await client.batch(batchStatements, mode);
         calls.push({
           mode: mode === 'read' ? 'read' : 'write',
           about: statements[0]?.sql.slice(0, 60) ?? '',

@@ -36,7 +36,7 @@ export async function engineBench(source: BenchSource) {
   const queue: ChunkMessage[] = [];
   const blobs = memoryBlobs();
   const faults: Faults = {};
-  const world = { source };
+  const input = { source };
   const clock = { ahead: 0 };
   let ids = 0;
   const db: Database = {
@@ -60,7 +60,7 @@ export async function engineBench(source: BenchSource) {
       queue.push(message);
     },
     knows: () => true,
-    openSource: async () => jobSource(world.source),
+    openSource: async () => jobSource(input.source),
     computeChance: computeExpectations,
     now: () => new Date(Date.now() + clock.ahead),
     newId: () => `id-${++ids}`,
@@ -71,14 +71,14 @@ export async function engineBench(source: BenchSource) {
     queue,
     blobs,
     faults,
-    world,
+    input,
     ctx,
     pass(seconds: number): void {
       clock.ahead += seconds * 1000;
     },
     /** Drizzle over the database. Its queries are not replaced by `faults`. */
     db: database.db,
-    start(from: BenchSource = world.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
+    start(from: BenchSource = input.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
       const title = 'target' in from ? from.target : from.edition.name;
       return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
     },

@@ -11,7 +11,7 @@ import {
 import type { Version } from '../../domain/editions/index.ts';
 import type { ImportTask } from '../../domain/imports/index.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
-import type { ConfirmedFile, JobKind, SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { ConfirmedFile, JobKind, SourceContext } from '../../import-jobs/job-kind.ts';
 import { engineBench } from './engine-bench.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { tinyText } from './tiny-sources.ts';
@@ -29,7 +29,7 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
   bench.ctx.computeChance = () => [];
   const files = memoryBlobs();
   const confirmed: ConfirmedFile[] = [];
-  const world: SourceWorld = {
+  const context: SourceContext = {
     files,
     async sha256(pieces) {
       const hash = createHash('sha256');
@@ -43,16 +43,16 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
     rowsAChunk,
   };
   const start = async <Task extends ImportTask>(kind: JobKind<Task>, task: Task): Promise<string> => {
-    const inputs = await kind.inputFiles(world, task);
-    bench.ctx.openSource = ({ jobId }) => kind.open(world, task, inputs, jobId);
-    const source = await kind.open(world, task, inputs, crypto.randomUUID());
+    const inputs = await kind.inputFiles(context, task);
+    bench.ctx.openSource = ({ jobId }) => kind.open(context, task, inputs, jobId);
+    const source = await kind.open(context, task, inputs, crypto.randomUUID());
     const { jobId } = await startJob(bench.ctx, source, { kind: task.kind, title: 'Files' });
     return jobId;
   };
   return {
     bench,
     files,
-    world,
+    context,
     async upload(key: string, content: string | Uint8Array): Promise<void> {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));

@@ -86,11 +86,11 @@ test('a later caller does not wait for a load that never ends, as of a queue cal
 });
 
 test('calls a rule once for each word until the cache is full', () => {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const rule = remember((word) => {
-    asked.push(word);
+    calls.push(word);
     return word.toUpperCase();
   }, 2);
   expect(['a', 'a', 'b', 'c', 'a'].map(rule)).toEqual(['A', 'A', 'B', 'C', 'A']);
-  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+  expect(calls).toEqual(['a', 'b', 'c', 'a']);
 });

@@ -3,7 +3,7 @@ import { PermanentError } from '../../engine/errors.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { type CsvHead, readCsvHead } from '../../files/csv/csv-head.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
-import type { InputFile, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, SourceContext } from '../../job-kind.ts';
 import type { LeftOut } from '../../records.ts';
 import { CSV_TABLES, columnsInWords, DATABASE_TABLES, missingColumns, type Table } from '../tables/index.ts';
 
@@ -39,7 +39,7 @@ export async function openCsv(file: InputFile, source: ByteSource): Promise<CsvF
 }
 
 /** Why the licence of a file does not allow its import; null if it does, or if the file needs none. */
-function licenceProblem({ confirmed = [] }: SourceWorld, { name, sha256 }: InputFile): string | null {
+function licenceProblem({ confirmed = [] }: SourceContext, { name, sha256 }: InputFile): string | null {
   const version = licensedVersion(name);
   if (version === undefined) return null;
   if (sha256 === null)
@@ -79,7 +79,7 @@ export async function firstRowProblem({ file, read }: Candidate): Promise<string
 }
 
 export async function openCsvFiles(
-  world: SourceWorld,
+  context: SourceContext,
   candidates: readonly Candidate[],
 ): Promise<{ files: CsvFile[]; leftOut: LeftOut[] }> {
   const files: CsvFile[] = [];
@@ -87,7 +87,7 @@ export async function openCsvFiles(
   const opened = await someAtOnce(candidates, async ({ file, shownAs, read }) => {
     try {
       const found = await openCsv(file, await read());
-      const reason = licenceProblem(world, file);
+      const reason = licenceProblem(context, file);
       return reason === null ? found : { name: shownAs, reason };
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;

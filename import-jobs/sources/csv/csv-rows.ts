@@ -13,7 +13,7 @@ import type { ByteSource } from '../../files/byte-source.ts';
 import { planCsv } from '../../files/csv/plan-csv.ts';
 import { readCsvChunk } from '../../files/csv/read-csv-chunk.ts';
 import { openStoredFile } from '../../files/stored-file.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import type { SourceContext } from '../../job-kind.ts';
 import type { ImportSource, LeftOut, PlannedChunk, RowProblem } from '../../records.ts';
 import { withFileName } from '../input-files.ts';
 import { editionsOf, isAbout, readRows } from '../tables/index.ts';
@@ -70,7 +70,7 @@ const problemOf = ({ name = '', reason = '' }: Partial<LeftOut>): RowProblem => 
 });
 
 export function csvRows(
-  world: SourceWorld,
+  context: SourceContext,
   files: readonly CsvFile[],
   chapters: readonly ChapterRange[] | null,
 ): Required<Pick<ImportSource, 'unit' | 'editions' | 'plan' | 'read'>> {
@@ -78,7 +78,7 @@ export function csvRows(
   const fileOf = async (key: string | undefined): Promise<{ file: CsvFile; source: ByteSource }> => {
     const file = byKey.get(key ?? '');
     if (file === undefined) throw new Error(`The job does not read ${key}`);
-    return { file, source: await openStoredFile(world.files, file) };
+    return { file, source: await openStoredFile(context.files, file) };
   };
   return {
     unit: 'rows',
@@ -92,7 +92,7 @@ export function csvRows(
       if (leftOut !== undefined) return { chunks: [], problems: leftOut.map(problemOf) };
       const { key, state = null } = readPlan(descriptor) ?? {};
       const { file, source } = await fileOf(key);
-      const planned = await withFileName(file, () => planCsv(source, file.head, state, world.rowsAChunk));
+      const planned = await withFileName(file, () => planCsv(source, file.head, state, context.rowsAChunk));
       const load = planned.chunks.map(
         (found): PlannedChunk => ({
           phase: 'load',

@@ -27,7 +27,7 @@ describe('the rows of a CSV file', () => {
     ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),
     ...[500, 501].map((count) => [count, MAX_ROWS_A_CHUNK]),
   ] as const)('are all imported: %i rows in chunks of %i', async (count, rowsAChunk) => {
-    bench.world.rowsAChunk = rowsAChunk;
+    bench.context.rowsAChunk = rowsAChunk;
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(count)));
     const job = await bench.run(CSV, ALL);
     expect(job).toMatchObject({
@@ -392,8 +392,8 @@ describe('a file of a version under copyright', () => {
 
   test('a file of a version under copyright is left out of a library that knows of no confirmation', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
-    const { confirmed: _, ...world } = bench.world;
-    const files = await CSV.inputFiles(world, ALL);
-    await expect(CSV.open(world, ALL, files, 'job')).rejects.toThrow(REASON);
+    const { confirmed: _, ...context } = bench.context;
+    const files = await CSV.inputFiles(context, ALL);
+    await expect(CSV.open(context, ALL, files, 'job')).rejects.toThrow(REASON);
   });
 });

@@ -1,7 +1,7 @@
 import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
 import { describeTables, type SqliteFile } from '../../files/sqlite/open-sqlite.ts';
-import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, RowProblem } from '../../records.ts';
 import { fingerprintOf, keepOpen } from '../input-files.ts';
 import { DATABASE_TABLES } from '../tables/index.ts';
@@ -36,8 +36,8 @@ function verdictOf(file: SqliteFile): string {
 const inRoundNumbers = (rows: number): string => rows.toLocaleString('en', { maximumSignificantDigits: 2 });
 
 const open = keepOpen(
-  async (world: SourceWorld, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
-    const [{ name: source }, file] = await openFile(world, files);
+  async (context: SourceContext, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
+    const [{ name: source }, file] = await openFile(context, files);
     const problem = (kind: RowProblem['kind'], message: string): RowProblem => ({
       kind,
       source,
@@ -49,7 +49,7 @@ const open = keepOpen(
       target: targetOf(task),
       unit: 'tables',
       editions: [],
-      fingerprint: () => fingerprintOf(world, files, ['database-check']),
+      fingerprint: () => fingerprintOf(context, files, ['database-check']),
       begin: async () => [{ phase: 'stage', descriptor: null, units: DATABASE_TABLES.length }],
       async stage() {
         const tables = await describeTables(file);

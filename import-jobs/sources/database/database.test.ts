@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'imports all tables with %i rows in Complete, in chunks of %i, and then changes nothing',
   async (count, rowsAChunk) => {
-    bench.world.rowsAChunk = rowsAChunk;
+    bench.context.rowsAChunk = rowsAChunk;
     const file = makeDatabase((db) => {
       writeComplete(db, completeRows(count));
       writeOthers(db);

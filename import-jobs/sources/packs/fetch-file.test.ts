@@ -122,13 +122,13 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
 ])('a server that %s is given up after 20 seconds, and the request is ended', async (_, fetch) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const signals: AbortSignal[] = [];
-  const world = {
+  const context = {
     fetch: (_address: string, signal: AbortSignal) => {
       signals.push(signal);
       return fetch(signal);
     },
   };
-  const error = failure(fetchFile(world, ADDRESS, 10));
+  const error = failure(fetchFile(context, ADDRESS, 10));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await error).toBeInstanceOf(UnreachableError);
   expect(await error).toHaveProperty('message', `${ADDRESS} sent nothing for 20 seconds.`);

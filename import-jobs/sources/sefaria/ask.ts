@@ -4,10 +4,10 @@ import {
   messageOf,
   PermanentError,
   RetryLaterError,
-  ToldToWaitError,
   UnreachableError,
+  WaitRequestedError,
 } from '../../engine/errors.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import type { SourceContext } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
@@ -42,7 +42,7 @@ async function bodyOf(response: Response, reference: string): Promise<Uint8Array
   await response.body?.cancel();
   if (status === 429 || status === 503) {
     const seconds = secondsToWait(headers.get('retry-after'), Date.now());
-    const Refusal = headers.has('retry-after') ? ToldToWaitError : RetryLaterError;
+    const Refusal = headers.has('retry-after') ? WaitRequestedError : RetryLaterError;
     throw new Refusal(`Sefaria asks to wait before ${reference} (${status})`, seconds);
   }
   if (status >= 500 || status === 408)
@@ -111,13 +111,13 @@ export type SefariaChapter = ReturnType<typeof readAnswer>;
  * @throws RetryLaterError if Sefaria does not answer, fails, or asks to wait.
  * @throws Error if the answer is not whole.
  */
-export async function askSefaria(world: SourceWorld, book: BookId, chapter: number): Promise<Uint8Array> {
+export async function askSefaria(context: SourceContext, book: BookId, chapter: number): Promise<Uint8Array> {
   const reference = sefariaReference(book, chapter);
-  await world.wait(PAUSE_MS);
+  await context.wait(PAUSE_MS);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   let body: Uint8Array;
   try {
-    const response = await world.fetch(address(world.addresses.sefaria, reference), limit);
+    const response = await context.fetch(address(context.addresses.sefaria, reference), limit);
     body = await bodyOf(response, reference);
   } catch (error) {
     if (error instanceof PermanentError || error instanceof RetryLaterError) throw error;

@@ -55,12 +55,12 @@ class ChapterReader {
   private readonly problems: RowProblem[] = [];
   private readonly book: BookId;
   private readonly chapter: number;
-  private readonly isWanted: (chapter: number) => boolean;
+  private readonly isSelected: (chapter: number) => boolean;
 
-  constructor(book: BookId, chapter: number, isWanted: (chapter: number) => boolean) {
+  constructor(book: BookId, chapter: number, isSelected: (chapter: number) => boolean) {
     this.book = book;
     this.chapter = chapter;
-    this.isWanted = isWanted;
+    this.isSelected = isSelected;
   }
 
   add(sefariaChapter: number, texts: SefariaChapter): void {
@@ -69,7 +69,7 @@ class ChapterReader {
       if (!addresses.some(({ chapter }) => chapter === this.chapter)) continue;
       const place = { source: `Sefaria, ${sefariaReference(this.book, sefariaChapter)}`, row: verse.verse };
       // A verse that lies in two English chapters is imported with the first of them that the job has.
-      if (addresses.find(({ chapter }) => this.isWanted(chapter))?.chapter === this.chapter)
+      if (addresses.find(({ chapter }) => this.isSelected(chapter))?.chapter === this.chapter)
         this.attempt({ ...place, column: 'Hebrew' }, () => this.addHebrew(verse, texts.hebrew[at] ?? ''));
       this.attempt({ ...place, column: 'English' }, () =>
         this.addEnglish(
@@ -121,9 +121,9 @@ export function chapterRecords(
   book: BookId,
   chapter: number,
   texts: readonly { chapter: number; texts: SefariaChapter }[],
-  isWanted: (chapter: number) => boolean,
+  isSelected: (chapter: number) => boolean,
 ): ChunkRecords {
-  const reader = new ChapterReader(book, chapter, isWanted);
+  const reader = new ChapterReader(book, chapter, isSelected);
   for (const one of texts) reader.add(one.chapter, one.texts);
   return reader.records();
 }

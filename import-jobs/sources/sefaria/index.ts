@@ -3,7 +3,7 @@ import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts'
 import type { ChapterRange, ImportTask } from '../../../domain/imports/index.ts';
 import { fromEnglish, verseCount } from '../../../domain/versification/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
-import type { JobKind, SourceWorld } from '../../job-kind.ts';
+import type { JobKind, SourceContext } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk } from '../../records.ts';
 import { stagedKey } from '../../staged.ts';
 import { askSefaria, readAnswer, type SefariaChapter } from './ask.ts';
@@ -39,20 +39,20 @@ function sefariaChapters({ book, chapter }: Chapter): number[] {
  * the text changes in between, both get the answer that was kept first. Other chunks of the job get it too.
  */
 async function keptChapter(
-  world: SourceWorld,
+  context: SourceContext,
   jobId: string,
   book: BookId,
   chapter: number,
 ): Promise<SefariaChapter> {
   const key = stagedKey(jobId, `${book}/${chapter}.json`);
-  const kept = await world.files.get(key);
+  const kept = await context.files.get(key);
   if (kept !== null) return readAnswer(kept, book, chapter);
-  const body = await askSefaria(world, book, chapter);
-  await world.files.put(key, body, { keepsFirst: true });
-  return readAnswer((await world.files.get(key)) ?? body, book, chapter);
+  const body = await askSefaria(context, book, chapter);
+  await context.files.put(key, body, { keepsFirst: true });
+  return readAnswer((await context.files.get(key)) ?? body, book, chapter);
 }
 
-function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobId: string): ImportSource {
+function sefariaSource(context: SourceContext, ranges: readonly ChapterRange[], jobId: string): ImportSource {
   const chapters = chaptersOf(ranges);
   // The address is not in the fingerprint: a stand-in has another one after each start, and a job must be
   // able to go on.
@@ -61,7 +61,7 @@ function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobI
     target: 'sefaria',
     unit: 'verses',
     editions: [MAM, JPS_1917].map((edition) => ({
-      record: world.offline ? standIn(edition) : edition,
+      record: context.offline ? standIn(edition) : edition,
       expected: {},
       partial: true,
     })),
@@ -74,23 +74,23 @@ function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobI
           units: verseCount('english', book, chapter),
         }),
       ),
-    async read(given): Promise<ChunkRecords> {
-      const { book, chapter } = descriptor.parse(given);
+    async read(chunk): Promise<ChunkRecords> {
+      const { book, chapter } = descriptor.parse(chunk);
       const texts: { chapter: number; texts: SefariaChapter }[] = [];
       // Sefaria gets one request at a time.
       for (const at of sefariaChapters({ book, chapter }))
-        texts.push({ chapter: at, texts: await keptChapter(world, jobId, book, at) });
-      const isWanted = (other: number): boolean =>
+        texts.push({ chapter: at, texts: await keptChapter(context, jobId, book, at) });
+      const isSelected = (other: number): boolean =>
         chapters.some((one) => one.book === book && one.chapter === other);
-      return chapterRecords(book, chapter, texts, isWanted);
+      return chapterRecords(book, chapter, texts, isSelected);
     },
   };
 }
 
 export const SEFARIA: JobKind<Extract<ImportTask, { kind: 'sefaria' }>> = {
-  async inputFiles(_world, { chapters }) {
+  async inputFiles(_context, { chapters }) {
     chaptersOf(chapters);
     return [];
   },
-  open: async (world, { chapters }, _files, jobId) => sefariaSource(world, chapters, jobId),
+  open: async (context, { chapters }, _files, jobId) => sefariaSource(context, chapters, jobId),
 };

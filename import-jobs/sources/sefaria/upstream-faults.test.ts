@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { bibleVerses, editions } from '../../../db/schema/index.ts';
 import { sefariaStandIn } from '../../../scripts/start/stand-ins/sefaria.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
-import { sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
+import { sefariaContext } from '../../../tests/imports/sefaria-context.ts';
 import { MAX_FAILURES } from '../../context.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
 import { secondsToWait } from '../../retry-after.ts';
@@ -31,15 +31,15 @@ afterAll(() => new Promise((done) => server.close(done).closeAllConnections()));
 beforeEach(async () => {
   faults = [];
   const { port } = server.address() as AddressInfo;
-  const { world, asked } = sefariaWorld((request) =>
+  const { context, requested } = sefariaContext((request) =>
     fetch(request.url.replace('https://sefaria.test', `http://127.0.0.1:${port}`), {
       redirect: 'manual',
       signal: request.signal,
     }),
   );
-  requests = asked;
+  requests = requested;
   const task = { kind: 'sefaria' as const, chapters: [{ book: 'psalms' as const, from: 117, to: 117 }] };
-  bench = await engineBench(await SEFARIA.open(world, task, [], 'job-1'));
+  bench = await engineBench(await SEFARIA.open(context, task, [], 'job-1'));
 });
 afterEach(() => {
   vi.restoreAllMocks();

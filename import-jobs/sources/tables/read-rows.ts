@@ -13,7 +13,7 @@ export interface Reading {
   chapters: readonly ChapterRange[] | null;
 }
 
-const isWanted = (chapters: readonly ChapterRange[], { book, chapter }: VerseAddress): boolean =>
+const isSelected = (chapters: readonly ChapterRange[], { book, chapter }: VerseAddress): boolean =>
   chapters.some((range) => range.book === book && range.from <= chapter && chapter <= range.to);
 
 export function readRows<Column extends string>(
@@ -60,7 +60,7 @@ function placeIn<Column extends string>(
   if (chapters === null) return table.placeOf(cells);
   try {
     const place = table.placeOf(cells);
-    return place !== null && isWanted(chapters, place) ? place : undefined;
+    return place !== null && isSelected(chapters, place) ? place : undefined;
   } catch (error) {
     if (error instanceof WrongRow) return undefined;
     throw error;

@@ -8,7 +8,7 @@ import { openStoredFile } from '../../files/stored-file.ts';
 import { nameKey } from '../../files/zip/entry-name.ts';
 import { readZip, type ZipEntry } from '../../files/zip/read-zip.ts';
 import { unpackEntry, unpackInParts } from '../../files/zip/unpack-entry.ts';
-import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk, RowProblem } from '../../records.ts';
 import { CSV_VERSION } from '../csv/csv.ts';
 import { nothingToImport, openCsvFiles } from '../csv/csv-file.ts';
@@ -42,18 +42,18 @@ interface Unpacked {
  * same keys, so that a repeated chunk writes the same objects. Only a text under copyright needs a checksum: its licence
  * is confirmed for it.
  */
-async function fileOf(world: SourceWorld, archive: Archive, entry: ZipEntry): Promise<InputFile> {
+async function fileOf(context: SourceContext, archive: Archive, entry: ZipEntry): Promise<InputFile> {
   const { name, size } = entry;
   const digest = await sha256Of(JSON.stringify([archive.key, archive.sha256, name]));
   const sha256 =
-    licensedVersion(name) === undefined || world.sha256 === undefined
+    licensedVersion(name) === undefined || context.sha256 === undefined
       ? null
-      : await world.sha256(unpackEntry(archive.source, entry));
+      : await context.sha256(unpackEntry(archive.source, entry));
   return { key: `csv/${digest.slice(0, 32)}`, name, size, sha256 };
 }
 
-async function openArchive(world: SourceWorld, file: InputFile): Promise<Archive> {
-  const source = await openStoredFile(world.files, file);
+async function openArchive(context: SourceContext, file: InputFile): Promise<Archive> {
+  const source = await openStoredFile(context.files, file);
   return withFileName(file, async () => ({ ...file, source, entries: await readZip(source) }));
 }
 
@@ -83,7 +83,10 @@ async function beginningOf(archive: Archive, entry: ZipEntry): Promise<ByteSourc
   return { size: entry.size, read: async (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-async function unpack({ files }: SourceWorld, { archive: { source }, entry, file }: Unpacked): Promise<void> {
+async function unpack(
+  { files }: SourceContext,
+  { archive: { source }, entry, file }: Unpacked,
+): Promise<void> {
   const { key, name, sha256 } = file;
   const writer = await files.writeInParts(key, sha256 === null ? { name } : { name, sha256 });
   try {
@@ -101,7 +104,7 @@ async function unpack({ files }: SourceWorld, { archive: { source }, entry, file
  * Deletes the CSV files that were stored under the same name before. An import takes only the newest of them, so the
  * others would be listed and never read.
  */
-async function removeNamesakes(files: SourceWorld['files'], key: string, name: string): Promise<void> {
+async function removeNamesakes(files: SourceContext['files'], key: string, name: string): Promise<void> {
   for (const other of await files.list('csv/')) {
     const itsName = other.name ?? other.key.slice('csv/'.length);
     if (other.key !== key && nameKey(itsName) === nameKey(name)) await files.delete(other.key);
@@ -122,8 +125,8 @@ const skipped = ({ name, entries }: Archive, { andImport }: ZipTask): RowProblem
     }));
 
 const open = keepOpen(
-  async (world: SourceWorld, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
-    const archives = await Promise.all(inputs.map((file) => openArchive(world, file)));
+  async (context: SourceContext, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
+    const archives = await Promise.all(inputs.map((file) => openArchive(context, file)));
     refuseEqualNames(archives);
     const unpacked: Unpacked[] = [];
     for (const archive of archives)
@@ -131,11 +134,11 @@ const open = keepOpen(
         unpacked.push({
           archive,
           entry,
-          file: await withFileName(archive, () => fileOf(world, archive, entry)),
+          file: await withFileName(archive, () => fileOf(context, archive, entry)),
         });
     if (unpacked.length === 0) throw new PermanentError('The ZIP files hold no CSV file.');
     const { files, leftOut } = await openCsvFiles(
-      world,
+      context,
       (task.andImport ? unpacked : []).map(({ archive, entry, file }) => ({
         file,
         shownAs: `${archive.name}: ${file.name}`,
@@ -151,10 +154,10 @@ const open = keepOpen(
     });
     return {
       target: targetOf(task),
-      ...csvRows(world, files, null),
+      ...csvRows(context, files, null),
       leftOut,
       unit: task.andImport ? 'rows' : 'files',
-      fingerprint: () => fingerprintOf(world, inputs, ['zip', CSV_VERSION]),
+      fingerprint: () => fingerprintOf(context, inputs, ['zip', CSV_VERSION]),
       begin: async () => [
         ...unpacked.map(({ archive, entry, file }) =>
           // An import counts the bytes that it unpacks, and the job that only unpacks counts its files.
@@ -169,24 +172,23 @@ const open = keepOpen(
         ...reportsOf(leftOut),
       ],
       async stage(descriptor) {
-        const wanted = readStage(descriptor);
-        const archive = archives.find(({ key }) => key === wanted?.archive);
-        if (wanted === undefined || archive === undefined)
+        const stage = readStage(descriptor);
+        const archive = archives.find(({ key }) => key === stage?.archive);
+        if (stage === undefined || archive === undefined)
           throw new Error(`Not an entry of a ZIP file: ${JSON.stringify(descriptor)}`);
-        if (wanted.entry === null) return { chunks: [], problems: skipped(archive, task) };
-        const found = unpacked.find((one) => one.archive === archive && one.entry.name === wanted.entry);
-        if (found === undefined)
-          throw new PermanentError(`${archive.name} no longer holds “${wanted.entry}”`);
-        await withFileName(archive, () => unpack(world, found));
-        return { chunks: wanted.isImported ? [planOf(found.file.key)] : [] };
+        if (stage.entry === null) return { chunks: [], problems: skipped(archive, task) };
+        const found = unpacked.find((one) => one.archive === archive && one.entry.name === stage.entry);
+        if (found === undefined) throw new PermanentError(`${archive.name} no longer holds “${stage.entry}”`);
+        await withFileName(archive, () => unpack(context, found));
+        return { chunks: stage.isImported ? [planOf(found.file.key)] : [] };
       },
     };
   },
 );
 
 export const ZIP: JobKind<ZipTask> = {
-  async inputFiles(world) {
-    const files = await filesIn(world, 'zip');
+  async inputFiles(context) {
+    const files = await filesIn(context, 'zip');
     if (files.length === 0)
       throw new PermanentError('There is no ZIP file. Upload one on the Database page.');
     return files;

@@ -56,13 +56,13 @@ function formsOf(tagged: TaggedText): Map<string, FormFacts[]> {
   );
 }
 
-const OWN_EDITION = 'SBL';
+const CORE_EDITION = 'SBL';
 
 /** The words of the tagged text that the edition of the core has too, at the addresses of its verse. */
 const taggedAt = (tagged: TaggedText, { addresses }: VerseRecord): TaggedWord[] =>
   addresses
     .flatMap(({ book, chapter, verse }) => tagged.get(`${book} ${chapter}:${verse}`) ?? [])
-    .filter(({ editions }) => editions.includes(OWN_EDITION));
+    .filter(({ editions }) => editions.includes(CORE_EDITION));
 
 function placesOf(
   forms: GreekForms['forms'],

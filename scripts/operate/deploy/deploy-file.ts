@@ -28,7 +28,7 @@ const readValues = (path: string): Record<string, string | undefined> =>
 export function readDeployFile(
   folder: string,
   env: string,
-  given: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
 ): { path: string; values: DeployValues; problems: string[] } {
   const path = join(folder, `${env}${ENDING}`);
   const inFile = readValues(path);
@@ -37,9 +37,9 @@ export function readDeployFile(
     .map((name) => `${path} has ${name}, which is none of ${NAMES.join(', ')}.`);
   const values: DeployValues = {};
   for (const name of NAMES) {
-    const value = inFile[name] || given[name];
+    const value = inFile[name] || processEnv[name];
     if (value) values[name] = value;
-    if (inFile[name] && given[name] && inFile[name] !== given[name])
+    if (inFile[name] && processEnv[name] && inFile[name] !== processEnv[name])
       problems.push(`${name} in ${path} and ${name} in the environment differ. Remove one of them.`);
   }
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {

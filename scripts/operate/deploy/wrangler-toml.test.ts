@@ -14,15 +14,16 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-const OWN = ['name', 'targetEnvironment'];
+const ENVIRONMENT_NAMES = ['name', 'targetEnvironment'];
 /** The fields that name something which the two deployments may not share. */
 const RESOURCE = /^(bucket_name|queue|dead_letter_queue|dataset|service|namespace_id)$/u;
 
 /** A configuration with `?` in place of each resource, so that two environments can be compared. */
 const withoutNames = (config: Unstable_Config): unknown =>
   JSON.parse(
-    JSON.stringify({ ...config, ...Object.fromEntries(OWN.map((name) => [name, '?'])) }, (key, value) =>
-      RESOURCE.test(key) ? '?' : value,
+    JSON.stringify(
+      { ...config, ...Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, '?'])) },
+      (key, value) => (RESOURCE.test(key) ? '?' : value),
     ),
   );
 

@@ -24,7 +24,7 @@ export interface Scenario {
   /** The rows of an uploaded object, and other rows that may replace them; null if nothing is uploaded. */
   uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
   mayBePublished: string[];
-  wanted: string;
+  expected: string;
 }
 
 /** How much the engine does at once in a simulation. The inputs have about ten rows. */
@@ -73,23 +73,23 @@ export async function scenarioOf(
     (group: TinyGroup): Opener =>
     (blobs) =>
       tinyGroup(kind === 'memory' ? group : { ...group, input: { kind, blobs } });
-  const wanted = await expectedContent(inMemory(shape));
+  const expected = await expectedContent(inMemory(shape));
   const scenario: Scenario = {
     target,
     before,
     abandoned,
-    wanted,
+    expected,
     editions: inMemory(shape).editions.map(({ record }) => record),
     source: opener(shape),
     final: opener(shape),
     uploaded: null,
-    mayBePublished: [wanted],
+    mayBePublished: [expected],
   };
   if (kind === 'upload') {
     const other = rows.map((row) => ({ ...row, salt: row.salt + 3 }));
     // The expected figures of the editions stay, so the number of rows must stay too.
     const replaced = await expectedContent(inMemory({ ...shape, rows: other }));
-    return { ...scenario, uploaded: { rows, other }, mayBePublished: [wanted, replaced] };
+    return { ...scenario, uploaded: { rows, other }, mayBePublished: [expected, replaced] };
   }
   if (random.chance(0.08)) return { ...scenario, source: changingUnderway(scenario.source, random) };
   if (random.chance(0.08)) return { ...scenario, source: expectingMore(scenario.source) };

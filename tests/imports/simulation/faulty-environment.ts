@@ -11,7 +11,7 @@ import {
   isConstraintError,
   PermanentError,
   RetryLaterError,
-  ToldToWaitError,
+  WaitRequestedError,
 } from '../../../import-jobs/engine/errors.ts';
 import type { ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
@@ -69,7 +69,7 @@ export interface QueuedMessage extends ChunkMessage {
  * Everything outside the engine: the database, the queue, the object store, the source and the clock. All of them but
  * the clock have faults.
  */
-export class FaultyWorld {
+export class FaultyEnvironment {
   readonly queue: QueuedMessage[] = [];
   readonly blobs = memoryBlobs();
   readonly violations = new Set<string>();
@@ -232,7 +232,7 @@ export class FaultyWorld {
     const { random } = this;
     const fault = (): void => {
       if (!random.chance(this.rates.source)) return;
-      if (random.chance(0.3)) throw new ToldToWaitError('429 too many requests', 5);
+      if (random.chance(0.3)) throw new WaitRequestedError('429 too many requests', 5);
       if (random.chance(0.3)) throw new RetryLaterError('no answer', 1);
       throw new Error(random.pick(['truncated JSON', 'HTML instead of JSON', 'connection reset', 'timeout']));
     };
