@@ -1,9 +1,9 @@
-import { hexOf } from '../../domain/basics/index.ts';
 import type { FileFolder } from '../../domain/contract/index.ts';
 import { RefusedFile } from '../files/refused-file.ts';
 import { missingFileError } from '../files/stored-file.ts';
 import type { InputFile, SourceContext } from '../job-kind.ts';
 import type { ImportSource } from '../records.ts';
+import { sha256Of } from '../sha256.ts';
 
 /**
  * Lists the files of a folder by name. Of files whose names differ at most in case, only the newest is taken.
@@ -40,9 +40,6 @@ export async function fingerprintOf(
   );
   return (await sha256Of(JSON.stringify([...reading, ...heads]))).slice(0, 16);
 }
-
-export const sha256Of = async (text: string): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
 export async function withFileName<Result>(
   { name }: InputFile,

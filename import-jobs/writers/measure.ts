@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { select, sendBatch } from '../../db/batch.ts';
 import { bibleBooks, bibleVerses, type MeasuredFigures } from '../../db/schema/index.ts';
-import { hexOf } from '../../domain/basics/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { LettersFileBuilder } from '../../domain/number-index/index.ts';
 import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
+import { sha256Of } from '../sha256.ts';
 import { CANONICAL_VERSE, type CanonicalVerse, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';
 import { DERIVATION } from './derive.ts';
@@ -53,7 +53,7 @@ async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array
     whole.set(part, filled);
     filled += part.length;
   }
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', whole)));
+  return sha256Of(whole);
 }
 
 const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}

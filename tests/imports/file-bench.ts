@@ -12,6 +12,7 @@ import type { Version } from '../../domain/editions/index.ts';
 import type { ImportTask } from '../../domain/imports/index.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import type { ConfirmedFile, JobKind, SourceContext } from '../../import-jobs/job-kind.ts';
+import { sha256Of } from '../../import-jobs/sha256.ts';
 import { engineBench } from './engine-bench.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { tinyText } from './tiny-sources.ts';
@@ -55,8 +56,7 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
     context,
     async upload(key: string, content: string | Uint8Array): Promise<void> {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));
-      await files.put(key, bytes, { sha256: Buffer.from(digest).toString('hex') });
+      await files.put(key, bytes, { sha256: await sha256Of(bytes) });
     },
     confirm(version: Version, content: string | Uint8Array): void {
       confirmed.push({ version, sha256: createHash('sha256').update(content).digest('hex') });

@@ -35,7 +35,7 @@ export async function openPages(source: ByteSource): Promise<Pages> {
   if (source.size === 0) throw new RefusedFile('The file is empty');
   const bytes = await source.read(0, Math.min(HEADER_BYTES, source.size));
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const refusal = otherFile(bytes, header) ?? otherPages(header) ?? otherForm(header);
+  const refusal = wrongFileError(bytes, header) ?? wrongPagesError(header) ?? wrongFormatError(header);
   if (refusal !== null) throw refusal;
   const pageBytes = pageBytesOf(header);
   const usable = usableOf(header);
@@ -63,7 +63,7 @@ const pageBytesOf = (header: DataView): number =>
 
 const usableOf = (header: DataView): number => pageBytesOf(header) - header.getUint8(20);
 
-function otherFile(bytes: Uint8Array, header: DataView): RefusedFile | null {
+function wrongFileError(bytes: Uint8Array, header: DataView): RefusedFile | null {
   const kind = fileKind(bytes);
   if (kind?.name === 'a SQLite database')
     return bytes.length < HEADER_BYTES ? new RefusedFile('The database is cut off in its header') : null;
@@ -72,7 +72,7 @@ function otherFile(bytes: Uint8Array, header: DataView): RefusedFile | null {
   return new RefusedFile(`The file is not a SQLite database${found ? `: it is ${found}` : ''}`);
 }
 
-function otherPages(header: DataView): RefusedFile | null {
+function wrongPagesError(header: DataView): RefusedFile | null {
   const pageBytes = pageBytesOf(header);
   if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0)
     return corrupt(`its page size is ${pageBytes} bytes, which no database has`);
@@ -80,7 +80,7 @@ function otherPages(header: DataView): RefusedFile | null {
   return usable < MIN_USABLE ? corrupt(`its pages reserve all but ${usable} bytes`) : null;
 }
 
-function otherForm(header: DataView): RefusedFile | null {
+function wrongFormatError(header: DataView): RefusedFile | null {
   const writeForm = header.getUint8(18);
   const readForm = header.getUint8(19);
   if (writeForm === 2 || readForm === 2)

@@ -4,10 +4,11 @@ import type { ImportTask } from '../../../domain/imports/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import type { JobKind, SourceContext } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk, RowProblem, VerseRecord } from '../../records.ts';
+import { sha256Of } from '../../sha256.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { PACKS } from './index.ts';
 import { type Pack, type PackPart, problemAt, type ReadFile } from './pack.ts';
-import { bringObject, checkList, objectsOf, type PackObject, sha256Of, textsOf } from './stored-pack.ts';
+import { bringObject, checkList, objectsOf, type PackObject, textsOf } from './stored-pack.ts';
 
 export type PackTask = Extract<ImportTask, { kind: 'pack' }>;
 
@@ -113,7 +114,7 @@ async function readUnchecked(
   sums: Map<string, string>,
 ): Promise<ReadFile> {
   const read = await readStored(context, pack, part);
-  for (const path of part.files) sums.set(path, await sha256Of(new TextEncoder().encode(read(path))));
+  for (const path of part.files) sums.set(path, await sha256Of(read(path)));
   return read;
 }
 

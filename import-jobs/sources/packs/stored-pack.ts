@@ -1,9 +1,9 @@
-import { hexOf } from '../../../domain/basics/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import { memorySource } from '../../files/byte-source.ts';
 import { readZip } from '../../files/zip/read-zip.ts';
 import { unpackEntry } from '../../files/zip/unpack-entry.ts';
 import type { SourceContext } from '../../job-kind.ts';
+import { sha256Of } from '../../sha256.ts';
 import { fetchFile, joinBytes } from './fetch-file.ts';
 import { type Pack, type PackFile, type PackPart, textOf } from './pack.ts';
 
@@ -100,7 +100,7 @@ export async function checkList(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, sum]) => `${sum}  ${path}\n`)
     .join('');
-  if ((await sha256Of(new TextEncoder().encode(list))) === pack.listSha256) return;
+  if ((await sha256Of(list)) === pack.listSha256) return;
   for (const { key } of objects) await context.files.delete(key);
   throw new PermanentError(
     `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. The copies ` +
@@ -130,9 +130,6 @@ function exactText(path: string, bytes: Bytes): [path: string, text: string] {
 
 const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
   JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
-
-export const sha256Of = async (bytes: Bytes): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 
 const addressOf = (context: StoreContext, { upstream }: Pack, path: string): string =>
   [

@@ -10,10 +10,11 @@ import { readZip, type ZipEntry } from '../../files/zip/read-zip.ts';
 import { unpackEntry, unpackInParts } from '../../files/zip/unpack-entry.ts';
 import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk, RowProblem } from '../../records.ts';
+import { sha256Of } from '../../sha256.ts';
 import { CSV_VERSION } from '../csv/csv.ts';
 import { nothingToImport, openCsvFiles } from '../csv/csv-file.ts';
 import { csvRows, planOf, reportsOf } from '../csv/csv-rows.ts';
-import { filesIn, fingerprintOf, keepOpen, sha256Of, withFileName } from '../input-files.ts';
+import { filesIn, fingerprintOf, keepOpen, withFileName } from '../input-files.ts';
 
 type ZipTask = Extract<ImportTask, { kind: 'zip' }>;
 
