@@ -39,7 +39,7 @@ test('a process killed before its write writes no rows; the redelivered message 
   await expectWhole(jobId);
 });
 
-test('killed after the commit and before the send, the redelivered message sends the next chunk', async () => {
+test('if a process is killed between the commit and the send, the redelivered message sends the next chunk', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue.shift()!;

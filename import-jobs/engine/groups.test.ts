@@ -121,7 +121,7 @@ describe.each([
   ['two', TWO, ['two-english', 'two-hebrew']],
   ['three', THREE, ['three-words', 'two-english', 'two-hebrew']],
 ] as const)('a job of %s editions', (_, group, ids) => {
-  test('makes all its editions visible to readers in one batch, and no edition before', async () => {
+  test('a job makes all its editions visible to readers in one batch, and no edition before', async () => {
     const { jobId } = await bench.start(tinyGroup(group));
     bench.input.source = tinyGroup(group);
     const seen: number[] = [];
@@ -140,7 +140,7 @@ describe.each([
     });
   });
 
-  test('that is cancelled at any step before its publication leaves the content of the database as it was', async () => {
+  test('a job that is cancelled at any step before its publication leaves the content of the database as it was', async () => {
     bench.input.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
@@ -215,7 +215,7 @@ test.each([
 });
 
 describe('chunks that add chunks', () => {
-  test('plan each row once even if each of them is killed and delivered again, and progress never decreases', async () => {
+  test('plan chunks plan each row once even if each of them is killed and delivered again, and progress never decreases', async () => {
     bench.input.source = tinyGroup({ ...THREE, rows: tinyRows(20), chunksAPlan: 2 });
     const { jobId } = await bench.start();
     const seen: { done: number; total: number }[] = [{ done: 0, total: 0 }];
@@ -239,7 +239,7 @@ describe('chunks that add chunks', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 20, 'two-hebrew': 20 });
   });
 
-  test('fetch an input again if the process was killed after it stored the input, and store the same objects', async () => {
+  test('stage chunks fetch an input again if the process was killed after it stored the input, and store the same objects', async () => {
     const input = { kind: 'download', blobs: bench.blobs } as const;
     bench.input.source = tinyGroup({ ...TWO, rows: tinyRows(10), chunksAPlan: 1, parts: 3, input });
     const { jobId } = await bench.start();
@@ -264,7 +264,7 @@ describe('chunks that add chunks', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 10, 'two-hebrew': 10 });
   });
 
-  test('that have more rows than a write batch may have make the job fail', async () => {
+  test('added chunks that have more rows than a write batch may have make the job fail', async () => {
     bench.input.source = tinyGroup({ ...TWO, rows: tinyRows(501), rowsAChunk: 501, chunksAPlan: 1 });
     const { jobId } = await bench.start();
     await bench.drain();
@@ -276,7 +276,7 @@ describe('chunks that add chunks', () => {
   });
 
   test.each(['stage', 'plan'] as const)(
-    'of the phase %s make the job fail if the source has no such function',
+    'chunks of the phase %s make the job fail if the source has no such function',
     async (phase) => {
       const { stage: _stage, plan: _plan, ...source } = tinyGroup(TWO);
       bench.input.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
@@ -286,7 +286,7 @@ describe('chunks that add chunks', () => {
     },
   );
 
-  test('report their phase and their place in it when they fail', async () => {
+  test('plan chunks report their phase and their place in it when they fail', async () => {
     const source = tinyGroup({ ...TWO, chunksAPlan: 1 });
     bench.input.source = {
       ...source,
@@ -350,7 +350,7 @@ describe('an uploaded input', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 9, 'two-hebrew': 9 });
   });
 
-  test('that is deleted while a job reads it makes the job fail, and the job can be resumed after a new upload', async () => {
+  test('an uploaded input that is deleted while a job reads it makes the job fail, and the job can be resumed after a new upload', async () => {
     const { jobId } = await bench.start();
     await bench.drain(6);
     bench.blobs.remove('input/two/0');
@@ -365,7 +365,7 @@ describe('an uploaded input', () => {
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
   });
 
-  test('that is replaced while a job reads it makes the job fail and is never published', async () => {
+  test('an uploaded input that is replaced while a job reads it makes the job fail and is never published', async () => {
     const { jobId } = await bench.start();
     await bench.drain(7);
     await upload(bench.blobs, TWO.target, tinyRows(9, 2));
@@ -412,7 +412,7 @@ describe('a job without editions', () => {
     expect(bench.blobs.keys()).toEqual(['input/files/0', 'input/files/1', 'input/files/2']);
   });
 
-  test('and without chunks has succeeded as soon as it is started', async () => {
+  test('a job without editions and without chunks has succeeded as soon as it is started', async () => {
     bench.input.source = tinyGroup({ target: 'nothing', rows: [] });
     const { jobId, outcome } = await bench.start();
     expect(outcome).toBe('started');
@@ -433,10 +433,10 @@ test('a job in which no row was right has failed, and readers keep their text', 
   const { jobId } = await bench.start();
   await bench.drain();
   const { status, errors } = await bench.job(jobId);
-  expect([status, errors.map(({ message }) => message)]).toEqual([
-    'failed',
-    ['Nothing was imported, because no row was right (publish, chunk 1)'],
-  ]);
+  expect({ status, messages: errors.map(({ message }) => message) }).toEqual({
+    status: 'failed',
+    messages: ['Nothing was imported, because no row was right (publish, chunk 1)'],
+  });
   expect(await visibleVerses()).toEqual(before);
 });
 
@@ -461,7 +461,7 @@ describe('a text that a later file does not have', () => {
 describe('a repeated request', () => {
   const request = { startedBy: 1, idempotencyKey: 'k' };
 
-  test('with the key of an earlier request gets the job of that request, even after its end; with another input it starts nothing', async () => {
+  test('a request with the key of an earlier one gets the job of that request, even after its end; with another input it starts nothing', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
     await bench.drain();
@@ -473,7 +473,7 @@ describe('a repeated request', () => {
     expect(bench.queue).toEqual([]);
   });
 
-  test('of another administrator or with another key is treated as a new request', async () => {
+  test('a request of another administrator or with another key starts a new job', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     const second = await bench.start(tinyGroup(TWO), { ...request, idempotencyKey: 'l' });
     expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
@@ -483,7 +483,7 @@ describe('a repeated request', () => {
     expect(third.jobId).not.toBe(first.jobId);
   });
 
-  test('that is sent twenty times at once starts one job', async () => {
+  test('a request that is sent twenty times at once starts one job', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => bench.start(tinyGroup(TWO), request)));
     expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(1);
     expect(results.every(({ outcome }) => outcome === 'started')).toBe(true);

@@ -90,7 +90,7 @@ test('a message that comes too early makes no request, counts no failure and wai
   expect(await chunk()).toMatchObject({ failures: 0, waited: 120 });
 });
 
-test('a job may be told to wait more often than a chunk may fail', async () => {
+test('a server may ask a job to wait more often than a chunk may fail', async () => {
   const jobId = await toFirstLoadChunk();
   faults = Array.from({ length: MAX_FAILURES + 4 }, () => waitRequest(60));
   await bench.drain();
@@ -149,7 +149,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([message]);
   });
 
-  test('at the start of a process sends the chunk at once, but not before a wait is over', async () => {
+  test('a sweep at the start of a process sends the chunk at once, but not before a wait is over', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue.splice(0);
     await sweep(bench.ctx, 0);
@@ -225,7 +225,7 @@ describe.each([
     throw Object.assign(new Error(`${code}: ${text}`), { code });
   };
 
-  test('gets no more messages from sweeps, and the job goes on when it takes writes again', async () => {
+  test('sweeps send one message while the database takes no writes, and the job goes on when it takes them again', async () => {
     const jobId = await toFirstLoadChunk();
     await bench.drain(1);
     bench.faults.write = refuse;
@@ -248,7 +248,7 @@ describe.each([
     expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
   });
 
-  test('does not hide why the source failed', async () => {
+  test('a failed write of a failure does not hide why the source failed', async () => {
     await toFirstLoadChunk();
     bench.faults.write = refuse;
     faults = [waitRequest(17)];

@@ -41,7 +41,7 @@ test('openStoredFile refuses to read on after the file is deleted or replaced by
   await expect(source.read(1, 4)).rejects.toThrow('was deleted');
 });
 
-test('names a file as replaced if another one of its name is stored under another key', async () => {
+test('missingFileError names a file as replaced if another one of its name is stored under another key', async () => {
   const files = await stored();
   const source = await openStoredFile(files, FILE);
   const writer = await files.writeInParts('csv/2', { name: FILE.name });

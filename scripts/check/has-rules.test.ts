@@ -20,6 +20,6 @@ test.each([
   ['className="group-has-data-rail/explorer:hidden"', true],
   ['.choice:has(:checked) { color: red }', false],
   ['className="has-checked:text-accent"', false],
-])('in %s it is found: %s', (source, isFound) => {
+])('the style %s is found to depend on what an element around it contains: %s', (source, isFound) => {
   expect(ASKS_AROUND.test(source)).toBe(isFound);
 });

@@ -171,7 +171,7 @@ describe('for a deployment', () => {
     await checkBackup(file);
   });
 
-  test('an existing file is not written over', async () => {
+  test('a backup does not write over an existing file', async () => {
     mkdirSync(join(folder, 'backups'));
     writeFileSync(file, 'precious');
     const { code, errors } = await run('backup', [file], { ...deployment(), ...withWrangler() });
@@ -203,11 +203,11 @@ describe('for a deployment', () => {
       const least = (size / 2) * (round / KILLS);
       const isTime = async () => (statSync(part, { throwIfNoEntry: false })?.size ?? -1) >= least;
       const wasKilled = await kill('backup', env, isTime);
-      expect([round, wasKilled, readdirSync(join(folder, 'backups'))]).toEqual([
+      expect({ round, wasKilled, files: readdirSync(join(folder, 'backups')) }).toEqual({
         round,
-        true,
-        ['a.jsonl.gz.part'],
-      ]);
+        wasKilled: true,
+        files: ['a.jsonl.gz.part'],
+      });
     }
     expect((await run('backup', [file], env)).code).toBe(0);
     expect((await checkBackup(file)).counts).toEqual({ users: 80, second_factors: 1, study_notes: NOTES });

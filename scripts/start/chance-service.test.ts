@@ -14,7 +14,7 @@ const words = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ו
 const letters = encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words }]);
 const task = { letters, methods: ['HEBREW_STANDARD', 'HEBREW_KATAN'] as const };
 
-test('the service gives the same tables as computeExpectations', async () => {
+test('the chance service returns the same tables as computeExpectations', async () => {
   const tables = await bound(chanceService(new AbortController().signal))(task);
   expect(tables).toHaveLength(6);
   expect(tables).toEqual(computeExpectations(task));

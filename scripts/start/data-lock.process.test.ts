@@ -44,7 +44,7 @@ const leftBy = ({ pid = 0 }: ChildProcess): string =>
 
 const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
 
-test('refuses a folder that a running process has locked, and names the process; after a kill the folder is free', async () => {
+test('lockDataDir refuses a folder that a running process has locked, and names the process; after a kill the folder is free', async () => {
   const path = folder();
   const holder = await running(HOLDER, [path]);
   await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${holder.pid}`);
@@ -58,7 +58,7 @@ test('refuses a folder that a running process has locked, and names the process;
   next.release();
 });
 
-test('refuses a second lock by the process that holds the first one, and then still refuses other processes', async () => {
+test('lockDataDir refuses a second lock by the process that holds the first one, and then still refuses other processes', async () => {
   const path = folder();
   const lock = await lockDataDir(path);
   symlinkSync(path, `${path}-link`);
@@ -88,7 +88,7 @@ test('if six starts at the same time find a lock that a kill has left, exactly o
   expect(outputs.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a folder is free if another program now has the process id in the lock file', async () => {
+test('a data folder is free if another program now has the process id in the lock file', async () => {
   const path = folder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: other.pid, runtimes: {} }));
@@ -122,7 +122,7 @@ test('lockDataDir ends the runtime of a killed start before it returns', async (
   lock.release();
 });
 
-test('does not end a process that is not a runtime, even if an old lock file names its id', async () => {
+test('lockDataDir does not end a process that is not a runtime, even if an old lock file names its id', async () => {
   const path = folder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), leftBy(other));
@@ -130,7 +130,7 @@ test('does not end a process that is not a runtime, even if an old lock file nam
   expect(isRunning(other.pid ?? 0)).toBe(true);
 });
 
-test('ends a runtime that an old lock file names only if the runtime began at the time in that file', async () => {
+test('lockDataDir ends a runtime that an old lock file names only if the runtime began at the time in that file', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
@@ -143,7 +143,7 @@ test('ends a runtime that an old lock file names only if the runtime began at th
   expect(isRunning(pid)).toBe(false);
 });
 
-test('the error says that the folder cannot be used if a file is in its place', async () => {
+test('lockDataDir throws an error that the folder cannot be used if a file is in its place', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');

@@ -12,7 +12,7 @@ const bound = (answer: (request: Request) => Promise<Response>) =>
 
 const PEPPER = 'pepper of the tests';
 
-test('makes hashes with the current parameters, which nativePasswords and the service can verify', async () => {
+test('the hashing service makes hashes with the current parameters, which nativePasswords and the service can verify', async () => {
   const passwords = bound(hashingService());
   const hash = await passwords.hash('still waters', PEPPER);
   expect(hash.startsWith(CURRENT_HASH)).toBe(true);
@@ -23,7 +23,7 @@ test('makes hashes with the current parameters, which nativePasswords and the se
   expect(await passwords.verify('no hash', 'still waters', PEPPER)).toBe(false);
 });
 
-test('answers each of several simultaneous requests with its own result', async () => {
+test('the hashing service answers each of several simultaneous requests with its own result', async () => {
   const passwords = bound(hashingService());
   const names = ['a first', 'a second', 'a third', 'a fourth'];
   const hashes = await Promise.all(names.map((name) => passwords.hash(name, PEPPER)));
@@ -33,7 +33,7 @@ test('answers each of several simultaneous requests with its own result', async 
   }
 });
 
-test('if the service fails, hash and verify throw an error that contains no password', async () => {
+test('if the hashing service fails, hash and verify throw an error that contains no password', async () => {
   const { Response } = await import('miniflare');
   const failing = bound(async () => new Response('still waters', { status: 500 }));
   for (const request of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
@@ -76,7 +76,7 @@ describe('a service with more work than it can do in two seconds', () => {
   const isBusy = (retryAfter: number) =>
     expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, details: { retryAfter } });
 
-  test('refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
+  test('the hashing service refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();
     // After these hashes the average is almost exactly 100 ms.
     for (let i = 0; i < 40; i++) {
@@ -94,7 +94,7 @@ describe('a service with more work than it can do in two seconds', () => {
     expect(await later).toBe('x');
   });
 
-  test('accepts fewer requests if hashes are slow, and does not count failed hashes as waiting', async () => {
+  test('the hashing service accepts fewer requests if hashes are slow, and does not count failed hashes as waiting', async () => {
     const service = slowService();
     service.setCost(1_000);
     for (let i = 0; i < 40; i++) {

@@ -99,7 +99,7 @@ describe('divided and joined verses', () => {
     expect(parts('psalms', 13, 6)[0]).toBe('13:5 6');
   });
 
-  test('the second part begins with the expected word', () => {
+  test('the second part of a divided Masoretic verse begins with the expected word', () => {
     expect(lettersAt('1kings 18:34')[0]).toBe('ויאמר');
     expect(lettersAt('1kings 20:3')[0]).toBe('כספך');
     expect(lettersAt('1kings 22:22').slice(0, 2)).toEqual(['ויאמר', 'יהוה']);

@@ -137,7 +137,7 @@ test('a job for some chapters fetches and imports only the books that it needs',
   expect(await db.$count(bibleVerses)).toBe(3);
 });
 
-test('verses outside the chapters are not imported', async () => {
+test('verses outside the chapters of a pack job are not imported', async () => {
   const { run } = await packBench({ chapters: [{ book: 'genesis', from: 2, to: 50 }] });
   expect(await run()).toMatchObject({ status: 'succeeded', created: 0, failed: 0, skipped: 0 });
 });

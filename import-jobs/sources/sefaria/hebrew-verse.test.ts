@@ -100,7 +100,7 @@ describe('words that are written and read in two ways', () => {
     });
   });
 
-  test('number each pair', () => {
+  test('words that are written and read in two ways have a number for each pair', () => {
     const words = readHebrewVerse(`${both('א', 'בּ')} ${both('ג', 'דּ')}`) ?? [];
     expect(words.map(({ reading, variant }) => [reading, variant])).toEqual([
       ['ketiv', 1],
@@ -137,7 +137,7 @@ describe('a verse is rejected, because reading on could change its values, if', 
       'lacks one of the two',
     ],
     ['it has only signs', '<span class="mam-spi-pe">{פ}</span>', 'it has no words'],
-  ])('%s', (_, html, message) => {
+  ])('a Hebrew verse is rejected, because reading on could change its values, if %s', (_, html, message) => {
     expect(() => readHebrewVerse(html)).toThrow(message);
   });
 });

@@ -18,7 +18,7 @@ const marksOf = ({ words }: VerseRecord): (string | null)[] =>
   words.map(({ mark }) => mark).filter((mark) => mark !== null);
 
 describe.each(HEBREW_BOOKS)('$name from Sefaria', ({ id }) => {
-  test('has the letters of the Hebrew text and all verses of the English one', async () => {
+  test('a book from Sefaria has the letters of the Hebrew text and all verses of the English one', async () => {
     const { context, requested } = sefariaContext();
     const task = { kind: 'sefaria' as const, chapters: [{ book: id, from: 1, to: bookById(id).chapters }] };
     const source = await SEFARIA.open(context, task, [], 'job-1');

@@ -88,12 +88,12 @@ describe('the chapters of a job', () => {
     await expect(SEFARIA.open(context, task, [], 'job-1')).rejects.toThrow(message);
   });
 
-  test('need no file', async () => {
+  test('the chapters of a job need no file', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
     expect(await SEFARIA.inputFiles(sefariaContext().context, task)).toEqual([]);
   });
 
-  test('change the fingerprint of the input', async () => {
+  test('the chapters of a job change the fingerprint of the input', async () => {
     const [one, other, same] = await Promise.all(
       [1, 2, 1].map(async (chapter) =>
         (await open(sefariaContext(), [range('ruth', chapter)])).fingerprint(),
@@ -103,7 +103,7 @@ describe('the chapters of a job', () => {
     expect(one).not.toBe(other);
   });
 
-  test('keep the fingerprint when a stand-in has another address after a restart', async () => {
+  test('the fingerprint of a job’s chapters stays when a stand-in has another address after a restart', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
     const { context } = sefariaContext();
     const fingerprints = await Promise.all(
@@ -115,7 +115,7 @@ describe('the chapters of a job', () => {
     expect(fingerprints[0]).toBe(fingerprints[1]);
   });
 
-  test('name their editions as stand-ins if the site is offline', async () => {
+  test('the chapters of a job name their editions as stand-ins if the site is offline', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
     const { context } = sefariaContext();
     const namesOf = async (offline: boolean) =>
@@ -129,7 +129,7 @@ describe('the chapters of a job', () => {
 });
 
 describe('verses with other numbers in English', () => {
-  test('a title of two verses is verse 0', async () => {
+  test('a psalm title of two Hebrew verses is verse 0', async () => {
     const { mam, jps1917 } = await textsOf(range('psalms', 51));
     expect(verseAt(mam, 'psalms', 51, 2).addresses).toMatchObject([{ chapter: 51, verse: 0 }]);
     expect(verseAt(mam, 'psalms', 51, 3).addresses).toMatchObject([{ chapter: 51, verse: 1 }]);
@@ -139,7 +139,7 @@ describe('verses with other numbers in English', () => {
     expect(verseAt(jps1917, 'psalms', 51, 1).text).toMatch(/^Have mercy upon me/u);
   });
 
-  test('a verse is divided at its word in both languages', async () => {
+  test('a Hebrew verse with two English addresses is divided at its word in both languages', async () => {
     const { mam, jps1917 } = await textsOf(range('1kings', 20));
     expect(verseAt(mam, '1kings', 20, 3).addresses).toMatchObject([
       { verse: 2, firstWord: 0, lastWord: 5 },
@@ -149,7 +149,7 @@ describe('verses with other numbers in English', () => {
     expect(verseAt(jps1917, '1kings', 20, 3).text).toMatch(/^Thy silver/u);
   });
 
-  test('two verses of two chapters are one English verse', async () => {
+  test('two Hebrew verses of two chapters are one English verse', async () => {
     const { mam, jps1917, requested } = await textsOf(range('1samuel', 20));
     expect(requested).toEqual(['I Samuel 20', 'I Samuel 21']);
     expect(numbers(mam).slice(-2)).toEqual(['20:42', '21:1']);
@@ -214,7 +214,7 @@ describe('verses with other numbers in English', () => {
     ]);
   });
 
-  test('verses in Aramaic have Aramaic as their original language', async () => {
+  test('verses from Sefaria in Aramaic have Aramaic as their original language', async () => {
     const { mam } = await textsOf(range('daniel', 2), range('jeremiah', 10));
     expect(verseAt(mam, 'daniel', 2, 3).originalLanguage).toBe('hebrew');
     expect(verseAt(mam, 'daniel', 2, 4).originalLanguage).toBe('aramaic');
@@ -222,7 +222,7 @@ describe('verses with other numbers in English', () => {
   });
 });
 
-test('a word has letters, a transliteration and its letters as lemma, and no number', async () => {
+test('a word from Sefaria has letters, a transliteration and its letters as lemma, and no number', async () => {
   const { mam } = await textsOf(range('genesis', 1));
   expect(verseAt(mam, 'genesis', 1, 1).words[0]).toMatchObject({
     letters: 'בראשית',
@@ -294,7 +294,7 @@ describe('an import from Sefaria', () => {
     expect(references(sefaria.requested)).toEqual(['Ruth 1', 'Ruth 1']);
   });
 
-  test('of a whole book asks once for each chapter', async () => {
+  test('an import of a whole book from Sefaria asks once for each chapter', async () => {
     expect(await run([range('jonah', 1, 4)], 'a')).toMatchObject({
       status: 'succeeded',
       rows: { created: 96 },
@@ -320,7 +320,7 @@ describe('an import from Sefaria', () => {
     expect((await visible('mam'))[1]?.text).toBe('וְשֵׁ֣ם הָאִ֣ישׁ׃');
   });
 
-  test('asks for each chapter once, even if writes failed and the source was opened again', async () => {
+  test('an import from Sefaria asks for each chapter once, even if writes failed and the source was opened again', async () => {
     bench.input.source = await open(sefaria, [range('ruth', 1, 2)], 'a');
     const { jobId } = await bench.start();
     bench.faults.write = () => Promise.reject(new Error('killed'));

@@ -83,7 +83,7 @@ describe('the forms of the tagged text', () => {
     ]);
   });
 
-  test('leave out two words that the source has as one', () => {
+  test('the forms of the tagged text leave out two words that the source has as one', () => {
     expect(formsOf(tagged('μαράνα θά.', 'G3134', 'ARAM')).size).toBe(0);
   });
 });
@@ -94,12 +94,12 @@ describe('a word of the core', () => {
     ['john 1:2', [tagged('καὶ', 'G2532', 'CONJ'), tagged('οὗ', 'G3757', 'ADV')]],
   ]);
 
-  test('whose number is not the commonest of its form has a line with its place', () => {
+  test('a word of the core with another number than the commonest of its form has a line with its place', () => {
     const { places } = derived(text, [coreVerse('οὗ οὗ'), coreVerse('οὗ', 2)]);
     expect([...places]).toEqual([['john 1:2 1', { strongsNumber: 'G3757', parsing: null }]]);
   });
 
-  test('a word of the core gets no number of its coreVerse from a word that its edition does not have', () => {
+  test('a word of the core gets no number from a word that its edition does not have', () => {
     const other: TaggedText = new Map([
       ...text,
       ['john 1:2', [tagged('οὗ', 'G3757', 'ADV', { editions: 'TR+Byz' })]],
@@ -158,7 +158,7 @@ test('a number that Strong’s dictionary lacks has its lemma and a short gloss'
   ]);
 });
 
-test('the written table is read as it was, and names its source', () => {
+test('the written table of Greek forms is read as it was, and names its source', () => {
   const text: TaggedText = new Map([
     [
       'john 1:1',

@@ -30,7 +30,7 @@ test('words of the core without a number decide nothing', () => {
   expect(known('μήγε', 'μήγε')).toEqual({});
 });
 
-test('the written module has a line for each number, in order', () => {
+test('the written module of known forms has a line for each number, in order', () => {
   const written = writeKnownForms(
     new Map([
       ['λόγου', 'G3056'],

@@ -225,7 +225,7 @@ test('one damaged page of accounts or notes loses no account and no note of the 
       writeFileSync(file, bytes);
       overwrite([page], () => Buffer.alloc(PAGE, byte));
       await replaceIfDamaged(dataDir);
-      expect([page, byte, await content()]).toEqual([page, byte, copied]);
+      expect({ page, byte, content: await content() }).toEqual({ page, byte, content: copied });
     }
   }
 }, 600_000);
@@ -264,7 +264,7 @@ test('a log that is damaged anywhere loses no note of the copy', async () => {
     writeFileSync(`${file}-wal`, damaged);
     await replaceIfDamaged(dataDir);
     const { notes } = await content();
-    expect([frame, notes.length >= NOTES + 11]).toEqual([frame, true]);
+    expect({ frame, hasNotes: notes.length >= NOTES + 11 }).toEqual({ frame, hasNotes: true });
     if (kept().length > 0) {
       replaced++;
       const old = join(dataDir, kept().find((name) => name.endsWith('-wal')) ?? '');
@@ -427,7 +427,7 @@ test('a library that is locked or cannot be opened does not count as damaged: th
   expect({ printed, kept: kept() }).toEqual({ printed: [], kept: [] });
 });
 
-test('after a clean stop, checks only accounts and notes, but everything if the file has changed since', async () => {
+test('a start after a clean stop checks only accounts and notes, but everything if the file has changed since', async () => {
   const texts = (await pagesOf('texts_of_a_test')).slice(1);
   overwrite(texts);
   markUnchanged(dataDir);

@@ -117,7 +117,7 @@ test('an account that the backup does not have is refused, and of many rows the 
   );
 });
 
-test('a file that is damaged at its end changes nothing', async () => {
+test('a backup file that is damaged at its end changes nothing', async () => {
   await fillAccounts(from.db, { accounts: 5, notes: 20 });
   const rows: SavedRow[] = [];
   for await (const row of (await readLibrary(from.client)).rows) rows.push(row);
