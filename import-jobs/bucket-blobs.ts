@@ -72,7 +72,7 @@ const LARGE_BYTES = 256 * 1024;
  * Uses an R2 bucket as a store of files. R2 has no checksum of the whole object when it was uploaded in parts. So the
  * SHA-256 is stored as metadata.
  *
- * @param largeBody gives the body of a large object or part. By default it is the bytes themselves.
+ * @param largeBody returns the body of a large object or part. By default it is the bytes themselves.
  */
 export function bucketBlobs(
   bucket: Bucket,

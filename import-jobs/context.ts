@@ -12,7 +12,7 @@ export type Database = Pick<Client, 'batch'>;
 
 export interface BlobHead {
   size: number;
-  /** SHA-256 in hex; null if it was not given when the object was stored. */
+  /** SHA-256 in hex; null if the object was stored without it. */
   sha256: string | null;
   uploadedAt: Date;
 }

@@ -108,7 +108,7 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
  * limit of CPU time or memory. Its error names the place. Does nothing if the message's chunk is finished.
  */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
-  // A chunk whose state cannot be read is named without its place. If the database is away, the write below says so.
+  // If the state of the chunk cannot be read, the error names no place. If the database does not answer, the write below throws.
   const state = await readChunkState(ctx.db, message).catch(() => null);
   const place = state === null ? '' : placeOf(state.descriptor);
   const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)}${place})`;

@@ -36,7 +36,7 @@ function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Mea
 
 const LIBRARY_ID = 1;
 
-/** The columns of an edition that readers see besides its content. */
+/** The columns of an edition that readers see, apart from its content. */
 const FACTS = [
   'id',
   'name',

@@ -2,7 +2,7 @@ import { CHANCE_UNITS, type ChanceUnit, chanceTables, packTable } from '../../do
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile } from '../../domain/number-index/index.ts';
 
-/** The process was told to stop. The job has not failed: the interrupted work is repeated later. */
+/** The process has to stop. The job has not failed: the interrupted work is repeated later. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }

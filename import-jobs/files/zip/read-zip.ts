@@ -36,7 +36,7 @@ const PATCH = 1 << 5;
 const STRONG_ENCRYPTION = 1 << 6;
 const MASKED_HEADER = 1 << 13;
 /**
- * Two bits of the flags that tell the level of compression. They may differ between the two headers, because some
+ * Two bits of the flags that encode the level of compression. They may differ between the two headers, because some
  * programs write them in one header only.
  */
 const EFFORT = 6;

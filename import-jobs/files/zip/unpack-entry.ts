@@ -99,7 +99,7 @@ async function* inflated(
 export const PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Unpacks an entry in one pass and gives it to `writePart` in parts, numbered from 1. Complete the upload only after
+ * Unpacks an entry in one pass and passes it to `writePart` in parts, numbered from 1. Complete the upload only after
  * the promise has resolved: before that, the entry can still turn out to be damaged. An empty entry is one empty part.
  *
  * @throws the errors of `unpackEntry` and of `writePart`.

@@ -71,7 +71,7 @@ export type RowRange = Pick<Stretch, 'from' | 'to'>;
 
 interface PackEdition {
   id: EditionId;
-  /** What is said about the origin of the edition, and what is changed in it. */
+  /** The text for readers about the origin of the edition, and about what is changed in it. */
   source: string;
   expected: ExpectedCounts;
 }

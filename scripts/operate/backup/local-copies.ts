@@ -80,7 +80,9 @@ function isSame(a: Backup, b: Backup): boolean {
 
 /**
  * Makes copies of a local library while it is in use: at regular times, if anything has been committed. A failure is
- * printed, and the next time tries again. @returns a function that makes the last copy and ends.
+ * printed, and the next time tries again.
+ *
+ * @returns a function that makes the last copy and ends.
  */
 export function startCopies(
   dataDir: string,

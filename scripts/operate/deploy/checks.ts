@@ -66,7 +66,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
     const client = openDeployment(values);
     return checkDatabase(client).finally(() => client.close());
   });
-  // A secret that only the Worker has cannot be read, so a random one stands in for it. The addresses were just checked.
+  // A secret that only the Worker has cannot be read, so a random one is checked in its place. The addresses are left out, because they were checked before.
   await trying(null, () =>
     parseSettings({ ...target.vars, ...random, ...values, SITE_URL: '', LIBSQL_URL: 'libsql://checked' }),
   );
