@@ -56,7 +56,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, (...partArguments: string[]) => Promise<void>> = {
+const PARTS: Record<string, (...options: string[]) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -84,7 +84,7 @@ const names = process.argv.slice(2);
  * What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads), `lighthouse` or
  * `moves`.
  */
-const partArguments = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(names[0] ?? '')
+const options = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(names[0] ?? '')
   ? names.splice(1)
   : [];
 const unknown = names.filter((part) => !(part in PARTS));
@@ -95,5 +95,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (names.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : names.includes(name))
-    await part(...partArguments);
+  if (names.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : names.includes(name)) await part(...options);

@@ -58,15 +58,15 @@ export async function withFileName<Result>(
  * no harm: the engine asks for the fingerprint after each chunk.
  */
 export function keepOpen<Args extends readonly unknown[]>(
-  open: (context: SourceContext, ...args: Args) => Promise<ImportSource>,
-): (context: SourceContext, ...args: Args) => Promise<ImportSource> {
+  open: (ctx: SourceContext, ...args: Args) => Promise<ImportSource>,
+): (ctx: SourceContext, ...args: Args) => Promise<ImportSource> {
   const kept = new WeakMap<SourceContext['files'], { key: string; source: ImportSource }>();
-  return async (context, ...args) => {
+  return async (ctx, ...args) => {
     const key = JSON.stringify(args);
-    const known = kept.get(context.files);
+    const known = kept.get(ctx.files);
     if (known?.key === key) return known.source;
-    const source = await open(context, ...args);
-    kept.set(context.files, { key, source });
+    const source = await open(ctx, ...args);
+    kept.set(ctx.files, { key, source });
     return source;
   };
 }

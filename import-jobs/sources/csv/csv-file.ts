@@ -79,7 +79,7 @@ export async function firstRowProblem({ file, read }: Candidate): Promise<string
 }
 
 export async function openCsvFiles(
-  context: SourceContext,
+  ctx: SourceContext,
   candidates: readonly Candidate[],
 ): Promise<{ files: CsvFile[]; leftOut: LeftOut[] }> {
   const files: CsvFile[] = [];
@@ -87,7 +87,7 @@ export async function openCsvFiles(
   const opened = await someAtOnce(candidates, async ({ file, shownAs, read }) => {
     try {
       const found = await openCsv(file, await read());
-      const reason = licenceProblem(context, file);
+      const reason = licenceProblem(ctx, file);
       return reason === null ? found : { name: shownAs, reason };
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;

@@ -70,7 +70,7 @@ const problemOf = ({ name = '', reason = '' }: Partial<LeftOut>): RowProblem => 
 });
 
 export function csvRows(
-  context: SourceContext,
+  ctx: SourceContext,
   files: readonly CsvFile[],
   chapters: readonly ChapterRange[] | null,
 ): Required<Pick<ImportSource, 'unit' | 'editions' | 'plan' | 'read'>> {
@@ -78,7 +78,7 @@ export function csvRows(
   const fileOf = async (key: string | undefined): Promise<{ file: CsvFile; source: ByteSource }> => {
     const file = byKey.get(key ?? '');
     if (file === undefined) throw new Error(`The job does not read ${key}`);
-    return { file, source: await openStoredFile(context.files, file) };
+    return { file, source: await openStoredFile(ctx.files, file) };
   };
   return {
     unit: 'rows',
@@ -92,7 +92,7 @@ export function csvRows(
       if (leftOut !== undefined) return { chunks: [], problems: leftOut.map(problemOf) };
       const { key, state = null } = readPlan(descriptor) ?? {};
       const { file, source } = await fileOf(key);
-      const planned = await withFileName(file, () => planCsv(source, file.head, state, context.rowsAChunk));
+      const planned = await withFileName(file, () => planCsv(source, file.head, state, ctx.rowsAChunk));
       const load = planned.chunks.map(
         (found): PlannedChunk => ({
           phase: 'load',

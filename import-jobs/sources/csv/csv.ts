@@ -12,18 +12,18 @@ export const CSV_VERSION = 3;
 
 type CsvTask = Extract<ImportTask, { kind: 'csv' }>;
 
-export const candidateOf = (context: SourceContext, file: InputFile): Candidate => ({
+export const candidateOf = (ctx: SourceContext, file: InputFile): Candidate => ({
   file,
   shownAs: file.name,
-  read: () => openStoredFile(context.files, file),
+  read: () => openStoredFile(ctx.files, file),
 });
 
 const open = keepOpen(
-  async (context: SourceContext, task: CsvTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
+  async (ctx: SourceContext, task: CsvTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
     const { chapters } = task;
     const opened = await openCsvFiles(
-      context,
-      inputs.map((file) => candidateOf(context, file)),
+      ctx,
+      inputs.map((file) => candidateOf(ctx, file)),
     );
     const { leftOut } = opened;
     if (opened.files.length === 0) throw nothingToImport(leftOut);
@@ -31,18 +31,18 @@ const open = keepOpen(
     if (files.length === 0) throw new PermanentError('No CSV file has verses of these chapters.');
     return {
       target: targetOf(task),
-      ...csvRows(context, files, chapters),
+      ...csvRows(ctx, files, chapters),
       leftOut,
       // Files that are left out do not count: they may be deleted while the job runs.
-      fingerprint: () => fingerprintOf(context, opened.files, ['csv', CSV_VERSION, chapters]),
+      fingerprint: () => fingerprintOf(ctx, opened.files, ['csv', CSV_VERSION, chapters]),
       begin: async () => [...files.map(({ key }) => planOf(key)), ...reportsOf(leftOut)],
     };
   },
 );
 
 export const CSV: JobKind<CsvTask> = {
-  async inputFiles(context, { files: chosen }) {
-    const files = await filesIn(context, 'csv');
+  async inputFiles(ctx, { files: chosen }) {
+    const files = await filesIn(ctx, 'csv');
     if (files.length === 0)
       throw new PermanentError('There is no CSV file. Upload one on the Database page.');
     if (chosen === undefined) return files;

@@ -36,8 +36,8 @@ function verdictOf(file: SqliteFile): string {
 const inRoundNumbers = (rows: number): string => rows.toLocaleString('en', { maximumSignificantDigits: 2 });
 
 const open = keepOpen(
-  async (context: SourceContext, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
-    const [{ name: source }, file] = await openFile(context, files);
+  async (ctx: SourceContext, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
+    const [{ name: source }, file] = await openFile(ctx, files);
     const problem = (kind: RowProblem['kind'], message: string): RowProblem => ({
       kind,
       source,
@@ -49,7 +49,7 @@ const open = keepOpen(
       target: targetOf(task),
       unit: 'tables',
       editions: [],
-      fingerprint: () => fingerprintOf(context, files, ['database-check']),
+      fingerprint: () => fingerprintOf(ctx, files, ['database-check']),
       begin: async () => [{ phase: 'stage', descriptor: null, units: DATABASE_TABLES.length }],
       async stage() {
         const tables = await describeTables(file);

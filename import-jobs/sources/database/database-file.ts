@@ -39,10 +39,10 @@ export async function newestFile({ files }: SourceContext): Promise<readonly Inp
 }
 
 export async function openFile(
-  context: SourceContext,
+  ctx: SourceContext,
   files: readonly InputFile[],
 ): Promise<[InputFile, SqliteFile]> {
   const [file] = files;
   if (file === undefined) throw new PermanentError('The job has no database file.');
-  return [file, await openSqlite(await openStoredFile(context.files, file))];
+  return [file, await openSqlite(await openStoredFile(ctx.files, file))];
 }

@@ -43,8 +43,8 @@ function asText({
 }
 
 const open = keepOpen(
-  async (context: SourceContext, task: DatabaseTask, files: readonly InputFile[]): Promise<ImportSource> => {
-    const [{ name }, file] = await openFile(context, files);
+  async (ctx: SourceContext, task: DatabaseTask, files: readonly InputFile[]): Promise<ImportSource> => {
+    const [{ name }, file] = await openFile(ctx, files);
     const tables = DATABASE_TABLES.filter((table) => hasTable(file, table)).map((table) =>
       knownTable(file, table),
     );
@@ -70,12 +70,12 @@ const open = keepOpen(
         tables.map(({ table }) => table),
         null,
       ),
-      fingerprint: () => fingerprintOf(context, files, ['database', VERSION]),
+      fingerprint: () => fingerprintOf(ctx, files, ['database', VERSION]),
       begin: async () => tables.map(({ table }) => planFrom(table.name, null)),
       async plan(descriptor) {
         const { table: tableName, after = null } = readPlan(descriptor) ?? {};
         const { table, stored } = named(tableName);
-        const planned = await planTable(file, stored, after, context.rowsAChunk);
+        const planned = await planTable(file, stored, after, ctx.rowsAChunk);
         const load = planned.chunks.map(
           (chunk): PlannedChunk => ({
             phase: 'load',

@@ -21,7 +21,7 @@ const REASON_LENGTH = 300;
  *   fault of its own. Each message names the address.
  */
 export async function fetchFile(
-  context: Pick<SourceContext, 'fetch'>,
+  ctx: Pick<SourceContext, 'fetch'>,
   address: string,
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -43,7 +43,7 @@ export async function fetchFile(
   };
   listen();
   try {
-    return await Promise.race([tooLate, readFile(context, address, mostBytes, stop.signal, listen)]);
+    return await Promise.race([tooLate, readFile(ctx, address, mostBytes, stop.signal, listen)]);
   } finally {
     clearTimeout(timer);
     clearTimeout(silence);
@@ -51,13 +51,13 @@ export async function fetchFile(
 }
 
 async function readFile(
-  context: Pick<SourceContext, 'fetch'>,
+  ctx: Pick<SourceContext, 'fetch'>,
   address: string,
   mostBytes: number,
   signal: AbortSignal,
   onBytes: () => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await context.fetch(address, signal);
+  const response = await ctx.fetch(address, signal);
   onBytes();
   if (response.status !== 200) throw await refusal(address, response);
   const pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -74,10 +74,10 @@ const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] => {
   return [problemAt('note', title, null, `The source has no file for ${books}.`)];
 };
 
-async function readStored(context: SourceContext, pack: Pack, part: PackPart): Promise<ReadFile> {
+async function readStored(ctx: SourceContext, pack: Pack, part: PackPart): Promise<ReadFile> {
   const texts = new Map<string, string>();
   for (const object of objectsOf(pack, [part]))
-    for (const [path, text] of await textsOf(context, pack, object)) texts.set(path, text);
+    for (const [path, text] of await textsOf(ctx, pack, object)) texts.set(path, text);
   return (path) => {
     const text = texts.get(path);
     if (text === undefined) throw new Error(`The part ${part.part} of ${pack.id} has no file ${path}`);
@@ -108,18 +108,18 @@ const loadChunks = (pack: Pack, { part }: PackPart, read: ReadFile): PlannedChun
 
 /** Reads a part as it is stored, and adds the SHA-256 of its files. Files that are not checked yet are not kept in memory. */
 async function readUnchecked(
-  context: SourceContext,
+  ctx: SourceContext,
   pack: Pack,
   part: PackPart,
   sums: Map<string, string>,
 ): Promise<ReadFile> {
-  const read = await readStored(context, pack, part);
+  const read = await readStored(ctx, pack, part);
   for (const path of part.files) sums.set(path, await sha256Of(read(path)));
   return read;
 }
 
 function packSource(
-  context: SourceContext,
+  ctx: SourceContext,
   pack: Pack,
   chapters: Chapters | null,
   readPart: ReadPart,
@@ -143,7 +143,7 @@ function packSource(
     begin: async () => firstChunks(pack, needed, objects),
     stage: async (descriptor) => {
       const { from, to } = range.parse(descriptor);
-      for (const object of objects.slice(from, to)) await bringObject(context, pack, object);
+      for (const object of objects.slice(from, to)) await bringObject(ctx, pack, object);
       return { chunks: [] };
     },
     plan: async (descriptor) => {
@@ -151,10 +151,10 @@ function packSource(
       const chunks: PlannedChunk[] = [];
       const sums = new Map<string, string>();
       for (const part of needed.slice(from, to)) {
-        const read = await (hasList ? readUnchecked(context, pack, part, sums) : readPart(part));
+        const read = await (hasList ? readUnchecked(ctx, pack, part, sums) : readPart(part));
         if (parts.includes(part)) chunks.push(...loadChunks(pack, part, read));
       }
-      if (hasList) await checkList(context, pack, objects, sums);
+      if (hasList) await checkList(ctx, pack, objects, sums);
       return { chunks, problems: from === 0 && chapters === null ? lackingBooks(pack) : [] };
     },
     read: async (descriptor) => {
@@ -173,16 +173,16 @@ function packSource(
  */
 export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
   /** The part that was read last. The chunks of a part follow each other, and a part is one file or few. */
-  const lastPart = keepLast((_: string, context: SourceContext, pack: Pack, part: PackPart) =>
-    readStored(context, pack, part),
+  const lastPart = keepLast((_: string, ctx: SourceContext, pack: Pack, part: PackPart) =>
+    readStored(ctx, pack, part),
   );
   return {
     inputFiles: async () => [],
-    async open(context, task) {
+    async open(ctx, task) {
       const pack = packs.find(({ id }) => id === task.pack);
       if (pack === undefined) throw new PermanentError(`There is no pack ${task.pack}.`);
-      return packSource(context, pack, task.chapters, (part) =>
-        lastPart(`${pack.id} ${pack.upstream.commit} ${part.part}`, context, pack, part),
+      return packSource(ctx, pack, task.chapters, (part) =>
+        lastPart(`${pack.id} ${pack.upstream.commit} ${part.part}`, ctx, pack, part),
       );
     },
   };

@@ -48,25 +48,25 @@ export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] 
   }));
 }
 
-export async function bringObject(context: StoreContext, pack: Pack, object: PackObject): Promise<void> {
-  const stored = await context.files.head(object.key);
+export async function bringObject(ctx: StoreContext, pack: Pack, object: PackObject): Promise<void> {
+  const stored = await ctx.files.head(object.key);
   const [first] = object.files;
   if (stored !== null && (object.isBundle || stored.size === first?.bytes)) return;
   const bytes =
     object.isBundle || first === undefined
-      ? await fetchBundle(context, pack, object.files)
-      : await fetchPackFile(context, pack, first);
-  await context.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
+      ? await fetchBundle(ctx, pack, object.files)
+      : await fetchPackFile(ctx, pack, first);
+  await ctx.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
 }
 
-async function fetchBundle(context: StoreContext, pack: Pack, files: readonly PackFile[]): Promise<Bytes> {
+async function fetchBundle(ctx: StoreContext, pack: Pack, files: readonly PackFile[]): Promise<Bytes> {
   const texts: [path: string, text: string][] = [];
   for (let at = 0; at < files.length; at += CONNECTIONS)
     texts.push(
       ...(await Promise.all(
         files
           .slice(at, at + CONNECTIONS)
-          .map(async (file) => exactText(file.path, await fetchPackFile(context, pack, file))),
+          .map(async (file) => exactText(file.path, await fetchPackFile(ctx, pack, file))),
       )),
     );
   return new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
@@ -74,11 +74,11 @@ async function fetchBundle(context: StoreContext, pack: Pack, files: readonly Pa
 
 /** The texts of an object's files by their paths. An object that is not stored any more is fetched again. */
 export async function textsOf(
-  context: StoreContext,
+  ctx: StoreContext,
   pack: Pack,
   object: PackObject,
 ): Promise<Map<string, string>> {
-  const bytes = await storedBytes(context, pack, object);
+  const bytes = await storedBytes(ctx, pack, object);
   if (object.isBundle) return new Map(Object.entries(textsInBundle(bytes)));
   return new Map(object.files.map(({ path }) => [path, textOf(bytes)]));
 }
@@ -91,7 +91,7 @@ export async function textsOf(
  *   files again.
  */
 export async function checkList(
-  context: StoreContext,
+  ctx: StoreContext,
   pack: Pack,
   objects: readonly PackObject[],
   sums: ReadonlyMap<string, string>,
@@ -101,18 +101,18 @@ export async function checkList(
     .map(([path, sum]) => `${sum}  ${path}\n`)
     .join('');
   if ((await sha256Of(list)) === pack.listSha256) return;
-  for (const { key } of objects) await context.files.delete(key);
+  for (const { key } of objects) await ctx.files.delete(key);
   throw new PermanentError(
     `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. The copies ` +
       'are removed. Start the import again to fetch the files again.',
   );
 }
 
-async function storedBytes(context: StoreContext, pack: Pack, object: PackObject): Promise<Uint8Array> {
-  const stored = await context.files.get(object.key);
+async function storedBytes(ctx: StoreContext, pack: Pack, object: PackObject): Promise<Uint8Array> {
+  const stored = await ctx.files.get(object.key);
   if (stored !== null) return stored;
-  await bringObject(context, pack, object);
-  const fetched = await context.files.get(object.key);
+  await bringObject(ctx, pack, object);
+  const fetched = await ctx.files.get(object.key);
   if (fetched === null) throw new Error(`${object.key} was stored and is not there`);
   return fetched;
 }
@@ -131,18 +131,18 @@ function exactText(path: string, bytes: Bytes): [path: string, text: string] {
 const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
   JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
 
-const addressOf = (context: StoreContext, { upstream }: Pack, path: string): string =>
+const addressOf = (ctx: StoreContext, { upstream }: Pack, path: string): string =>
   [
-    context.addresses.packs,
+    ctx.addresses.packs,
     upstream.repository,
     upstream.commit,
     encodeURIComponent(path).replaceAll('%2F', '/'),
   ].join('/');
 
-async function fetchPackFile(context: StoreContext, pack: Pack, file: PackFile): Promise<Bytes> {
+async function fetchPackFile(ctx: StoreContext, pack: Pack, file: PackFile): Promise<Bytes> {
   const { archive } = pack.upstream;
   const mostBytes = archive === null ? (file.bytes ?? MAX_SMALL_FILE_BYTES) : MAX_ARCHIVE_BYTES;
-  const fetched = await fetchFile(context, addressOf(context, pack, archive ?? file.path), mostBytes);
+  const fetched = await fetchFile(ctx, addressOf(ctx, pack, archive ?? file.path), mostBytes);
   return checked(file, archive === null ? fetched : await unpacked(fetched, archive, file));
 }
 

@@ -111,13 +111,13 @@ export type SefariaChapter = ReturnType<typeof readAnswer>;
  * @throws RetryLaterError if Sefaria does not answer, fails, or asks to wait.
  * @throws Error if the answer is not whole.
  */
-export async function askSefaria(context: SourceContext, book: BookId, chapter: number): Promise<Uint8Array> {
+export async function askSefaria(ctx: SourceContext, book: BookId, chapter: number): Promise<Uint8Array> {
   const reference = sefariaReference(book, chapter);
-  await context.wait(PAUSE_MS);
+  await ctx.wait(PAUSE_MS);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   let body: Uint8Array;
   try {
-    const response = await context.fetch(address(context.addresses.sefaria, reference), limit);
+    const response = await ctx.fetch(address(ctx.addresses.sefaria, reference), limit);
     body = await bodyOf(response, reference);
   } catch (error) {
     if (error instanceof PermanentError || error instanceof RetryLaterError) throw error;

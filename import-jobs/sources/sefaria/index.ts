@@ -39,20 +39,20 @@ function sefariaChapters({ book, chapter }: Chapter): number[] {
  * the text changes in between, both get the answer that was kept first. Other chunks of the job get it too.
  */
 async function keptChapter(
-  context: SourceContext,
+  ctx: SourceContext,
   jobId: string,
   book: BookId,
   chapter: number,
 ): Promise<SefariaChapter> {
   const key = stagedKey(jobId, `${book}/${chapter}.json`);
-  const kept = await context.files.get(key);
+  const kept = await ctx.files.get(key);
   if (kept !== null) return readAnswer(kept, book, chapter);
-  const body = await askSefaria(context, book, chapter);
-  await context.files.put(key, body, { keepsFirst: true });
-  return readAnswer((await context.files.get(key)) ?? body, book, chapter);
+  const body = await askSefaria(ctx, book, chapter);
+  await ctx.files.put(key, body, { keepsFirst: true });
+  return readAnswer((await ctx.files.get(key)) ?? body, book, chapter);
 }
 
-function sefariaSource(context: SourceContext, ranges: readonly ChapterRange[], jobId: string): ImportSource {
+function sefariaSource(ctx: SourceContext, ranges: readonly ChapterRange[], jobId: string): ImportSource {
   const chapters = chaptersOf(ranges);
   // The address is not in the fingerprint: a stand-in has another one after each start, and a job must be
   // able to go on.
@@ -61,7 +61,7 @@ function sefariaSource(context: SourceContext, ranges: readonly ChapterRange[], 
     target: 'sefaria',
     unit: 'verses',
     editions: [MAM, JPS_1917].map((edition) => ({
-      record: context.offline ? standIn(edition) : edition,
+      record: ctx.offline ? standIn(edition) : edition,
       expected: {},
       partial: true,
     })),
@@ -79,7 +79,7 @@ function sefariaSource(context: SourceContext, ranges: readonly ChapterRange[], 
       const texts: { chapter: number; texts: SefariaChapter }[] = [];
       // Sefaria gets one request at a time.
       for (const at of sefariaChapters({ book, chapter }))
-        texts.push({ chapter: at, texts: await keptChapter(context, jobId, book, at) });
+        texts.push({ chapter: at, texts: await keptChapter(ctx, jobId, book, at) });
       const isSelected = (other: number): boolean =>
         chapters.some((one) => one.book === book && one.chapter === other);
       return chapterRecords(book, chapter, texts, isSelected);
@@ -92,5 +92,5 @@ export const SEFARIA: JobKind<Extract<ImportTask, { kind: 'sefaria' }>> = {
     chaptersOf(chapters);
     return [];
   },
-  open: async (context, { chapters }, _files, jobId) => sefariaSource(context, chapters, jobId),
+  open: async (ctx, { chapters }, _files, jobId) => sefariaSource(ctx, chapters, jobId),
 };

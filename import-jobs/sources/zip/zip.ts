@@ -43,18 +43,18 @@ interface Unpacked {
  * same keys, so that a repeated chunk writes the same objects. Only a text under copyright needs a checksum: its licence
  * is confirmed for it.
  */
-async function fileOf(context: SourceContext, archive: Archive, entry: ZipEntry): Promise<InputFile> {
+async function fileOf(ctx: SourceContext, archive: Archive, entry: ZipEntry): Promise<InputFile> {
   const { name, size } = entry;
   const digest = await sha256Of(JSON.stringify([archive.key, archive.sha256, name]));
   const sha256 =
-    licensedVersion(name) === undefined || context.sha256 === undefined
+    licensedVersion(name) === undefined || ctx.sha256 === undefined
       ? null
-      : await context.sha256(unpackEntry(archive.source, entry));
+      : await ctx.sha256(unpackEntry(archive.source, entry));
   return { key: `csv/${digest.slice(0, 32)}`, name, size, sha256 };
 }
 
-async function openArchive(context: SourceContext, file: InputFile): Promise<Archive> {
-  const source = await openStoredFile(context.files, file);
+async function openArchive(ctx: SourceContext, file: InputFile): Promise<Archive> {
+  const source = await openStoredFile(ctx.files, file);
   return withFileName(file, async () => ({ ...file, source, entries: await readZip(source) }));
 }
 
@@ -126,8 +126,8 @@ const skipped = ({ name, entries }: Archive, { andImport }: ZipTask): RowProblem
     }));
 
 const open = keepOpen(
-  async (context: SourceContext, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
-    const archives = await Promise.all(inputs.map((file) => openArchive(context, file)));
+  async (ctx: SourceContext, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
+    const archives = await Promise.all(inputs.map((file) => openArchive(ctx, file)));
     refuseEqualNames(archives);
     const unpacked: Unpacked[] = [];
     for (const archive of archives)
@@ -135,11 +135,11 @@ const open = keepOpen(
         unpacked.push({
           archive,
           entry,
-          file: await withFileName(archive, () => fileOf(context, archive, entry)),
+          file: await withFileName(archive, () => fileOf(ctx, archive, entry)),
         });
     if (unpacked.length === 0) throw new PermanentError('The ZIP files hold no CSV file.');
     const { files, leftOut } = await openCsvFiles(
-      context,
+      ctx,
       (task.andImport ? unpacked : []).map(({ archive, entry, file }) => ({
         file,
         shownAs: `${archive.name}: ${file.name}`,
@@ -155,10 +155,10 @@ const open = keepOpen(
     });
     return {
       target: targetOf(task),
-      ...csvRows(context, files, null),
+      ...csvRows(ctx, files, null),
       leftOut,
       unit: task.andImport ? 'rows' : 'files',
-      fingerprint: () => fingerprintOf(context, inputs, ['zip', CSV_VERSION]),
+      fingerprint: () => fingerprintOf(ctx, inputs, ['zip', CSV_VERSION]),
       begin: async () => [
         ...unpacked.map(({ archive, entry, file }) =>
           // An import counts the bytes that it unpacks, and the job that only unpacks counts its files.
@@ -180,7 +180,7 @@ const open = keepOpen(
         if (stage.entry === null) return { chunks: [], problems: skipped(archive, task) };
         const found = unpacked.find((one) => one.archive === archive && one.entry.name === stage.entry);
         if (found === undefined) throw new PermanentError(`${archive.name} no longer holds “${stage.entry}”`);
-        await withFileName(archive, () => unpack(context, found));
+        await withFileName(archive, () => unpack(ctx, found));
         return { chunks: stage.isImported ? [planOf(found.file.key)] : [] };
       },
     };
@@ -188,8 +188,8 @@ const open = keepOpen(
 );
 
 export const ZIP: JobKind<ZipTask> = {
-  async inputFiles(context) {
-    const files = await filesIn(context, 'zip');
+  async inputFiles(ctx) {
+    const files = await filesIn(ctx, 'zip');
     if (files.length === 0)
       throw new PermanentError('There is no ZIP file. Upload one on the Database page.');
     return files;
