@@ -33,11 +33,9 @@ interface Read {
   readonly paths: readonly string[];
   /** The number of requests in a turn. */
   readonly each: number;
-  /** True if the client takes gzip, as a browser. */
   readonly gzip?: true;
-  /** True if all requests are sent once before, so that what can be stored is stored. */
+  /** True if all requests are sent once before the measurement, so that every answer that can be stored is stored. */
   readonly isStored?: true;
-  /** Only these numbers of connections. Without it, all. */
   readonly connections?: readonly number[];
 }
 
@@ -81,8 +79,7 @@ interface Side {
 
 type Turn = Awaited<ReturnType<typeof ask>>;
 
-/** A side with its connections and its turns so far. */
-interface Asked {
+interface MeasuredSide {
   readonly side: Side;
   readonly agent: Agent;
   readonly turns: Turn[];
@@ -126,7 +123,7 @@ async function compareRead(
     side,
     agent: new Agent({ keepAlive: true, maxSockets: connections }),
     turns: [] as Turn[],
-  })) as [Asked, Asked];
+  })) as [MeasuredSide, MeasuredSide];
   if (isStored)
     for (const { side, agent } of [ours, theirs])
       await ask(
@@ -149,7 +146,7 @@ async function compareRead(
     ({ milliseconds }, turn) => milliseconds / (theirs.turns[turn]?.milliseconds ?? Number.NaN),
   );
   const times = [ours, theirs].map(({ turns }) => turns.flatMap((turn) => turn.times));
-  const processorOf = ({ turns }: Asked): number =>
+  const processorOf = ({ turns }: MeasuredSide): number =>
     turns.reduce((sum, turn) => sum + turn.processor, 0) / (turns.length * each);
   return [
     name,
@@ -184,7 +181,7 @@ async function compareSites(here: Site, there: Site, root: string, only: readonl
   const sides: Side[] = [];
   for (const { origin, start } of [here, there]) {
     const app = start();
-    // One import after the other, so that none of them is disturbed.
+    // The imports run one after the other, so that none of them disturbs another.
     await app.ready;
     sides.push({ origin, app });
   }

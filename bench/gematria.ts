@@ -5,7 +5,6 @@ import { printTable } from './measure/table.ts';
 
 const RUNS = 3;
 
-/** Runs `work` several times and returns the milliseconds of the fastest run. */
 function fastest(work: () => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let run = 0; run < RUNS; run++) {

@@ -25,7 +25,7 @@ import { shuffledAddresses } from './reads.ts';
 const SIZES = [2_000, 8_000, 31_102];
 /** The sizes for rows with all columns, and the rows that are imported while readers read. */
 const WIDE_SIZES = [1_000, 4_000, 16_000];
-const ROWS_BESIDE_READS = 16_000;
+const ROWS_DURING_READS = 16_000;
 /** The database of the whole Bible has more than 100 MB. Smaller ones have as much for each row. */
 const BYTES_A_ROW = 3_600;
 const COPY = 'bench-imports';
@@ -133,7 +133,6 @@ const file = (
 /** The columns of the real table Complete that our copies lack. An import reads over them. */
 const LACKING = ['KJV_Words', 'KJV_Words_SN', 'Root_Words', 'Root_Words_Translit', 'Notes'];
 
-/** The same rows with all 24 columns, all of which have texts. */
 function withAllColumns({ name, columns, rows }: FileTable): FileTable {
   const at = (row: readonly string[], column: string): string => row[columns.indexOf(column)] ?? '';
   return {
@@ -165,7 +164,6 @@ const FROM_SEFARIA = [
   ['Psalms', 150],
 ] as const;
 
-/** A small pack, one of middle size and a large one. Their rows are of different kinds. */
 const FROM_PACKS = [
   ['names', 'Pack: names'],
   ['byzantine', 'Pack: Byzantine'],
@@ -205,7 +203,6 @@ function tasksOf(whole: FileTable): Task[] {
   ];
 }
 
-/** Waits until a job has ended. It looks at the job once a second, as the page of jobs does. */
 async function endOf(ask: Ask, id: string): Promise<void> {
   const end = performance.now() + MOST_SECONDS * 1000;
   for (;;) {
@@ -236,7 +233,7 @@ async function benchReaders(whole: FileTable): Promise<void> {
     };
     const quiet: [number, number][] = [];
     for (let round = 0; round < QUIET_ROUNDS; round++) quiet.push(await read());
-    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(firstRows(whole, ROWS_BESIDE_READS)));
+    await uploadFile(ask, 'csv', 'Complete.csv', csvFile(firstRows(whole, ROWS_DURING_READS)));
     const busy: [number, number][] = [];
     let isOver = false;
     const importing = endOf(ask, await press(ask, 'import-from-csv')).finally(() => {

@@ -16,7 +16,6 @@ const AUDITS = [
   'total-byte-weight',
 ];
 
-/** Loads a page once in a new browser. Returns the scores from 0 to 100, then the figures of `AUDITS`. */
 async function measure(chromePath: string, address: string): Promise<number[]> {
   const chrome = await launch({ chromePath, chromeFlags: [...CHROMIUM_FLAGS, '--headless'] });
   try {
@@ -36,13 +35,12 @@ async function measure(chromePath: string, address: string): Promise<number[]> {
   }
 }
 
-/** Prints the medians for each page. If there are several sites, they are asked in turns. */
 async function measureSites(chromePath: string, sites: readonly string[]): Promise<void> {
   const addresses = PAGES.flatMap((page) => sites.map((site) => new URL(page, site).href));
   const runs = new Map<string, number[][]>(addresses.map((address) => [address, []]));
   for (let run = 0; run < RUNS; run += 1)
     for (const address of addresses) {
-      // Chromium sometimes records a broken trace on a busy machine. A second failure has another cause.
+      // Chromium sometimes records a broken trace on a busy machine, so the measurement is tried twice.
       const once = await measure(chromePath, address).catch(() => measure(chromePath, address));
       runs.get(address)?.push(once);
     }

@@ -10,10 +10,6 @@ const READING_MS = 400;
 const SLOWDOWN = 4;
 const FRAMES = 240;
 
-/**
- * A script for the page: after a key press it measures the time until the heading changes and until this change is
- * painted.
- */
 const MOVE_CLOCK = `
   addEventListener('keydown', ({ timeStamp }) => {
     const heading = () => document.querySelector('h1')?.textContent ?? '';

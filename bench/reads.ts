@@ -36,7 +36,6 @@ export function shuffledAddresses(): string[] {
   return addresses;
 }
 
-/** The headers and the bytes of an answer as they are sent, compressed if the client takes gzip. */
 async function sentBytes(
   url: string,
   gzip: boolean,
@@ -70,9 +69,6 @@ async function startBareHandler(url: string, gzip = false): Promise<{ url: strin
   return { url: (await miniflare.unsafeGetDirectURL()).origin, close: () => miniflare.dispose() };
 }
 
-/**
- * Measures requests for one answer and requests to the bare handler in turns, so that both run under equal conditions.
- */
 async function benchHot(what: string, hot: string, bare: string, gzip = false): Promise<void> {
   const [ours, theirs]: [number[], number[]] = [[], []];
   for (let round = 0; round < HOT_ROUNDS; round++) {
@@ -94,7 +90,6 @@ async function benchHot(what: string, hot: string, bare: string, gzip = false): 
   );
 }
 
-/** Measures a chapter that the isolate has as gzip against a bare handler of the same compressed bytes. */
 async function benchHotChapter(chapter: string): Promise<void> {
   // The first answer is composed, and the second is the stored one.
   for (let time = 0; time < 2; time += 1) await (await fetch(chapter)).arrayBuffer();
@@ -103,10 +98,6 @@ async function benchHotChapter(chapter: string): Promise<void> {
   await bare.close();
 }
 
-/**
- * Measures different verses and the bare handler at the same rate in turns. A round in which both are slow shows the
- * other programs of the host, and not our code.
- */
 async function benchTail(verses: readonly string[], bare: string): Promise<void> {
   const rows: Row[] = [];
   for (let round = 1; round <= TAIL_ROUNDS; round++) {

@@ -7,10 +7,8 @@ const READERS = 8;
 /** The moments at which a start is killed, as parts of its usual time: before, while and after the runtime starts. */
 const PARTS_OF_A_START = [0.3, 0.5, 0.7, 0.8, 0.9];
 
-/** The moments at which the app is killed, one for each round in turn. */
 const MOMENTS = ['idle', 'under reads', 'right after "Ready"', 'during a start'] as const;
 
-/** Requests one verse after another without a pause until `stop` is aborted. */
 async function read({ origin }: Site, stop: AbortSignal): Promise<void> {
   for (let verse = 0; !stop.aborted; verse++)
     await fetch(`${origin}/api/verse/Psalms/119/${(verse % 176) + 1}`, { signal: stop })

@@ -26,7 +26,6 @@ import { benchTextRows } from './text-rows.ts';
 import { benchTextSearch } from './text-search.ts';
 import { benchValueSearch } from './value-search.ts';
 
-/** The seconds of a start, and the most memory that the app and its children had until then, in MB. */
 async function measureStart({ start }: Site): Promise<Row> {
   const { child, ready, ended } = start();
   let peak = 0;
@@ -57,7 +56,7 @@ async function benchSizes(): Promise<void> {
   printTable('Sizes, gzipped', ['what', 'kB'], Object.entries(measureSizes()));
 }
 
-const PARTS: Record<string, (...given: string[]) => Promise<void>> = {
+const PARTS: Record<string, (...options: string[]) => Promise<void>> = {
   gematria: benchGematria,
   start: benchStart,
   reads: benchReads,
@@ -85,7 +84,9 @@ const names = process.argv.slice(2);
  * What follows `compare` or `text-rows` (a folder, and for `compare` words in the names of the reads), `lighthouse` or
  * `moves`.
  */
-const given = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(names[0] ?? '') ? names.splice(1) : [];
+const options = ['compare', 'lighthouse', 'moves', 'text-rows'].includes(names[0] ?? '')
+  ? names.splice(1)
+  : [];
 const unknown = names.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
@@ -94,4 +95,4 @@ if (unknown.length > 0) {
 await build();
 console.log(machineFacts());
 for (const [name, part] of Object.entries(PARTS))
-  if (names.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : names.includes(name)) await part(...given);
+  if (names.length === 0 ? !ONLY_WHEN_NAMED.includes(name) : names.includes(name)) await part(...options);

@@ -39,14 +39,9 @@ interface Ask {
   path: string;
   method?: 'GET' | 'POST';
   body?: unknown;
-  /** The statuses that count as a right answer. */
   right: readonly number[];
 }
 
-/**
- * The memory of the Workers runtime and of the start process, and the sizes of the log and of the data
- * folder, in megabytes, at one moment.
- */
 interface Sample {
   minute: number;
   runtime: number;

@@ -1,7 +1,3 @@
-/**
- * Fifty queries: some that people type into a Bible's search box, and some that take long to answer. Each query has
- * results.
- */
 export const TEXT_QUERIES: readonly string[] = [
   'shepherd',
   'good shepherd',

@@ -5,17 +5,11 @@ import { timed } from './measure/requests.ts';
 import { printTable } from './measure/table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 
-/**
- * The number of rounds over the queries. Each round asks for another number of results, so that no answer
- * comes from a cache.
- */
 const ROUNDS = 5;
 
-/** A search without an index. It reads the text and the letters of every verse. */
 const NAIVE = `select v.book_id, v.chapter_number, v.verse_number, v.text from bible_verses v
   where v.text like '%' || ? || '%' or v.letters like '%' || ? || '%' order by v.id`;
 
-/** The first plain word of a query, which the scan looks for. */
 const plain = (query: string): string =>
   query
     .replace(/\b(?:AND|OR|NOT)\b|lemma:|["()*=]/g, ' ')

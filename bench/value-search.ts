@@ -19,7 +19,6 @@ import { median, quantile } from './measure/quantile.ts';
 import { timed } from './measure/requests.ts';
 import { printTable, type Row } from './measure/table.ts';
 
-/** Values that are often looked for. */
 export const VALUES = [26, 86, 137, 358, 541, 611, 776, 913, 1118, 2701];
 const METHODS_MEASURED = ['STANDARD', 'ORDINAL', 'KOLEL'] as const;
 const RUNS = 5;

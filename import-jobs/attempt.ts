@@ -10,7 +10,6 @@ export type Attempt = {
   now: string;
 };
 
-/** The values of an attempt, or placeholders for them. */
 type AttemptValues = { [Name in keyof Attempt]: Attempt[Name] | Placeholder };
 
 /** Placeholders for an attempt in a statement that is built once. */
@@ -25,7 +24,6 @@ export const NO_ROWS = { created: 0, updated: 0, unchanged: 0, skipped: 0, faile
 
 export type RowCounts = typeof NO_ROWS;
 
-/** The chunk's row, in a statement whose `from` ends with `owned`. */
 export const ownedChunk = alias(importChunks, 'c');
 
 /**

@@ -18,7 +18,6 @@ interface UploadedPart {
 /** The body of an object. A stream must have a known length. */
 export type Body = Uint8Array | ReadableStream<Uint8Array>;
 
-/** The part of R2's interface that the Worker's binding and miniflare share. */
 export interface Bucket {
   put(
     key: string,
@@ -67,14 +66,13 @@ const listed = (object: ObjectFacts): StoredObject => ({
   ...headOf(object),
 });
 
-/** Objects and parts with more bytes than this are large. */
 const LARGE_BYTES = 256 * 1024;
 
 /**
  * Uses an R2 bucket as a store of files. R2 has no checksum of the whole object when it was uploaded in parts. So the
  * SHA-256 is stored as metadata.
  *
- * @param largeBody gives the body of a large object or part. By default it is the bytes themselves.
+ * @param largeBody returns the body of a large object or part. By default it is the bytes themselves.
  */
 export function bucketBlobs(
   bucket: Bucket,

@@ -7,9 +7,8 @@ import { PACK_KIND } from './sources/packs/pack-kind.ts';
 import { SEFARIA } from './sources/sefaria/index.ts';
 import { ZIP } from './sources/zip/zip.ts';
 
-export type { ConfirmedFile, InputFile, JobKind, JobParams, SourceWorld } from './job-kind.ts';
+export type { ConfirmedFile, InputFile, JobKind, JobParams, SourceContext } from './job-kind.ts';
 
-/** How each kind of job finds and opens its input. Tests supply only the kinds that they need. */
 export type JobKinds = { readonly [Kind in ImportKind]?: JobKind<Extract<ImportTask, { kind: Kind }>> };
 
 export const JOB_KINDS: Required<JobKinds> = {

@@ -8,13 +8,11 @@ export interface ChunkMessage {
   chunkNo: number;
 }
 
-/** The part of a database client that the engine uses. Each batch is one request and one transaction. */
 export type Database = Pick<Client, 'batch'>;
 
-/** Facts about a stored object that are known without reading it. */
 export interface BlobHead {
   size: number;
-  /** SHA-256 in hex; null if it was not given when the object was stored. */
+  /** SHA-256 in hex; null if the object was stored without it. */
   sha256: string | null;
   uploadedAt: Date;
 }
@@ -23,7 +21,6 @@ export interface BlobHead {
 interface BlobOptions {
   /** If true and the key has an object, the object stays and nothing is stored. */
   keepsFirst?: boolean;
-  /** The encoding of the bytes. The bucket sends it as the header Content-Encoding. */
   contentEncoding?: 'gzip';
   sha256?: string;
 }
@@ -37,7 +34,6 @@ export interface BlobStore {
   range(key: string, offset: number, length: number): Promise<Uint8Array | null>;
 }
 
-/** The part of a store that the engine uses, for letters files. */
 export type LettersStore = Pick<BlobStore, 'put' | 'get'>;
 
 export interface StoredObject extends BlobHead {
@@ -46,7 +42,6 @@ export interface StoredObject extends BlobHead {
   name: string | null;
 }
 
-/** Writes one object in parts. Nothing is stored under its key before `complete`. */
 interface PartWriter {
   /** Parts are numbered from 1. Every part but the last has the same size, at least 5 MiB. */
   write(number: number, bytes: Uint8Array): Promise<void>;
@@ -54,15 +49,12 @@ interface PartWriter {
   abort(): Promise<void>;
 }
 
-/** The store with the files of administrators and what jobs fetched. */
 export interface FileStore extends BlobStore {
-  /** Lists the objects whose keys begin with this text. */
   list(prefix: string): Promise<StoredObject[]>;
   delete(key: string): Promise<void>;
   writeInParts(key: string, options?: { name?: string; sha256?: string }): Promise<PartWriter>;
 }
 
-/** The facts in a job's row that let it open its input again. */
 export interface SourceRequest {
   jobId: string;
   kind: string;
@@ -81,7 +73,6 @@ export interface ImportContext {
    * @throws PermanentError when the input no longer exists.
    */
   openSource(request: SourceRequest): Promise<ImportSource>;
-  /** Computes chance tables, in this thread or in another one. */
   computeChance(task: ExpectationTask): Promise<PackedExpectation[]> | PackedExpectation[];
   /** About how many characters one call brings while an edition is measured. The default is `CHARACTERS_A_PAGE`. */
   charactersAPage?: number;
@@ -101,5 +92,4 @@ export const LEASE_SECONDS = 30;
 /** The most input rows in a chunk, and the usual number. The limit keeps a write batch small. */
 export const MAX_ROWS_A_CHUNK = 500;
 
-/** The characters that one call of the database brings while an edition is measured. */
 export const CHARACTERS_A_PAGE = 1_000_000;

@@ -2,13 +2,14 @@ import type { ImportTask } from '../domain/imports/index.ts';
 import type { FileStore } from './context.ts';
 import type { ImportSource, LeftOut } from './records.ts';
 
-export interface SourceWorld {
+export interface SourceContext {
   files: FileStore;
-  /** Addresses of the text services, without a slash at the end. Stand-ins have other addresses. */
+  /**
+   * Addresses of the text services, without a slash at the end: `https://www.sefaria.org` and
+   * `https://raw.githubusercontent.com`. Stand-ins have other addresses.
+   */
   addresses: {
-    /** `https://www.sefaria.org` */
     sefaria: string;
-    /** `https://raw.githubusercontent.com` */
     packs: string;
   };
   offline?: boolean;
@@ -23,13 +24,11 @@ export interface SourceWorld {
   confirmed?: readonly ConfirmedFile[];
 }
 
-/** A file whose licence an administrator has confirmed, and the version that it may be published as. */
 export interface ConfirmedFile {
   version: string;
   sha256: string;
 }
 
-/** A file in the bucket, as a job's parameters name it. */
 export interface InputFile {
   key: string;
   name: string;
@@ -52,6 +51,6 @@ export interface JobKind<Task extends ImportTask = ImportTask> {
    *
    * @throws PermanentError if there is no such file. The message says what to upload.
    */
-  inputFiles(world: SourceWorld, task: Task): Promise<readonly InputFile[]>;
-  open(world: SourceWorld, task: Task, files: readonly InputFile[], jobId: string): Promise<ImportSource>;
+  inputFiles(context: SourceContext, task: Task): Promise<readonly InputFile[]>;
+  open(context: SourceContext, task: Task, files: readonly InputFile[], jobId: string): Promise<ImportSource>;
 }

@@ -18,7 +18,6 @@ export class JobQueue {
   private readonly known = new Set<string>();
   private inFlight = 0;
 
-  /** Adds the chunk and the one that follows, unless they already wait or are at work. */
   offer(message: ChunkMessage): void {
     for (const chunkNo of [message.chunkNo, message.chunkNo + 1]) {
       const offered = { jobId: message.jobId, chunkNo };
@@ -36,7 +35,6 @@ export class JobQueue {
     return message;
   }
 
-  /** Tells the queue that a chunk is no longer at work. */
   finished(message: ChunkMessage): void {
     if (this.known.delete(keyOf(message))) this.inFlight -= 1;
   }

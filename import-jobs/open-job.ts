@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BookId, isBookId } from '../domain/canon/index.ts';
 import type { ImportTask } from '../domain/imports/index.ts';
-import type { JobKind, JobKinds, JobParams, SourceWorld } from './catalogue.ts';
+import type { JobKind, JobKinds, JobParams, SourceContext } from './catalogue.ts';
 import type { SourceRequest } from './context.ts';
 import { PermanentError } from './engine/errors.ts';
 import type { ImportSource } from './records.ts';
@@ -33,16 +33,11 @@ const params = z.object({
   leftOut: z.array(z.object({ name: z.string(), reason: z.string() })).optional(),
 }) satisfies z.ZodType<JobParams>;
 
-export const jobParams = (given: JobParams): JobParams => params.parse(given);
+export const jobParams = (values: JobParams): JobParams => params.parse(values);
 
 /** Reads the parameters of a job's row. Null if they are not those of an administrator's job. */
 export const readJobParams = (value: unknown): JobParams | null => params.safeParse(value).data ?? null;
 
-/**
- * Finds the entry of the catalogue for a task.
- *
- * @throws PermanentError if this process does not do such jobs.
- */
 export function kindOf(kinds: JobKinds, task: ImportTask): JobKind {
   const kind: JobKind | undefined = kinds[task.kind];
   if (kind === undefined)
@@ -57,11 +52,11 @@ export function kindOf(kinds: JobKinds, task: ImportTask): JobKind {
  */
 export async function openJob(
   kinds: JobKinds,
-  world: SourceWorld,
+  context: SourceContext,
   request: SourceRequest,
 ): Promise<ImportSource> {
   const read = readJobParams(request.params);
   if (read === null) throw new PermanentError(`The parameters of job ${request.jobId} cannot be read.`);
   const { task, files, confirmed = [] } = read;
-  return kindOf(kinds, task).open({ ...world, confirmed }, task, files, request.jobId);
+  return kindOf(kinds, task).open({ ...context, confirmed }, task, files, request.jobId);
 }

@@ -14,7 +14,6 @@ interface RecordPlace {
   row: number;
 }
 
-/** A record that may say where it was in the input. */
 export interface FromInput {
   from?: RecordPlace;
 }
@@ -72,18 +71,17 @@ export interface LexiconRecord extends FromInput {
 
 /**
  * A name from one of two lists. The list of meanings has no spelling, and the list of persons may have no meaning.
+ * `row` is the row in the file, from 1: it tells apart two persons of one name. `strongs` has numbers such as `H430`: a
+ * title can have several. `reference` is an English address.
  */
 export interface NameRecord extends FromInput {
   list: 'hitchcock' | 'persons';
-  /** The row of its file, from 1. It tells apart two persons of one name. */
   row: number;
   name: string;
   meaning: string | null;
   hebrew: string | null;
   greek: string | null;
-  /** `H430`, `G2316`: a title can have several. */
   strongs: string[];
-  /** Where the name is given, as an English address. */
   reference: { book: BookId; chapter: number; verse: number } | null;
 }
 
@@ -100,8 +98,8 @@ export interface EditionRecord extends EditionFacts {
 }
 
 /**
- * The figures that a whole edition must have before it may be published. Wrong text is worse than no text. `entries` are
- * the rows of a lexicon or of a list.
+ * The figures that a whole edition must have before it may be published. Wrong text is worse than no text. `entries`
+ * are the rows of a lexicon or of a list. `standardTotal` is the total of the ketiv by the script’s standard method.
  */
 export interface ExpectedCounts {
   verses?: number;
@@ -110,13 +108,14 @@ export interface ExpectedCounts {
   qereWords?: number;
   qereLetters?: number;
   entries?: number;
-  /** The total of the whole edition (ketiv) by the script's standard method. */
   standardTotal?: number;
 }
 
-/** A part of a source that fits one write batch: at most 500 input rows. */
+/**
+ * A part of a source that fits one write batch: at most 500 input rows. `descriptor` is JSON that the source can still
+ * read after a restart, such as `{book, from, to}`.
+ */
 export interface ChunkPlan {
-  /** JSON that the source can still read after a restart, e.g. `{book, from, to}`. */
   descriptor: unknown;
   units: number;
 }
@@ -125,7 +124,6 @@ export interface PlannedChunk extends ChunkPlan {
   phase: 'stage' | 'plan' | 'load' | 'chance';
 }
 
-/** A message about an input row that is wrong, unwanted or worth a remark. */
 export interface RowProblem extends PlacedMessage {
   /** `failed`: the row is wrong. `skipped`: the row is not wanted. `note`: the row was imported, with a remark. */
   kind: 'failed' | 'skipped' | 'note';
@@ -159,14 +157,14 @@ export interface LeftOut {
   reason: string;
 }
 
-/** The input of a job. It fills a group of editions, or no edition if it only fetches files. */
+/**
+ * The input of a job. It fills a group of editions, or no edition if it only fetches files. `target` names the group
+ * and has at most one unfinished job. `unit` names the things that are counted: rows, verses, entries, files.
+ */
 export interface ImportSource {
-  /** Names the group of editions. A target has at most one unfinished job. */
   target: string;
-  /** The name of the things that are counted: rows, verses, entries, files. */
   unit: string;
   editions: readonly FilledEdition[];
-  /** The files that are not imported. The job's report names them too. */
   leftOut?: readonly LeftOut[];
   /**
    * Returns a text that changes when the input changes or is read in another way. If the published edition has the

@@ -34,7 +34,7 @@ test('a lost letters file is made again with the bytes that the import stored', 
   expect(await blobs.get(key)).toEqual(before);
 });
 
-test('the file has the published revision, while a later one is only a draft', async () => {
+test('a letters file that is made again has the published revision, while a later one is only a draft', async () => {
   const { client } = database;
   const blobs = memoryBlobs();
   await runJobs({ db: client, blobs }, [tinyText(tinyVerses(9))]);

@@ -75,14 +75,14 @@ test('runChance computes tables that are missing or that another recipe made', a
     .delete(expectations)
     .where(and(eq(expectations.method, 'HEBREW_GADOL'), eq(expectations.unit, 'word')));
   await database.db.update(expectations).set({ recipe: 0 }).where(eq(expectations.method, 'HEBREW_KATAN'));
-  const asked: (readonly string[])[] = [];
+  const computed: (readonly string[])[] = [];
   await run({
     computeChance: (task) => {
-      asked.push(task.methods);
+      computed.push(task.methods);
       return computeExpectations(task);
     },
   });
-  expect(asked).toEqual([['HEBREW_GADOL'], ['HEBREW_KATAN']]);
+  expect(computed).toEqual([['HEBREW_GADOL'], ['HEBREW_KATAN']]);
   const built = await rows();
   expect(built).toHaveLength(ALL);
   expect(new Set(built.map(({ recipe }) => recipe))).toEqual(new Set([CHANCE_RECIPE]));

@@ -32,7 +32,6 @@ afterEach(() => {
 
 const run = (...sources: Parameters<typeof runJobs>[1]) => runJobs({ db: database.client, blobs }, sources);
 
-/** Returns the row of the edition that the test imports. */
 const tinyEdition = async () =>
   (await database.db.select().from(editions).where(eq(editions.id, 'tiny')))[0]!;
 
@@ -99,7 +98,6 @@ test('runJobs derives an edition again if an older version derived it, and keeps
 
 test('runJobs gives the library a new revision when an edition’s name, role, language, numbering, licence or source changes', async () => {
   const revision = async () => (await database.db.select().from(library))[0]?.revision;
-  // These verses have no words, so they fit every script.
   const source = tinyText(tinyVerses(3, 0, 'latin'));
   await run(tinyText(tinyVerses(2), { id: 'other' }), source);
   const seen = new Set([await revision()]);

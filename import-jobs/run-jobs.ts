@@ -19,7 +19,7 @@ import { type ChunkProgress, processChunk, RETRY_SECONDS } from './engine/proces
 import { startJob } from './engine/start-job.ts';
 import { sendMissing, sweep } from './engine/sweep.ts';
 import { computeExpectations } from './expectations/compute.ts';
-import type { JobParams, SourceWorld } from './job-kind.ts';
+import type { JobParams, SourceContext } from './job-kind.ts';
 import { JobQueue } from './job-queue.ts';
 import { kindOf } from './open-job.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
@@ -36,21 +36,19 @@ export interface RunOptions {
     task: Parameters<ImportContext['computeChance']>[0],
     signal?: AbortSignal,
   ): ReturnType<ImportContext['computeChance']>;
-  /** Stops the run between two chunks. The next run goes on from there. */
   signal?: AbortSignal;
 }
 
 export interface JobRun {
   target: string;
   outcome: 'up-to-date' | 'imported' | 'failed' | 'paused' | 'cancelled' | 'stopped';
-  /** Why the import failed, in words for people. */
   message: string | null;
 }
 
 /** The most retries in a row. After them the run gives up, because the database is unavailable or rejects writes. */
 const MAX_RETRIES = 10;
 
-/** The core texts. */
+/** The kind of the jobs that import core texts. */
 const KIND = 'edition';
 const CHANCE_KIND = 'chance';
 
@@ -88,14 +86,14 @@ export async function runJobs(options: RunOptions, sources: readonly EditionSour
  */
 export async function runTasks(
   options: RunOptions,
-  world: SourceWorld,
+  context: SourceContext,
   tasks: readonly { title: string; task: ImportTask }[],
 ): Promise<JobRun[]> {
   const runs: JobRun[] = [];
   for (const { title, task } of tasks) {
     const kind = kindOf(JOB_KINDS, task);
-    const files = await kind.inputFiles(world, task);
-    const source = await kind.open(world, task, files, crypto.randomUUID());
+    const files = await kind.inputFiles(context, task);
+    const source = await kind.open(context, task, files, crypto.randomUUID());
     const params: JobParams = { task, files };
     runs.push(await runJob(options, { kind: task.kind, params, title, source }));
   }
@@ -177,7 +175,6 @@ export async function runChance(options: RunOptions) {
   };
 }
 
-/** `source` is the input of the only job whose chunks are read; none for chance tables. */
 function contextOf(
   options: RunOptions,
   kinds: readonly string[],
@@ -203,7 +200,6 @@ function contextOf(
   return { ctx, queue };
 }
 
-/** Starts the job or resumes the last one of its target, unless the target is up to date or the job paused. */
 async function planRun(
   ctx: ImportContext,
   { kind, params, title, source }: RunnableJob,
@@ -249,7 +245,6 @@ async function planRun(
   return { outcome: 'run', jobId };
 }
 
-/** Works on a job's chunks until none is missing, the job reaches the phase `until`, or the caller asks to stop. */
 async function drain(
   ctx: ImportContext,
   queue: JobQueue,
@@ -263,7 +258,6 @@ async function drain(
     // A database is soon back, so the first pauses are short.
     const result = await processChunk(ctx, message, retries > 0, Math.min(RETRY_SECONDS, 2 ** retries / 5));
     if (result.outcome === 'retry') {
-      // The next run tries again.
       if (options.signal?.aborted) return queue.finished(message);
       retries += 1;
       if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);

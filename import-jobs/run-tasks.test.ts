@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editions, importJobs } from '../db/schema/index.ts';
 import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
-import type { SourceWorld } from './job-kind.ts';
+import type { SourceContext } from './job-kind.ts';
 import { runTasks } from './run-jobs.ts';
 
 let database: TestDatabase;
@@ -19,7 +19,7 @@ const TASK = {
   task: { kind: 'pack', pack: 'names', chapters: null },
 } as const;
 
-const run = (fetch: SourceWorld['fetch']) =>
+const run = (fetch: SourceContext['fetch']) =>
   runTasks(
     { db: database.client, blobs: memoryBlobs() },
     {
@@ -32,14 +32,14 @@ const run = (fetch: SourceWorld['fetch']) =>
   );
 
 test('runTasks says why a task failed, and starts it again as the same job', async () => {
-  const gone = async () => new Response('404: Not Found', { status: 404 });
+  const notFound = async () => new Response('404: Not Found', { status: 404 });
   const failed = {
     target: 'pack-names',
     outcome: 'failed',
     message: expect.stringContaining('https://packs.test/BradyStephenson/bible-data/'),
   };
-  expect(await run(gone)).toEqual([failed]);
-  expect(await run(gone)).toEqual([failed]);
+  expect(await run(notFound)).toEqual([failed]);
+  expect(await run(notFound)).toEqual([failed]);
   expect(await database.db.select().from(importJobs)).toMatchObject([
     { kind: 'pack', title: 'Names', params: { task: TASK.task, files: [] } },
   ]);
@@ -53,10 +53,10 @@ test('runTasks waits as long as a server asks for', async () => {
     waits.push(ms);
     return wait(then, ms === 3000 ? 0 : ms);
   });
-  let asked = 0;
+  let requests = 0;
   await run(async () => {
-    asked += 1;
-    return asked === 1
+    requests += 1;
+    return requests === 1
       ? new Response(null, { status: 429, headers: { 'retry-after': '3' } })
       : new Response(null, { status: 404 });
   });
@@ -64,7 +64,7 @@ test('runTasks waits as long as a server asks for', async () => {
 });
 
 test('runTasks refuses a task for an unknown pack', async () => {
-  const world = {
+  const context = {
     files: memoryBlobs(),
     addresses: { sefaria: '', packs: '' },
     fetch: async () => new Response(),
@@ -72,6 +72,6 @@ test('runTasks refuses a task for an unknown pack', async () => {
   };
   const task = { ...TASK.task, pack: 'none' };
   await expect(
-    runTasks({ db: database.client, blobs: memoryBlobs() }, world, [{ title: 'None', task }]),
+    runTasks({ db: database.client, blobs: memoryBlobs() }, context, [{ title: 'None', task }]),
   ).rejects.toThrow('There is no pack none.');
 });

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.database.remove());
 
-/** Stores objects for a job, beside one that is no job's. */
 async function store(jobId: string, count: number): Promise<void> {
   await bench.blobs.put('csv/Complete.csv', new Uint8Array([1]));
   for (let number = 0; number < count; number++)
@@ -25,9 +24,8 @@ const remove = async () => {
   for (const { key } of await unneededStaged(bench.ctx.db, bench.blobs)) await bench.blobs.delete(key);
 };
 
-/** Starts a job and makes it fail at its first chunk. */
 async function failingJob(): Promise<string> {
-  bench.world.source = {
+  bench.input.source = {
     ...SOURCE,
     read: async () => {
       throw new PermanentError('It cannot be reached');
@@ -35,7 +33,7 @@ async function failingJob(): Promise<string> {
   };
   const { jobId } = await bench.start();
   await bench.drain();
-  bench.world.source = SOURCE;
+  bench.input.source = SOURCE;
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
   return jobId;
 }

@@ -5,7 +5,6 @@ import type { Database, FileStore, StoredObject } from './context.ts';
 
 const STAGED = 'staged/';
 
-/** The key of an object that a job keeps until it is cleaned up. */
 export const stagedKey = (jobId: string, name: string): string => `${STAGED}${jobId}/${name}`;
 
 /**

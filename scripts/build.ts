@@ -17,14 +17,9 @@ const SOURCES = [
   'package{,-lock}.json',
   'scripts/{build,compress-files,worker-options,make/common-passwords}.ts',
 ];
-/** The most bytes that a program of the build may print. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const STAMP = resolve(BUILD_DIR, 'stamp');
 
-/**
- * A hash of the project's folder and of the paths and contents of all files that match `patterns`, except
- * `*.test.ts`. By default these are the sources of the site and of the Workers.
- */
 export function sourceStamp(patterns: readonly string[] = SOURCES): string {
   const hash = createHash('sha256').update(ROOT);
   const files = globSync([...patterns], { cwd: ROOT, exclude: (name) => name.endsWith('.test.ts') }).sort();
@@ -83,7 +78,6 @@ export async function buildWorkers(): Promise<void> {
   await buildOne('imports', IMPORTS_DIR);
 }
 
-/** Builds the site and the Workers, unless the last complete build had the same sources. */
 export async function build(): Promise<{ built: boolean }> {
   const stamp = sourceStamp();
   try {

@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** A CDN compresses while it sends, so it does not take the time for brotli's best quality, which is 11. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The endings of the copies' names, and how each copy is made. */
 const COPIES: readonly [ending: string, compress: (plain: Buffer) => Buffer][] = [
   ['.br', (plain) => brotliCompressSync(plain, BROTLI)],
   ['.gz', (plain) => gzipSync(plain)],

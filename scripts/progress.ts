@@ -2,10 +2,6 @@ import type { JobRun, RunProgress } from '../import-jobs/run-jobs.ts';
 
 const WIDTH = 28;
 
-/**
- * Prints a progress bar. On a terminal each title has one line that is redrawn. Elsewhere a new line is
- * printed when the title or the quarter changes.
- */
 export function progressPrinter(out: NodeJS.WriteStream = process.stdout): {
   update(progress: RunProgress): void;
   end(): void;

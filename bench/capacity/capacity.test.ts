@@ -12,7 +12,6 @@ function chanceOf(seed: number): Chance {
   return () => random.next() / 2 ** 32;
 }
 const VERSE_SHARES = zipfShares(VERSES, 1);
-/** The share of a month's verse reads that caches at these locations answer. */
 const edgeHitRate = (views: number, locations: readonly number[], seed = 1): number =>
   1 - edgeMisses(views, VERSE_SHARES, { days: 1, purges: 0, locations }, chanceOf(seed)) / views;
 const memoryHitRate = (views: number): number =>
@@ -24,14 +23,14 @@ const memoryHitRate = (views: number): number =>
   )[0] ?? 0;
 
 describe('Zipf’s law', () => {
-  test('the second address has half and the tenth a tenth of the requests of the first', () => {
+  test('by Zipf’s law the second address has half and the tenth a tenth of the requests of the first', () => {
     const shares = zipfShares(100, 1);
     expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
     expect((shares[0] ?? 0) / (shares[1] ?? 0)).toBeCloseTo(2, 12);
     expect((shares[0] ?? 0) / (shares[9] ?? 0)).toBeCloseTo(10, 12);
   });
 
-  test('an exponent of 0 gives every address the same share', () => {
+  test('Zipf’s law with the exponent 0 gives every address the same share', () => {
     expect(zipfShares(4, 0)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
@@ -46,7 +45,7 @@ describe('Zipf’s law', () => {
     for (const index of [0, 1, 9]) expect((drawn[index] ?? 0) / 50_000).toBeCloseTo(shares[index] ?? 0, 2);
   });
 
-  test('the mean wait is one divided by the rate', () => {
+  test('the mean wait for an event is one divided by the rate', () => {
     const chance = chanceOf(3);
     let sum = 0;
     for (let i = 0; i < 20_000; i += 1) sum += waitFor(4, chance);
@@ -55,7 +54,7 @@ describe('Zipf’s law', () => {
 });
 
 describe('the cache in front', () => {
-  test('one address misses once a day and then at the first request after it', () => {
+  test('one address misses the cache once a day, at the first request after the day', () => {
     // By the theory of renewals, each miss is followed by a day of hits and a wait of 1 / rate.
     for (const perDay of [0.1, 1, 10, 1000]) {
       const count = 2_000;
@@ -89,7 +88,7 @@ describe('the cache in front', () => {
     expect(edgeHitRate(1e6, LOCATION_SHARES)).toBeLessThan(0.5);
   });
 
-  test('groups of locations have all locations and all requests', () => {
+  test('the groups of locations have all locations and all requests together', () => {
     const groups = groupedLocations(LOCATION_SHARES);
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(LOCATION_SHARES.length);
     expect(groups.reduce((sum, { count, share }) => sum + count * share, 0)).toBeCloseTo(1, 9);
@@ -99,12 +98,12 @@ describe('the cache in front', () => {
 });
 
 describe('the memory of the isolates', () => {
-  test('it answers about 0.6 % of a million views a month, not 80 %', () => {
+  test('the memory of the isolates answers about 0.6 % of a million views a month, not 80 %', () => {
     expect(memoryHitRate(1e6)).toBeGreaterThan(0.003);
     expect(memoryHitRate(1e6)).toBeLessThan(0.009);
   });
 
-  test('it answers about 5 % of ten million views a month', () => {
+  test('the memory of the isolates answers about 5 % of ten million views a month', () => {
     expect(memoryHitRate(10e6)).toBeGreaterThan(0.035);
     expect(memoryHitRate(10e6)).toBeLessThan(0.07);
   });
@@ -144,7 +143,7 @@ describe('a month', () => {
     [10_000, 100_000].map((readers) => monthOf(readers, design, chanceOf(7), 400)),
   ) as [ReturnType<typeof monthOf>[], ReturnType<typeof monthOf>[]];
 
-  test('answers of the cache are requests too, but have no processor time and read no rows', () => {
+  test('answers of the cache count as requests, but have no processor time and read no rows', () => {
     for (const [index, month] of composed.entries()) {
       const other = kept[index];
       expect(other?.requests).toBe(month.requests);

@@ -1,26 +1,21 @@
 import { type Chance, waitFor, zipfShares } from './zipf.ts';
 
-/** A cache in front of the Worker, and for how long it keeps an answer. */
+/**
+ * A cache in front of the Worker. It keeps an answer for `days` days, and all answers are purged `purges` times a
+ * month, because texts are published.
+ */
 export interface EdgeCache {
-  /** For how many days an answer is kept. */
   readonly days: number;
-  /** How often in the month everything is purged, because a text was published. */
   readonly purges: number;
   /**
-   * The shares of the locations that keep answers of their own. `[1]` is a tiered cache: a location that does not have
-   * an answer asks the upper tier, so each answer is made once for the world.
+   * The shares of the locations that keep answers of their own. `[1]` is a tiered cache: a location without an answer
+   * asks the upper tier, so each answer is made only once for all locations.
    */
   readonly locations: readonly number[];
 }
 
 export const DAYS_OF_A_MONTH = 30;
 
-/**
- * How many of a month's requests for one kind of address the Worker has to answer. Requests come at random times, and
- * the month begins with an empty cache. Only misses are simulated: after each of them the answer is kept, and the next
- * miss is the first request after that. So a hundred million readers take no longer than a thousand. The cache has room
- * for everything, which is the best case.
- */
 export function edgeMisses(
   perMonth: number,
   shares: readonly number[],
@@ -65,5 +60,4 @@ export function groupedLocations(shares: readonly number[]) {
 /** Cities with a data centre. Cloudflare names more than 330 (https://www.cloudflare.com/network/). */
 const LOCATIONS = 330;
 
-/** The shares of the locations. That they follow Zipf's law, as sizes of cities do, is an assumption. */
 export const LOCATION_SHARES: readonly number[] = zipfShares(LOCATIONS, 1);

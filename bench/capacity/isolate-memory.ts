@@ -3,12 +3,9 @@ import { REVISION_TRUST_MS } from '../../functions/isolate/isolate-memory.ts';
 import { groupedLocations } from './edge-cache.ts';
 import { type Chance, sampler, waitFor } from './zipf.ts';
 
-interface AskedKind {
-  /** The requests of this kind in a month. */
+interface RequestedKind {
   readonly perMonth: number;
-  /** The shares of its addresses, which add up to 1. */
   readonly shares: readonly number[];
-  /** The bytes of an answer in the isolate's memory. */
   readonly bytes: number;
 }
 
@@ -18,7 +15,6 @@ interface AskedKind {
  */
 const ISOLATES = { least: 3, busiest: 50 };
 
-/** The limits of `IsolateMemory` in `functions/isolate/isolate-memory.ts`. */
 const MEMORY = { max: 4_000, maxSize: 12_000_000 };
 
 const SECONDS_OF_A_MONTH = 30 * 24 * 3600;
@@ -31,7 +27,7 @@ const SECONDS_OF_A_MONTH = 30 * 24 * 3600;
  * @param draws the requests that are simulated for an isolate of each group of locations; half of them warm it up
  */
 export function memoryHitRates(
-  kinds: readonly AskedKind[],
+  kinds: readonly RequestedKind[],
   locations: readonly number[],
   chance: Chance,
   draws: number,
@@ -47,9 +43,8 @@ export function memoryHitRates(
   return hits;
 }
 
-/** The hit rates of one isolate that is asked `perSecond` times a second. */
 function hitRatesOfOne(
-  kinds: readonly AskedKind[],
+  kinds: readonly RequestedKind[],
   perSecond: number,
   chance: Chance,
   draws: number,
@@ -64,7 +59,7 @@ function hitRatesOfOne(
     chance,
   );
   const drawAddress = kinds.map((kind) => sampler(kind.shares, chance));
-  const [asked, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
+  const [requests, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
   let now = 0;
   let readAt = Number.NEGATIVE_INFINITY;
   for (let draw = 0; draw < draws; draw += 1) {
@@ -77,8 +72,8 @@ function hitRatesOfOne(
       memory.set(address, kinds[kind]?.bytes ?? 0);
     }
     if (draw < draws / 2) continue;
-    asked[kind] = (asked[kind] ?? 0) + 1;
+    requests[kind] = (requests[kind] ?? 0) + 1;
     if (isHit) hits[kind] = (hits[kind] ?? 0) + 1;
   }
-  return asked.map((count, kind) => (count === 0 ? 0 : (hits[kind] ?? 0) / count));
+  return requests.map((count, kind) => (count === 0 ? 0 : (hits[kind] ?? 0) / count));
 }

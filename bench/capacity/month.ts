@@ -12,11 +12,6 @@ export type Design = 'composed' | 'kept';
 /** How often a month everything is purged because a text was published: once a week. */
 const PURGES = 4;
 
-/**
- * Simulates a month.
- *
- * @param draws the requests simulated for each isolate (see `memoryHitRates`)
- */
 export function monthOf(readers: number, design: Design, chance: Chance, draws: number) {
   const kinds = KINDS.map((kind) => ({
     ...kind,
@@ -52,7 +47,6 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
     searchRows: sum.searchRows,
     /** The rows if each text search read as many as the most expensive one. */
     rowsAtMost: sum.rows - sum.searchRows + sum.searches * MOST_SEARCH_ROWS,
-    /** The share of the requests that need no row of the database. */
     hitRate: 1 - sum.reads / sum.requests,
     /** The reads of the database in each second of the busiest hour, and the processors that it needs then. */
     peakReads: peakOf(sum.reads),
@@ -60,7 +54,6 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
   };
 }
 
-/** What a month costs in requests, rows and processor time. */
 export type Month = ReturnType<typeof monthOf>;
 
 /**

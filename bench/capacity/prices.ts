@@ -8,9 +8,8 @@ export const SOURCES: readonly (readonly [what: string, page: string, seen: stri
 ];
 
 export interface Usage {
-  /** Requests to the Worker. An answer from the cache in front of it counts too. */
+  /** Requests to the Worker, also those that the cache answers. Only the others take processor time. */
   readonly requests: number;
-  /** The processor time of the Worker. An answer from the cache has none. */
   readonly runtimeMs: number;
   readonly rows: number;
 }
@@ -38,7 +37,6 @@ export const DATABASE_PLANS = [
   { name: 'Pro', month: 416.58, rows: 250e9, perBillion: 0.75 },
 ];
 
-/** The cheapest plan for rows read in a month, and its price with the rows beyond those included. */
 export function databasePrice(rows: number): { plan: string; price: number } {
   return DATABASE_PLANS.map(({ name, month, rows: included, perBillion }) => ({
     plan: name,

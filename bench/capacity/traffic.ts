@@ -1,10 +1,10 @@
-/** What answering one request costs. Milliseconds are processor time. */
+/**
+ * What one request costs: processor time in milliseconds, and the rows that the database scans, as Turso counts and
+ * bills them.
+ */
 export interface Cost {
-  /** In the Worker. */
   readonly runtimeMs: number;
-  /** In the database. */
   readonly databaseMs: number;
-  /** The rows that the database scans, as Turso counts and bills them. */
   readonly rows: number;
 }
 
@@ -15,7 +15,6 @@ export interface Kind {
   /** How many addresses there are, and how unequally they are asked for (see `zipfShares`). */
   readonly addresses: number;
   readonly exponent: number;
-  /** The bytes of an answer before compression. */
   readonly bytes: number;
   readonly composed: Cost;
   /** The cost if the answer is stored in the database as finished bytes. */
@@ -24,7 +23,6 @@ export interface Kind {
 
 /** An assumption: a reader comes twice a month and looks at ten pages. */
 export const VISITS_A_MONTH = 2;
-/** An assumption: the busiest hour has three times the average. */
 export const PEAK = 3;
 
 /** The Worker's time for an answer from the isolate's memory. Measured as `composed` below. */
@@ -33,7 +31,6 @@ export const REMEMBERED_MS = 0.3;
 /** The rows that the most expensive of the fifty searches of `bench/text-queries.ts` reads, which is `of the`. */
 export const MOST_SEARCH_ROWS = 200_000;
 
-/** The English verses, as `shuffledAddresses` in `bench/reads.ts` lists them. */
 export const VERSES = 31_102;
 const CHAPTERS = 1_189;
 

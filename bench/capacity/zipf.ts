@@ -1,4 +1,3 @@
-/** A source of numbers from 0 to below 1. */
 export type Chance = () => number;
 
 /**

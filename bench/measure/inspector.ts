@@ -5,7 +5,6 @@ const reply = z.object({ result: z.object({ usedSize: z.number() }) });
 
 const ASK_MS = 100;
 
-/** Begins to watch the heap of the first Worker whose id contains `name`. Throws if there is none. */
 export async function watchHeap(inspectorPort: number, name: string) {
   const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`);
   const found = targets.parse(await answer.json()).find(({ id }) => id.includes(name));
@@ -26,10 +25,6 @@ export async function watchHeap(inspectorPort: number, name: string) {
     socket.send(JSON.stringify({ id: requests, method: 'Runtime.getHeapUsage' }));
   }, ASK_MS);
   return {
-    /**
-     * Ends the watch and returns the largest heap in use that it has seen, in megabytes. This includes garbage that is
-     * not collected yet.
-     */
     end(): number {
       clearInterval(timer);
       socket.close();

@@ -3,7 +3,6 @@ import { Agent, get } from 'node:http';
 import { median, quantile } from './quantile.ts';
 
 interface Duration {
-  /** The length of the measurement, in seconds. */
   seconds: number;
   /** The seconds for which the load runs before the measurement begins. */
   warmUp: number;
@@ -17,10 +16,8 @@ export interface OpenLoad extends Duration {
 export type Load = ClosedLoad | OpenLoad;
 
 export interface LoadTask {
-  /** The addresses to request, in this order. After the last one, the first follows again. */
   urls: readonly string[];
   loads: readonly Load[];
-  /** True if the requests take gzip, as those of a browser. */
   gzip?: boolean;
 }
 

@@ -1,10 +1,8 @@
 /** What Linux says about running processes. On other systems all figures are NaN. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A clock tick of Linux, in milliseconds. */
 const TICK_MS = 10;
 
-/** A file about a process; empty if the process has ended. */
 function about(pid: number, file: 'stat' | 'status' | 'cmdline'): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -29,14 +27,12 @@ function treeOf(root: number): number[] {
   return [...tree];
 }
 
-/** The resident memory of a process in megabytes. */
 export const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/mu.exec(about(pid, 'status'))?.[1]) / 1000;
 
 export const residentMegabytesOfTree = (root: number): number =>
   treeOf(root).reduce((sum, pid) => sum + residentMegabytes(pid), 0);
 
-/** The milliseconds of processor time that a process has used so far. */
 export function processorTime(pid: number): number {
   const { 11: user, 12: system } = fieldsOf(pid);
   return (Number(user) + Number(system)) * TICK_MS;

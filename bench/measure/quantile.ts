@@ -1,10 +1,8 @@
-/** The quantile of a list: a share of about `share` of the figures is below it. NaN for an empty list. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The median, the 95th percentile and the longest of some times. */
 export const spread = (figures: readonly number[]): number[] => [
   median(figures),
   quantile(figures, 0.95),

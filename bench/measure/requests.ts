@@ -16,7 +16,6 @@ export async function timed(url: string, init: RequestInit = {}, expected?: numb
   return { status, headers, body, ms };
 }
 
-/** Posts JSON from a page of the site. The rest is as in `timed`. */
 export const post = (
   url: string,
   body: unknown,

@@ -12,11 +12,9 @@ export interface AppProcess {
   ready: Promise<number>;
 }
 
-/** A library in a new folder, and the app of a clone that serves it. */
 export interface Site {
   readonly dataDir: string;
   readonly origin: string;
-  /** Starts the app. The process before it must have ended. */
   start(): AppProcess;
 }
 
@@ -37,7 +35,6 @@ export const withSite = <T>(work: (site: Site) => Promise<T>, root = ROOT): Prom
     }
   });
 
-/** The arguments that `npm start` gives Node: the heap limits and the script. */
 function startArguments(root: string): string[] {
   const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as {
     scripts: { start: string };

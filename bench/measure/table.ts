@@ -1,4 +1,3 @@
-/** A row of a table. NaN is shown as a dash, which means that there is no figure. */
 export type Row = readonly (string | number)[];
 
 export function printTable(title: string, head: readonly string[], rows: readonly Row[]): void {

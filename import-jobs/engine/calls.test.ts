@@ -13,7 +13,6 @@ import { processChunk } from './process-chunk.ts';
 let remove: () => void = () => undefined;
 afterEach(() => remove());
 
-/** The calls of the database in each chunk until the queue is empty. A call is shown by its first statement. */
 async function callsOfChunks(bench: EngineBench): Promise<{ phase: string; calls: string[] }[]> {
   let calls: string[] = [];
   bench.faults.read = (run, sql) => {
@@ -57,7 +56,6 @@ test('a chunk of a large CSV file takes at most 8 calls of the database, also ov
   expect([...phases]).toEqual(expect.arrayContaining(['plan', 'clear', 'load', 'derive', 'measure']));
 });
 
-/** Verses in every book of the Bible, so that a page has verses of several books. */
 const wholeBible = (versesABook: number): VerseRecord[] =>
   CORE_BOOKS.flatMap(({ id }) =>
     Array.from({ length: versesABook }, (_, at) => {

@@ -10,11 +10,6 @@ import type { RowProblem } from '../records.ts';
 import { gunzip } from './gzip.ts';
 import { readChanceTask } from './missing-chance.ts';
 
-/**
- * Computes the chance tables of one method for one edition. The statements insert them only while the task's revision
- * is the published revision of the edition. They also delete tables of replaced revisions and of other recipes. If the
- * letters file is missing, the edition gets no tables, and a note in the job's log says why.
- */
 export async function chanceTables(
   ctx: ImportContext,
   descriptor: unknown,

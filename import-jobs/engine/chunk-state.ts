@@ -5,14 +5,12 @@ import { editions, importChunks, importJobEditions, importJobs } from '../../db/
 import { ACTIVE_STATES, CHUNKS_A_PHASE } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database } from '../context.ts';
 
-/** An edition that a job fills, with the revision that the job writes and the one that readers see (0 if none). */
 interface DraftState {
   editionId: string;
   revision: number;
   published: number;
 }
 
-/** A chunk and its job in one row. */
 export type ChunkState = ResultsOf<[ReturnType<typeof selectChunkState>]>[0][number];
 
 /**
@@ -73,11 +71,6 @@ export const selectChunkState = prepared(() => {
     .where(and(eq(importJobs.id, jobId), eq(importChunks.chunkNo, chunkNo)));
 });
 
-/**
- * Reads the state of a chunk and of its job. Returns null if the job or the chunk does not exist.
- *
- * @throws SyntaxError when the job's params or the chunk's descriptor are not JSON, and database errors.
- */
 export async function readChunkState(db: Database, message: ChunkMessage): Promise<ChunkState | null> {
   const [[state = null]] = await sendBatch(db, 'read', [selectChunkState({ ...message })]);
   return state;

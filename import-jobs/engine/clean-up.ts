@@ -22,7 +22,6 @@ import {
 import { ACTIVE_STATES, FINAL_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import type { ChunkMessage, Database, ImportContext } from '../context.ts';
 
-/** The most verses that one batch removes. The batch also removes their words, addresses, totals and search rows. */
 const VERSES_A_BATCH = 1000;
 
 /** The most batches in one call. The limit keeps the work for one message short. */
@@ -145,10 +144,6 @@ function removeVerses(which: SQL): Sendable[] {
   ];
 }
 
-/**
- * Removes the leftovers of an edition's jobs when the newest one has ended. Does nothing if the newest job is
- * unfinished or has failed, because a failed job can be resumed.
- */
 export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: string): Promise<void> {
   const allowed = nobodyWorks(editionId);
   await removeUnseen(db, editionId, allowed);
@@ -187,7 +182,6 @@ export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: 
   ]);
 }
 
-/** Returns the editions whose newest job has ended, cannot be resumed and is not cleaned up after. */
 export async function editionsToCleanUp(db: Database): Promise<string[]> {
   const newer = alias(importJobs, 'newer');
   const same = alias(importJobEditions, 'same');

@@ -67,7 +67,7 @@ test('a job cancelled while a chunk is being read does not write that chunk', as
   const { jobId } = await bench.start();
   await bench.drain(2);
   const source = tinyText(VERSES);
-  bench.world.source = {
+  bench.input.source = {
     ...source,
     read: async (descriptor) => {
       await cancelJob(bench.ctx, jobId);
@@ -122,10 +122,9 @@ test('an import over a published edition keeps equal rows, replaces changed rows
   const firstVerse = () =>
     bench.db.select({ id: bibleVerses.id }).from(bibleVerses).where(eq(bibleVerses.verseNumber, 1));
   const before = await firstVerse();
-  bench.world.source = tinyText([...VERSES.slice(0, 4), tinyVerse(5, 1), tinyVerse(6), tinyVerse(8)]);
+  bench.input.source = tinyText([...VERSES.slice(0, 4), tinyVerse(5, 1), tinyVerse(6), tinyVerse(8)]);
   const { jobId } = await bench.start();
   await bench.drain(4);
-  // Until publication, readers see the whole old text.
   expect(await bench.counts()).toMatchObject({ visible: 7 });
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ created: 1, updated: 1, unchanged: 5, status: 'succeeded' });
@@ -141,7 +140,7 @@ test('a cancelled import over a published edition leaves exactly the published r
   await bench.drain();
   const before = await allVerses();
   const counts = await bench.counts();
-  bench.world.source = tinyText(tinyVerses(7, 1));
+  bench.input.source = tinyText(tinyVerses(7, 1));
   const { jobId } = await bench.start();
   await bench.drain(4);
   expect(await allVerses()).not.toEqual(before);
@@ -167,7 +166,7 @@ test('a publication changes the revision of its own role, and no revision of ano
   await bench.start();
   await bench.drain();
   const before = await revision();
-  bench.world.source = tinyText(tinyVerses(7, 1));
+  bench.input.source = tinyText(tinyVerses(7, 1));
   await bench.start();
   await bench.drain();
   const after = await revision();
@@ -179,7 +178,7 @@ test('a publication changes the revision of its own role, and no revision of ano
 test('a partial source changes and adds verses of its edition and removes no verse', async () => {
   await bench.start();
   await bench.drain();
-  bench.world.source = tinyText([tinyVerse(2, 1), tinyVerse(9)], { partial: true, expected: {} });
+  bench.input.source = tinyText([tinyVerse(2, 1), tinyVerse(9)], { partial: true, expected: {} });
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: 1, updated: 1 });
@@ -189,7 +188,7 @@ test('a partial source changes and adds verses of its edition and removes no ver
 test('a new import removes the draft of a failed import, and the failed import cannot be resumed', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
-  bench.world.source = tinyText(tinyVerses(5, 2));
+  bench.input.source = tinyText(tinyVerses(5, 2));
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed' });
   const second = await bench.start();
@@ -213,14 +212,14 @@ test('the sweep removes a draft that a cancel could not remove', async () => {
 });
 
 test('an import replaces a whole lexicon, and its revision does not change if the entries are equal', async () => {
-  bench.world.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
+  bench.input.source = tinyLexicon({ H1: 'father', H2: 'to perish', H3: 'reed' });
   await bench.start();
   await bench.drain();
   const first = await publishedRevision();
   await bench.start();
   await bench.drain();
   expect(await publishedRevision()).toEqual(first);
-  bench.world.source = tinyLexicon({ H1: 'father', H2: 'to be lost' });
+  bench.input.source = tinyLexicon({ H1: 'father', H2: 'to be lost' });
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ unchanged: 1, updated: 1, status: 'succeeded' });
@@ -232,7 +231,7 @@ test('an import replaces a whole lexicon, and its revision does not change if th
 
 test('a clearing chunk that is delivered twice at the same time is done only after the whole old draft is deleted', async () => {
   const many = tinyText(tinyVerses(1200), { rowsAChunk: 500 });
-  bench.world.source = many;
+  bench.input.source = many;
   const { jobId } = await bench.start();
   await bench.drain(4);
   await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));

@@ -17,7 +17,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.database.remove());
 
-/** Runs to the end and looks whether each row is there once. */
 async function expectWhole(jobId: string): Promise<void> {
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, total: 7, created: 7 });
@@ -40,7 +39,7 @@ test('a process killed before its write writes no rows; the redelivered message 
   await expectWhole(jobId);
 });
 
-test('killed after the commit and before the send, the redelivered message sends the next chunk', async () => {
+test('if a process is killed between the commit and the send, the redelivered message sends the next chunk', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue.shift()!;

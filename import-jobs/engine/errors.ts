@@ -14,12 +14,11 @@ export class RetryLaterError extends Error {
   }
 }
 
-/** The input's server asked the job to wait, with `Retry-After`. This is no failure of the chunk. */
-export class ToldToWaitError extends RetryLaterError {
-  override name = 'ToldToWaitError';
+/** The input’s server told the job to wait, with `Retry-After`. The chunk has not failed. */
+export class WaitRequestedError extends RetryLaterError {
+  override name = 'WaitRequestedError';
 }
 
-/** The pause before a server is asked again that could not be reached, in seconds. */
 const UNREACHABLE_SECONDS = 5;
 
 /**

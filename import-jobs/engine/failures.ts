@@ -10,9 +10,8 @@ import {
 } from '../../domain/imports/index.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
 import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
-import { messageOf, PermanentError, ToldToWaitError, UnreachableError } from './errors.ts';
+import { messageOf, PermanentError, UnreachableError, WaitRequestedError } from './errors.ts';
 
-/** Names the place that a chunk reads, as far as people can use it. A descriptor can also have keys of stored objects. */
 function placeOf(descriptor: unknown): string {
   const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
   const { row: csvRow, first }: Record<string, unknown> = { ...Object(chunk) };
@@ -50,9 +49,9 @@ export async function countFailure(
   delaySeconds: number,
 ): Promise<{ status: JobState | null; isCounted: boolean }> {
   const isPermanent = error instanceof PermanentError;
-  const isTold = error instanceof ToldToWaitError;
-  const failures = state.failures + (isTold ? 0 : 1);
-  const waited = state.waited + (isTold ? Math.ceil(delaySeconds) : 0);
+  const isWaitRequested = error instanceof WaitRequestedError;
+  const failures = state.failures + (isWaitRequested ? 0 : 1);
+  const waited = state.waited + (isWaitRequested ? Math.ceil(delaySeconds) : 0);
   const isTooLong = waited >= MAX_WAIT_SECONDS;
   const most = error instanceof UnreachableError ? error.mostFailures : MAX_FAILURES;
   const isLast = isPermanent || isTooLong || failures >= most;
@@ -109,7 +108,7 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
  * limit of CPU time or memory. Its error names the place. Does nothing if the message's chunk is finished.
  */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
-  // A chunk whose state cannot be read is named without its place. If the database is away, the write below says so.
+  // If the state of the chunk cannot be read, the error names no place. If the database does not answer, the write below throws.
   const state = await readChunkState(ctx.db, message).catch(() => null);
   const place = state === null ? '' : placeOf(state.descriptor);
   const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)}${place})`;

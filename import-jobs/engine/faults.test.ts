@@ -14,7 +14,6 @@ import { processChunk } from './process-chunk.ts';
 const SIZES = [24, process.env.TEST_FULL ? MAX_ROWS_A_CHUNK : MAX_ROWS_A_CHUNK / 10];
 
 describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
-  // The last chunk has one row.
   const COUNT = 2 * rowsAChunk + 1;
   const VERSES = tinyVerses(COUNT);
   const text = (verses = VERSES, options: TinyOptions = {}) => tinyText(verses, { rowsAChunk, ...options });
@@ -47,7 +46,6 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', created: COUNT });
   });
 
-  /** The errors of a call that took too long: for our client, and for the database itself. */
   const TOO_LATE = [
     new DOMException('The operation was aborted due to timeout', 'TimeoutError'),
     Object.assign(new Error('Transaction timed out'), { code: 'TRANSACTION_TIMEOUT' }),
@@ -131,7 +129,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   });
 
   test('if a row breaks a constraint, its whole chunk is not written, and the job fails with the place and cause', async () => {
-    bench.world.source = text([
+    bench.input.source = text([
       ...VERSES.slice(0, -2),
       { ...tinyVerse(COUNT - 1), book: 'no such book' },
       tinyVerse(COUNT),
@@ -153,7 +151,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   test('a source that fails at every second read is read again; a source that always fails ends the job', async () => {
     let calls = 0;
     const flaky = text();
-    bench.world.source = {
+    bench.input.source = {
       ...flaky,
       read: async (descriptor) => {
         calls += 1;
@@ -165,7 +163,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: COUNT });
 
-    bench.world.source = {
+    bench.input.source = {
       ...text(tinyVerses(COUNT, 1)),
       read: async () => {
         throw new Error('HTML instead of JSON');
@@ -184,7 +182,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
 
   test('if a source asks for a pause, the message is tried again after that many seconds', async () => {
     await toFirstLoadChunk();
-    bench.world.source = {
+    bench.input.source = {
       ...text(),
       read: async () => {
         throw new RetryLaterError('429 too many requests', 17);
@@ -198,7 +196,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
 
   test('a PermanentError of the source ends the job at once', async () => {
     const jobId = await toFirstLoadChunk();
-    bench.world.source = {
+    bench.input.source = {
       ...text(),
       read: async () => {
         throw new PermanentError('The file was deleted');
@@ -211,7 +209,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   test('an input replaced between two chunks fails the job and is never published', async () => {
     const jobId = await toFirstLoadChunk();
     await bench.drain(1);
-    bench.world.source = text(tinyVerses(COUNT, 3));
+    bench.input.source = text(tinyVerses(COUNT, 3));
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: rowsAChunk });
     expect((await errorsOf(jobId))[0]).toContain('The input changed during the import');
@@ -219,7 +217,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   });
 
   test('an edition that does not have its expected figures is not published, and the message names the figures', async () => {
-    bench.world.source = text(VERSES, { expected: { verses: COUNT + 1, words: 1, standardTotal: 5 } });
+    bench.input.source = text(VERSES, { expected: { verses: COUNT + 1, words: 1, standardTotal: 5 } });
     const { jobId } = await bench.start();
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: COUNT });
@@ -239,7 +237,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     await bench.drain(1);
     const read: unknown[] = [];
     const source = text();
-    bench.world.source = {
+    bench.input.source = {
       ...source,
       read: async (descriptor) => {
         read.push(descriptor);
@@ -273,11 +271,11 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
       if (!hasStruck && /insert into "library"/u.test(sql)) {
         hasStruck = true;
         delete bench.faults.write;
-        const mine = bench.world.source;
-        bench.world.source = other;
+        const mine = bench.input.source;
+        bench.input.source = other;
         await bench.start();
         await bench.drain();
-        bench.world.source = mine;
+        bench.input.source = mine;
       }
       return run();
     };
@@ -298,7 +296,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     async (status, change) => {
       const { jobId } = await bench.start();
       await bench.drain(2);
-      bench.world.source = {
+      bench.input.source = {
         ...text(),
         read: async () => {
           await change(bench.ctx, jobId);

@@ -46,7 +46,6 @@ const published = () =>
     .where(isNotNull(editions.revision))
     .orderBy(asc(editions.id));
 
-/** Counts the verses that readers see, by edition. */
 async function visibleVerses(): Promise<Record<string, number>> {
   const rows = await bench.db
     .select({ id: bibleVerses.editionId })
@@ -101,10 +100,6 @@ async function killAtWrite(message: ChunkMessage): Promise<void> {
   delete bench.faults.write;
 }
 
-/**
- * Runs a job to its end. Each chunk is killed before its write, then delivered twice at once, then once more. `look` is
- * called after each of them.
- */
 async function drainHard(look: () => Promise<void>): Promise<void> {
   for (let turns = 0; turns < 200; turns++) {
     const message = bench.queue.shift();
@@ -126,9 +121,9 @@ describe.each([
   ['two', TWO, ['two-english', 'two-hebrew']],
   ['three', THREE, ['three-words', 'two-english', 'two-hebrew']],
 ] as const)('a job of %s editions', (_, group, ids) => {
-  test('makes all its editions visible to readers in one batch, and no edition before', async () => {
+  test('a job makes all its editions visible to readers in one batch, and no edition before', async () => {
     const { jobId } = await bench.start(tinyGroup(group));
-    bench.world.source = tinyGroup(group);
+    bench.input.source = tinyGroup(group);
     const seen: number[] = [];
     while (bench.queue.length > 0) {
       await bench.drain(1);
@@ -145,12 +140,12 @@ describe.each([
     });
   });
 
-  test('that is cancelled at any step before its publication leaves the content of the database as it was', async () => {
-    bench.world.source = tinyGroup(group);
+  test('a job that is cancelled at any step before its publication leaves the content of the database as it was', async () => {
+    bench.input.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
     const before = await everything();
-    bench.world.source = tinyGroup({ ...group, rows: tinyRows(8, 1) });
+    bench.input.source = tinyGroup({ ...group, rows: tinyRows(8, 1) });
     for (let step = 0; ; step++) {
       bench.queue.length = 0;
       const { jobId } = await bench.start();
@@ -169,7 +164,7 @@ describe.each([
 test('a job publishes no edition if one of its editions has wrong figures', async () => {
   const source = tinyGroup(TWO);
   const [hebrew, english] = source.editions;
-  bench.world.source = { ...source, editions: [hebrew!, { ...english!, expected: { verses: 99 } }] };
+  bench.input.source = { ...source, editions: [hebrew!, { ...english!, expected: { verses: 99 } }] };
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase: 'measure', done: 7 });
@@ -180,7 +175,7 @@ test('a job publishes no edition if one of its editions has wrong figures', asyn
 
 test('a chunk with records of an edition that the job does not fill fails the job', async () => {
   const source = tinyGroup(TWO);
-  bench.world.source = { ...source, read: async () => ({ verses: { wlc: tinyVerses(1) } }) };
+  bench.input.source = { ...source, read: async () => ({ verses: { wlc: tinyVerses(1) } }) };
   const { jobId } = await bench.start();
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 0 });
@@ -189,7 +184,7 @@ test('a chunk with records of an edition that the job does not fill fails the jo
 
 test('a job fails if its source later has other editions than at the start of the job', async () => {
   const { jobId } = await bench.start();
-  bench.world.source = tinyGroup({ ...TWO, texts: { 'two-hebrew': 'hebrew' } });
+  bench.input.source = tinyGroup({ ...TWO, texts: { 'two-hebrew': 'hebrew' } });
   await bench.drain();
   expect((await bench.job(jobId)).errors[0]?.message).toContain(
     'The source is of two-hebrew, not of two-english, two-hebrew',
@@ -205,7 +200,7 @@ test.each([
 ])('an input of %s is imported whole', async (_, count) => {
   for (const chunksAPlan of [undefined, 1, 2]) {
     const rows = tinyRows(count, chunksAPlan ?? 0);
-    bench.world.source = tinyGroup({
+    bench.input.source = tinyGroup({
       ...THREE,
       rows,
       ...(chunksAPlan === undefined ? {} : { chunksAPlan }),
@@ -220,8 +215,8 @@ test.each([
 });
 
 describe('chunks that add chunks', () => {
-  test('plan each row once even if each of them is killed and delivered again, and progress never decreases', async () => {
-    bench.world.source = tinyGroup({ ...THREE, rows: tinyRows(20), chunksAPlan: 2 });
+  test('plan chunks plan each row once even if each of them is killed and delivered again, and progress never decreases', async () => {
+    bench.input.source = tinyGroup({ ...THREE, rows: tinyRows(20), chunksAPlan: 2 });
     const { jobId } = await bench.start();
     const seen: { done: number; total: number }[] = [{ done: 0, total: 0 }];
     await drainHard(async () => {
@@ -244,13 +239,13 @@ describe('chunks that add chunks', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 20, 'two-hebrew': 20 });
   });
 
-  test('fetch an input again if the process was killed after it stored the input, and store the same objects', async () => {
+  test('stage chunks fetch an input again if the process was killed after it stored the input, and store the same objects', async () => {
     const input = { kind: 'download', blobs: bench.blobs } as const;
-    bench.world.source = tinyGroup({ ...TWO, rows: tinyRows(10), chunksAPlan: 1, parts: 3, input });
+    bench.input.source = tinyGroup({ ...TWO, rows: tinyRows(10), chunksAPlan: 1, parts: 3, input });
     const { jobId } = await bench.start();
     let staged = 0;
-    const source = bench.world.source;
-    bench.world.source = {
+    const source = bench.input.source;
+    bench.input.source = {
       ...source,
       stage(descriptor) {
         staged += 1;
@@ -269,8 +264,8 @@ describe('chunks that add chunks', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 10, 'two-hebrew': 10 });
   });
 
-  test('that have more rows than a write batch may have make the job fail', async () => {
-    bench.world.source = tinyGroup({ ...TWO, rows: tinyRows(501), rowsAChunk: 501, chunksAPlan: 1 });
+  test('added chunks that have more rows than a write batch may have make the job fail', async () => {
+    bench.input.source = tinyGroup({ ...TWO, rows: tinyRows(501), rowsAChunk: 501, chunksAPlan: 1 });
     const { jobId } = await bench.start();
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'failed', total: 0 });
@@ -281,19 +276,19 @@ describe('chunks that add chunks', () => {
   });
 
   test.each(['stage', 'plan'] as const)(
-    'of the phase %s make the job fail if the source has no such function',
+    'chunks of the phase %s make the job fail if the source has no such function',
     async (phase) => {
       const { stage: _stage, plan: _plan, ...source } = tinyGroup(TWO);
-      bench.world.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
+      bench.input.source = { ...source, begin: async () => [{ phase, descriptor: null, units: 0 }] };
       const { jobId } = await bench.start();
       await bench.drain();
       expect(await bench.job(jobId)).toMatchObject({ status: 'failed', phase });
     },
   );
 
-  test('report their phase and their place in it when they fail', async () => {
+  test('plan chunks report their phase and their place in it when they fail', async () => {
     const source = tinyGroup({ ...TWO, chunksAPlan: 1 });
-    bench.world.source = {
+    bench.input.source = {
       ...source,
       async plan() {
         throw new PermanentError('The head of the file is damaged');
@@ -312,7 +307,7 @@ test('a problem of each kind is stored and counted once, even if its chunk is de
     const problem = ({ 2: 'failed', 3: 'skipped', 5: 'note', 6: 'failed' } as const)[row.verse];
     return problem === undefined ? row : { ...row, problem };
   });
-  bench.world.source = tinyGroup({ ...TWO, rows });
+  bench.input.source = tinyGroup({ ...TWO, rows });
   const { jobId } = await bench.start();
   await drainHard(async () => {});
   expect(await problemsOf(jobId)).toMatchObject([
@@ -345,7 +340,7 @@ describe('an uploaded input', () => {
   beforeEach(async () => {
     await upload(bench.blobs, TWO.target, rows);
     const input = { kind: 'upload', blobs: bench.blobs } as const;
-    bench.world.source = tinyGroup({ ...TWO, rows, chunksAPlan: 1, input });
+    bench.input.source = tinyGroup({ ...TWO, rows, chunksAPlan: 1, input });
   });
 
   test('an uploaded input is read by ranges and imported whole', async () => {
@@ -355,7 +350,7 @@ describe('an uploaded input', () => {
     expect(await visibleVerses()).toEqual({ 'two-english': 9, 'two-hebrew': 9 });
   });
 
-  test('that is deleted while a job reads it makes the job fail, and the job can be resumed after a new upload', async () => {
+  test('an uploaded input that is deleted while a job reads it makes the job fail, and the job can be resumed after a new upload', async () => {
     const { jobId } = await bench.start();
     await bench.drain(6);
     bench.blobs.remove('input/two/0');
@@ -370,7 +365,7 @@ describe('an uploaded input', () => {
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 9, total: 9 });
   });
 
-  test('that is replaced while a job reads it makes the job fail and is never published', async () => {
+  test('an uploaded input that is replaced while a job reads it makes the job fail and is never published', async () => {
     const { jobId } = await bench.start();
     await bench.drain(7);
     await upload(bench.blobs, TWO.target, tinyRows(9, 2));
@@ -385,7 +380,7 @@ describe('an uploaded input', () => {
 test.each(['put', 'get'] as const)(
   'an object store that refuses a %s twice only delays a job',
   async (name) => {
-    bench.world.source = tinyGroup(THREE);
+    bench.input.source = tinyGroup(THREE);
     let refusals = 0;
     const refuse = async () => {
       refusals += 1;
@@ -405,7 +400,7 @@ test.each(['put', 'get'] as const)(
 describe('a job without editions', () => {
   test('a job without editions fetches its files, counts them as progress and succeeds', async () => {
     const input = { kind: 'download', blobs: bench.blobs } as const;
-    bench.world.source = tinyGroup({ target: 'files', rows: tinyRows(9), parts: 3, input });
+    bench.input.source = tinyGroup({ target: 'files', rows: tinyRows(9), parts: 3, input });
     const { jobId } = await bench.start();
     expect(await bench.job(jobId)).toMatchObject({ status: 'queued', done: 0, total: 1 });
     const seen: number[] = [];
@@ -417,42 +412,41 @@ describe('a job without editions', () => {
     expect(bench.blobs.keys()).toEqual(['input/files/0', 'input/files/1', 'input/files/2']);
   });
 
-  test('and without chunks has succeeded as soon as it is started', async () => {
-    bench.world.source = tinyGroup({ target: 'nothing', rows: [] });
+  test('a job without editions and without chunks has succeeded as soon as it is started', async () => {
+    bench.input.source = tinyGroup({ target: 'nothing', rows: [] });
     const { jobId, outcome } = await bench.start();
     expect(outcome).toBe('started');
     expect(bench.queue).toEqual([]);
     const job = await bench.job(jobId);
     expect(job).toMatchObject({ status: 'succeeded', phase: 'done', total: 0 });
     expect(job.finishedAt).not.toBeNull();
-    // The next job can start.
     expect(await bench.start()).toMatchObject({ outcome: 'started' });
   });
 });
 
 test('a job in which no row was right has failed, and readers keep their text', async () => {
-  bench.world.source = tinyGroup(TWO);
+  bench.input.source = tinyGroup(TWO);
   await bench.start();
   await bench.drain();
   const before = await visibleVerses();
-  bench.world.source = tinyGroup({ ...TWO, rows: [{ verse: 1, salt: 1, problem: 'failed' }] });
+  bench.input.source = tinyGroup({ ...TWO, rows: [{ verse: 1, salt: 1, problem: 'failed' }] });
   const { jobId } = await bench.start();
   await bench.drain();
   const { status, errors } = await bench.job(jobId);
-  expect([status, errors.map(({ message }) => message)]).toEqual([
-    'failed',
-    ['Nothing was imported, because no row was right (publish, chunk 1)'],
-  ]);
+  expect({ status, messages: errors.map(({ message }) => message) }).toEqual({
+    status: 'failed',
+    messages: ['Nothing was imported, because no row was right (publish, chunk 1)'],
+  });
   expect(await visibleVerses()).toEqual(before);
 });
 
 describe('a text that a later file does not have', () => {
   test('a text that a later file does not have gets a revision that can be part of an address, and no note about chance tables', async () => {
     const group: TinyGroup = { ...TWO, isOriginal: true };
-    bench.world.source = tinyGroup(group);
+    bench.input.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
-    bench.world.source = tinyGroup({ ...group, rows: [{ verse: 1, salt: 1, problem: 'skipped' }] });
+    bench.input.source = tinyGroup({ ...group, rows: [{ verse: 1, salt: 1, problem: 'skipped' }] });
     const { jobId } = await bench.start();
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', skipped: 1 });
@@ -467,7 +461,7 @@ describe('a text that a later file does not have', () => {
 describe('a repeated request', () => {
   const request = { startedBy: 1, idempotencyKey: 'k' };
 
-  test('with the key of an earlier request gets the job of that request, even after its end; with another input it starts nothing', async () => {
+  test('a request with the key of an earlier one gets the job of that request, even after its end; with another input it starts nothing', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     expect(await bench.start(tinyGroup(TWO), request)).toEqual(first);
     await bench.drain();
@@ -479,7 +473,7 @@ describe('a repeated request', () => {
     expect(bench.queue).toEqual([]);
   });
 
-  test('of another administrator or with another key is treated as a new request', async () => {
+  test('a request of another administrator or with another key starts a new job', async () => {
     const first = await bench.start(tinyGroup(TWO), request);
     const second = await bench.start(tinyGroup(TWO), { ...request, idempotencyKey: 'l' });
     expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
@@ -489,7 +483,7 @@ describe('a repeated request', () => {
     expect(third.jobId).not.toBe(first.jobId);
   });
 
-  test('that is sent twenty times at once starts one job', async () => {
+  test('a request that is sent twenty times at once starts one job', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => bench.start(tinyGroup(TWO), request)));
     expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(1);
     expect(results.every(({ outcome }) => outcome === 'started')).toBe(true);
@@ -500,7 +494,7 @@ describe('a repeated request', () => {
 describe('one job at a time', () => {
   test('if two different sources are started for one target, only the first is imported', async () => {
     const [one, two] = [tinyGroup(TWO), tinyGroup({ ...TWO, rows: tinyRows(4, 3) })];
-    bench.world.source = one;
+    bench.input.source = one;
     const [first, second] = [await bench.start(one), await bench.start(two)];
     expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
     await bench.drain();
@@ -523,7 +517,7 @@ describe('one job at a time', () => {
     await bench.drain(4);
     await bench.db.update(importJobs).set({ status: 'failed' }).where(eq(importJobs.id, jobId));
     bench.queue.length = 0;
-    bench.world.source = tinyText(tinyVerses(3), { id: 'two-hebrew' });
+    bench.input.source = tinyText(tinyVerses(3), { id: 'two-hebrew' });
     await bench.start();
     await bench.drain();
     expect(await visibleVerses()).toEqual({ 'two-hebrew': 3 });
@@ -589,7 +583,6 @@ test('clean-up after a cancelled job deletes a limited number of rows, and the n
 });
 
 describe('a row that the input has twice', () => {
-  /** Verse 2 twice in one chunk, verses 1 and 7 again in later ones. */
   const rows = [
     ...tinyRows(2),
     { verse: 2, salt: 5 },
@@ -600,7 +593,7 @@ describe('a row that the input has twice', () => {
   const group: TinyGroup = { ...THREE, rows };
 
   test('a row that the input has twice is a problem, and the first one is imported, also when chunks are delivered twice', async () => {
-    bench.world.source = tinyGroup(group);
+    bench.input.source = tinyGroup(group);
     const { jobId } = await bench.start();
     await drainHard(async () => {});
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 10, created: 21, skipped: 3 });
@@ -621,7 +614,7 @@ describe('a row that the input has twice', () => {
   });
 
   test('a row that the input has twice changes nothing in a second run', async () => {
-    bench.world.source = tinyGroup(group);
+    bench.input.source = tinyGroup(group);
     await bench.start();
     await bench.drain();
     const before = await everything();
@@ -632,7 +625,7 @@ describe('a row that the input has twice', () => {
   });
 
   test('a row that the input has twice is found by the write if another chunk has written it meanwhile', async () => {
-    bench.world.source = tinyGroup({
+    bench.input.source = tinyGroup({
       ...group,
       rows: [...tinyRows(3), { verse: 1, salt: 5 }, { verse: 4, salt: 0 }],
     });

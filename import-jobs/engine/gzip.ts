@@ -1,4 +1,3 @@
-/** Sends bytes through a stream of the API that Node and Workers share. */
 const through = async (bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) =>
   new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
 

@@ -2,7 +2,6 @@ import { hasVerses } from '../../domain/editions/index.ts';
 import type { ImportSource } from '../records.ts';
 import { DERIVATION } from '../writers/derive.ts';
 
-/** Returns the fingerprint that a job saves: that of its source and, for a text, the version of the derived data. */
 export async function inputFingerprint(source: ImportSource): Promise<string> {
   const fingerprint = await source.fingerprint();
   const hasText = source.editions.some(({ record }) => hasVerses(record.role));

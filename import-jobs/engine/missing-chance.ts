@@ -6,22 +6,15 @@ import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_UNITS } from '../../domain/chance
 import type { Database } from '../context.ts';
 import type { PlannedChunk } from '../records.ts';
 
-/** The task of a `chance` chunk: to compute the tables of one method for one edition. */
 const TASK = { edition: text, revision: text, method: oneOf(Object.values(CHANCE_METHODS).flat()) };
 const readTask = objectOf(TASK);
 
-/**
- * Reads a task from the descriptor of a stored chunk.
- *
- * @throws Error when the descriptor is not a task.
- */
 export function readChanceTask(descriptor: unknown): Filled<typeof TASK> {
   const task = readTask(descriptor);
   if (task === undefined) throw new Error(`Not a table of chance: ${JSON.stringify(descriptor)}`);
   return task;
 }
 
-/** A revision of an edition that `missingChance` checks for missing tables. */
 interface ChanceEdition {
   edition: string;
   revision: string;
@@ -35,7 +28,6 @@ const selectComplete = build
   .groupBy(expectations.editionId, expectations.revision, expectations.method)
   .having(eq(count(), CHANCE_UNITS.length));
 
-/** Returns one chunk for each method whose tables are missing or incomplete. Editions in Latin script get no tables. */
 export async function missingChance(
   db: Database,
   published: readonly ChanceEdition[],
@@ -55,7 +47,6 @@ export async function missingChance(
   );
 }
 
-/** Returns the published editions in an original language; the edition with the most letters comes first. */
 export async function chanceEditions(db: Database): Promise<ChanceEdition[]> {
   const [rows] = await sendBatch(db, 'read', [
     build

@@ -32,7 +32,7 @@ test('a chunk that is killed at every delivery, as at the limit of CPU time or m
   const message = bench.queue.shift()!;
   // A kill ends the work without an error: nothing is written, counted, acknowledged or sent.
   let kills = 0;
-  bench.world.source = {
+  bench.input.source = {
     ...SOURCE,
     read: () => {
       kills += 1;
@@ -47,18 +47,17 @@ test('a chunk that is killed at every delivery, as at the limit of CPU time or m
   expect(await bench.job(jobId)).toMatchObject({ status: 'running', done: 3, errors: [] });
   await deadLetter(bench.ctx, message);
   const { status, errors } = await bench.job(jobId);
-  expect([status, errors]).toEqual([
-    'failed',
-    [
+  expect({ status, errors }).toEqual({
+    status: 'failed',
+    errors: [
       expect.objectContaining({
         message: expect.stringMatching(/^The queue gave up chunk 2 \(load, row 4\)/u),
       }),
     ],
-  ]);
+  });
   expect(await bench.counts()).toMatchObject({ verses: 3, visible: 0 });
 
-  // With more time or memory, the job goes on where it was.
-  bench.world.source = SOURCE;
+  bench.input.source = SOURCE;
   expect(await resumeJob(bench.ctx, jobId)).toMatchObject({ changed: true });
   await expectWhole(jobId);
 });
@@ -97,7 +96,7 @@ test.each([
 test('a chunk that failed before the clock moved back a day is tried again within 15 minutes', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
-  bench.world.source = {
+  bench.input.source = {
     ...SOURCE,
     read: async () => {
       throw new Error('truncated JSON');
@@ -105,7 +104,7 @@ test('a chunk that failed before the clock moved back a day is tried again withi
   };
   const message = bench.queue.shift()!;
   expect(await processChunk(bench.ctx, message)).toMatchObject({ outcome: 'retry' });
-  bench.world.source = SOURCE;
+  bench.input.source = SOURCE;
   now += -DAY + 15 * MINUTE;
   expect(await processChunk(bench.ctx, message, true)).toMatchObject({ did: 'wrote' });
   await expectWhole(jobId);

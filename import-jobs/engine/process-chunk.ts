@@ -47,7 +47,6 @@ interface PreparedChunk extends Omit<ClaimedValues, 'counts'> {
 
 const TOO_SLOW = 'The database answers, but it took too long to write these rows';
 
-/** The usual time until a chunk is tried again. */
 export const RETRY_SECONDS = 2;
 
 const retry = (cause: unknown, delaySeconds: number): ChunkOutcome => ({
@@ -200,7 +199,7 @@ async function failed(
     const after = { ...state, status };
     // A job that was paused or cancelled in the meantime does not fail. When it is resumed, its chunk is sent again.
     if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
-    // Another delivery of this message goes on. With two, the source would be asked twice from now on.
+    // Another delivery of this message has counted the failure and continues. If both did, each request would be sent twice.
     if (!isCounted) return acknowledge('nothing', after);
   } catch (uncounted) {
     // The database failed too. The next try counts the failure.
@@ -281,7 +280,6 @@ const found = (source: ImportSource, { chunks, problems = [] }: FoundChunks): Pr
   return { chunks, problems };
 };
 
-/** Leaves the first problem of each row: a repeated row is a repeated record of each edition that it fills. */
 function onePerRow(problems: readonly RowProblem[]): RowProblem[] {
   const seen = new Set<string>();
   return problems.filter(({ source, row, message }) => {
@@ -321,11 +319,6 @@ async function openSource(ctx: ImportContext, state: ChunkState): Promise<Import
   return source;
 }
 
-/**
- * Returns an edition of the job with its draft.
- *
- * @throws PermanentError when the job does not fill the edition.
- */
 function draftOf(source: ImportSource, state: ChunkState, id: string): FilledEdition & { draft: Draft } {
   const known = state.editions.find(({ editionId }) => editionId === id);
   const filled = source.editions.find(({ record }) => record.id === id);

@@ -44,7 +44,6 @@ export interface ClaimedValues {
 const phaseStart = (chunkNo: SQLWrapper): SQL =>
   sql`(${chunkNo} / ${sql.raw(`${CHUNKS_A_PHASE}`)}) * ${sql.raw(`${CHUNKS_A_PHASE}`)}`;
 
-/** Claims the chunk for this attempt, unless it is done, its job is not active or an earlier phase is unfinished. */
 export function claim(
   { jobId, chunkNo, attempt, now }: Attempt,
   { counts, kept = [], result = null, condition }: ClaimedValues,
@@ -156,7 +155,6 @@ export const reportProblems = (attempt: Attempt, problems: readonly RowProblem[]
         }),
       ];
 
-/** The first unfinished phase of a job, or `done`. */
 const phaseOf = (jobId: string | Placeholder): SQL =>
   sql`coalesce((select ${importChunks.phase} from ${importChunks}
     where ${importChunks.jobId} = ${jobId} and ${importChunks.doneAt} is null

@@ -15,11 +15,6 @@ import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
 import { missingChance } from './missing-chance.ts';
 
-/**
- * Compares the figures of the loaded edition with the expected ones.
- *
- * @throws PermanentError when a figure is wrong. The message names each wrong figure.
- */
 function verifyCounts(editionId: string, expected: ExpectedCounts, measured: MeasuredFigures): void {
   const standard = measured.totals.find((total) => total.method.endsWith('_STANDARD'))?.value ?? 0;
   const found: Record<keyof ExpectedCounts, number> = {
@@ -39,10 +34,9 @@ function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Mea
   }
 }
 
-/** The id of the only row of the table `library`. */
 const LIBRARY_ID = 1;
 
-/** The columns of an edition that readers see besides its content. */
+/** The columns of an edition that readers see, apart from its content. */
 const FACTS = [
   'id',
   'name',
@@ -55,10 +49,6 @@ const FACTS = [
   'source',
 ] as const;
 
-/**
- * Computes the new revisions of the whole library and of each role from the facts and the content of the editions. Also
- * returns the current revision, so that the publication can check that it is still current.
- */
 async function libraryRevision(
   ctx: ImportContext,
   publications: readonly { draft: Draft; figures: MeasuredFigures }[],
@@ -162,11 +152,6 @@ export async function preparePublication(
   };
 }
 
-/**
- * Reads the figures that the job's `measure` chunks computed, by edition.
- *
- * @throws PermanentError when rows failed and none was imported.
- */
 async function readMeasured(db: Database, jobId: string): Promise<Map<string, MeasuredFigures | null>> {
   const { created, updated, unchanged, failed } = importJobs;
   const tookNothing = sql<number>`${created} + ${updated} + ${unchanged} = 0 and ${failed} > 0`;

@@ -14,7 +14,6 @@ export interface JobRequest {
   kind: string;
   /** The parameters with which the source can be opened again, as a value that can be stored as JSON. */
   params?: unknown;
-  /** The job's name on progress bars. */
   title: string;
   /** The administrator who started the job; absent if the application started it. */
   startedBy?: number;
@@ -23,11 +22,13 @@ export interface JobRequest {
 }
 
 export type StartedJob =
-  /** The job is new, or an earlier request with the same key started it. */
+  /**
+   * `started`: the job is new, or an earlier request with the same key started it. `already-running`: nothing was
+   * started, because this unfinished job has the same target or fills one of the editions. `other-input`: nothing was
+   * started, because an earlier request with the same key began this job with another input.
+   */
   | { outcome: 'started'; jobId: string }
-  /** Nothing was started, because this unfinished job has the same target or fills one of the editions. */
   | { outcome: 'already-running'; jobId: string }
-  /** Nothing was started, because an earlier request with the same key began this job, which has another input. */
   | { outcome: 'other-input'; jobId: string };
 
 /**
@@ -42,20 +43,20 @@ export function checkChunkSizes(target: string, chunks: readonly PlannedChunk[])
   }
 }
 
-/**
- * Adds the chunks that every job with editions has. The chunks for chance tables are added later, when the
- * missing ones are known.
- */
-function withOwnChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
+function withEngineChunks(source: ImportSource, chunks: readonly PlannedChunk[]): NewChunk[] {
   if (source.editions.length === 0) return [...chunks];
   const ids = source.editions.map(({ record }) => record.id);
-  const own = (phase: NewChunk['phase'], descriptor: unknown): NewChunk => ({ phase, descriptor, units: 0 });
+  const newChunk = (phase: NewChunk['phase'], descriptor: unknown): NewChunk => ({
+    phase,
+    descriptor,
+    units: 0,
+  });
   return [
     ...chunks,
-    ...ids.map((id) => own('clear', id)),
-    ...ids.map((id) => own('derive', id)),
-    ...ids.map((id) => own('measure', id)),
-    own('publish', null),
+    ...ids.map((id) => newChunk('clear', id)),
+    ...ids.map((id) => newChunk('derive', id)),
+    ...ids.map((id) => newChunk('measure', id)),
+    newChunk('publish', null),
   ];
 }
 
@@ -73,7 +74,7 @@ export async function startJob(
 ): Promise<StartedJob> {
   const [fingerprint, planned] = await Promise.all([inputFingerprint(source), source.begin()]);
   checkChunkSizes(source.target, planned);
-  const chunks = withOwnChunks(source, planned);
+  const chunks = withEngineChunks(source, planned);
   const counted = source.editions.length === 0 ? 'stage' : 'load';
   const total = planned.reduce((sum, { phase, units }) => sum + (phase === counted ? units : 0), 0);
   const jobId = ctx.newId();

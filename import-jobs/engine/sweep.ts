@@ -6,7 +6,6 @@ import { type ChunkMessage, type ImportContext, LEASE_SECONDS, MAX_WAIT_SECONDS 
 import { isUnfinished } from './chunk-state.ts';
 import { cleanUpAfterJobs, editionsToCleanUp } from './clean-up.ts';
 
-/** Selects the first missing chunk of a job. Returns no row if the job is not active or no chunk is missing. */
 const firstMissing = (jobId: string) =>
   build
     .select({ chunkNo: importChunks.chunkNo, notBefore: importChunks.notBefore, kind: importJobs.kind })
@@ -22,7 +21,6 @@ const firstMissing = (jobId: string) =>
     .orderBy(importChunks.chunkNo)
     .limit(1);
 
-/** The time that is this many seconds later, or earlier if the number is negative. */
 const timeFrom = (ctx: ImportContext, seconds: number): string =>
   new Date(ctx.now().getTime() + seconds * 1000).toISOString();
 
@@ -45,11 +43,6 @@ async function missingChunk(
   return { message: { jobId, chunkNo }, notBefore };
 }
 
-/**
- * Sends the first missing chunk of a job, if the job is active and this process works on jobs of its kind.
- *
- * @param latest nothing is sent if the chunk has to wait longer than until this time.
- */
 export async function sendMissing(ctx: ImportContext, jobId: string, latest?: string): Promise<void> {
   const missing = await missingChunk(ctx, jobId, latest);
   if (missing !== null) await ctx.send(missing.message);

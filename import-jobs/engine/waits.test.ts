@@ -6,7 +6,7 @@ import { type EngineBench, engineBench } from '../../tests/imports/engine-bench.
 import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { LEASE_SECONDS, MAX_FAILURES } from '../context.ts';
 import { pauseJob, resumeJob } from './control.ts';
-import { ToldToWaitError } from './errors.ts';
+import { WaitRequestedError } from './errors.ts';
 import { processChunk } from './process-chunk.ts';
 import { keepLease, sweep } from './sweep.ts';
 
@@ -17,7 +17,6 @@ const FIRST = firstChunkOf('load');
 let bench: EngineBench;
 /** What the source does before each read, in turn. Without an entry it only reads. */
 let faults: (() => void | Promise<void>)[];
-/** The chunks that were read, by their first row. */
 let reads: unknown[];
 
 beforeEach(async () => {
@@ -33,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => bench.database.remove());
 
-const told = (seconds: number) => () => {
-  throw new ToldToWaitError('429 too many requests', seconds);
+const waitRequest = (seconds: number) => () => {
+  throw new WaitRequestedError('429 too many requests', seconds);
 };
 
 /** Starts a job and does its first chunk, which only clears. The message of the first load chunk is on the queue. */
@@ -68,7 +67,7 @@ async function live(seconds: number): Promise<void> {
 
 test('a source that asks us to wait 120 seconds is asked again after 120 seconds, although sweeps run meanwhile', async () => {
   const jobId = await toFirstLoadChunk();
-  faults = [told(120)];
+  faults = [waitRequest(120)];
   await live(118);
   expect(reads).toEqual([{ from: 0 }]);
   await live(3);
@@ -80,7 +79,7 @@ test('a source that asks us to wait 120 seconds is asked again after 120 seconds
 
 test('a message that comes too early makes no request, counts no failure and waits for the rest', async () => {
   await toFirstLoadChunk();
-  faults = [told(120)];
+  faults = [waitRequest(120)];
   const [message] = bench.queue;
   expect(await processChunk(bench.ctx, message!)).toMatchObject({ outcome: 'retry', delaySeconds: 120 });
   bench.pass(50);
@@ -91,9 +90,9 @@ test('a message that comes too early makes no request, counts no failure and wai
   expect(await chunk()).toMatchObject({ failures: 0, waited: 120 });
 });
 
-test('a job may be told to wait more often than a chunk may fail', async () => {
+test('a server may ask a job to wait more often than a chunk may fail', async () => {
   const jobId = await toFirstLoadChunk();
-  faults = Array.from({ length: MAX_FAILURES + 4 }, () => told(60));
+  faults = Array.from({ length: MAX_FAILURES + 4 }, () => waitRequest(60));
   await bench.drain();
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, errors: [] });
 });
@@ -123,7 +122,6 @@ test('if a chunk fails in two deliveries at once, one failure counts and one mes
 describe('a sweep', () => {
   test('a sweep sends the chunk of a killed process again after its lease, and only once in a lease', async () => {
     await toFirstLoadChunk();
-    // The process that had the message is gone.
     const lost = bench.queue.splice(0);
     bench.pass(LEASE_SECONDS - 5);
     await sweep(bench.ctx);
@@ -151,12 +149,12 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([message]);
   });
 
-  test('at the start of a process sends the chunk at once, but not before a wait is over', async () => {
+  test('a sweep at the start of a process sends the chunk at once, but not before a wait is over', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue.splice(0);
     await sweep(bench.ctx, 0);
     expect(bench.queue.splice(0)).toEqual([message]);
-    faults = [told(900)];
+    faults = [waitRequest(900)];
     await processChunk(bench.ctx, message!);
     bench.pass(890);
     await sweep(bench.ctx, 0);
@@ -169,7 +167,7 @@ describe('a sweep', () => {
   test('a sweep does not end a wait because a sign of life comes late', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue;
-    faults = [told(120)];
+    faults = [waitRequest(120)];
     await processChunk(bench.ctx, message!);
     const { notBefore } = (await chunk())!;
     await keepLease(bench.ctx, message!);
@@ -179,7 +177,7 @@ describe('a sweep', () => {
 
 test('pausing and resuming a job does not shorten its wait', async () => {
   const jobId = await toFirstLoadChunk();
-  faults = [told(120)];
+  faults = [waitRequest(120)];
   await processChunk(bench.ctx, bench.queue.shift()!);
   await pauseJob(bench.ctx, jobId);
   expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: true, status: 'running' });
@@ -227,7 +225,7 @@ describe.each([
     throw Object.assign(new Error(`${code}: ${text}`), { code });
   };
 
-  test('gets no more messages from sweeps, and the job goes on when it takes writes again', async () => {
+  test('sweeps send one message while the database takes no writes, and the job goes on when it takes them again', async () => {
     const jobId = await toFirstLoadChunk();
     await bench.drain(1);
     bench.faults.write = refuse;
@@ -250,10 +248,10 @@ describe.each([
     expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
   });
 
-  test('does not hide why the source failed', async () => {
+  test('a failed write of a failure does not hide why the source failed', async () => {
     await toFirstLoadChunk();
     bench.faults.write = refuse;
-    faults = [told(17)];
+    faults = [waitRequest(17)];
     expect(await processChunk(bench.ctx, bench.queue[0]!)).toEqual({
       outcome: 'retry',
       delaySeconds: 17,

@@ -2,7 +2,7 @@ import { CHANCE_UNITS, type ChanceUnit, chanceTables, packTable } from '../../do
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile } from '../../domain/number-index/index.ts';
 
-/** The process was told to stop. The job has not failed: the interrupted work is repeated later. */
+/** The process has to stop. The job has not failed: the interrupted work is repeated later. */
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }
@@ -19,10 +19,6 @@ export interface PackedExpectation {
   readonly entries: Uint8Array;
 }
 
-/**
- * Computes and packs the chance tables of a text, one for each method and unit. The Tanakh takes some seconds of one
- * core.
- */
 export function computeExpectations({ letters, methods }: ExpectationTask): PackedExpectation[] {
   const tables = chanceTables(decodeLettersFile(letters), methods);
   return [...tables].flatMap(([method, byUnit]) =>

@@ -9,7 +9,6 @@ import { decodeUtf8, firstInvalidUtf8 } from './utf8.ts';
 
 const numbered = Uint8Array.from({ length: 1000 }, (_, at) => at % 251);
 
-/** A source over these bytes, and a list that records each read of it. */
 function watched(bytes: Uint8Array): { source: ByteSource; reads: [offset: number, length: number][] } {
   const reads: [number, number][] = [];
   const inner = memorySource(bytes);

@@ -7,7 +7,6 @@ export interface ByteSource {
   read(offset: number, length: number): Promise<Uint8Array>;
 }
 
-/** The bytes of one read where a file is read from start to end. */
 export const PIECE_BYTES = 1024 * 1024;
 
 export function memorySource(bytes: Uint8Array): ByteSource {
@@ -17,7 +16,6 @@ export function memorySource(bytes: Uint8Array): ByteSource {
   };
 }
 
-/** Reads the bytes from `start` up to, not including, `end`, in order, in pieces of at most `pieceBytes`. */
 export async function* piecesOf(
   source: ByteSource,
   start: number,

@@ -18,10 +18,8 @@ const KINDS: readonly (FileKind & { magic: readonly number[] })[] = [
   { name: 'text in UTF-16', archive: false, magic: [0xfe, 0xff] },
 ];
 
-/** The number of first bytes that `fileKind` needs to recognise every kind. */
 export const KIND_BYTES = Math.max(...KINDS.map(({ magic }) => magic.length));
 
-/** Recognises the kind of a file by its first bytes; null for text and for every kind that is not in `KINDS`. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   return KINDS.find(({ magic }) => magic.every((byte, index) => bytes[index] === byte)) ?? null;
 }

@@ -73,7 +73,6 @@ function measuring(source: ByteSource): { source: ByteSource; most(): number; lo
 }
 
 function expectMeasured(most: number): void {
-  // The memory was measured at least once.
   expect(most).toBeGreaterThan(Number.NEGATIVE_INFINITY);
   expect(most).toBeLessThan(ALLOWED);
 }
@@ -81,7 +80,6 @@ function expectMeasured(most: number): void {
 const LINE = `"Gen 1:1","${'אבג '.repeat(280)}"\r\n`;
 const HEAD = 'ref,text\r\n';
 
-/** A CSV file of `FILE_BYTES` bytes whose lines are made when they are read. */
 function endlessCsv(): ByteSource {
   const [head, line] = [new TextEncoder().encode(HEAD), new TextEncoder().encode(LINE)];
   const lines = Math.floor(FILE_BYTES / line.length);
@@ -121,7 +119,6 @@ test(`a CSV file of ${SIZE} is planned and read in less than 16 MB of memory`, {
   expectMeasured(made.most());
 });
 
-/** An archive with one large entry, and the checksum of the entry. The unpacked content is not kept in memory. */
 function packedArchive(): { archive: Uint8Array; checksum: number } {
   const lines = Array.from({ length: 4000 }, (_, no) => String((no * 2654435761) % 4294967296).padEnd(300));
   const content = Buffer.alloc(FILE_BYTES, lines.join('\n'));

@@ -1,8 +1,10 @@
-/** A reason why one row of a file cannot be imported. This row is skipped, and the rows around it are imported. */
+/**
+ * A reason why one row of a file cannot be imported. The rows around it are imported. `row` is the number in a
+ * spreadsheet, in which the header is row 1; in a SQLite file it is the rowid. `column` is null if the problem concerns
+ * the whole row.
+ */
 export interface RowProblem {
-  /** In a CSV file its number in a spreadsheet: the header is row 1. In a SQLite file the rowid. */
   row: number;
-  /** The name of the column; null if the problem concerns the whole row. */
   column: string | null;
   message: string;
 }
@@ -12,13 +14,11 @@ interface FileRecord<Cells> {
   cells: Cells;
 }
 
-/** The result of reading one chunk. Each row that the plan counted is in exactly one of the two lists. */
 export interface RowsRead<Cells> {
   records: FileRecord<Cells>[];
   problems: RowProblem[];
 }
 
-/** Builds an object with the value of each column under the column's name. */
 export function cellsByColumn<Column extends string, Value>(
   columns: readonly Column[],
   valueAt: (index: number) => Value,

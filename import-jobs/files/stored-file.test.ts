@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryBlobs } from '../../tests/imports/memory-blobs.ts';
 import { PermanentError } from '../engine/errors.ts';
-import { goneFile, openStoredFile } from './stored-file.ts';
+import { missingFileError, openStoredFile } from './stored-file.ts';
 
 const FILE = { key: 'csv/1', name: 'Complete.csv', size: 5, sha256: 'aa' };
 
@@ -41,7 +41,7 @@ test('openStoredFile refuses to read on after the file is deleted or replaced by
   await expect(source.read(1, 4)).rejects.toThrow('was deleted');
 });
 
-test('names a file as replaced if another one of its name is stored under another key', async () => {
+test('missingFileError names a file as replaced if another one of its name is stored under another key', async () => {
   const files = await stored();
   const source = await openStoredFile(files, FILE);
   const writer = await files.writeInParts('csv/2', { name: FILE.name });
@@ -51,7 +51,7 @@ test('names a file as replaced if another one of its name is stored under anothe
   const words = 'Complete.csv was replaced during the import. Start the import again.';
   await expect(source.read(1, 4)).rejects.toThrow(words);
   await expect(openStoredFile(files, FILE)).rejects.toThrow(words);
-  expect(await goneFile(files, { key: 'zip/1', name: FILE.name })).toMatchObject({
+  expect(await missingFileError(files, { key: 'zip/1', name: FILE.name })).toMatchObject({
     message: 'Complete.csv was deleted. Upload it and start the import again.',
   });
 });

@@ -4,7 +4,7 @@ import type { InputFile } from '../job-kind.ts';
 import type { ByteSource } from './byte-source.ts';
 
 /** Returns the error about a file that is no longer stored: it was replaced by a file of the same name, or deleted. */
-export async function goneFile(
+export async function missingFileError(
   files: Pick<FileStore, 'list'>,
   { key, name }: Pick<InputFile, 'key' | 'name'>,
 ): Promise<PermanentError> {
@@ -30,13 +30,13 @@ export async function openStoredFile(
 ): Promise<ByteSource> {
   const { key, name, size, sha256 } = file;
   const head = await files.head(key);
-  if (head === null) throw await goneFile(files, file);
+  if (head === null) throw await missingFileError(files, file);
   if (head.size !== size || head.sha256 !== sha256) throw replaced(name);
   return {
     size,
     async read(offset, length) {
       const bytes = await files.range(key, offset, length);
-      if (bytes === null) throw await goneFile(files, file);
+      if (bytes === null) throw await missingFileError(files, file);
       if (bytes.length !== length) throw replaced(name);
       return bytes;
     },

@@ -8,7 +8,6 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-/** The number of bytes of a character that begins with this byte. */
 const lengthFrom = (first: number): number => (first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4);
 
 /** The position of the first character that is not valid UTF-8; -1 if all characters are valid. */

@@ -6,10 +6,8 @@ const count = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 const STRETCH = { part: text, from: count, to: count };
 const stretch = objectOf(STRETCH);
 
-/** Consecutive rows of one part of a source (a book, a dictionary). `from` is included, `to` is not. */
 export type Stretch = Filled<typeof STRETCH>;
 
-/** Divides each part into chunks of at most `MAX_ROWS_A_CHUNK` rows. Equal parts always give an equal plan. */
 export function planStretches(parts: readonly { part: string; rows: number }[]): ChunkPlan[] {
   return parts.flatMap(({ part, rows }) => {
     const plans: ChunkPlan[] = [];

@@ -1,17 +1,17 @@
-import { hexOf } from '../../domain/basics/index.ts';
 import type { FileFolder } from '../../domain/contract/index.ts';
 import { RefusedFile } from '../files/refused-file.ts';
-import { goneFile } from '../files/stored-file.ts';
-import type { InputFile, SourceWorld } from '../job-kind.ts';
+import { missingFileError } from '../files/stored-file.ts';
+import type { InputFile, SourceContext } from '../job-kind.ts';
 import type { ImportSource } from '../records.ts';
+import { sha256Of } from '../sha256.ts';
 
 /**
  * Lists the files of a folder by name. Of files whose names differ at most in case, only the newest is taken.
  */
-export async function filesIn({ files }: SourceWorld, folder: FileFolder): Promise<InputFile[]> {
+export async function filesIn({ files }: SourceContext, folder: FileFolder): Promise<InputFile[]> {
   const newest = new Map<string, InputFile & { uploadedAt: Date }>();
-  for (const { key, name: given, size, sha256, uploadedAt } of await files.list(`${folder}/`)) {
-    const name = given ?? key.slice(folder.length + 1);
+  for (const { key, name: storedName, size, sha256, uploadedAt } of await files.list(`${folder}/`)) {
+    const name = storedName ?? key.slice(folder.length + 1);
     const known = newest.get(name.toLowerCase());
     if (known === undefined || known.uploadedAt <= uploadedAt)
       newest.set(name.toLowerCase(), { key, name, size, sha256, uploadedAt });
@@ -27,24 +27,20 @@ export async function filesIn({ files }: SourceWorld, folder: FileFolder): Promi
  * @throws PermanentError when a file was deleted or replaced.
  */
 export async function fingerprintOf(
-  { files: store }: SourceWorld,
+  { files: store }: SourceContext,
   files: readonly InputFile[],
   reading: readonly unknown[],
 ): Promise<string> {
   const heads = await Promise.all(
     files.map(async ({ key, name }) => {
       const head = await store.head(key);
-      if (head === null) throw await goneFile(store, { key, name });
+      if (head === null) throw await missingFileError(store, { key, name });
       return [name, head.size, head.sha256 ?? head.uploadedAt.toISOString()];
     }),
   );
   return (await sha256Of(JSON.stringify([...reading, ...heads]))).slice(0, 16);
 }
 
-export const sha256Of = async (text: string): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
-
-/** Reads a file. If it is refused, the error has the file's name before its reason. */
 export async function withFileName<Result>(
   { name }: InputFile,
   read: () => Promise<Result>,
@@ -62,15 +58,15 @@ export async function withFileName<Result>(
  * no harm: the engine asks for the fingerprint after each chunk.
  */
 export function keepOpen<Args extends readonly unknown[]>(
-  open: (world: SourceWorld, ...args: Args) => Promise<ImportSource>,
-): (world: SourceWorld, ...args: Args) => Promise<ImportSource> {
-  const kept = new WeakMap<SourceWorld['files'], { key: string; source: ImportSource }>();
-  return async (world, ...args) => {
+  open: (ctx: SourceContext, ...args: Args) => Promise<ImportSource>,
+): (ctx: SourceContext, ...args: Args) => Promise<ImportSource> {
+  const kept = new WeakMap<SourceContext['files'], { key: string; source: ImportSource }>();
+  return async (ctx, ...args) => {
     const key = JSON.stringify(args);
-    const known = kept.get(world.files);
+    const known = kept.get(ctx.files);
     if (known?.key === key) return known.source;
-    const source = await open(world, ...args);
-    kept.set(world.files, { key, source });
+    const source = await open(ctx, ...args);
+    kept.set(ctx.files, { key, source });
     return source;
   };
 }

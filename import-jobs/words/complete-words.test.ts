@@ -31,8 +31,8 @@ describe('a word that a source has only as text', () => {
   });
 
   test('a word that a source has only as text keeps a transliteration, a translation, a lemma and a morphology that the source gives', () => {
-    const said = { transliteration: 'lógos', translation: 'Word', lemma: 'G3056+', morphology: 'N-NSM' };
-    expect(completeWord('greek', { originalText: 'λόγος', after: '', ...said })).toMatchObject(said);
+    const fields = { transliteration: 'lógos', translation: 'Word', lemma: 'G3056+', morphology: 'N-NSM' };
+    expect(completeWord('greek', { originalText: 'λόγος', after: '', ...fields })).toMatchObject(fields);
   });
 
   test('a word that a source has only as text has no letters and no transliteration in English', () => {

@@ -63,7 +63,6 @@ export class HebrewVerseBuilder {
     this.lastQere = undefined;
   }
 
-  /** Adds a space, maqaf, paseq or sof pasuq. */
   between(text: string): void {
     const { lastKetiv, lastQere } = this;
     if (lastQere !== undefined && lastKetiv?.reading === 'both' && text.trim() !== '') {

@@ -31,7 +31,6 @@ export function overBothReadings(
 
 type Printed = Pick<WordRecord, 'originalText' | 'after'> & Partial<Pick<WordRecord, 'reading' | 'before'>>;
 
-/** Returns a verse's text in the ketiv reading: its words and the signs around them. */
 export function joinWords(words: readonly Printed[]): string {
   return words
     .filter(({ reading }) => reading !== 'qere')

@@ -43,7 +43,6 @@ export type CanonicalWord = CellsOf<typeof WORD_COLUMNS>;
 const word = alias(bibleWords, 'w');
 const address = alias(verseAddresses, 'a');
 
-/** An SQL expression for the canonical form of a stored verse, as JSON text. */
 export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}, ${bibleVerses.chapterNumber},
   ${bibleVerses.verseNumber}, ${bibleVerses.part}, ${bibleVerses.originalLanguage}, ${bibleVerses.text},
   ${bibleVerses.heading},
@@ -61,7 +60,6 @@ export function parseCanonicalVerse(json: string): CanonicalVerse {
   return JSON.parse(json);
 }
 
-/** Converts a record to canonical form, so that its JSON can be compared with that of a stored verse. */
 export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
   const addresses = verse.addresses.map((at): CanonicalVerse[8][number] => [
     at.book,
@@ -97,7 +95,6 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
   ];
 }
 
-/** Returns the letters of each word of one reading, in order. The words that both readings share are included. */
 export function lettersOf(words: readonly CanonicalWord[], reading: 'ketiv' | 'qere'): string[] {
   return words.filter((word) => word[0] === 'both' || word[0] === reading).map((word) => word[5]);
 }

@@ -37,7 +37,6 @@ export const WORDS_OF_MEANINGS: SQL<string> = sql`(select json_group_array(json_
 export class Coverage {
   readonly #withMeaning = new Map<string, number>();
 
-  /** Counts the words of a verse. `canonical` is its stored row, and `words` are its `WORDS_OF_MEANINGS`. */
   add({ canonical, words }: { canonical: string; words: string }): void {
     const [book, , , meanings]: [string, number, number, string] = JSON.parse(canonical);
     const listed: [string, string][] = JSON.parse(words);
@@ -50,7 +49,6 @@ export class Coverage {
     this.#withMeaning.set(book, (this.#withMeaning.get(book) ?? 0) + found);
   }
 
-  /** The books of the core that have words, in order, with all their written words and those with a meaning. */
   async books(db: Database): Promise<BookCoverage[]> {
     const [counts] = await sendBatch(db, 'read', [
       select(

@@ -24,9 +24,6 @@ const DERIVATION_VERSION = 2;
  */
 export const DERIVATION = `${LETTERS_FILE_VERSION}.${DERIVATION_VERSION}`;
 
-/**
- * Copies the published entries of a lexicon that the draft lacks, because each revision has its own copy of all entries.
- */
 function copyOtherEntries({ edition, revision, published }: Draft, attempt: Attempt): Sendable {
   const old = alias(lexiconEntries, 'old');
   const fresh = alias(lexiconEntries, 'fresh');

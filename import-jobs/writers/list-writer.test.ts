@@ -19,7 +19,6 @@ const nameOf = (row: number, name: string, meaning: string | null = null): NameR
   reference: row === 1 ? { book: 'genesis', chapter: 2, verse: 19 } : null,
 });
 
-/** The meanings of the words of `tinyVerse(verse)`, up to `count`. */
 const meaningsOf = (verse: number, count: number): VerseMeanings => ({
   book: 'genesis',
   chapter: 1,
@@ -35,7 +34,6 @@ const meaningsOf = (verse: number, count: number): VerseMeanings => ({
     })),
 });
 
-/** A source of one list of names and one list of meanings, one record in a chunk. */
 function lists(list: readonly NameRecord[], meanings: readonly VerseMeanings[]): ImportSource {
   const edition = (id: 'names' | 'meanings', entries: number) => ({
     record: {
@@ -69,7 +67,7 @@ function lists(list: readonly NameRecord[], meanings: readonly VerseMeanings[]):
 async function run(source: ImportSource) {
   const made = bench ?? (await engineBench(source));
   bench = made;
-  made.world.source = source;
+  made.input.source = source;
   const { jobId } = await made.start();
   await made.drain();
   return made.job(jobId);
@@ -128,7 +126,6 @@ test('a second run leaves both editions as they are; a changed row is an update 
     { id: 'meanings', revisionNo: 2 },
     { id: 'names', revisionNo: 2 },
   ]);
-  // The rows of the first revision are gone.
   expect(await bench?.db.$count(names)).toBe(3);
   expect(await bench?.db.$count(names, eq(names.revisionNo, 2))).toBe(3);
   expect(await bench?.db.$count(verseMeanings)).toBe(1);
@@ -153,7 +150,7 @@ test('the coverage counts the words of the core’s originals and those with a m
   await bench.drain();
   // The words of another edition are not counted.
   const other = tinyText(verses, { id: 'other' });
-  bench.world.source = other;
+  bench.input.source = other;
   await bench.start(other);
   await bench.drain();
   const words = verses.reduce((sum, verse) => sum + verse.words.length, 0);

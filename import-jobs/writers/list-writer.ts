@@ -12,12 +12,14 @@ import { repeatProblem, verseName, withoutRepeats } from './repeats.ts';
 
 type Cell = string | number | null;
 
-/** A table of a lexicon or of another list. A list is small, so each revision has its own copy of all rows. */
+/**
+ * A table of a lexicon or of another list. A list is small, so each revision has its own copy of all rows. The columns
+ * `key` tell the rows of a revision apart. `canonical` is a stored row as JSON text: the key and the other columns, in
+ * the order of a record’s cells.
+ */
 export interface ListTable {
   table: typeof lexiconEntries | typeof names | typeof verseMeanings;
-  /** The columns that tell the rows of a revision apart. */
   key: readonly Column[];
-  /** A stored row as JSON text: the key and the other columns, in the order of a record's cells. */
   canonical: SQL<string>;
   insert(values: Readonly<Record<string, unknown>>): Sendable;
 }
@@ -104,7 +106,6 @@ export const MEANINGS: ListOf<VerseMeanings> = {
   ),
 };
 
-/** The list table for each role of an edition that is not a text. */
 export const LISTS = {
   lexicon: ENTRIES,
   names: NAMES,
@@ -114,7 +115,6 @@ export const LISTS = {
 const keyOf = (list: ListTable, row: readonly unknown[]): string =>
   JSON.stringify(row.slice(0, list.key.length));
 
-/** The rows of a revision with the keys of these rows. `p.key` is the index of the row with the same key. */
 const storedRows = (
   list: ListTable,
   { edition }: Draft,

@@ -3,16 +3,17 @@ import type { Sendable } from '../../db/batch.ts';
 import type { Attempt, RowCounts } from '../attempt.ts';
 import type { EditionRecord, RowProblem } from '../records.ts';
 
-/** What a chunk writes after it is claimed: the rows of its texts, or those of one list. */
+/**
+ * What a chunk writes after it is claimed: the rows of its texts, or those of one list. `kept` has the ids, in
+ * ascending order, of the published verses that do not change. `problems` are about records that the import has
+ * already. `condition` is false if another chunk has written one of these records since this was prepared. The
+ * statements of `rows` write only if the attempt owns the chunk.
+ */
 export interface LoadWrite {
   counts: RowCounts;
-  /** The ids of the published verses that the chunk has without a change, in ascending order. */
   kept: number[];
-  /** Records that are not written, because the import has them already. */
   problems: readonly RowProblem[];
-  /** False if another chunk has written one of these records since this was prepared. */
   condition: SQL;
-  /** Each statement writes only if the attempt owns the chunk. */
   rows(attempt: Attempt): Sendable[];
 }
 

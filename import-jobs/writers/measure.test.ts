@@ -17,7 +17,6 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const revisionOf = (kind: string, parts: readonly string[][]): string =>
   parts.reduce((hash, lines) => sha256([hash, ...lines].join('\n')), kind).slice(0, 12);
 
-/** The draft of a published edition, as a job of the same edition has it. */
 async function draftOf({ db }: TestDatabase, id: string): Promise<Draft> {
   const [edition] = await db.select().from(editions).where(eq(editions.id, id));
   if (edition === undefined) throw new Error(`There is no edition ${id}`);

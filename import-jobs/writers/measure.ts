@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { select, sendBatch } from '../../db/batch.ts';
 import { bibleBooks, bibleVerses, type MeasuredFigures } from '../../db/schema/index.ts';
-import { hexOf } from '../../domain/basics/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { LettersFileBuilder } from '../../domain/number-index/index.ts';
 import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
+import { sha256Of } from '../sha256.ts';
 import { CANONICAL_VERSE, type CanonicalVerse, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';
 import { DERIVATION } from './derive.ts';
@@ -45,7 +45,6 @@ export const chainedDigest = (previous: string, part: string): Promise<string> =
 const bytesOfLines = (lines: readonly string[]): Uint8Array =>
   new TextEncoder().encode(lines.map((line) => `\n${line}`).join(''));
 
-/** Computes the `chainedDigest` of lines, which are given page by page as their bytes. */
 async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array[]): Promise<string> {
   const parts = [new TextEncoder().encode(previous), ...pages];
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -54,13 +53,12 @@ async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array
     whole.set(part, filled);
     filled += part.length;
   }
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', whole)));
+  return sha256Of(whole);
 }
 
 const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}
   and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision}`;
 
-/** The books of a draft in order, with the number of their verses and the characters of the longest one. */
 const booksOf = (draft: Draft) =>
   select(
     {
@@ -72,7 +70,6 @@ const booksOf = (draft: Draft) =>
       group by ${bibleBooks.id} order by ${bibleBooks.position}`,
   );
 
-/** Selects the next verses of a book in canonical form. `after` is true for those that are not read yet. */
 const selectVerses = (draft: Draft, book: string, after: SQL, verses: number) =>
   select(
     {
@@ -121,11 +118,6 @@ async function* pagesOf(db: Database, draft: Draft, charactersAPage: number) {
   }
 }
 
-/**
- * Reads the draft revision of a text and computes its figures.
- *
- * @param charactersAPage about how many characters one call of the database brings.
- */
 export async function measureText(
   db: Database,
   draft: Draft,

@@ -1,10 +1,12 @@
 import { bookById, isBookId } from '../../domain/canon/index.ts';
 import type { FromInput, RowProblem } from '../records.ts';
 
-/** A record that the import has already: in this chunk, or in another one that was written before. */
+/**
+ * A record that the import has already. `first` is the record of this chunk with the same key; null if another chunk
+ * wrote it before.
+ */
 interface Repeat {
   record: FromInput;
-  /** The record of this chunk with the same key; null if it is in another chunk. */
   first: FromInput | null;
 }
 
@@ -34,7 +36,6 @@ export function withoutRepeats<Record extends FromInput>(
   return { fresh, repeats };
 }
 
-/** The message about a repeated record. `name` is what people call it: `Genesis 1:1`. */
 export function repeatProblem(name: string, editionId: string, { record, first }: Repeat): RowProblem {
   const { source = editionId, row = null } = record.from ?? {};
   const isSameSource = first?.from?.source === source;

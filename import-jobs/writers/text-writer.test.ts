@@ -52,7 +52,6 @@ async function imported(verses: VerseRecord[], script: 'hebrew' | 'latin' = 'heb
   await bench.drain();
 }
 
-/** Returns the numbers of the verses that a full-text table finds. */
 const versesFound = (
   table: typeof verseSearchOriginal | typeof verseSearchExact | typeof verseSearchStemmed,
   query: string,
@@ -155,7 +154,7 @@ test('a changed heading, transliteration, mark or address is an update of the ve
     { ...base, addresses: [{ book: 'psalms', chapter: 1, verse: 2, firstWord: 0, lastWord: null }] },
   ];
   for (const [at, changed] of changes.entries()) {
-    bench.world.source = tinyText([changed], { expected: {}, fingerprint: `change ${at}` });
+    bench.input.source = tinyText([changed], { expected: {}, fingerprint: `change ${at}` });
     const { jobId } = await bench.start();
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ updated: 1, unchanged: 0 });

@@ -64,7 +64,6 @@ const selectPublished = (draft: Draft, verses: readonly CanonicalVerse[]) =>
       and ${bibleVerses.firstRevision} <= ${draft.published} and ${bibleVerses.lastRevision} >= ${draft.published}`,
   );
 
-/** The verses that chunks of the job have written at the places of these verses. */
 const writtenAt = (draft: Draft, verses: readonly CanonicalVerse[]): SQL =>
   sql`${storedAt(draft, verses)} and ${bibleVerses.firstRevision} = ${draft.revision}`;
 
@@ -244,7 +243,6 @@ const insertEnglishSearch = [verseSearchStemmed, verseSearchExact].map((view) =>
   ),
 );
 
-/** Sets the last revision of these verses to the revision before the draft. */
 const closeVerses = (draft: Draft, ids: readonly number[], attempt: Attempt): Sendable =>
   build
     .update(bibleVerses)

@@ -14,7 +14,6 @@ const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8')
 const NOW = 1_000_000;
 const SECONDS: Readonly<Record<string, number>> = { MINUTE: 60, HOUR: 3_600, DAY: 86_400 };
 
-/** The queries of the alerts in docs/running.md, by their headings. */
 const QUERIES = new Map(
   [...read('docs/running.md').matchAll(/^### Alert: (.+)\n[^#]*?```sql\n([^`]+)```/gmu)].map(
     ([, title = '', query = '']) => [title, query],
@@ -33,7 +32,7 @@ run(sql`create table requests (timestamp, _sample_interval, index1, ${sql.raw(co
 database.function('NOW', () => NOW);
 database.aggregate('sumIf', {
   start: 0,
-  step: (sum: number, value, isWanted) => (isWanted === 1 ? sum + Number(value) : sum),
+  step: (sum: number, value, isSelected) => (isSelected === 1 ? sum + Number(value) : sum),
 });
 database.aggregate('quantileExactWeighted', {
   start: '[]',
@@ -53,18 +52,16 @@ database.aggregate('quantileExactWeighted', {
 beforeEach(() => run(sql`delete from requests`));
 afterAll(() => database.close());
 
-/** What one request did: 10 minutes ago is a `minutesAgo` of 10. */
+/** What `times` requests did, `minutesAgo` minutes ago. Analytics Engine may keep one row for several requests. */
 interface Event {
   route: string;
   status?: number;
   ms?: number;
   databaseMs?: number;
   minutesAgo?: number;
-  /** How many of them happened. Analytics Engine may keep one row for several of them. */
   times?: number;
 }
 
-/** Stores the data points of these requests as Analytics Engine does. */
 function store(...events: Event[]): void {
   for (const { route, status = 200, ms = 5, databaseMs = 0, minutesAgo = 1, times = 1 } of events)
     writeDataPoint(
@@ -78,7 +75,6 @@ function store(...events: Event[]): void {
     );
 }
 
-/** The rows that the query of an alert gives. */
 function alarm(title: string): unknown[] {
   const query = QUERIES.get(title);
   if (query === undefined) throw new Error(`docs/running.md has no alert “${title}”`);
@@ -123,7 +119,7 @@ test('every route that a query names is a route of the application, a queue of w
   }
 });
 
-test('a quiet site gives no alarm', () => {
+test('a quiet site raises no alert', () => {
   store(
     TIMER,
     { route: 'purge' },
@@ -135,7 +131,7 @@ test('a quiet site gives no alarm', () => {
     { route: 'imports', times: 30 },
     { route: 'imports', status: 503, times: 3 },
   );
-  for (const title of QUERIES.keys()) expect([title, alarm(title)]).toEqual([title, []]);
+  for (const title of QUERIES.keys()) expect(alarm(title), title).toEqual([]);
 });
 
 test('requests fail: one in fifty is an alarm; a few, refusals and old failures are none', () => {

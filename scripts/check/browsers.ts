@@ -2,10 +2,6 @@ import { existsSync } from 'node:fs';
 
 const firstFile = (...paths: readonly string[]): string | null => paths.find(existsSync) ?? null;
 
-/**
- * The path of the Chromium for browser tests: CHROMIUM_PATH if it is set, otherwise the first usual place
- * where a file exists. Null if there is no such file.
- */
 export const findChromium = (): string | null =>
   process.env.CHROMIUM_PATH
     ? firstFile(process.env.CHROMIUM_PATH)
@@ -46,7 +42,6 @@ export const WEBKIT = {
 
 const hasWebKit = Object.values(WEBKIT).every((program) => program !== null);
 
-/** The browsers besides Chromium in which the main flows are tested, and their packages in Debian. */
 export const OTHER_BROWSERS = [
   { name: 'Firefox', isThere: FIREFOX !== null, packages: 'firefox-esr' },
   { name: 'WebKitGTK', isThere: hasWebKit, packages: 'webkit2gtk-driver xvfb openssl' },

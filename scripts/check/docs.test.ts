@@ -27,7 +27,6 @@ const SOURCE = /\.(ts|tsx|css|js|json|toml|sql|md)$/u;
  */
 const NO_PATH = /[*{}<>$…]|^x?\.|^secrets\.json$/u;
 
-/** The anchor that GitHub makes for a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -42,7 +41,7 @@ const isThere = (name: string): boolean =>
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  test('its links within the repository lead to existing files and headings', () => {
+  test(`the links of ${page} within the repository lead to existing files and headings`, () => {
     const dead = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/gu)]
       .map(([, path = '', heading]) => ({
         target: path === '' ? page : relative(ROOT, resolve(ROOT, dirname(page), path)),
@@ -56,7 +55,7 @@ describe.each(pages)('%s', (page) => {
     expect(dead).toEqual([]);
   });
 
-  test('the files and folders that it names as code exist', () => {
+  test(`the files and folders that ${page} names as code exist`, () => {
     // A piece of code can contain a path among other words.
     const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/gu)].flatMap(([code]) =>
       code.split(/[`\s(),]+/u),
@@ -65,14 +64,14 @@ describe.each(pages)('%s', (page) => {
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 
-  test('its npm commands and benchmarks exist', () => {
+  test(`the npm commands and benchmarks of ${page} exist`, () => {
     const ran = [...text.matchAll(/npm run ([\w:-]+)/gu)].map(([, script]) => script);
     expect(ran.filter((script) => !scripts.includes(script ?? ''))).toEqual([]);
     const measured = [...text.matchAll(/npm run bench -- ([\w-]+)/gu)].map(([, part]) => part);
     expect(measured.filter((part) => !benches.includes(part))).toEqual([]);
   });
 
-  test('the test titles that it quotes are in the files that it names', () => {
+  test(`the test titles that ${page} quotes are in the files that it names`, () => {
     const quotes = [...text.matchAll(/"([^"\n]+)" in `([^`]+\.test\.ts)`/gu)];
     expect(quotes.filter(([, words = '', file = '']) => !read(file).includes(words))).toEqual([]);
   });

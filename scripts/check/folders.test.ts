@@ -2,11 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** One import. Its paths are relative to the repository. */
 interface Import {
   readonly from: string;
   readonly to: string;
-  /** True for an import that is written as `import('…')`. */
   readonly isDynamic: boolean;
 }
 
@@ -33,7 +31,6 @@ const folderOf = (path: string): string | undefined =>
     path,
   )?.[0];
 
-/** The imports with a relative path that a source text names. */
 const importsIn = (from: string, source: string): Import[] =>
   [...source.matchAll(/\b(?:from|import)\s*(\()?\s*'(\.[^']+)'/gu)].map(([, paren, path = '']) => ({
     from,
@@ -41,7 +38,6 @@ const importsIn = (from: string, source: string): Import[] =>
     isDynamic: paren !== undefined,
   }));
 
-/** The message for an import that breaks a rule of docs/decisions/0093-folders.md; null if it breaks no rule. */
 function brokenRule(one: Import): string | null {
   return brokenServerRule(one) ?? brokenFeatureRule(one) ?? brokenDomainRule(one);
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** A style of an element that depends on what an element around it contains. */
 const ASKS_AROUND = /\bgroup-has-|:has\([^)]*\)(?:_&|[ \t]+[^\s{,])/u;
 
 test('no style depends on what an element around it contains', () => {
@@ -21,6 +20,6 @@ test.each([
   ['className="group-has-data-rail/explorer:hidden"', true],
   ['.choice:has(:checked) { color: red }', false],
   ['className="has-checked:text-accent"', false],
-])('in %s it is found: %s', (source, isFound) => {
+])('the style %s is found to depend on what an element around it contains: %s', (source, isFound) => {
   expect(ASKS_AROUND.test(source)).toBe(isFound);
 });

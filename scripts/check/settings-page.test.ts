@@ -14,7 +14,6 @@ const sources = globSync(
   { cwd: ROOT },
 ).filter((file) => !file.endsWith('settings-page.test.ts'));
 
-/** The first group of each match of the pattern in these files. */
 const namesIn = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => name));
 

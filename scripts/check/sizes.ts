@@ -25,7 +25,6 @@ const LATER_FOLDERS = [
   ),
 ].map(([, folder]) => `${folder}/`);
 
-/** True for the entry of a page in these folders. A part of such a page, or a page inside the admin layout, is none. */
 const isLaterPage = (key: string) =>
   LATER_FOLDERS.some(
     (folder) => key.startsWith(folder) && /^[^/]+-(page|layout)\.tsx$/u.test(key.slice(folder.length)),

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** Patterns of the beginnings of SQLite's statements. */
 const STATEMENTS = [
   String.raw`select\s+\S`,
   String.raw`(?:insert|replace)\s+(?:or\s+\w+\s+)?into\s`,
@@ -18,16 +17,11 @@ const STATEMENTS = [
   String.raw`(?:begin|commit|rollback)\s*(?:[;'"\x60]|immediate\b|exclusive\b|deferred\b|transaction\b)`,
 ];
 
-/** Matches a string or template that begins like a statement, except a template that is tagged with `sql`. */
 const SQL_STRING = new RegExp(
   String.raw`(?<!\bsql(?:<[^\x60\n]*>)?)['"\x60]\s*(?:${STATEMENTS.join('|')})`,
   'giu',
 );
 
-/**
- * The numbers of the lines of a source text on which an SQL string begins. Lines that are only comments do
- * not count.
- */
 function linesWithSql(source: string): number[] {
   const code = source.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, '');
   return [...code.matchAll(SQL_STRING)].map(({ index }) => code.slice(0, index).split('\n').length);

@@ -3,7 +3,7 @@ import { durationLines, tooSlow } from './test-durations.ts';
 
 const QUICK = { types: 10, lint: 5, unit: 60, dom: 10 };
 
-test('lists the time of each part that ran, and the sum for a command if all its parts ran', () => {
+test('durationLines lists the time of each part that ran, and the sum for a command if all its parts ran', () => {
   expect(durationLines(QUICK)).toEqual([
     'types: 10 s',
     'lint: 5 s',

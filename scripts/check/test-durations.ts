@@ -19,7 +19,6 @@ const measured = (seconds: Readonly<Record<string, number>>) =>
     taken: goal.parts.reduce((sum, part) => sum + (seconds[part] ?? 0), 0),
   }));
 
-/** The lines to print: the time of each part, and the time that each goal took beside the time of the goal. */
 export const durationLines = (seconds: Readonly<Record<string, number>>): string[] => [
   ...Object.entries(seconds).map(([part, taken]) => `${part}: ${taken.toFixed(0)} s`),
   ...measured(seconds).map(({ name, taken, seconds: goal }) => `${name}: ${taken.toFixed(0)} s of ${goal} s`),

@@ -50,10 +50,6 @@ interface Report {
   testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
-/**
- * Runs one project of vitest.config.ts and returns its report. If tests fail, it does not throw: the report
- * says so. Throws if vitest wrote no report.
- */
 function tests(project: string): Report {
   const file = resolve(BUILD_DIR, `tests-${project}.json`);
   // The old report is deleted, because a run that ends early writes no report and the old report would be read instead.

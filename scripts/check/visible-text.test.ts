@@ -4,10 +4,8 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../settings.ts';
 import { visibleTexts } from './visible-text.ts';
 
-/** Names that are the same in every language. */
 const NAMES = ['Samsung Internet', 'Mac OS X'];
 
-/** Types of files, the answer for a missing file, and what a damaged file is said to have. */
 const UNSEEN = /; charset=|^<html |^(?:Not found|Word length)$/u;
 
 /** Parts of `domain/` with content: texts about the Bible, with sources or tests of their own. */

@@ -42,7 +42,6 @@ function placeOf(name: string): Place {
   return HIDDEN.test(name) ? 'hidden' : 'unknown';
 }
 
-/** The text of a string or template, with a 0 for each value in a template. Null for any other node. */
 function textOf(node: ESTree.Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('0');
@@ -59,7 +58,6 @@ type Placed = readonly [node: ESTree.Node, place: Place];
 
 const allAt = (nodes: readonly ESTree.Node[], place: Place): Placed[] => nodes.map((node) => [node, place]);
 
-/** The values of an element's attributes. A name of a fact is shown, any other `name` may not be. */
 const attributesOf = ({ name, attributes }: ESTree.JSXOpeningElement): Placed[] =>
   attributes.flatMap((attribute): Placed[] => {
     if (attribute.type === 'JSXSpreadAttribute') return [[attribute.argument, 'unknown']];
@@ -108,7 +106,6 @@ function placesBelow(node: ESTree.Node, place: Place): Placed[] {
     case 'FunctionDeclaration':
       return allAt(childrenOf(node), node.body?.type === 'BlockStatement' ? 'unknown' : place);
     default:
-      // A type is never shown.
       return node.type.startsWith('TS') ? [] : allAt(childrenOf(node), place);
   }
 }

@@ -15,7 +15,6 @@ export const CARDO = 'node_modules/@fontsource/cardo/files/cardo-hebrew-400-norm
 
 export const HEBREW_FONT = resolve(ROOT, 'frontend/styles/cardo-hebrew.woff2');
 
-/** The tables of Cardo with all our rules. */
 export const hebrewTables = (cardo: FontTables): FontTables =>
   withEndAfterFinalKaf(withClearAccents(withRoomForSecondVowel(cardo)));
 

@@ -25,7 +25,6 @@ const charactersOf = (range: string): string =>
     })
     .join('');
 
-/** The files of Literata that the style sheet names, with their characters. */
 /** The names of the site's files of Literata, such as `literata-latin.woff2`, and the characters that each is for. */
 export function textFonts(): { name: string; characters: string }[] {
   const css = readFileSync(resolve(ROOT, STYLES, 'fonts.css'), 'utf8');

@@ -12,7 +12,6 @@ beforeEach(async () => {
 });
 afterEach(() => database.remove());
 
-/** The stored hash of an account's password. */
 const hashOf = async (id: number) =>
   (await database.db.select().from(users).where(eq(users.id, id)))[0]!.password;
 

@@ -41,7 +41,6 @@ const PASSWORD = 'still waters and green pastures';
 const KILLS = process.env.TEST_FULL ? 30 : 3;
 
 let folder: string;
-/** The database that is backed up, and its server, as of a deployment. */
 let filled: TestDatabase;
 let server: LibsqlServer;
 let content: Awaited<ReturnType<typeof accountsAndNotes>>;
@@ -87,7 +86,6 @@ const environment = (env: Record<string, string>) => {
 };
 const deployment = () => ({ LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN });
 
-/** Runs a command to its end. */
 function run(script: string, args: readonly string[], env: Record<string, string>) {
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
     execFile(
@@ -99,7 +97,6 @@ function run(script: string, args: readonly string[], env: Record<string, string
   });
 }
 
-/** Runs a command and kills it when `isTime` is true. Returns false if it ended before. */
 async function kill(
   script: string,
   env: Record<string, string>,
@@ -118,14 +115,12 @@ async function kill(
   return child.signalCode === 'SIGKILL';
 }
 
-/** An empty database with a server of its own. */
 async function emptyServer(): Promise<{ env: Record<string, string>; path: string; close(): Promise<void> }> {
   const path = join(folder, 'empty.db');
   const empty = await startLibsqlServer({ file: path, token: TOKEN });
   return { env: { LIBSQL_URL: empty.url, LIBSQL_TOKEN: TOKEN }, path, close: empty.close };
 }
 
-/** Calls `use` with a database file. */
 async function inFile<T>(
   path: string,
   use: (db: TestDatabase['db'], client: Client) => Promise<T>,
@@ -176,7 +171,7 @@ describe('for a deployment', () => {
     await checkBackup(file);
   });
 
-  test('an existing file is not written over', async () => {
+  test('a backup does not write over an existing file', async () => {
     mkdirSync(join(folder, 'backups'));
     writeFileSync(file, 'precious');
     const { code, errors } = await run('backup', [file], { ...deployment(), ...withWrangler() });
@@ -208,11 +203,11 @@ describe('for a deployment', () => {
       const least = (size / 2) * (round / KILLS);
       const isTime = async () => (statSync(part, { throwIfNoEntry: false })?.size ?? -1) >= least;
       const wasKilled = await kill('backup', env, isTime);
-      expect([round, wasKilled, readdirSync(join(folder, 'backups'))]).toEqual([
+      expect({ round, wasKilled, files: readdirSync(join(folder, 'backups')) }).toEqual({
         round,
-        true,
-        ['a.jsonl.gz.part'],
-      ]);
+        wasKilled: true,
+        files: ['a.jsonl.gz.part'],
+      });
     }
     expect((await run('backup', [file], env)).code).toBe(0);
     expect((await checkBackup(file)).counts).toEqual({ users: 80, second_factors: 1, study_notes: NOTES });
@@ -225,7 +220,6 @@ describe('for a deployment', () => {
     const target = createClient({ url: empty.env.LIBSQL_URL ?? '', authToken: TOKEN });
     const restoredNotes = async () => {
       const query = sql`select count(*) as notes from study_notes`;
-      // The table does not exist until the restore has migrated the database.
       return (
         await drizzle(target)
           .get<{ notes: number }>(query)
@@ -274,7 +268,6 @@ describe('for a deployment', () => {
 });
 
 describe('for a local library', () => {
-  /** A data folder with the filled library, without a running app. */
   async function localLibrary(): Promise<string> {
     const dataDir = join(folder, 'my data');
     mkdirSync(dataDir);

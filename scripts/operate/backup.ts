@@ -24,7 +24,6 @@ async function backUp(part: string): Promise<Backup> {
   }
 }
 
-/** Puts the file into the bucket of the deployment, in the folder `backups/`. */
 function upload(file: string): void {
   const place = `${process.env.BACKUP_BUCKET || 'library'}/backups/${basename(file)}`;
   const args = ['r2', 'object', 'put', place, '--file', file, '--remote'];

@@ -14,7 +14,6 @@ import { openLibrary } from '../start/open-library.ts';
 /** The beginning of a stored hash or secret: the name of its pepper and a colon, or nothing. */
 const mark = (stored: Column) => sql<string>`substr(${stored}, 1, instr(${stored}, ':'))`.as('mark');
 
-/** Each account with each pepper that it needs, once. */
 const needs = union(
   build.select({ id: users.id, mark: mark(users.password) }).from(users),
   build

@@ -17,7 +17,6 @@ import { ROOT } from '../settings.ts';
 import { localSecrets } from '../start/secrets.ts';
 
 const TOKEN = 'token of the tests';
-/** A local library, and its server, which runs while administrators are created. */
 let dataDir: string;
 let server: LibsqlServer;
 let client: Client;
@@ -63,14 +62,12 @@ function run(program: string, args: readonly string[], env: Record<string, strin
 const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
   run(process.execPath, ['scripts/operate/create-admin.ts', ...(name === '' ? [] : [name])], env);
 
-/** The name and password on the last line that the program printed. The program must have succeeded. */
 function shown({ code, lines, errors }: Ended): { name: string; password: string } {
   expect(code, errors).toBe(0);
   const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
   return { name, password };
 }
 
-/** A test browser whose app uses this library and its pepper. */
 function browser(env: Partial<Env> = {}): TestBrowser {
   const app = testApp(client);
   const PASSWORD_PEPPER = localSecrets(dataDir).PASSWORD_PEPPER;
@@ -81,7 +78,7 @@ function browser(env: Partial<Env> = {}): TestBrowser {
 }
 
 describe('admin:create', () => {
-  test('prints name and password on the last line when npm runs it, and the administrator can sign in with them', async () => {
+  test('admin:create prints name and password on the last line when npm runs it, and the administrator can sign in with them', async () => {
     const { name, password } = shown(
       await run('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
     );
@@ -93,7 +90,7 @@ describe('admin:create', () => {
     });
   });
 
-  test('makes the files in the data folder readable only by their owner, even if others could read them before', async () => {
+  test('admin:create makes the files in the data folder readable only by their owner, even if others could read them before', async () => {
     // With this write, the server creates the log. The loop then lets other users read every file.
     await db.delete(loginTries);
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
@@ -103,7 +100,7 @@ describe('admin:create', () => {
     expect(names.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0)).toEqual([]);
   });
 
-  test('gives an existing administrator a new password and ends only the sessions of that administrator', async () => {
+  test('admin:create gives an existing administrator a new password and ends only the sessions of that administrator', async () => {
     const first = shown(await create('Deborah'));
     const second = shown(await create('Huldah'));
     const [deborah, huldah, anna] = [browser(), browser(), browser()];
@@ -118,7 +115,10 @@ describe('admin:create', () => {
     });
 
     const { name, password } = shown(await create('deborah'));
-    expect([name, password === first.password]).toEqual(['deborah', false]);
+    expect({ name, isOldPassword: password === first.password }).toEqual({
+      name: 'deborah',
+      isOldPassword: false,
+    });
     expect({ deborah: await deborah.user(), huldah: await huldah.user(), anna: await anna.user() }).toEqual({
       deborah: 401,
       huldah: 200,
@@ -129,7 +129,7 @@ describe('admin:create', () => {
     expect((await allUsers()).map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  test('fails and changes nothing for a third name, a reader’s name, a name that is too short, and no name', async () => {
+  test('admin:create fails and changes nothing for a third name, a reader’s name, a name that is too short, and no name', async () => {
     await create('Deborah');
     await create('Huldah');
     await browser().register('Anna');
@@ -143,7 +143,6 @@ describe('admin:create', () => {
       const ended = await create(name);
       expect({ name, code: ended.code, lines: ended.lines }).toEqual({ name, code: 1, lines: [''] });
       expect(ended.errors).toContain(reason);
-      // The program prints a sentence without a stack trace.
       expect(ended.errors).not.toMatch(/\.ts:/);
     }
     expect(await allUsers()).toEqual(before);
@@ -167,7 +166,7 @@ describe('admin:create', () => {
     expect(await demoted.json()).toMatchObject({ id: 1, isAdmin: false });
   });
 
-  test('waits for the end of another program’s write transaction', async () => {
+  test('admin:create waits for the end of another program’s write transaction', async () => {
     const other = createClient({ url: pathToFileURL(join(dataDir, 'library.db')).href });
     const { creating } = await drizzle(other).transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
@@ -183,7 +182,7 @@ describe('admin:create', () => {
     ]);
   });
 
-  test('creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
+  test('admin:create creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
     writeFileSync(join(dataDir, 'library.new.db'), '');
     const ended = await create('Deborah');
     expect(ended).toMatchObject({ code: 1, lines: [''] });
@@ -191,7 +190,7 @@ describe('admin:create', () => {
     expect(await allUsers()).toEqual([]);
   });
 
-  test('fails if there is no library, and prints how to create one', async () => {
+  test('admin:create fails if there is no library, and prints how to create one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
     expect(ended).toMatchObject({ code: 1, lines: [''] });
     expect(ended.errors).toContain('start once with npm start');
@@ -202,7 +201,7 @@ describe('admin:peppers', () => {
   const counted = (env: Record<string, string>) =>
     run(process.execPath, ['scripts/operate/count-peppers.ts'], env);
 
-  test('counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
+  test('admin:peppers counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
     const remote = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN };
     expect((await counted(remote)).lines).toEqual(['There are no accounts.']);
     const { PASSWORD_PEPPER } = localSecrets(dataDir);
@@ -228,7 +227,7 @@ describe('admin:peppers', () => {
     expect(lines.join()).not.toContain('that is new');
   });
 
-  test('fails if there is no library or if the token is wrong, and prints the reason', async () => {
+  test('admin:peppers fails if there is no library or if the token is wrong, and prints the reason', async () => {
     const nowhere = await counted({ DATA_DIR: join(dataDir, 'elsewhere') });
     expect(nowhere).toMatchObject({ code: 1, lines: [''] });
     expect(nowhere.errors).toContain('start once with npm start');
@@ -241,7 +240,7 @@ describe('admin:peppers', () => {
 describe('admin:create for a deployment', () => {
   const pepper = 'pepper of a deployment';
 
-  test('uses the address, token and pepper of the environment', async () => {
+  test('admin:create for a deployment uses the address, token and pepper of the environment', async () => {
     const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: pepper };
     const { password } = shown(await create('Deborah', env));
     expect((await browser({ PASSWORD_PEPPER: pepper }).login('Deborah', password)).status).toBe(200);
@@ -250,7 +249,7 @@ describe('admin:create for a deployment', () => {
     ).toBe(401);
   });
 
-  test('hashes with the first of several peppers', async () => {
+  test('admin:create hashes with the first of several peppers', async () => {
     const peppers = `2026-11:${pepper},a pepper from before`;
     const env = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: peppers };
     const { password } = shown(await create('Deborah', env));
@@ -262,7 +261,7 @@ describe('admin:create for a deployment', () => {
     ['no pepper', { LIBSQL_TOKEN: TOKEN }],
     ['a pepper that the Worker would refuse', { LIBSQL_TOKEN: TOKEN, PASSWORD_PEPPER: `:${pepper}` }],
     ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
-  ])('fails and creates no administrator with %s', async (_, env) => {
+  ])('admin:create fails and creates no administrator with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
     expect(ended).toMatchObject({ code: 1, lines: [''] });
     expect(ended.errors).not.toContain(pepper);

@@ -1,15 +1,10 @@
 import type { FileStore } from '../../import-jobs/context.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
-import type { SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { SourceContext } from '../../import-jobs/job-kind.ts';
 import { type JobRun, type RunOptions, runTasks } from '../../import-jobs/run-jobs.ts';
 import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import { answerPacks } from '../start/stand-ins/packs.ts';
 
-/**
- * Checks the ids of packs and returns them. Returns the ids of all packs if `ids` is empty.
- *
- * @throws Error that lists all packs, if one of the ids belongs to no pack.
- */
 export function packIds(ids: readonly string[]): string[] {
   const known = PACKS.map(({ id }) => id);
   const unknown = ids.find((id) => !known.includes(id));
@@ -18,7 +13,6 @@ export function packIds(ids: readonly string[]): string[] {
   return ids.length === 0 ? known : [...ids];
 }
 
-/** Imports packs in this process. PACK_MIRROR takes the network's place if it is set. */
 export const importPacks = (
   options: RunOptions,
   files: FileStore,
@@ -26,14 +20,14 @@ export const importPacks = (
 ): Promise<JobRun[]> =>
   runTasks(
     options,
-    nodeWorld(files),
+    nodeContext(files),
     PACKS.filter(({ id }) => ids.includes(id)).map(({ id, title }) => ({
       title,
       task: { kind: 'pack', pack: id, chapters: null },
     })),
   );
 
-const nodeWorld = (files: FileStore): SourceWorld => ({
+const nodeContext = (files: FileStore): SourceContext => ({
   files,
   addresses: { sefaria: 'https://www.sefaria.org', packs: 'https://raw.githubusercontent.com' },
   fetch: (address, signal) =>

@@ -19,8 +19,7 @@ const fail = (message: string): never => {
   process.exit(2);
 };
 
-/** The packs to import; null for the core texts. */
-function askedPacks(): string[] | null {
+function requestedPacks(): string[] | null {
   const [what, ...ids] = process.argv.slice(2);
   if (what === undefined) return null;
   if (what !== 'packs') return fail('Usage: npm run import, or npm run import -- packs [ID…]');
@@ -56,7 +55,7 @@ async function fillLocal(packs: readonly string[]): Promise<void> {
   console.log(`The packs are in the library in ${dataDir}: ${packs.join(', ')}.`);
 }
 
-const packs = askedPacks();
+const packs = requestedPacks();
 try {
   if (process.env.LIBSQL_URL) await fillDeployed(packs);
   else if (packs === null) fail('Set LIBSQL_URL (and LIBSQL_TOKEN) to the database that is to be filled.');

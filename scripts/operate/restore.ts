@@ -17,7 +17,6 @@ import { findCopy } from './backup/local-copies.ts';
 import { restoreRows } from './backup/restore-rows.ts';
 import { openDeployment } from './open-deployment.ts';
 
-/** Opens the library of a deployment, or locks and opens the one of this machine, whose folder is `dataDir`. */
 async function openDatabase() {
   if (process.env.LIBSQL_URL) {
     const db = openDeployment();
@@ -41,7 +40,7 @@ async function openDatabase() {
  * Gives the library the number of the newest copy in its folder. That copy is of an earlier library. Without the number, the
  * next start would think that this library has lost what the copy has, and replace it.
  */
-async function outnumberCopies(db: Client, dataDir: string): Promise<void> {
+async function raiseCopyCounter(db: Client, dataDir: string): Promise<void> {
   const { copy } = await findCopy(dataDir);
   const number = copy?.backup.counters[LOCAL_COPIES];
   if (number !== undefined) await raiseCounters(db, { [LOCAL_COPIES]: number });
@@ -54,7 +53,7 @@ await runCommand(async () => {
   try {
     await prepareDatabase(db);
     const { madeAt, counts } = await restoreRows(db, file);
-    if (dataDir !== null) await outnumberCopies(db, dataDir);
+    if (dataDir !== null) await raiseCopyCounter(db, dataDir);
     const rows = Object.entries(counts).map(([table, count]) => `${table} ${count}`);
     console.log(
       `The backup of ${madeAt} is restored (${rows.join(', ')}). Readers sign in again, with their passwords if the pepper is that of the backup's library.`,

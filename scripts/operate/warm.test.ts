@@ -4,13 +4,13 @@ import { warm } from './warm.ts';
 
 const { app } = await sampleApp();
 const SITE = 'http://localhost';
-/** Two chapters of the sample library are there, and the other addresses are not asked. */
+/** Two chapters of the sample library are there, and the other addresses are not requested. */
 const ask = (url: string, init: RequestInit) =>
   /\/api\/books$|\/genesis\/1$|\/john\/1\?words=0$/u.test(url)
     ? app.request(url, init)
     : Promise.resolve(new Response('', { status: 404 }));
 
-test('asks for each chapter of the installed books with and without words, and a second run finds what the first has stored', async () => {
+test('warm asks for each chapter of the installed books with and without words, and a second run finds what the first has stored', async () => {
   const urls: string[] = [];
   const first = await warm(SITE, (url, init) => {
     urls.push(url);
@@ -20,10 +20,11 @@ test('asks for each chapter of the installed books with and without words, and a
   expect(urls).toContain(`${SITE}/api/verse/psalms/150`);
   expect(urls).toContain(`${SITE}/api/verse/john/21?words=0`);
   expect(urls.some((url) => url.includes('/ruth/'))).toBe(false);
-  expect([new Set(urls).size, urls.length]).toEqual([first.asked + 1, first.asked + 1]);
-  expect({ stored: first.stored, length: first.failed.length }).toEqual({
+  expect(urls).toHaveLength(first.requested + 1);
+  expect(new Set(urls).size).toBe(urls.length);
+  expect({ stored: first.stored, failed: first.failed.length }).toEqual({
     stored: 0,
-    length: first.asked - 2,
+    failed: first.requested - 2,
   });
   expect(first.failed).toContainEqual({
     address: '/api/verse/genesis/2',
@@ -32,26 +33,26 @@ test('asks for each chapter of the installed books with and without words, and a
   expect((await warm(SITE, ask)).stored).toBe(2);
 });
 
-test('an address that does not answer is reported, and the others are asked all the same', async () => {
-  const { asked, stored, failed } = await warm(SITE, async (url, init) => {
+test('warm reports an address that does not answer, and asks for the others all the same', async () => {
+  const { requested, stored, failed } = await warm(SITE, async (url, init) => {
     if (url.endsWith('/api/books')) return ask(url, init);
     if (url.endsWith('/psalms/119')) throw new TypeError('fetch failed', { cause: new Error('reset') });
     return new Response('{}', { headers: { 'Cache-Status': 'chapters; hit' } });
   });
   expect({ stored, failed }).toEqual({
-    stored: asked - 1,
+    stored: requested - 1,
     failed: [{ address: '/api/verse/psalms/119', reason: 'reset' }],
   });
 });
 
 test('an answer from the cache in front of the Worker counts as stored, though it was composed for the first reader', async () => {
   const headers = { 'Cache-Status': 'chapters; fwd=miss', 'Cf-Cache-Status': 'HIT' };
-  const { asked, stored } = await warm(SITE, async (url, init) =>
+  const { requested, stored } = await warm(SITE, async (url, init) =>
     url.endsWith('/api/books') ? ask(url, init) : new Response('{}', { headers }),
   );
-  expect(stored).toBe(asked);
+  expect(stored).toBe(requested);
 });
 
-test('a site for members only stores no answers, so none is asked for', async () => {
+test('warm asks a site for members only for no chapter, because it stores no answers', async () => {
   await expect(warm(SITE, async () => new Response('{}', { status: 401 }))).rejects.toThrow('must sign in');
 });

@@ -15,7 +15,7 @@ import { readDeployFile } from './deploy/deploy-file.ts';
 import { PRODUCTION } from './deploy/options.ts';
 import { siteFrom } from './deploy/site.ts';
 
-/** So many answers are composed at once. More would only wait for the database. */
+/** The number of answers that are composed at once. More would only wait for the database. */
 const AT_ONCE = 6;
 
 /** True if the answer was in the table of finished chapters, or in Cloudflare's cache in front of the Worker. */
@@ -56,10 +56,10 @@ export async function warm(site: string, ask: (url: string, init: RequestInit) =
         }
     }),
   );
-  return { asked: addresses.length, stored, failed };
+  return { requested: addresses.length, stored, failed };
 }
 
-function siteAsked(): string {
+function requestedSite(): string {
   const { values, positionals } = parseArgs({
     options: { env: { type: 'string', default: PRODUCTION } },
     allowPositionals: true,
@@ -74,11 +74,11 @@ function siteAsked(): string {
 if (import.meta.main)
   try {
     const began = performance.now();
-    const { asked, stored, failed } = await warm(siteAsked());
+    const { requested, stored, failed } = await warm(requestedSite());
     const seconds = Math.round((performance.now() - began) / 1000);
     for (const { address, reason } of failed.slice(0, 10)) console.error(`${address}: ${reason}`);
     console.log(
-      `Asked for ${asked} chapters in ${seconds} s: ${stored} were stored already, ${failed.length} failed.`,
+      `MeasuredSide for ${requested} chapters in ${seconds} s: ${stored} were stored already, ${failed.length} failed.`,
     );
     if (failed.length > 0) process.exitCode = 1;
   } catch (error) {

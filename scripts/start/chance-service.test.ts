@@ -5,7 +5,6 @@ import { chanceClient } from '../../functions/imports/context/chance-client.ts';
 import { computeExpectations } from '../../import-jobs/expectations/compute.ts';
 import { chanceService } from './chance-service.ts';
 
-/** The function with which the Worker asks the chance service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   chanceClient({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
@@ -15,7 +14,7 @@ const words = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ו
 const letters = encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words }]);
 const task = { letters, methods: ['HEBREW_STANDARD', 'HEBREW_KATAN'] as const };
 
-test('the service gives the same tables as computeExpectations', async () => {
+test('the chance service returns the same tables as computeExpectations', async () => {
   const tables = await bound(chanceService(new AbortController().signal))(task);
   expect(tables).toHaveLength(6);
   expect(tables).toEqual(computeExpectations(task));

@@ -22,7 +22,6 @@ afterEach(() => {
   for (const path of made.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-/** Starts a child process that runs this code, and waits until it has printed something. */
 async function running(code: string, args: readonly string[] = []): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
     cwd: ROOT,
@@ -40,13 +39,12 @@ const HOLDER = `
   setInterval(() => {}, 1000);
   await lockDataDir(process.argv[1]).then(() => console.log('ready'), (error) => console.log(error.message));`;
 
-/** The content of the lock file of a killed start whose runtime this is. */
 const leftBy = ({ pid = 0 }: ChildProcess): string =>
   JSON.stringify({ holder: 2 ** 30, runtimes: { [pid]: startOf(pid) } });
 
 const note = (path: string): unknown => JSON.parse(readFileSync(join(path, 'lock'), 'utf8'));
 
-test('refuses a folder that a running process has locked, and names the process; after a kill the folder is free', async () => {
+test('lockDataDir refuses a folder that a running process has locked, and names the process; after a kill the folder is free', async () => {
   const path = folder();
   const holder = await running(HOLDER, [path]);
   await expect(lockDataDir(path)).rejects.toThrow(`in use by process ${holder.pid}`);
@@ -60,7 +58,7 @@ test('refuses a folder that a running process has locked, and names the process;
   next.release();
 });
 
-test('refuses a second lock by the process that holds the first one, and then still refuses other processes', async () => {
+test('lockDataDir refuses a second lock by the process that holds the first one, and then still refuses other processes', async () => {
   const path = folder();
   const lock = await lockDataDir(path);
   symlinkSync(path, `${path}-link`);
@@ -78,7 +76,7 @@ test('refuses a second lock by the process that holds the first one, and then st
 test('if six starts at the same time find a lock that a kill has left, exactly one of them gets the lock', async () => {
   const path = folder();
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: 2 ** 30, runtimes: {} }));
-  const said = await Promise.all(
+  const outputs = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, path], { cwd: ROOT });
       children.push(child);
@@ -86,11 +84,11 @@ test('if six starts at the same time find a lock that a kill has left, exactly o
       return chunk.toString().trim();
     }),
   );
-  expect(said.filter((line) => line === 'ready')).toHaveLength(1);
-  expect(said.filter((line) => line.includes('is in use by'))).toHaveLength(5);
+  expect(outputs.filter((line) => line === 'ready')).toHaveLength(1);
+  expect(outputs.filter((line) => line.includes('is in use by'))).toHaveLength(5);
 });
 
-test('a folder is free if another program now has the process id in the lock file', async () => {
+test('a data folder is free if another program now has the process id in the lock file', async () => {
   const path = folder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), JSON.stringify({ holder: other.pid, runtimes: {} }));
@@ -124,7 +122,7 @@ test('lockDataDir ends the runtime of a killed start before it returns', async (
   lock.release();
 });
 
-test('does not end a process that is not a runtime, even if an old lock file names its id', async () => {
+test('lockDataDir does not end a process that is not a runtime, even if an old lock file names its id', async () => {
   const path = folder();
   const other = await running(IDLE);
   writeFileSync(join(path, 'lock'), leftBy(other));
@@ -132,7 +130,7 @@ test('does not end a process that is not a runtime, even if an old lock file nam
   expect(isRunning(other.pid ?? 0)).toBe(true);
 });
 
-test('ends a runtime that an old lock file names only if the runtime began at the time in that file', async () => {
+test('lockDataDir ends a runtime that an old lock file names only if the runtime began at the time in that file', async () => {
   const path = folder();
   const runtime = await running(IDLE, ['workerd']);
   const pid = runtime.pid ?? 0;
@@ -145,7 +143,7 @@ test('ends a runtime that an old lock file names only if the runtime began at th
   expect(isRunning(pid)).toBe(false);
 });
 
-test('the error says that the folder cannot be used if a file is in its place', async () => {
+test('lockDataDir throws an error that the folder cannot be used if a file is in its place', async () => {
   const file = join(folder(), 'file');
   writeFileSync(file, '');
   await expect(lockDataDir(file)).rejects.toThrow('cannot be used to keep the library');

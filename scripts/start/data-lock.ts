@@ -88,10 +88,6 @@ export async function lockDataDir(dataDir: string) {
 
 export type DataLock = Awaited<ReturnType<typeof lockDataDir>>;
 
-/**
- * Locks the folder with a lock of SQLite, and returns the function that releases it. It is a lock of the
- * operating system: only one process can hold it, and it ends with the process.
- */
 function hold(dataDir: string, note: string): () => void {
   let db: Database.Database | undefined;
   let path: string;
@@ -127,7 +123,6 @@ const cannotUse = (dataDir: string, error: unknown): Error =>
 const inUse = (dataDir: string, holder?: number): string =>
   `${dataDir} is in use by ${holder === undefined ? 'another process' : `process ${holder}`}: stop it, or set DATA_DIR to another folder.`;
 
-/** Reads the note of a lock. Null if there is no note. A note without a holder if the file is damaged. */
 function readNote(file: string): Note | null {
   try {
     return noteForm.parse(JSON.parse(readFileSync(file, 'utf8')));

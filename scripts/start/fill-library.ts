@@ -11,7 +11,6 @@ import { progressPrinter, reportFailures } from '../progress.ts';
 import { BUILD_DIR } from '../settings.ts';
 import { folderBlobs } from './folder-blobs.ts';
 
-/** What fills a library. Without both, the core texts. */
 export interface Filling {
   /** Ids of text packs, in place of the core texts. */
   packs?: readonly string[];

@@ -3,15 +3,14 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join, sep } from 'node:path';
 import type { BlobHead, FileStore } from '../../import-jobs/context.ts';
 
-/** What a file itself cannot say about an object: its name at upload and its checksum. */
 interface Facts {
   name?: string;
   sha256?: string;
 }
 
 /**
- * A folder for the facts about objects, and one for objects that are still being written in parts. No key
- * begins with a dot.
+ * The folder for the facts about objects, and the one for objects that are still being written in parts. No key begins
+ * with a dot.
  */
 const [FACTS, UNFINISHED] = ['.facts', '.unfinished'];
 

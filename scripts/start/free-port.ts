@@ -26,9 +26,8 @@ export async function checkPortIsFree(port: number, waitMs = 0): Promise<void> {
 
 export const freePort = (): Promise<number> => listenOnce(0);
 
-/** Listens for a moment, and returns the port. Throws the system's error. */
-async function listenOnce(wanted: number): Promise<number> {
-  const server = createServer().listen(wanted, '127.0.0.1');
+async function listenOnce(requestedPort: number): Promise<number> {
+  const server = createServer().listen(requestedPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();

@@ -5,7 +5,6 @@ import { CURRENT_HASH, type Passwords } from '../../functions/accounts/passwords
 import { nativePasswords } from '../passwords.ts';
 import { hashingService } from './hashing-service.ts';
 
-/** The object with which the Worker asks the hashing service. `answer` answers its requests in Node. */
 const bound = (answer: (request: Request) => Promise<Response>) =>
   hashingClient({
     fetch: (address: string, init: RequestInit) => answer(new Request(address, init)),
@@ -13,7 +12,7 @@ const bound = (answer: (request: Request) => Promise<Response>) =>
 
 const PEPPER = 'pepper of the tests';
 
-test('makes hashes with the current parameters, which nativePasswords and the service can verify', async () => {
+test('the hashing service makes hashes with the current parameters, which nativePasswords and the service can verify', async () => {
   const passwords = bound(hashingService());
   const hash = await passwords.hash('still waters', PEPPER);
   expect(hash.startsWith(CURRENT_HASH)).toBe(true);
@@ -24,7 +23,7 @@ test('makes hashes with the current parameters, which nativePasswords and the se
   expect(await passwords.verify('no hash', 'still waters', PEPPER)).toBe(false);
 });
 
-test('answers each of several simultaneous requests with its own result', async () => {
+test('the hashing service answers each of several simultaneous requests with its own result', async () => {
   const passwords = bound(hashingService());
   const names = ['a first', 'a second', 'a third', 'a fourth'];
   const hashes = await Promise.all(names.map((name) => passwords.hash(name, PEPPER)));
@@ -34,15 +33,14 @@ test('answers each of several simultaneous requests with its own result', async 
   }
 });
 
-test('if the service fails, hash and verify throw an error that contains no password', async () => {
+test('if the hashing service fails, hash and verify throw an error that contains no password', async () => {
   const { Response } = await import('miniflare');
   const failing = bound(async () => new Response('still waters', { status: 500 }));
-  for (const asked of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
-    await expect(asked).rejects.toThrow(/^The hashing service answered 500$/);
+  for (const request of [failing.hash('still waters', PEPPER), failing.verify('x', 'still waters', PEPPER)])
+    await expect(request).rejects.toThrow(/^The hashing service answered 500$/);
 });
 
 describe('a service with more work than it can do in two seconds', () => {
-  /** A service with a clock of its own. Each hash costs a given time, and it finishes when the test calls `letNext`. */
   function slowService() {
     const clock = { now: 0 };
     const started: (() => void)[] = [];
@@ -60,7 +58,7 @@ describe('a service with more work than it can do in two seconds', () => {
         return true;
       },
     };
-    const asked = bound(hashingService(passwords, () => clock.now));
+    const client = bound(hashingService(passwords, () => clock.now));
     const settle = () => new Promise((next) => setTimeout(next));
     const letNext = async () => {
       await settle();
@@ -68,7 +66,7 @@ describe('a service with more work than it can do in two seconds', () => {
       await settle();
     };
     return {
-      ask: (password = 'x') => asked.hash(password, PEPPER),
+      ask: (password = 'x') => client.hash(password, PEPPER),
       setCost: (ms: number) => {
         cost = ms;
       },
@@ -78,35 +76,34 @@ describe('a service with more work than it can do in two seconds', () => {
   const isBusy = (retryAfter: number) =>
     expect.objectContaining({ name: 'Problem', code: 'unavailable', status: 503, details: { retryAfter } });
 
-  test('refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
+  test('the hashing service refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();
     // After these hashes the average is almost exactly 100 ms.
     for (let i = 0; i < 40; i++) {
-      const asked = service.ask();
+      const request = service.ask();
       await service.letNext();
-      await asked;
+      await request;
     }
-    const asked = Array.from({ length: 30 }, () => service.ask().catch((error: unknown) => error));
+    const requests = Array.from({ length: 30 }, () => service.ask().catch((error: unknown) => error));
     for (let i = 0; i < 21; i++) await service.letNext();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(answers.filter((answer) => answer === 'x')).toHaveLength(21);
     expect(answers.filter((answer) => answer !== 'x')).toEqual(Array.from({ length: 9 }, () => isBusy(3)));
-    // The queue is empty again, so a request is accepted.
     const later = service.ask();
     await service.letNext();
     expect(await later).toBe('x');
   });
 
-  test('accepts fewer requests if hashes are slow, and does not count failed hashes as waiting', async () => {
+  test('the hashing service accepts fewer requests if hashes are slow, and does not count failed hashes as waiting', async () => {
     const service = slowService();
     service.setCost(1_000);
     for (let i = 0; i < 40; i++) {
-      const asked = service.ask('fails').catch((error: unknown) => String(error));
+      const request = service.ask('fails').catch((error: unknown) => String(error));
       await service.letNext();
-      expect(await asked).toMatch(/500|no memory/);
+      expect(await request).toMatch(/500|no memory/);
     }
-    const asked = Array.from({ length: 5 }, () => service.ask().catch((error: unknown) => error));
+    const requests = Array.from({ length: 5 }, () => service.ask().catch((error: unknown) => error));
     for (let i = 0; i < 3; i++) await service.letNext();
-    expect((await Promise.all(asked)).filter((answer) => answer === 'x')).toHaveLength(3);
+    expect((await Promise.all(requests)).filter((answer) => answer === 'x')).toHaveLength(3);
   });
 });

@@ -39,7 +39,6 @@ interface DatabaseAccess {
 
 export interface LocalStack {
   url: string;
-  /** The address of the local libSQL server, and the token that it requires. */
   database: DatabaseAccess;
   /**
    * Resolves when the chance tables have been computed, which happens after readers can read. Also resolves
@@ -56,7 +55,6 @@ export interface LocalStackOptions {
   dataDir: string;
   /** The port of the Worker; 0 for any free port. */
   port: number;
-  /** Overrides the value in wrangler.toml. */
   accessMode?: AccessMode;
   /** The text of ADMIN_USER_IDS. Overrides the value in wrangler.toml. */
   adminUserIds?: string;
@@ -91,11 +89,9 @@ const MAIN = 'main';
 const IMPORTS = 'imports';
 const SITE = 'site';
 
-/** The options that the build made from wrangler.toml for the Worker in this folder. */
 export const configuredWorker = (folder = WORKER_DIR): WorkerOptions =>
   JSON.parse(readFileSync(join(folder, 'options.json'), 'utf8')) as WorkerOptions;
 
-/** The files of the bundle that a deployment uploads, for miniflare. The first is the Worker's own. */
 export const workerModules = (folder = WORKER_DIR) => [
   { type: 'ESModule' as const, path: join(folder, `${basename(folder)}.js`) },
   ...readdirSync(folder)
@@ -103,7 +99,6 @@ export const workerModules = (folder = WORKER_DIR) => [
     .map((name) => ({ type: 'CompiledWasm' as const, path: join(folder, name) })),
 ];
 
-/** Names the built code as a deployment's id does, so that no answer of other code is sent. */
 const bundleHash = (): string =>
   createHash('sha256')
     .update(readFileSync(join(WORKER_DIR, 'worker.js')))

@@ -14,7 +14,7 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
-test('a full file becomes the next one at the end of a line, and the oldest of three goes', () => {
+test('a full log file gets the next number at the end of a line, and the oldest of three is deleted', () => {
   const log = logFiles(folder, 10);
   log.write(utf8('line 1\n'));
   expect(read()).toEqual({ 'app.log': 'line 1\n' });
@@ -33,7 +33,7 @@ test('a full file becomes the next one at the end of a line, and the oldest of t
   log.close();
 });
 
-test('the next start goes on in the same file', () => {
+test('the log of the next start goes on in the same file', () => {
   for (const line of ['one\n', 'two\n']) {
     const log = logFiles(folder);
     log.write(utf8(line));
@@ -48,7 +48,7 @@ test('a log that cannot be written is no error', () => {
   expect(() => log.write(utf8('lost\n'))).not.toThrow();
 });
 
-test('lines never get into another file, after a new log file could not be opened or the log was closed', () => {
+test('log lines never get into another file, after a new log file could not be opened or the log was closed', () => {
   const logs = join(folder, 'logs');
   const log = logFiles(logs, 10);
   rmSync(logs, { recursive: true });

@@ -36,13 +36,16 @@ function make(names: readonly string[]): void {
   chmodSync(dataDir, 0o755);
 }
 
-test('creates a missing data folder that only its owner can open', () => {
+test('makeDataDirPrivate creates a missing data folder that only its owner can open', () => {
   makeDataDirPrivate(join(dataDir, 'below'), { warn });
-  expect([mode(join(dataDir, 'below')), mode(join(dataDir, 'below', 'cloudflare'))]).toEqual(['700', '700']);
+  expect({
+    below: mode(join(dataDir, 'below')),
+    cloudflare: mode(join(dataDir, 'below', 'cloudflare')),
+  }).toEqual({ below: '700', cloudflare: '700' });
   expect(warned).toEqual([]);
 });
 
-test('denies other users access to an existing data folder and to every file of the app in it', () => {
+test('makeDataDirPrivate denies other users access to an existing data folder and to every file of the app in it', () => {
   const files = [
     'app.log',
     'app.2.log',
@@ -65,12 +68,15 @@ test('denies other users access to an existing data folder and to every file of 
   ];
   make(files);
   makeDataDirPrivate(dataDir, { warn });
-  expect([mode(dataDir), mode(join(dataDir, 'cloudflare'))]).toEqual(['700', '700']);
+  expect({ dataDir: mode(dataDir), cloudflare: mode(join(dataDir, 'cloudflare')) }).toEqual({
+    dataDir: '700',
+    cloudflare: '700',
+  });
   expect(files.map((name) => mode(join(dataDir, name)))).toEqual(files.map(() => '600'));
   expect(warned).toEqual([]);
 });
 
-test('in a folder with other files, changes only the modes of the app’s files, and warns', () => {
+test('makeDataDirPrivate changes only the modes of the app’s files in a folder with other files, and warns', () => {
   make(['library.db', 'letter.txt']);
   makeDataDirPrivate(dataDir, { warn });
   const modes = ['', 'letter.txt', 'library.db', 'cloudflare'].map((name) => mode(join(dataDir, name)));
@@ -82,7 +88,7 @@ test('in a folder with other files, changes only the modes of the app’s files,
   expect(warned).toHaveLength(1);
 });
 
-test('does not change the modes of files with similar names, or of a folder cloudflare with other contents', () => {
+test('makeDataDirPrivate does not change the modes of files with similar names, or of a folder cloudflare with other contents', () => {
   const others = ['library-notes.txt', 'library.txt', 'backup.zip', 'lock.txt', 'secrets.json.txt'];
   make([...others, 'library.db']);
   writeFileSync(join(dataDir, 'cloudflare', 'tunnel.yml'), '');
@@ -93,7 +99,7 @@ test('does not change the modes of files with similar names, or of a folder clou
   expect(mode(join(dataDir, 'library.db'))).toBe('600');
 });
 
-test('warns and returns false if the mode of a file cannot be changed', () => {
+test('closeToOthers warns and returns false if the mode of a file cannot be changed', () => {
   make(['library.db']);
   const chmod = () => {
     throw new Error('EPERM: operation not permitted');

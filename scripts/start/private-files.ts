@@ -17,10 +17,8 @@ const isOurs = (dataDir: string, name: string): boolean =>
     ? readdirSync(join(dataDir, name)).every((inside) => MINIFLARE.test(inside))
     : OURS.test(name);
 
-/** The bits of a mode that give access to other users. */
 const OTHERS = 0o077;
 
-/** The functions that change modes and print warnings. Tests replace them. */
 interface PrivateFilesOptions {
   chmod?: (path: string, mode: number) => void;
   warn?: (line: string) => void;

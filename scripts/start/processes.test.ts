@@ -14,7 +14,7 @@ test('isRunning is true and commandOf returns the command line until the process
   expect(commandOf(pid)).toContain('a mark');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect([isRunning(pid), commandOf(pid)]).toEqual([false, '']);
+  expect({ isRunning: isRunning(pid), command: commandOf(pid) }).toEqual({ isRunning: false, command: '' });
 });
 
 test('isRunning is false for a process that has ended, even if its parent has not asked how it ended', async () => {

@@ -7,7 +7,6 @@ interface RunningProcess {
   command: string;
 }
 
-/** The process with this id. Null if there is none, or if it has ended and waits for its parent. */
 function look(pid: number): RunningProcess | null {
   try {
     const found = existsSync('/proc/self/stat') ? lookInProc(pid) : askPs(pid);

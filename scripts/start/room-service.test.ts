@@ -25,12 +25,15 @@ afterAll(() => {
   rmSync(disk, { recursive: true });
 });
 
-test('says how much room a disk has, and gives its reserve free when the disk is full', async (context) => {
+test('the room service says how much room a disk has, and frees its reserve when the disk is full', async (context) => {
   if (!isMounted) return context.skip();
   const service = roomService(disk);
   const left = async (): Promise<number> => Number(await (await service(new Request('http://room/'))).text());
   const reserve = join(disk, 'reserve');
-  expect([await left(), existsSync(reserve)]).toEqual([10 * MB, true]);
+  expect({ left: await left(), hasReserve: existsSync(reserve) }).toEqual({
+    left: 10 * MB,
+    hasReserve: true,
+  });
   writeFileSync(join(disk, 'file'), new Uint8Array(4 * MB));
   expect(await left()).toBe(6 * MB);
   expect(() => writeFileSync(join(disk, 'rest'), new Uint8Array(15 * MB))).toThrow('ENOSPC');

@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const KEYS = `local:${'k'.repeat(43)}`;
 const PEPPER = 'pepper of 16 ch.';
 
-test('the first call creates secrets that the Worker accepts, and later calls return the same', () => {
+test('the first call of localSecrets creates secrets that the Worker accepts, and later calls return the same', () => {
   const made = localSecrets(dataDir);
   expect(readKeys(made.AUTH_KEYS).size).toBe(1);
   expect(made.PASSWORD_PEPPER.length).toBeGreaterThanOrEqual(16);
@@ -47,26 +47,29 @@ test.each([
     JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: `a:${PEPPER},a:${PEPPER}` }),
     'Two values of PASSWORD_PEPPER have the same name',
   ],
-])('%s is refused; the message names the file, what to do and what is lost', (_, text, reason) => {
-  writeFileSync(file, text);
-  let message = '';
-  try {
-    localSecrets(dataDir);
-  } catch (error) {
-    message = (error as Error).message;
-  }
-  expect(message).toContain(`${file} cannot be used`);
-  expect(message).toContain(reason);
-  expect(message).toContain('delete it and start again, which signs everybody out');
-  expect(message).toContain('makes every password useless');
-  expect(message).toContain('npm run admin:create');
-  expect(message.split('\n')).toHaveLength(1);
-  for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
-  // The file is not replaced by new secrets.
-  expect(readFileSync(file, 'utf8')).toBe(text);
-});
+])(
+  'a file of secrets is refused, and the message names the file, what to do and what is lost: %s',
+  (_, text, reason) => {
+    writeFileSync(file, text);
+    let message = '';
+    try {
+      localSecrets(dataDir);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message).toContain(`${file} cannot be used`);
+    expect(message).toContain(reason);
+    expect(message).toContain('delete it and start again, which signs everybody out');
+    expect(message).toContain('makes every password useless');
+    expect(message).toContain('npm run admin:create');
+    expect(message.split('\n')).toHaveLength(1);
+    for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
+    // The file is not replaced by new secrets.
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
 
-test('accepts a file in which a new key and a new pepper stand before the old ones', () => {
+test('localSecrets accepts a file in which a new key and a new pepper are before the old ones', () => {
   const secrets = {
     AUTH_KEYS: `new:${'n'.repeat(43)},${KEYS}`,
     PASSWORD_PEPPER: `new:another pepper of 16,${PEPPER}`,
@@ -75,7 +78,7 @@ test('accepts a file in which a new key and a new pepper stand before the old on
   expect(localSecrets(dataDir)).toEqual(secrets);
 });
 
-test('denies other users access to an existing file of secrets', () => {
+test('localSecrets denies other users access to an existing file of secrets', () => {
   writeFileSync(file, JSON.stringify({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER }));
   chmodSync(file, 0o644);
   expect(localSecrets(dataDir)).toEqual({ AUTH_KEYS: KEYS, PASSWORD_PEPPER: PEPPER });

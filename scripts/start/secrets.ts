@@ -6,7 +6,6 @@ import { readPeppers } from '../../functions/accounts/passwords/peppers.ts';
 import { readKeys } from '../../functions/sessions/tokens.ts';
 import { closeToOthers } from './private-files.ts';
 
-/** The secrets of a local library. A deployment sets them as secrets of the Worker. */
 const SECRETS = z.object(
   { AUTH_KEYS: z.string('AUTH_KEYS is missing'), PASSWORD_PEPPER: z.string('PASSWORD_PEPPER is missing') },
   'AUTH_KEYS is missing',

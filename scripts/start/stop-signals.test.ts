@@ -13,7 +13,7 @@ const CODE = `
   });
   console.log('ready');`;
 
-test('further signals neither call close again nor end the process before close has finished', async () => {
+test('further signals to stop neither call close again nor end the process before close has finished', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', CODE], { cwd: ROOT });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {

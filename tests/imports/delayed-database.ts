@@ -8,12 +8,9 @@ import { startLibsqlServerThread } from '../../db/server/thread.ts';
 import type { Database } from '../../import-jobs/context.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** One call of the database: one request and one transaction. */
 export interface DatabaseCall {
   mode: 'read' | 'write';
-  /** The first words of the first statement, for messages. */
   about: string;
-  /** The length of all arguments, in characters of texts and bytes. */
   characters: number;
   ms: number;
 }
@@ -52,10 +49,10 @@ export async function delayedDatabase(delayMs: number): Promise<DelayedDatabase>
   return {
     calls,
     db: {
-      async batch(given: InStatement[], mode = 'write') {
-        const statements = statementsOf(given);
+      async batch(batchStatements: InStatement[], mode = 'write') {
+        const statements = statementsOf(batchStatements);
         const began = performance.now();
-        const results = await client.batch(given, mode);
+        const results = await client.batch(batchStatements, mode);
         calls.push({
           mode: mode === 'read' ? 'read' : 'write',
           about: statements[0]?.sql.slice(0, 60) ?? '',

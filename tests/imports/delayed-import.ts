@@ -4,7 +4,7 @@ import type { ChunkMessage, ImportContext } from '../../import-jobs/context.ts';
 import { processChunk } from '../../import-jobs/engine/process-chunk.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
 import { computeInThread } from '../../import-jobs/expectations/thread.ts';
-import type { SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { SourceContext } from '../../import-jobs/job-kind.ts';
 import { type ImportSource, importOf } from '../../import-jobs/records.ts';
 import { CORE_SOURCES } from '../../import-jobs/sources/core/index.ts';
 import { CSV } from '../../import-jobs/sources/csv/csv.ts';
@@ -44,14 +44,14 @@ export async function csvTask(rows: number): Promise<DelayedTask> {
       const files = memoryBlobs();
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await files.put('csv/Complete.csv', bytes, { sha256 });
-      const world: SourceWorld = {
+      const context: SourceContext = {
         files,
         addresses: { sefaria: '', packs: '' },
         fetch: () => Promise.reject(new Error('A CSV file asks no service')),
         wait: async () => undefined,
       };
       const task = { kind: 'csv', chapters: null } as const;
-      const source = await CSV.open(world, task, await CSV.inputFiles(world, task), crypto.randomUUID());
+      const source = await CSV.open(context, task, await CSV.inputFiles(context, task), crypto.randomUUID());
       return [{ kind: 'csv', source }];
     },
   };

@@ -20,14 +20,12 @@ import { statementsOf } from './statements.ts';
 
 type Batch = (run: () => Promise<ResultSet[]>, sql: string) => Promise<ResultSet[]>;
 
-/** Functions with which a test replaces reads, writes and messages. They can refuse, repeat or delay a call. */
 export interface Faults {
   read?: Batch;
   write?: Batch;
   send?: (message: ChunkMessage) => Promise<void>;
 }
 
-/** A source that a bench can import: that of one edition, or any other source of an import job. */
 export type BenchSource = EditionSource | ImportSource;
 
 const jobSource = (source: BenchSource): ImportSource => ('target' in source ? source : importOf(source));
@@ -38,7 +36,7 @@ export async function engineBench(source: BenchSource) {
   const queue: ChunkMessage[] = [];
   const blobs = memoryBlobs();
   const faults: Faults = {};
-  const world = { source };
+  const input = { source };
   const clock = { ahead: 0 };
   let ids = 0;
   const db: Database = {
@@ -62,7 +60,7 @@ export async function engineBench(source: BenchSource) {
       queue.push(message);
     },
     knows: () => true,
-    openSource: async () => jobSource(world.source),
+    openSource: async () => jobSource(input.source),
     computeChance: computeExpectations,
     now: () => new Date(Date.now() + clock.ahead),
     newId: () => `id-${++ids}`,
@@ -73,14 +71,14 @@ export async function engineBench(source: BenchSource) {
     queue,
     blobs,
     faults,
-    world,
+    input,
     ctx,
     pass(seconds: number): void {
       clock.ahead += seconds * 1000;
     },
     /** Drizzle over the database. Its queries are not replaced by `faults`. */
     db: database.db,
-    start(from: BenchSource = world.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
+    start(from: BenchSource = input.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
       const title = 'target' in from ? from.target : from.edition.name;
       return startJob(ctx, jobSource(from), { kind: 'edition', title, ...request });
     },
@@ -99,7 +97,6 @@ export async function engineBench(source: BenchSource) {
       }
     },
     job: async (id: string) => (await database.db.select().from(importJobs).where(eq(importJobs.id, id)))[0]!,
-    /** The numbers of rows in the tables of texts, and the number of verses that readers see. */
     async counts() {
       const { db } = database;
       const visible = db

@@ -11,7 +11,8 @@ import {
 import type { Version } from '../../domain/editions/index.ts';
 import type { ImportTask } from '../../domain/imports/index.ts';
 import { startJob } from '../../import-jobs/engine/start-job.ts';
-import type { ConfirmedFile, JobKind, SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { ConfirmedFile, JobKind, SourceContext } from '../../import-jobs/job-kind.ts';
+import { sha256Of } from '../../import-jobs/sha256.ts';
 import { engineBench } from './engine-bench.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { tinyText } from './tiny-sources.ts';
@@ -23,14 +24,13 @@ const noService = async (): Promise<Response> => {
 /** The rows of a chunk in tests, and on a local machine. */
 export const SMALL_CHUNK = 24;
 
-/** Makes an import engine with a bucket for administrators' files. */
 export async function fileBench(rowsAChunk = SMALL_CHUNK) {
   const bench = await engineBench(tinyText([]));
   // The tests of files do not need chance tables, which take long to compute.
   bench.ctx.computeChance = () => [];
   const files = memoryBlobs();
   const confirmed: ConfirmedFile[] = [];
-  const world: SourceWorld = {
+  const context: SourceContext = {
     files,
     async sha256(pieces) {
       const hash = createHash('sha256');
@@ -44,20 +44,19 @@ export async function fileBench(rowsAChunk = SMALL_CHUNK) {
     rowsAChunk,
   };
   const start = async <Task extends ImportTask>(kind: JobKind<Task>, task: Task): Promise<string> => {
-    const inputs = await kind.inputFiles(world, task);
-    bench.ctx.openSource = ({ jobId }) => kind.open(world, task, inputs, jobId);
-    const source = await kind.open(world, task, inputs, crypto.randomUUID());
+    const inputs = await kind.inputFiles(context, task);
+    bench.ctx.openSource = ({ jobId }) => kind.open(context, task, inputs, jobId);
+    const source = await kind.open(context, task, inputs, crypto.randomUUID());
     const { jobId } = await startJob(bench.ctx, source, { kind: task.kind, title: 'Files' });
     return jobId;
   };
   return {
     bench,
     files,
-    world,
+    context,
     async upload(key: string, content: string | Uint8Array): Promise<void> {
       const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice()));
-      await files.put(key, bytes, { sha256: Buffer.from(digest).toString('hex') });
+      await files.put(key, bytes, { sha256: await sha256Of(bytes) });
     },
     confirm(version: Version, content: string | Uint8Array): void {
       confirmed.push({ version, sha256: createHash('sha256').update(content).digest('hex') });

@@ -9,7 +9,6 @@ import { folderBlobs } from '../../scripts/start/folder-blobs.ts';
 import { memoryBucket } from '../support/memory-bucket.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 
-/** Functions that make the file stores. Each gives the store and a function that removes it. */
 const STORES: Readonly<Record<string, () => Promise<[FileStore, () => Promise<void>]>>> = {
   memory: async () => [memoryBlobs(), async () => undefined],
   'a folder': async () => {

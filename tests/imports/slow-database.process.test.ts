@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { CORE, csvTask, DELAYS, importDelayed, mostSeconds } from './delayed-import.ts';
 
-/** The whole Bible has 31,102 rows. */
 const ALL_ROWS = 31_102;
 /** The most seconds of the CSV file of the whole Bible with the longest delay. */
 const MOST_SECONDS = 240;

@@ -5,7 +5,6 @@ export interface Statement {
   args: InArgs;
 }
 
-/** Converts the statements of a batch from any form that the client accepts. */
 export const statementsOf = (batch: Parameters<Client['batch']>[0]): Statement[] =>
   batch.map((statement) => {
     if (typeof statement === 'string') return { sql: statement, args: [] };

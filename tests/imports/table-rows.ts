@@ -57,7 +57,6 @@ export function completeRows(count: number, salt = ''): CompleteRow[] {
   return rows;
 }
 
-/** The content of the file Complete.csv with these rows. */
 export const completeCsv = (
   rows: readonly Partial<CompleteRow>[],
   columns: readonly (keyof CompleteRow)[] = COMPLETE_COLUMNS,

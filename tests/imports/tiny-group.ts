@@ -10,11 +10,9 @@ import type {
 } from '../../import-jobs/records.ts';
 import { tinyVerse } from './tiny-sources.ts';
 
-/** An input row: a verse in each text of the group, and an entry of its lexicon. */
 export interface TinyRow {
   verse: number;
   salt: number;
-  /** The kind of problem that the row has. A failed or skipped row makes no record. */
   problem?: RowProblem['kind'];
 }
 
@@ -35,7 +33,6 @@ export interface TinyGroup {
   rowsAChunk?: number;
   /** The most `load` chunks that one `plan` chunk adds. If it is undefined, there are no `plan` chunks. */
   chunksAPlan?: number;
-  /** The number of objects in which a download is stored. */
   parts?: number;
   /** The place of the rows. If it is undefined, the rows are read from memory. */
   input?: TinyInput;
@@ -60,11 +57,9 @@ const decode = (bytes: Uint8Array): TinyRow[] =>
 
 const keyOf = (target: string, part: number): string => `input/${target}/${part}`;
 
-/** A text that is different for different rows. It serves as fingerprint and checksum. */
 export const checksumOf = (rows: readonly TinyRow[]): string =>
   rows.map(({ verse, salt, problem = '' }) => `${verse}.${salt}${problem}`).join(' ');
 
-/** Stores the rows of an upload in the place from which `tinyGroup` reads them. */
 export const upload = (blobs: BlobStore, target: string, rows: readonly TinyRow[]): Promise<void> =>
   blobs.put(keyOf(target, 0), encode(rows), { sha256: checksumOf(rows) });
 

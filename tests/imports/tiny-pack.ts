@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { zipSync } from 'fflate';
-import type { SourceWorld } from '../../import-jobs/job-kind.ts';
+import type { SourceContext } from '../../import-jobs/job-kind.ts';
 import type { Pack } from '../../import-jobs/sources/packs/pack.ts';
 import { memoryBlobs } from './memory-blobs.ts';
 import { tinyVerse } from './tiny-sources.ts';
@@ -81,8 +81,8 @@ export function tinyPack(files: Readonly<Record<string, string>>, options: TinyP
 /** What an address answers: a body, a response of its own, or an error of the network. */
 export type Answer = string | Uint8Array<ArrayBuffer> | (() => Response | Promise<Response>);
 
-/** A world of sources in memory. `answers` are by path; any other path is a 404. */
-export function tinyWorld(answers: Record<string, Answer>): SourceWorld & {
+/** Sources in memory. `answers` has an answer for each path; any other path is a 404. */
+export function tinyContext(answers: Record<string, Answer>): SourceContext & {
   files: ReturnType<typeof memoryBlobs>;
   fetched: string[];
 } {

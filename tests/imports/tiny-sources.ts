@@ -6,8 +6,6 @@ import type {
   VerseRecord,
 } from '../../import-jobs/records.ts';
 
-/** Small sources for tests and the fault simulation. */
-
 const EDITION: EditionRecord = {
   id: 'tiny',
   name: 'Tiny Hebrew',
@@ -75,7 +73,6 @@ export function tinyVerse(verse: number, salt = 0, script: 'hebrew' | 'latin' = 
   };
 }
 
-/** A text source with these verses, `rowsAChunk` verses (3 by default) in a chunk. */
 export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = {}): TextSource {
   const rows = options.rowsAChunk ?? 3;
   const script = options.script ?? 'hebrew';
@@ -107,10 +104,6 @@ export function tinyText(verses: readonly VerseRecord[], options: TinyOptions = 
 export const tinyVerses = (count: number, salt = 0, script: 'hebrew' | 'latin' = 'hebrew'): VerseRecord[] =>
   Array.from({ length: count }, (_, at) => tinyVerse(at + 1, salt, script));
 
-/**
- * A lexicon source with these definitions by Strong's number, two entries in a chunk. Each definition is also the
- * gloss.
- */
 export function tinyLexicon(definitions: Record<string, string>, id = 'tiny-lexicon'): LexiconSource {
   const entries = Object.entries(definitions).map(
     ([strongsNumber, definition]): LexiconRecord => ({

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { getJson } from '../worker/http.ts';
 import { testRecipe } from './recipe.ts';
 
-/** The example: a method in which each letter counts seven. */
 const ID = 'HEBREW_SEVENS';
 
 testRecipe({

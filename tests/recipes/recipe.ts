@@ -19,14 +19,10 @@ export interface Step {
 export interface Recipe {
   /** The page that describes the recipe. It names every file that the steps change, as code. */
   readonly page: string;
-  /** The most files that the recipe may touch. */
   readonly mostFiles: number;
   readonly steps: readonly Step[];
-  /** The folders or files whose tests the recipe says to run. */
   readonly tests: readonly string[];
-  /** Environment variables of the started application, such as OFFLINE. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** Asks the started application for what the recipe adds. */
   readonly ask: (site: StartedSite) => Promise<void>;
 }
 
@@ -34,11 +30,9 @@ interface StartedSite {
   readonly url: string;
   /** The copy of the project that runs. Its data is in `.data`. */
   readonly folder: string;
-  /** The password of the account `admin`. */
   readonly password: string;
 }
 
-/** Takes a step in a copy of the project. Throws if the file does not have the text of `after` exactly once. */
 function takeStep(folder: string, { file, after, text }: Step): void {
   const path = join(folder, file);
   const parts = after === undefined ? [] : readFileSync(path, 'utf8').split(after);
@@ -47,7 +41,6 @@ function takeStep(folder: string, { file, after, text }: Step): void {
   writeFileSync(path, after === undefined ? text : parts.join(after + text));
 }
 
-/** Copies the files that git knows, and the new ones that it does not ignore, into a temporary folder. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'recipe-'));
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: ROOT });
@@ -65,7 +58,6 @@ function runIn(folder: string, script: string, ...args: readonly string[]): void
   });
 }
 
-/** What the first start prints when the application is ready. */
 const READY = /Ready in .* Open (http:\/\/[^/]+)[\s\S]*password: (\S+)/u;
 
 /** Starts the application of a copy on a free port, waits until it is ready, and stops it after `ask`. */

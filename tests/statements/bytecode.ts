@@ -3,7 +3,6 @@ import Database from 'libsql';
 /** The statements whose program holds the text of the statement or cannot be read. */
 const BY_TEXT = /^(?:create|pragma)\b/i;
 const COMMENTS = /^(?:\s+|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/;
-/** Quoted texts, words and numbers, or one sign. */
 const TOKEN =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|[\w$\u0080-\uffff.]+|--[^\n]*|\/\*[\s\S]*?\*\/|\S/g;
 
@@ -25,7 +24,6 @@ export function meaningOf(file: string, sql: string): string {
   }
 }
 
-/** One operation: address, name, three numbers, a value and flags. */
 function operation([address, name, p1, p2, p3, p4, p5]: unknown[]): string {
   // The program of a trigger begins with the text of the statement, as a note.
   const value = name === 'Trace' ? '' : String(p4).replace(/^vtab:[0-9A-F]+$/, 'vtab');

@@ -20,7 +20,6 @@ const ECHO = `
   });
   server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
 
-/** Gives the texts that libSQL's own server runs in place of ours. */
 export interface LibsqlTexts {
   /**
    * The text that libSQL's parser writes for one statement. The driver has the same parser as the server and writes the
@@ -30,7 +29,6 @@ export interface LibsqlTexts {
   end(): Promise<void>;
 }
 
-/** Starts the thread. Ask `end` to stop it. */
 export async function startLibsqlTexts(): Promise<LibsqlTexts> {
   const thread = new Worker(ECHO, { eval: true });
   const [port] = (await once(thread, 'message')) as [number];

@@ -9,7 +9,6 @@ import { BUILD_DIR, ROOT } from '../../scripts/settings.ts';
 import { meaningOf } from './bytecode.ts';
 import { type LibsqlTexts, startLibsqlTexts } from './libsql-texts.ts';
 
-/** The folder with the statements that the other tests have run. */
 const FOLDER = process.env.STATEMENTS_DIR ?? join(BUILD_DIR, 'statements');
 const MIGRATIONS = readMigrationFiles({ migrationsFolder: join(ROOT, 'db/migrations') }).flatMap(
   ({ sql }) => sql,
@@ -18,7 +17,6 @@ const MIGRATIONS = readMigrationFiles({ migrationsFolder: join(ROOT, 'db/migrati
 const OTHER_SCHEMA = /^no such (?:table|column|index|trigger|module)\b|already exists|has no column named/;
 
 let libsql: LibsqlTexts;
-/** Two migrated databases: one by our texts, one by those of libSQL. */
 let ours: string;
 let theirs: string;
 /** What each statement of a migration does, in our text and in that of libSQL. */

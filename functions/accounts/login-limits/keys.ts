@@ -1,4 +1,4 @@
-import { sha256Of } from '../../sha256.ts';
+import { sha256Of } from '../../../import-jobs/sha256.ts';
 
 export interface TryKeys {
   readonly name: string;

@@ -1,5 +1,5 @@
 import { bucketBlobs } from '../../../import-jobs/bucket-blobs.ts';
-import type { SourceWorld } from '../../../import-jobs/catalogue.ts';
+import type { SourceContext } from '../../../import-jobs/catalogue.ts';
 import type { FileStore, ImportContext } from '../../../import-jobs/context.ts';
 import { openJob } from '../../../import-jobs/open-job.ts';
 import type { Ctx } from '../../ctx.ts';
@@ -23,7 +23,7 @@ function storeOf(ctx: Ctx): FileStore {
   return store;
 }
 
-export const sourceContext = (ctx: Ctx): SourceWorld => ({
+export const sourceContext = (ctx: Ctx): SourceContext => ({
   files: storeOf(ctx),
   addresses: ctx.settings.addresses,
   offline: ctx.settings.offline,

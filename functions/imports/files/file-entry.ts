@@ -1,6 +1,6 @@
 import type { FileFolder, StoredFile } from '../../../domain/contract/index.ts';
 import type { StoredObject } from '../../../import-jobs/context.ts';
-import { sha256Of } from '../../sha256.ts';
+import { sha256Of } from '../../../import-jobs/sha256.ts';
 
 const DIGITS = 32;
 

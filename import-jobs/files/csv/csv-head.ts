@@ -6,17 +6,14 @@ import { COMMA, CR, endScan, LF, QUOTE, SEMICOLON, scanFrom, scanRecords, TAB } 
 import { splitRecord } from './split-record.ts';
 
 /**
- * The delimiter, the columns and the end of the header of a CSV file. All values are plain, so a job can store them as
- * JSON.
+ * The header of a CSV file, as plain values that a job can store as JSON. `delimiter` is a byte: comma, semicolon or
+ * tab. A column with an empty name is never read. `start` is the byte after the header, where its line end begins.
+ * `row` is the number of the header’s row: 1 if no empty rows are before it.
  */
 export interface CsvHead {
-  /** The byte between two fields: comma, semicolon or tab. */
   delimiter: number;
-  /** The names of the columns in their order. A column with an empty name is never read. */
   names: string[];
-  /** The byte after the last byte of the header, where its line end begins. */
   start: number;
-  /** The number of the header's row: 1, if no empty rows are before it. */
   row: number;
 }
 
@@ -26,7 +23,6 @@ const BOM = [0xef, 0xbb, 0xbf];
 
 const folded = (name: string): string => name.trim().toLowerCase();
 
-/** The position of a column in the file's rows, from 0; -1 if the file does not have the column. */
 export function positionOf(head: CsvHead, column: string): number {
   return head.names.findIndex((name) => folded(name) === folded(column));
 }

@@ -11,7 +11,6 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const joined = (...parts: (string | number[])[]): Uint8Array =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...bytesOf(part)] : part)));
 
-/** Plans a file as jobs do: each call scans `bytes` bytes, and the state goes through JSON between two calls. */
 async function plan(source: ByteSource, needed: string[], bytes = 7): Promise<CsvChunk[]> {
   const head = await readCsvHead(source, needed);
   const chunks: CsvChunk[] = [];
@@ -64,7 +63,7 @@ describe('rows of a CSV file are read as they were written', () => {
     bytes: fc.integer({ min: 1, max: 40 }),
   });
 
-  test('with any text, delimiter, line end and size of a planning call', async () => {
+  test('rows of a CSV file are read as written, with any text, delimiter, line end and size of a planning call', async () => {
     const rows = fc.array(fc.tuple(notNul, notNul, notNul), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(
@@ -106,7 +105,7 @@ describe('rows of a CSV file are read as they were written', () => {
     expect(refused).toBeLessThan(400);
   });
 
-  test('rows count as in a spreadsheet: the header is row 1, empty rows count, line ends in quotes do not', async () => {
+  test('rows of a CSV file count as in a spreadsheet: the header is row 1, empty rows count, line ends in quotes do not', async () => {
     const text = '\n"a\r\nref",text\r\nGen 1:1,"In\nthe\rbeginning"\r\n\r\nGen 1:2,And\n';
     const { records } = await readAll(text, ['text']);
     expect(records.map(({ row, cells }) => [row, cells.text])).toEqual([
@@ -204,11 +203,14 @@ describe('a bad row of a CSV file is reported as a problem, and the rows around 
     ['too many columns', 'Gen 1:2,a,b', null, 'The row has 3 columns, and the header has 2'],
     ['text after a closing quote', 'Gen 1:2,"a"b', null, 'The quotation marks do not match'],
     ['a NUL', 'Gen 1:2,a\0b', 'text', 'The text holds a NUL character'],
-  ])('%s', async (_, bad, column, message) => {
-    expect(await around(bad)).toEqual([{ row: 3, column, message }]);
-  });
+  ])(
+    'a CSV row is reported as a problem, and the rows around it are read: %s',
+    async (_, bad, column, message) => {
+      expect(await around(bad)).toEqual([{ row: 3, column, message }]);
+    },
+  );
 
-  test('bytes that are not UTF-8; the problem names their place in the file', async () => {
+  test('bytes of a CSV row that are not UTF-8 are a problem with their place in the file', async () => {
     const message = 'The text is not UTF-8 at byte 29 of the file';
     expect(await around('Gen 1:2,', 'א', [0xff], 'b')).toEqual([
       { row: 3, column: 'text', message: message.replace('29', '30') },
@@ -220,14 +222,14 @@ describe('a bad row of a CSV file is reported as a problem, and the rows around 
     expect(await around('Gen 1:2,a', [0xed, 0xa0, 0x80])).toEqual([{ row: 3, column: 'text', message }]);
   });
 
-  test('an unclosed quote that a quote in a later row closes: the rows from one to the other are one problem', async () => {
+  test('the CSV rows from an unclosed quote to the quote that closes it are one problem', async () => {
     const text = 'ref,text\nGen 1:1,"In\nGen 1:2,"And\nGen 1:3,Let\n';
     const { records, problems } = await readAll(text, ['ref', 'text']);
     expect(problems).toEqual([{ row: 2, column: null, message: 'The quotation marks do not match' }]);
     expect(records).toEqual([{ row: 3, cells: { ref: 'Gen 1:3', text: 'Let' } }]);
   });
 
-  test('a row of a million columns', async () => {
+  test('a CSV row of a million columns is a problem, and the rows around it are read', async () => {
     const text = `ref,text\nGen 1:1,In\n${','.repeat(999_999)}\nGen 1:3,And\n`;
     const { records, problems } = await readAll(text, ['ref', 'text'], 1e6);
     expect(records.map(({ cells }) => cells.text)).toEqual(['In', 'And']);
@@ -235,7 +237,7 @@ describe('a bad row of a CSV file is reported as a problem, and the rows around 
     expect(problems).toEqual([{ row: 3, column: null, message }]);
   });
 
-  test('a row of more than 4 MB, of which no more than 4 MB is read at once', async () => {
+  test('a CSV row of more than 4 MB is a problem, and no more than 4 MB of it is read at once', async () => {
     const long = 'x'.repeat(20 * 1024 * 1024);
     const source = memorySource(bytesOf(`ref,text\nGen 1:1,In\nGen 1:2,"${long}"\nGen 1:3,And\n`));
     let most = 0;
@@ -291,7 +293,7 @@ describe('a CSV file is refused, and the message names the reason, when', () => 
       'ref,text\nGen 1:1,"In\nthe"\nGen 1:2,"And\nthe earth\n',
       'The quotation mark that opens in row 3 is never closed',
     ],
-  ])('%s', async (_, file, message) => {
+  ])('a CSV file is refused when %s', async (_, file, message) => {
     expect(await refusal(file)).toBe(message);
   });
 });

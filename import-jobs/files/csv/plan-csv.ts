@@ -5,24 +5,25 @@ import { type CsvHead, unclosedQuote } from './csv-head.ts';
 import { endScan, type OnRecord, type ScanState, scanFrom, scanRecords } from './record-scanner.ts';
 
 /**
- * Rows that are imported together, as a range of bytes: from the beginning of the first row to the end of the last row.
+ * Rows that are imported together, as a range of bytes from the beginning of the first row to the end of the last one.
+ * `row` is the number of the first row, as a spreadsheet counts.
  */
 export interface CsvChunk {
   start: number;
   end: number;
-  /** The number of the first row, as a spreadsheet counts. */
   row: number;
   rows: number;
 }
 
-/** The progress of a plan. All values are plain, so a job can store them as JSON and continue in another process. */
+/**
+ * The progress of a plan, as plain values that a job can store as JSON to continue in another process. `open` is the
+ * chunk that is not complete yet; null before the first row.
+ */
 export interface CsvPlanState {
   scan: ScanState;
-  /** The chunk that is not complete yet; null before the first row. */
   open: CsvChunk | null;
 }
 
-/** The bytes that one call scans by default. */
 const BYTES_A_CALL = 2 * PIECE_BYTES;
 
 /**

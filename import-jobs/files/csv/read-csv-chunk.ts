@@ -47,7 +47,6 @@ export async function readCsvChunk<Column extends string>(
   return read;
 }
 
-/** The fields of one record, or the problem that prevents reading it. */
 function cellsOf(
   head: CsvHead,
   bytes: Uint8Array,
@@ -71,7 +70,6 @@ const ragged = (head: CsvHead, columns: number): Omit<RowProblem, 'row'> => ({
   message: `The row has ${columns} columns, and the header has ${head.names.length}`,
 });
 
-/** The name of the column that the byte after these first bytes of a record belongs to. */
 function columnAt(head: CsvHead, bytes: Uint8Array): string | null {
   const state = scanFrom(0, 1);
   scanRecords(state, bytes, head.delimiter, () => {});

@@ -7,30 +7,26 @@ export const CR = 0x0d;
 
 type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
 
-/** The state of a scan that starts at this byte, which must be the beginning of a record. */
+/**
+ * The state of a scan that starts at a byte, which must be the beginning of a record. Rows are counted from 1, as a
+ * spreadsheet does: a line end in quotes begins no row. Fields are counted from 0. `quoteRow` is the row where the last
+ * quoted field began; 0 before the first one. `afterCr` is true after a carriage return: a line feed that follows
+ * belongs to the same line end.
+ */
 export const scanFrom = (offset: number, row: number, place: Place = 'field start') => ({
-  /** The position of the next byte to scan. */
   offset,
   /** The row of that byte, counted from 1 as a spreadsheet does: a line end in quotes begins no row. */
   row,
   recordStart: offset,
   recordRow: row,
-  /** The field of the record that contains that byte, counted from 0. */
   field: 0,
   place,
-  /** The row where the last quoted field began; 0 before the first quoted field. */
   quoteRow: 0,
-  /** True if the last byte was a carriage return. A line feed that follows belongs to the same line end. */
   afterCr: false,
 });
 
-/** The state of a scan after some bytes. A later call can continue from it. */
 export type ScanState = ReturnType<typeof scanFrom>;
 
-/**
- * Called for each record that is not empty, with its start and end in the file (without the line end), its row
- * and its number of fields.
- */
 export type OnRecord = (start: number, end: number, row: number, fields: number) => void;
 
 /**
@@ -83,7 +79,6 @@ export function scanRecords(
   });
 }
 
-/** The place after a byte that ends no line. Only a delimiter leads to the start of a field. */
 function placeAfter(place: Place, byte: number | undefined, delimiter: number): Place {
   if (place === 'quoted') return byte === QUOTE ? 'after quote' : 'quoted';
   if (byte === delimiter) return 'field start';

@@ -10,10 +10,6 @@ export interface Column {
   isRowid: boolean;
 }
 
-/**
- * The columns of a declared table, or the reason why its rows cannot be read. The reason follows the table's name in a
- * message.
- */
 export type Declaration = { columns: Column[] } | { refused: string };
 
 interface Token {
@@ -73,7 +69,6 @@ function depthsOf(tokens: readonly Token[]): number[] {
   });
 }
 
-/** Divides what is in the first parentheses at its commas. Null if there are none, or if they are not closed. */
 function splitDeclaration(tokens: readonly Token[]): { items: Token[][]; rest: readonly Token[] } | null {
   const open = tokens.findIndex((token) => isSign(token, '('));
   const declaration = open === -1 ? [] : tokens.slice(open);
@@ -120,10 +115,6 @@ export function readCreateTable(sql: string): Declaration {
   return { columns };
 }
 
-/**
- * The name, in small letters, of the column that a table constraint makes the whole primary key; null if there is no
- * such column.
- */
 function primaryKeyOf(constraints: readonly Token[][]): string | null {
   for (const tokens of constraints) {
     const at = tokens.findIndex(
@@ -161,10 +152,6 @@ function columnOf(name: string, tokens: readonly Token[], key: string | null): C
   return { name, defaultValue, isRowid: isKey && type === 'INTEGER' };
 }
 
-/**
- * The value of the literal at the beginning of the tokens, in the form in which a column of this type stores it;
- * undefined if there is no literal but an expression.
- */
 function literalIn(tokens: readonly Token[], type: string): SqlValue | undefined {
   const inner = isSign(tokens[0], '(');
   const rest = inner ? tokens.slice(1) : tokens;
@@ -196,10 +183,6 @@ function storedWord(text: string, isInParentheses: boolean, type: string): SqlVa
   return isInParentheses || word.startsWith('CURRENT_') ? undefined : asStored(text, type);
 }
 
-/**
- * Converts a default value as SQLite does: a number becomes text in a text column, and a text that looks like a number
- * becomes a number in a numeric column.
- */
 function asStored(value: string | number, type: string): SqlValue {
   if (/INT/u.test(type)) return asNumber(value);
   if (/CHAR|CLOB|TEXT/u.test(type)) return String(value);

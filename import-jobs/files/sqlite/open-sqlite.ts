@@ -46,7 +46,6 @@ export async function openSqlite(source: ByteSource): Promise<SqliteFile> {
   return { pages, declared };
 }
 
-/** The table or view that a row of the schema declares; null for an index or a trigger. */
 async function declaredIn(pages: Pages, cell: Cell): Promise<Declared | null> {
   const row = readRow(await payloadOf(pages, cell), cell.rowid);
   if (row.length < 5) throw corrupt(`row ${cell.rowid} of its schema is too short`);
@@ -98,12 +97,8 @@ export function tableOf(file: SqliteFile, name: string, needed: readonly string[
   return table;
 }
 
-/** An ordinary table, whose rows can be read, with the number of the first page of its tree. */
 export type SqliteTable = ReturnType<typeof tableOf>;
 
-/**
- * Describes each ordinary table for the structure check: its name, its columns and an estimate of its number of rows.
- */
 export async function describeTables(
   file: SqliteFile,
 ): Promise<{ name: string; columns: string[]; rows: number }[]> {

@@ -2,15 +2,13 @@ import { type ByteSource, withBlockCache } from '../byte-source.ts';
 import { fileKind } from '../file-kind.ts';
 import { RefusedFile } from '../refused-file.ts';
 
-/** The pages of a SQLite file. The format is described at sqlite.org/fileformat2.html. */
+/**
+ * The pages of a SQLite file, counted from 1 (sqlite.org/fileformat2.html). The first `usable` bytes of a page hold
+ * data; the others are reserved for extensions. `read` throws `RefusedFile` for a page that is not in the file.
+ */
 export interface Pages {
   count: number;
-  /** The number of bytes of a page that hold data. The other bytes are reserved for extensions. */
   usable: number;
-  /**
-   * Reads the usable bytes of a page. Pages are counted from 1. Throws `RefusedFile` for a page that is not in the
-   * file.
-   */
   read(no: number): Promise<Uint8Array>;
 }
 
@@ -26,7 +24,6 @@ const LOG_FILES: readonly [magic: number, name: string][] = [
   [0xd9d505f9, 'rollback journal (-journal)'],
 ];
 
-/** The error for a database whose bytes contradict each other. */
 export const corrupt = (place: string): RefusedFile => new RefusedFile(`The database is damaged: ${place}`);
 
 /**
@@ -38,7 +35,7 @@ export async function openPages(source: ByteSource): Promise<Pages> {
   if (source.size === 0) throw new RefusedFile('The file is empty');
   const bytes = await source.read(0, Math.min(HEADER_BYTES, source.size));
   const header = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const refusal = otherFile(bytes, header) ?? otherPages(header) ?? otherForm(header);
+  const refusal = wrongFileError(bytes, header) ?? wrongPagesError(header) ?? wrongFormatError(header);
   if (refusal !== null) throw refusal;
   const pageBytes = pageBytesOf(header);
   const usable = usableOf(header);
@@ -66,8 +63,7 @@ const pageBytesOf = (header: DataView): number =>
 
 const usableOf = (header: DataView): number => pageBytesOf(header) - header.getUint8(20);
 
-/** The error for a file that is no database, or not even its header; null for a database. */
-function otherFile(bytes: Uint8Array, header: DataView): RefusedFile | null {
+function wrongFileError(bytes: Uint8Array, header: DataView): RefusedFile | null {
   const kind = fileKind(bytes);
   if (kind?.name === 'a SQLite database')
     return bytes.length < HEADER_BYTES ? new RefusedFile('The database is cut off in its header') : null;
@@ -76,8 +72,7 @@ function otherFile(bytes: Uint8Array, header: DataView): RefusedFile | null {
   return new RefusedFile(`The file is not a SQLite database${found ? `: it is ${found}` : ''}`);
 }
 
-/** The error for a header whose pages no database has; null for others. */
-function otherPages(header: DataView): RefusedFile | null {
+function wrongPagesError(header: DataView): RefusedFile | null {
   const pageBytes = pageBytesOf(header);
   if (pageBytes < 512 || (pageBytes & (pageBytes - 1)) !== 0)
     return corrupt(`its page size is ${pageBytes} bytes, which no database has`);
@@ -85,8 +80,7 @@ function otherPages(header: DataView): RefusedFile | null {
   return usable < MIN_USABLE ? corrupt(`its pages reserve all but ${usable} bytes`) : null;
 }
 
-/** The error for a database in another form than the one that is read; null for this form. */
-function otherForm(header: DataView): RefusedFile | null {
+function wrongFormatError(header: DataView): RefusedFile | null {
   const writeForm = header.getUint8(18);
   const readForm = header.getUint8(19);
   if (writeForm === 2 || readForm === 2)

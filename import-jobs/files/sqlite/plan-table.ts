@@ -8,11 +8,9 @@ export interface TableChunk {
   first: number;
   last: number;
   rows: number;
-  /** The sum of the bytes of these rows. */
   bytes: number;
 }
 
-/** The bytes of rows that one call plans by default. */
 const BYTES_A_CALL = 2 * 1024 * 1024;
 
 /**

@@ -4,7 +4,6 @@ import { readVarint } from './varint.ts';
 
 export type SqlValue = string | number | null | Uint8Array;
 
-/** The error for a value that is valid in SQLite but cannot be imported, for example a number of more than 53 bits. */
 export class UnreadableValue extends Error {
   override name = 'UnreadableValue';
 }

@@ -54,7 +54,6 @@ const made = (...statements: SQL[]): Uint8Array =>
   makeDatabase((db) => {
     for (const statement of statements) execute(db, statement);
   });
-/** A part of a statement in a place where SQLite does not allow a parameter. */
 const raw = (text: string | number): SQL => sql.raw(String(text));
 const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Array => {
   const copy = bytes.slice();
@@ -62,7 +61,6 @@ const changed = (bytes: Uint8Array, change: (view: DataView) => void): Uint8Arra
   return copy;
 };
 
-/** Fills the table `verses` with many pages: 3,000 verses by default, some longer than a page. */
 const fillVerses = (db: Database.Database, count = 3000): void => {
   execute(db, sql`BEGIN`);
   for (let id = 1; id <= count; id++) {
@@ -103,7 +101,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     call: fc.integer({ min: 1, max: 60_000 }),
   });
 
-  test('with any values, on pages of any size, after some rows were deleted or changed', async () => {
+  test('rows of a SQLite file are read with any values, on pages of any size, after some rows were deleted or changed', async () => {
     await fc.assert(
       fc.asyncProperty(rows, form, async (rows, { pageBytes, vacuum, call }) => {
         const bytes = makeDatabase((db) => {
@@ -130,7 +128,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     );
   });
 
-  test('in chunks of at most 24 rows, and a plan in many calls has the same chunks as a plan in one call', async () => {
+  test('a SQLite table is planned in chunks of at most 24 rows, in many calls as in one call', async () => {
     const whole = await plan(verses, 'verses');
     expect(whole.reduce((sum, { rows }) => sum + rows, 0)).toBe(3000);
     expect(await plan(verses, 'verses', 1)).toEqual(whole);
@@ -158,7 +156,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     );
   });
 
-  test('of each length from 0 to 1,599 characters, so that the longer rows have overflow pages', async () => {
+  test('SQLite rows of each length from 0 to 1,599 characters are read, the longer ones with their overflow pages', async () => {
     const bytes = makeDatabase((db) => {
       execute(db, sql`PRAGMA page_size = 512; CREATE TABLE t (a)`);
       for (let length = 0; length < 1600; length++)
@@ -168,7 +166,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     expect(records.map(({ cells }) => String(cells.a).length)).toEqual([...Array(1600).keys()]);
   });
 
-  test('in chunks of at most 1 MiB, so that their writes stay short', async () => {
+  test('a chunk of SQLite rows has at most 1 MiB, so that its write stays short', async () => {
     const bytes = made(
       sql`CREATE TABLE t (a)`,
       sql`INSERT INTO t VALUES (hex(zeroblob(400000))), (1), (hex(zeroblob(400000)))`,
@@ -176,7 +174,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     expect((await plan(bytes, 't')).map(({ rows }) => rows)).toEqual([2, 1]);
   });
 
-  test('from a file whose header has a wrong number of pages, as old versions of SQLite left it', async () => {
+  test('rows are read from a SQLite file with a wrong number of pages in its header, as old versions of SQLite left it', async () => {
     const bytes = changed(made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`), (view) => {
       view.setUint32(28, 99);
       view.setUint32(92, 99);
@@ -184,7 +182,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     expect((await readAll(bytes, 't', ['a'])).records).toHaveLength(1);
   });
 
-  test('with the default value of each column that was added after the row was written', async () => {
+  test('a SQLite row has the default value of each column that was added after the row was written', async () => {
     const defaults = [
       "TEXT DEFAULT 'it''s'",
       'INTEGER DEFAULT -7',
@@ -216,7 +214,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     expect(records[0]?.cells.c0).toBe("it's");
   });
 
-  test('without deleted rows whose pages are still in the file', async () => {
+  test('deleted SQLite rows are not read, although their pages are still in the file', async () => {
     const bytes = makeDatabase((db) => {
       execute(db, VERSES);
       fillVerses(db);
@@ -228,7 +226,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     ]);
   });
 
-  test('from a file whose pages reserve bytes for an extension', async () => {
+  test('rows are read from a SQLite file with pages that reserve bytes for an extension', async () => {
     const empty = made(sql`PRAGMA user_version = 1`);
     const reserving = changed(empty, (view) => {
       view.setUint8(20, 32);
@@ -245,7 +243,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     );
   });
 
-  test('with null for a column that the table lacks', async () => {
+  test('a SQLite row has null for a column that its table lacks', async () => {
     const { records } = await readAll(made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (1)`), 't', [
       'a',
     ]);
@@ -359,7 +357,7 @@ describe('readCreateTable reads or refuses the declaration', () => {
   ];
 
   test.each(declarations.map(([statement, expected]) => [textOf(statement), expected]))(
-    '%.70s',
+    'readCreateTable reads or refuses the declaration %.70s',
     (written, expected) => {
       expect(columns(written)).toEqual(expected);
     },
@@ -376,17 +374,20 @@ describe('a bad row of a SQLite table is reported as a problem, and the rows aro
       'text',
       'The number is too large to be read exactly',
     ],
-  ])('%s', async (_, bad, column, message) => {
-    const bytes = made(
-      sql`CREATE TABLE t (ref, text)`,
-      sql`INSERT INTO t VALUES ('a', 'In'), ('b', ${raw(bad)}), ('c', 'And')`,
-    );
-    const { records, problems } = await readAll(bytes, 't', ['ref', 'text']);
-    expect(records.map(({ cells }) => cells.text)).toEqual(['In', 'And']);
-    expect(problems).toEqual([{ row: 2, column, message }]);
-  });
+  ])(
+    'a bad row of a SQLite table is reported as a problem, and the rows around it are read: %s',
+    async (_, bad, column, message) => {
+      const bytes = made(
+        sql`CREATE TABLE t (ref, text)`,
+        sql`INSERT INTO t VALUES ('a', 'In'), ('b', ${raw(bad)}), ('c', 'And')`,
+      );
+      const { records, problems } = await readAll(bytes, 't', ['ref', 'text']);
+      expect(records.map(({ cells }) => cells.text)).toEqual(['In', 'And']);
+      expect(problems).toEqual([{ row: 2, column, message }]);
+    },
+  );
 
-  test('a row of more than 4 MB', async () => {
+  test('a SQLite row of more than 4 MB is a problem, and the rows around it are read', async () => {
     const bytes = made(
       sql`CREATE TABLE t (a)`,
       sql`INSERT INTO t VALUES ('In'), (hex(zeroblob(2500000))), ('And')`,
@@ -396,7 +397,7 @@ describe('a bad row of a SQLite table is reported as a problem, and the rows aro
     expect(problems).toEqual([{ row: 2, column: null, message: 'The row is longer than 4 MB' }]);
   });
 
-  test('a row that is older than a column whose default is an expression', async () => {
+  test('a SQLite row that is older than a column with an expression as default is a problem, and the rows around it are read', async () => {
     const bytes = made(
       sql`CREATE TABLE t (a)`,
       sql`INSERT INTO t VALUES (1)`,
@@ -487,7 +488,7 @@ describe('a SQLite file is refused, and the message names the reason, when', () 
       () => changed(small, (view) => view.setUint32(56, 9)),
       'The database is damaged: its header names the unknown text encoding 9',
     ],
-  ])('%s', async (_, bytes, message) => {
+  ])('a SQLite file is refused when %s', async (_, bytes, message) => {
     expect(await refusal(openSqlite(memorySource(bytes())))).toBe(message);
   });
 
@@ -534,7 +535,7 @@ describe('a SQLite file is refused, and the message names the reason, when', () 
       ],
       'The database is damaged: it has two tables “t”',
     ],
-  ])('%s', async (_, statements, message) => {
+  ])('a SQLite file is refused when %s', async (_, statements, message) => {
     const file = await openSqlite(memorySource(made(...statements)));
     expect(await refusal(Promise.resolve().then(() => tableOf(file, 't', ['a'])))).toBe(message);
   });
@@ -560,12 +561,12 @@ describe('a SQLite file is refused, and the message names the reason, when', () 
       sql`UPDATE sqlite_schema SET name = CAST(x'ff' AS TEXT)`,
       'row 1 of its schema: The text is not UTF-8',
     ],
-  ])('%s', async (_, statement, message) => {
+  ])('a SQLite file is refused when %s', async (_, statement, message) => {
     const bytes = made(sql`CREATE TABLE t (a)`, sql`PRAGMA writable_schema = ON`, statement);
     expect(await refusal(openSqlite(memorySource(bytes)))).toBe(`The database is damaged: ${message}`);
   });
 
-  test('the schema gives a table the first page of an index', async () => {
+  test('a SQLite file is refused when its schema gives a table the first page of an index', async () => {
     const bytes = made(
       sql`CREATE TABLE t (a UNIQUE)`,
       sql`INSERT INTO t VALUES ('In')`,
@@ -592,8 +593,8 @@ describe('a damaged page is refused, and the message names the damage:', () => {
   const damage = (change: (view: DataView) => void): Promise<string> =>
     refusal(readAll(changed(verses, change), 'verses', ['ref', 'text']));
 
-  test('the file of these tests has an interior page as root, and leaf pages', () => {
-    expect([verses[root], verses[leaf]]).toEqual([0x05, 0x0d]);
+  test('the SQLite file of these tests has an interior page as root, and leaf pages', () => {
+    expect({ root: verses[root], leaf: verses[leaf] }).toEqual({ root: 0x05, leaf: 0x0d });
   });
 
   test.each<[string, (view: DataView) => void, string]>([
@@ -647,11 +648,14 @@ describe('a damaged page is refused, and the message names the damage:', () => {
       (v) => v.setUint8(leafCell + 4, 0x7f),
       'the bytes of row 1 are no row',
     ],
-  ])('%s', async (_, change, message) => {
-    const refused = await damage(change);
-    expect(refused).toMatch(/^The database is damaged: /u);
-    expect(refused).toContain(message);
-  });
+  ])(
+    'a damaged page of a SQLite file is refused, and the message names the damage: %s',
+    async (_, change, message) => {
+      const refused = await damage(change);
+      expect(refused).toMatch(/^The database is damaged: /u);
+      expect(refused).toContain(message);
+    },
+  );
 
   describe('damage in the overflow pages of a long row:', () => {
     const long = made(sql`CREATE TABLE t (a)`, sql`INSERT INTO t VALUES (hex(zeroblob(10000)))`);
@@ -663,16 +667,16 @@ describe('a damaged page is refused, and the message names the damage:', () => {
     const damageLong = (change: (view: DataView) => void): Promise<string> =>
       refusal(readAll(changed(long, change), 't', ['a']));
 
-    test('a page that links to itself', async () => {
+    test('an overflow page of a SQLite row that links to itself is refused', async () => {
       const message = await damageLong((v) => v.setUint32((overflow - 1) * PAGE, overflow));
       expect(message).toContain(`the overflow pages of row 1 run in a circle at page ${overflow}`);
     });
 
-    test('a page that links to no next page before the row is complete', async () => {
+    test('an overflow page that links to no next page before its SQLite row is complete is refused', async () => {
       expect(await damageLong((v) => v.setUint32((overflow - 1) * PAGE, 0))).toContain('it points to page 0');
     });
 
-    test('a last page that links to one more page', async () => {
+    test('a last overflow page of a SQLite row that links to one more page is refused', async () => {
       const message = await damageLong((v) => {
         for (let no = overflow; ; no = v.getUint32((no - 1) * PAGE)) {
           if (v.getUint32((no - 1) * PAGE) > 0) continue;
@@ -684,7 +688,7 @@ describe('a damaged page is refused, and the message names the damage:', () => {
     });
   });
 
-  test('a chain of interior pages that is deeper than 20', async () => {
+  test('a chain of more than 20 interior pages of a SQLite file is refused', async () => {
     const deep = new Uint8Array(PAGE * 40);
     deep.set(made(sql`CREATE TABLE t (a)`).subarray(0, PAGE));
     const v = new DataView(deep.buffer);
@@ -703,7 +707,7 @@ describe('a damaged page is refused, and the message names the damage:', () => {
     expect(await refusal(describeTables(file))).toContain('its tree is deeper than 20 pages');
   });
 
-  test('a file with random changed bytes is read or refused with RefusedFile', async () => {
+  test('a SQLite file with random changed bytes is read or refused with RefusedFile', async () => {
     const small = makeDatabase((db) => {
       execute(db, sql`PRAGMA page_size = 512; ${VERSES}`);
       fillVerses(db, 60);

@@ -14,7 +14,6 @@ const MAX_DEPTH = 20;
 export interface Cell {
   rowid: number;
   payloadBytes: number;
-  /** The part of the row that is in the leaf page. */
   local: Uint8Array;
   /** The first overflow page, which has the next part of the row; 0 if the whole row is in the leaf page. */
   overflow: number;
@@ -74,7 +73,6 @@ async function* leavesUnder(
   }
 }
 
-/** The number of child pages of the root that `estimateRows` reads at most. */
 const SAMPLES = 8;
 
 /**
@@ -179,7 +177,6 @@ function cellsOf(page: Page, pages: Pages, bounds: Bounds): Cell[] {
   });
 }
 
-/** The number of bytes of a row that SQLite stores in the leaf page, by the formula of the file format. */
 function localBytesOf(payloadBytes: number, usable: number): number {
   const most = usable - 35;
   if (payloadBytes <= most) return payloadBytes;
@@ -188,7 +185,6 @@ function localBytesOf(payloadBytes: number, usable: number): number {
   return fitting <= most ? fitting : least;
 }
 
-/** Reads all bytes of a row, including the bytes in overflow pages. */
 export async function payloadOf(pages: Pages, cell: Cell): Promise<Uint8Array> {
   if (cell.overflow === 0 && cell.local.length === cell.payloadBytes) return cell.local;
   const payload = new Uint8Array(cell.payloadBytes);

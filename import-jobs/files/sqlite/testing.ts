@@ -6,10 +6,6 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { execute, rowsOf } from '../../../db/sync-sql.ts';
 
-/**
- * Writes a database with SQLite and returns the bytes of its file, for tests. `before` is the content of the file that
- * SQLite opens first.
- */
 export function makeDatabase(write: (db: Database.Database) => void, before?: Uint8Array): Uint8Array {
   const folder = mkdtempSync(join(process.env.TEST_DATABASES ?? tmpdir(), 'sqlite-file-'));
   try {
@@ -25,7 +21,6 @@ export function makeDatabase(write: (db: Database.Database) => void, before?: Ui
   }
 }
 
-/** The rows that SQLite itself reads from the bytes of a database, each as the list of its values. */
 export function queryDatabase(bytes: Uint8Array, statement: SQL): unknown[][] {
   let rows: unknown[][] = [];
   makeDatabase((db) => {

@@ -4,11 +4,13 @@ import { RefusedFile } from '../refused-file.ts';
 import { decodeUtf8 } from '../utf8.ts';
 import { badName, nameKey } from './entry-name.ts';
 
-/** A file in a ZIP archive. All values are plain, so a job can store them as JSON. */
+/**
+ * A file in a ZIP archive, as plain values that a job can store as JSON. `dataStart` is the position of its first
+ * packed byte.
+ */
 export interface ZipEntry {
   name: string;
   method: 'stored' | 'deflated';
-  /** The position of its first packed byte in the archive. */
   dataStart: number;
   packedSize: number;
   size: number;
@@ -34,7 +36,7 @@ const PATCH = 1 << 5;
 const STRONG_ENCRYPTION = 1 << 6;
 const MASKED_HEADER = 1 << 13;
 /**
- * Two bits of the flags that tell the level of compression. They may differ between the two headers, because some
+ * Two bits of the flags that encode the level of compression. They may differ between the two headers, because some
  * programs write them in one header only.
  */
 const EFFORT = 6;

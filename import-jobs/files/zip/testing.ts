@@ -12,7 +12,6 @@ export interface MadeEntry {
   crc?: number;
   /** The Unix mode of the file, which is stored in the upper half of the external attributes. */
   mode?: number;
-  /** The position of the local header according to the directory. */
   headerStart?: number;
   /** Values in the local header that differ from those in the directory. */
   local?: {
@@ -26,7 +25,6 @@ export interface MadeEntry {
   nameBytes?: Uint8Array;
 }
 
-/** Makes a ZIP archive for tests. Any field of its headers can have a wrong value. */
 export function makeZip(
   entries: readonly MadeEntry[],
   end: { entries?: number; comment?: string; disk?: number; start?: number } = {},

@@ -6,7 +6,6 @@ import { RefusedFile } from '../refused-file.ts';
 import { crc32 } from './crc32.ts';
 import type { ZipEntry } from './read-zip.ts';
 
-/** The bytes of one read from the archive. */
 const READ_BYTES = 512 * 1024;
 /**
  * The packed bytes of one call of fflate. Deflate expands data at most 1,032 times, so even a hostile piece makes at
@@ -17,7 +16,6 @@ const PUSH_BYTES = 8 * 1024;
  * After so many packed bytes without any output, the entry is damaged. fflate would hold all further bytes in memory.
  */
 const MAX_IDLE_BYTES = 64 * 1024;
-/** After so many unpacked bytes, other work of the thread comes first. Unpacking them takes about 3 ms. */
 const TURN_BYTES = 128 * 1024;
 
 /**
@@ -101,7 +99,7 @@ async function* inflated(
 export const PART_BYTES = 5 * 1024 * 1024;
 
 /**
- * Unpacks an entry in one pass and gives it to `writePart` in parts, numbered from 1. Complete the upload only after
+ * Unpacks an entry in one pass and passes it to `writePart` in parts, numbered from 1. Complete the upload only after
  * the promise has resolved: before that, the entry can still turn out to be damaged. An empty entry is one empty part.
  *
  * @throws the errors of `unpackEntry` and of `writePart`.

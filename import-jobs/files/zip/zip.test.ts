@@ -17,7 +17,6 @@ async function unpacked(source: ByteSource, entry: ZipEntry): Promise<Uint8Array
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-/** Unpacks every file of the archive; the key is its name. */
 async function contents(zip: Uint8Array): Promise<Map<string, Uint8Array>> {
   const source = memorySource(zip);
   const files = new Map<string, Uint8Array>();
@@ -31,7 +30,6 @@ async function messageOf(work: Promise<unknown>): Promise<string> {
   return error instanceof Error ? error.message : '';
 }
 
-/** The message with which `readZip` refuses the archive. */
 const refusal = (zip: Uint8Array): Promise<string> => messageOf(readZip(memorySource(zip)));
 
 /** The message with which `unpackEntry` refuses an entry of an archive that `readZip` accepts. */
@@ -41,7 +39,6 @@ async function refusalInside(entry: MadeEntry): Promise<string> {
   return messageOf(unpacked(source, first!));
 }
 
-/** Bytes whose groups of four are the numbers of their positions, so that no two parts are equal. */
 const numbered = (length: number): Uint8Array => {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at, at);
@@ -67,14 +64,14 @@ describe('unpacked files are equal to the files that were packed', () => {
   const packed = (made: { name: string; content: Uint8Array; level: 0 | 1 | 9 }[]): Uint8Array =>
     zipSync(Object.fromEntries(made.map(({ name, content, level }) => [name, [content, { level }]])));
 
-  test('while other work of the same thread goes on', async () => {
+  test('an archive is unpacked while other work of the same thread goes on', async () => {
     const content = new Uint8Array(4 * 1024 * 1024);
     const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
     const [entry] = await readZip(source);
     expect(await turnsDuring(unpacked(source, entry as ZipEntry))).toBeGreaterThanOrEqual(4);
   });
 
-  test('in an archive that another program (fflate) has made', async () => {
+  test('the files of an archive that another program (fflate) made are equal to the packed files', async () => {
     await fc.assert(
       fc.asyncProperty(files, async (made) => {
         const out = await contents(packed(made));
@@ -84,7 +81,7 @@ describe('unpacked files are equal to the files that were packed', () => {
     );
   });
 
-  test('in an archive with one changed byte, unless the archive is refused', async () => {
+  test('an archive with one changed byte is unpacked to the packed files or refused', async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(files, fc.nat(), fc.integer({ min: 1, max: 255 }), async (made, place, change) => {
@@ -103,7 +100,7 @@ describe('unpacked files are equal to the files that were packed', () => {
     expect(refused).toBeGreaterThan(250);
   });
 
-  test('in an archive with folders and a comment, and with sizes before or after the data', async () => {
+  test('the files of an archive with folders, a comment and sizes before or after the data are unpacked', async () => {
     const content = text('ref,text\n');
     const zip = makeZip(
       [
@@ -126,7 +123,7 @@ describe('unpacked files are equal to the files that were packed', () => {
   });
 
   test.each([0, 1, PART_BYTES, 2 * PART_BYTES + 7])(
-    'in parts of equal size, for an entry of %i bytes',
+    'an entry of %i bytes is unpacked in parts of equal size',
     async (size) => {
       const content = numbered(size);
       const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
@@ -314,7 +311,7 @@ describe('an archive is refused before anything is unpacked when', () => {
       () => makeZip([{ name: 'a.csv', content }], { comment: `PK\x05\x06${'\0'.repeat(18)}` }),
       'The archive has two ends: readers would not agree about it',
     ],
-  ])('%s', async (_, zip, message) => {
+  ])('an archive is refused before anything is unpacked when %s', async (_, zip, message) => {
     expect(await refusal(zip())).toBe(message);
   });
 });
@@ -353,28 +350,28 @@ describe('an entry is refused while it is unpacked when', () => {
       { name: 'a.csv', content: makeZip([{ name: 'b.csv', content }]) },
       /^The entry "a\.csv" is a ZIP archive: archives in archives are not unpacked$/u,
     ],
-  ])('%s', async (_, entry, message) => {
+  ])('an entry is refused while it is unpacked when %s', async (_, entry, message) => {
     expect(await refusalInside(entry)).toMatch(message);
   });
 
-  test('a megabyte follows the end of its packed data: unpacking stops before it has read all of it', async () => {
+  test('unpacking of an entry stops before it has read a megabyte that follows its packed data', async () => {
     const packed = Uint8Array.from([...deflateRawSync(content), ...new Uint8Array(1024 * 1024)]);
     expect(await refusalInside({ name: 'a.csv', content, packed })).toMatch(/nothing unpacks near byte/u);
   });
 
-  test('it unpacks to far more than the directory says: unpacking stops at the size in the directory', async () => {
+  test('unpacking of an entry that is far larger than the directory says stops at the size in the directory', async () => {
     const bomb = deflateRawSync(new Uint8Array(64 * 1024 * 1024));
     const source = memorySource(makeZip([{ name: 'a.csv', packed: bomb, size: bomb.length }]));
     const [entry] = await readZip(source);
-    let given = 0;
+    let unpacked = 0;
     const unpack = async (): Promise<void> => {
-      for await (const part of unpackEntry(source, entry!)) given += part.length;
+      for await (const part of unpackEntry(source, entry!)) unpacked += part.length;
     };
     expect(await messageOf(unpack())).toContain('unpacks to more than');
-    expect(given).toBeLessThanOrEqual(bomb.length);
+    expect(unpacked).toBeLessThanOrEqual(bomb.length);
   });
 
-  test('its checksum is wrong: the last part is not written', async () => {
+  test('the last part of an entry with a wrong checksum is not written', async () => {
     const long = numbered(PART_BYTES + 10);
     const source = memorySource(makeZip([{ name: 'a.csv', content: long, method: 0, crc: 7 }]));
     const [entry] = await readZip(source);

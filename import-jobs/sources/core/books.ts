@@ -17,14 +17,12 @@ const inTestament = (testament: 'old' | 'new'): readonly CoreBook[] =>
     osis: id === 'titus' ? 'Tit' : abbreviation.replaceAll(' ', ''),
   }));
 
-/** Finds a book by its id, as in the descriptor of a chunk. Throws if the text does not have it. */
 export function bookOf(books: readonly CoreBook[], id: string): CoreBook {
   const book = books.find((one) => one.id === id);
   if (book === undefined) throw new Error(`The text has no book ${id}`);
   return book;
 }
 
-/** The 39 books of the Hebrew Bible, in the English order. */
 export const HEBREW_BOOKS: readonly CoreBook[] = inTestament('old');
 
 export const GREEK_BOOKS: readonly CoreBook[] = inTestament('new');

@@ -35,7 +35,6 @@ class BookReader {
       this.start(before.chapter, before.verse, 'ending');
   }
 
-  /** Adds an opening bracket after the previous word, or before the verse's first word. It is never part of a word. */
   opening(text: string): void {
     this.prefix = signs(text);
     const last = this.verses.at(-1)?.words.at(-1);

@@ -19,7 +19,6 @@ class BookHandler implements XmlHandler {
   private noteType: string | undefined;
   private catchWord = '';
   private inCatchWord = false;
-  /** The words of the qere reading in the open note. */
   private reading: NoteWord[] | undefined;
   private inReading = false;
 

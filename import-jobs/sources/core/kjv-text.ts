@@ -5,9 +5,6 @@ import type { VerseRecord } from '../../records.ts';
 /** A verse of the King James Version. Verse 0 is the title of a psalm. */
 export type EnglishVerse = Pick<VerseRecord, 'chapter' | 'verse' | 'text' | 'heading'>;
 
-/**
- * An entry of the package's layout: a book, a chapter, the reference of a verse, a text between verses, or a paragraph.
- */
 type LayoutEntry = readonly [kind: string, value?: string | number];
 
 /**

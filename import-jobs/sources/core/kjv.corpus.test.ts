@@ -50,7 +50,7 @@ test('the King James text makes the 22 stanza letters of Psalm 119 headings, and
     ({ heading, book, chapter }) => heading !== null && book === 'psalms' && chapter === 119,
   );
   expect(headed.map(({ verse }) => verse)).toEqual(Array.from({ length: 22 }, (_, stanza) => stanza * 8 + 1));
-  expect([headed[0]?.heading, headed[21]?.heading]).toEqual(['ALEPH.', 'TAU.']);
+  expect({ first: headed[0]?.heading, last: headed[21]?.heading }).toEqual({ first: 'ALEPH.', last: 'TAU.' });
   expect(verses.filter(({ heading, book }) => heading !== null && book !== 'psalms')).toEqual([]);
 });
 

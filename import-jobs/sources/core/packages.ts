@@ -21,7 +21,6 @@ async function search(name: string) {
   throw new Error(`The package ${name} is not installed: run npm ci`);
 }
 
-/** Searches for each package only once, because packages do not change while the process runs. */
 function installed(name: string): ReturnType<typeof search> {
   const known = found.get(name) ?? search(name);
   found.set(name, known);

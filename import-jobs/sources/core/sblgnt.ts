@@ -86,7 +86,6 @@ const loadBook = keepLast(async (id) => {
   return parseGreekBook(xml);
 });
 
-/** Counts verses, including Mark's ending, without parsing the books. */
 async function planBooks(): Promise<{ part: string; rows: number }[]> {
   const books = await readBooks(FILE);
   return GREEK_BOOKS.map(({ id }, place) => ({

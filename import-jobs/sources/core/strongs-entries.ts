@@ -33,9 +33,6 @@ function dictionaryOf(script: string): Record<string, PackageEntry> {
   return JSON.parse(script.slice(start, script.lastIndexOf('}') + 1));
 }
 
-/**
- * Reads the transliterations and pronunciations of the Greek entries by Strong's number. Only the XML file has them.
- */
 export function parseGreekSpeech(xml: string): Map<string, Spoken> {
   const spoken = new Map<string, Spoken>();
   let current: Spoken | undefined;
@@ -63,9 +60,6 @@ export function parseGreekSpeech(xml: string): Map<string, Spoken> {
   return spoken;
 }
 
-/**
- * Reads one dictionary, ordered by number. `speech` has the transliterations and pronunciations that the script lacks.
- */
 export function parseDictionary(
   letter: 'H' | 'G',
   script: string,

@@ -42,7 +42,6 @@ const REMARK =
 const MAX_LENGTH = 32;
 const MAX_WORDS = 5;
 
-/** Removes remarks in brackets, also nested ones, and the text inside an unmatched bracket. */
 function withoutBrackets(text: string): string {
   let left = text;
   for (let before = ''; before !== left; ) {
@@ -108,7 +107,6 @@ function meaningsOf(definition: string): string[] {
   });
 }
 
-/** True if the King James Version has this meaning: each word of it is in the list of renderings. */
 function isRendered(meaning: string, usage: string): boolean {
   const rendered = new Set(usage.toLowerCase().match(/\p{L}+/gu));
   return meaning
@@ -118,7 +116,6 @@ function isRendered(meaning: string, usage: string): boolean {
     .every((word) => rendered.has(word));
 }
 
-/** Returns the renderings that need no additions in brackets or with hyphens. `(be-) fore(-time)` is left out. */
 function renderingsOf(usage: string): string[] {
   return usage
     .replace(/\.?\s*Compare.*$/, '')

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CHOSEN_GLOSSES } from './strongs-chosen.ts';
 import { KING_JAMES_NAMES } from './strongs-names.ts';
 
-/** Words of letters, with single spaces, hyphens or apostrophes between them. */
 const GLOSS = /^\p{L}+(?:[ '-]\p{L}+)*$/u;
 
-/** The place of a Strong's number in the dictionaries: first the Hebrew entries, then the Greek ones. */
 const placeOf = (number: string): number => Number(number.slice(1)) + (number.startsWith('G') ? 10_000 : 0);
 
 describe.each([
@@ -14,17 +12,17 @@ describe.each([
 ])('%s', (_, table) => {
   const numbers = Object.keys(table);
 
-  test('has a gloss for each Strong’s number, without spaces around it or signs in it', () => {
+  test('a table of glosses has a gloss for each Strong’s number, without spaces around it or signs in it', () => {
     expect(numbers.length).toBeGreaterThan(200);
     expect(numbers.filter((number) => !/^[HG][1-9]\d{0,3}$/.test(number))).toEqual([]);
     expect(Object.values(table).filter((gloss) => !GLOSS.test(gloss))).toEqual([]);
   });
 
-  test('is in the order of the dictionaries', () => {
+  test('a table of glosses is in the order of the dictionaries', () => {
     expect(numbers).toEqual([...numbers].sort((a, b) => placeOf(a) - placeOf(b)));
   });
 });
 
-test('no number is in both tables', () => {
+test('no Strong’s number is in both tables of glosses', () => {
   expect(Object.keys(KING_JAMES_NAMES).filter((number) => number in CHOSEN_GLOSSES)).toEqual([]);
 });

@@ -7,10 +7,6 @@ import { KING_JAMES_NAMES } from './strongs-names.ts';
 import { readLexicon, readText } from './testing.ts';
 import { WLC } from './wlc.ts';
 
-/**
- * Reduces words to letters, so that Lo-debar equals Lodebar and Judæa equals Judaea. The result begins with a space
- * (" zidon"), so that a name is found only at the beginning of a word.
- */
 const folded = (text: string): string =>
   ` ${text}`
     .toLowerCase()
@@ -19,7 +15,6 @@ const folded = (text: string): string =>
     .replace(/[^a-z]+/g, ' ');
 
 const english = new Map<string, string>();
-/** The English addresses of the verses that contain each Hebrew name, by the Strong's number of the name. */
 const places = new Map<string, Set<string>>();
 const glosses = new Map<string, string>();
 let newTestament = '';
@@ -37,7 +32,6 @@ beforeAll(async () => {
   for (const verse of await readText(WLC)) addHebrewNames(verse);
 }, 60_000);
 
-/** Adds the English addresses of a Hebrew verse to the places of its names. */
 function addHebrewNames({ addresses, words }: VerseRecord): void {
   for (const { strongsNumber, morphology } of words) {
     if (strongsNumber === null || !glosses.has(strongsNumber) || !/N[pg]/.test(morphology ?? '')) continue;

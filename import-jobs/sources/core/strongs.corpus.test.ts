@@ -30,8 +30,8 @@ describe('Strong’s dictionaries', () => {
       .map((number) => Number(number.slice(1)))
       .filter((number) => number <= 5_624);
     const missing = Array.from({ length: 5_624 }, (_, n) => n + 1).filter((n) => !entries.has(`G${n}`));
-    expect([hebrew.length, Math.max(...hebrew)]).toEqual([8_674, 8_674]);
-    expect([greek.length, Math.max(...greek)]).toEqual([5_523, 5_624]);
+    expect({ count: hebrew.length, last: Math.max(...hebrew) }).toEqual({ count: 8_674, last: 8_674 });
+    expect({ count: greek.length, last: Math.max(...greek) }).toEqual({ count: 5_523, last: 5_624 });
     expect(missing).toEqual([2_717, ...Array.from({ length: 100 }, (_, n) => 3_203 + n)]);
     expect(STRONGS.expected.entries).toBe(numbers.length);
   });
@@ -82,7 +82,10 @@ describe('Strong’s dictionaries', () => {
   });
 
   test('Strong’s dictionaries have numbers without leading zeros', () => {
-    expect([normalNumber('H', 'H0430'), normalNumber('G', '00026')]).toEqual(['H430', 'G26']);
+    expect({ hebrew: normalNumber('H', 'H0430'), greek: normalNumber('G', '00026') }).toEqual({
+      hebrew: 'H430',
+      greek: 'G26',
+    });
   });
 });
 
@@ -166,7 +169,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('that were chosen by hand use only words of their own entry, in any form', () => {
+  test('glosses that were chosen by hand use only words of their own entry, in any form', () => {
     const foreign = Object.entries(CHOSEN_GLOSSES).filter(([number, chosen]) => {
       const { definition, usage, derivation } = entries.get(number) ?? {};
       const own = `${definition} ${usage} ${derivation}`.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -179,7 +182,7 @@ describe('glosses', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('spell names as the King James Version does', () => {
+  test('glosses spell names as the King James Version does', () => {
     expect(gloss('H4872', 'H3478', 'H1732', 'H3389', 'G2424', 'G3972')).toEqual([
       'Moses',
       'Israel',

@@ -18,7 +18,6 @@ type Part = keyof typeof SCRIPTS;
 const PARTS: readonly Part[] = ['hebrew', 'greek'];
 const ADDED = 'added';
 
-/** An entry of a number that Strong's printed dictionary lacks. The table of Greek forms has its lemma and gloss. */
 const addedEntry = ({ strongsNumber, lemma, gloss }: AddedNumber): LexiconRecord => ({
   strongsNumber,
   lemma,
@@ -48,7 +47,6 @@ export const strongsGlosses = once(async (): Promise<ReadonlyMap<string, string>
   );
 });
 
-/** Counts entries without parsing the dictionaries. */
 async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
   const parts: { part: string; rows: number }[] = [];
   for (const part of PARTS) {

@@ -7,7 +7,6 @@ import { SBLGNT } from './sblgnt.ts';
 import { readText, verseAt, wordsOf } from './testing.ts';
 import { WLC } from './wlc.ts';
 
-/** The verses at an English address, with the ranges of their words over both readings, as in the tables. */
 interface Stretch {
   verse: VerseRecord;
   firstWord: number;
@@ -39,7 +38,6 @@ const wordsAt = (address: string): WordRecord[] =>
 const ketivAt = (address: string) => wordsAt(address).filter(({ reading }) => reading !== 'qere');
 const lettersAt = (address: string) => ketivAt(address).map(({ letters }) => letters);
 
-/** The 31,102 English verses, the titles and the ending of Mark, in order. */
 function everyAddress(): string[] {
   const addresses: string[] = [];
   for (const { id, chapters } of CORE_BOOKS) {
@@ -101,7 +99,7 @@ describe('divided and joined verses', () => {
     expect(parts('psalms', 13, 6)[0]).toBe('13:5 6');
   });
 
-  test('the second part begins with the expected word', () => {
+  test('the second part of a divided Masoretic verse begins with the expected word', () => {
     expect(lettersAt('1kings 18:34')[0]).toBe('ויאמר');
     expect(lettersAt('1kings 20:3')[0]).toBe('כספך');
     expect(lettersAt('1kings 22:22').slice(0, 2)).toEqual(['ויאמר', 'יהוה']);

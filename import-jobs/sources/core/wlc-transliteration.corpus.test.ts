@@ -11,7 +11,6 @@ beforeAll(async () => {
   verses = await readText(WLC);
 }, 60_000);
 
-/** Words with their address, their letters, and their expected transliteration at that address. */
 const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[] = [
   ['genesis', 1, 1, 'בראשית', 'bereshit'],
   ['genesis', 1, 1, 'ברא', 'bara'],

@@ -28,6 +28,12 @@ function total(method: MethodId, words: readonly WordRecord[]): number {
   return sum;
 }
 
+const figuresOf = (words: readonly WordRecord[]) => ({
+  words: words.length,
+  letters: letters(words),
+  total: total('HEBREW_STANDARD', words),
+});
+
 function verseValue(verse: VerseRecord): number | null {
   return valueOfWords(
     'HEBREW_STANDARD',
@@ -46,7 +52,6 @@ function lacking(reading: 'ketiv' | 'qere'): string[] {
   });
 }
 
-/** How often each text is in the list. */
 function countOf(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -58,12 +63,8 @@ describe('the whole Hebrew Bible', () => {
     const ketiv = wordsOf(verses);
     const qere = wordsOf(verses, 'qere');
     expect(verses).toHaveLength(23_213);
-    expect([ketiv.length, letters(ketiv), total('HEBREW_STANDARD', ketiv)]).toEqual([
-      305_507, 1_197_042, 78_091_408,
-    ]);
-    expect([qere.length, letters(qere), total('HEBREW_STANDARD', qere)]).toEqual([
-      305_517, 1_197_101, 78_092_738,
-    ]);
+    expect(figuresOf(ketiv)).toEqual({ words: 305_507, letters: 1_197_042, total: 78_091_408 });
+    expect(figuresOf(qere)).toEqual({ words: 305_517, letters: 1_197_101, total: 78_092_738 });
     expect(total('HEBREW_GADOL', ketiv)).toBe(122_344_138);
     expect(total('HEBREW_ORDINAL', ketiv)).toBe(12_727_576);
   });
@@ -84,9 +85,7 @@ describe('the whole Hebrew Bible', () => {
       5_106_328, 4_639_057, 3_137_290, 4_350_383, 3_777_134,
     ]);
     const torah = wordsOf(inBooks(...TORAH));
-    expect([torah.length, letters(torah), total('HEBREW_STANDARD', torah)]).toEqual([
-      79_982, 304_850, 21_010_192,
-    ]);
+    expect(figuresOf(torah)).toEqual({ words: 79_982, letters: 304_850, total: 21_010_192 });
   });
 
   test('the whole Hebrew Bible has verses that equal their joined words, without outer or double spaces', () => {

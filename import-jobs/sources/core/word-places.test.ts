@@ -16,22 +16,22 @@ const part = (verse: number, firstWord: number, lastWord: number | null) => ({
   lastWord,
 });
 
-test('converts ranges of the ketiv to ranges of both readings, and keeps a qere with its ketiv', () => {
+test('overBothReadings converts ranges of the ketiv to ranges of both readings, and keeps a qere with its ketiv', () => {
   expect(overBothReadings(read('bkqqbb'), [part(1, 0, 1), part(2, 2, null)])).toEqual([
     part(1, 0, 3),
     part(2, 4, null),
   ]);
 });
 
-test('does not change the range of a whole verse', () => {
+test('overBothReadings does not change the range of a whole verse', () => {
   expect(overBothReadings(read('kqb'), [part(1, 0, null)])).toEqual([part(1, 0, null)]);
 });
 
-test('throws if a range begins after the last word', () => {
+test('overBothReadings throws if a range begins after the last word', () => {
   expect(() => overBothReadings(read('bb'), [part(1, 0, 1), part(2, 2, null)])).toThrow('divided at word 2');
 });
 
-test('plans chunks of at most 500 rows that cover each part without gap or overlap', () => {
+test('planStretches plans chunks of at most 500 rows that cover each part without gap or overlap', () => {
   const plan = planStretches([
     { part: 'a', rows: 1_201 },
     { part: 'b', rows: 500 },
@@ -46,7 +46,7 @@ test('plans chunks of at most 500 rows that cover each part without gap or overl
   expect(plan.every(({ units }) => units > 0 && units <= MAX_ROWS_A_CHUNK)).toBe(true);
 });
 
-test('reads a descriptor back from JSON, and throws for anything else', () => {
+test('readStretch reads a descriptor back from JSON, and throws for anything else', () => {
   expect(readStretch(JSON.parse(JSON.stringify({ part: 'a', from: 0, to: 5 })))).toEqual({
     part: 'a',
     from: 0,
@@ -55,7 +55,7 @@ test('reads a descriptor back from JSON, and throws for anything else', () => {
   expect(() => readStretch({ book: 'a' })).toThrow('Not a chunk');
 });
 
-test('caches the last value, but no earlier value and no failure', async () => {
+test('keepLast caches the last value, but no earlier value and no failure', async () => {
   const loads: string[] = [];
   const load = keepLast(async (key) => {
     loads.push(key);
@@ -71,7 +71,7 @@ test('caches the last value, but no earlier value and no failure', async () => {
   expect(loads).toEqual(['a', 'b', 'bad', 'bad', 'a']);
 });
 
-test('a later caller does not wait for a load that never ends, as of a queue call that was stopped', async () => {
+test('a later caller of keepLast does not wait for a load that never ends, as of a queue call that was stopped', async () => {
   const endless = new Promise<string>(() => {});
   const answers = [endless, Promise.resolve('book')];
   const load = keepLast(() => answers.shift() ?? Promise.reject(new Error('loaded again')));
@@ -85,12 +85,12 @@ test('a later caller does not wait for a load that never ends, as of a queue cal
   expect(await table()).toBe('table');
 });
 
-test('calls a rule once for each word until the cache is full', () => {
-  const asked: string[] = [];
+test('remember calls a rule once for each word until the cache is full', () => {
+  const calls: string[] = [];
   const rule = remember((word) => {
-    asked.push(word);
+    calls.push(word);
     return word.toUpperCase();
   }, 2);
   expect(['a', 'a', 'b', 'c', 'a'].map(rule)).toEqual(['A', 'A', 'B', 'C', 'A']);
-  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+  expect(calls).toEqual(['a', 'b', 'c', 'a']);
 });

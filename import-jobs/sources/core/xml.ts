@@ -1,6 +1,5 @@
 import { referredText } from '../character-references.ts';
 
-/** Receives the parts of an XML text in document order. Attributes are one raw text that `attribute` can read. */
 export interface XmlHandler {
   open(name: string, attributes: string): void;
   close(name: string): void;
@@ -61,7 +60,6 @@ function tagName(source: string, start: number): string {
   return source.slice(start, end);
 }
 
-/** Returns the value of an attribute from a tag's raw attributes, or undefined if the tag does not have it. */
 export function attribute(attributes: string, name: string): string | undefined {
   const start = attributes.indexOf(` ${name}="`);
   if (start === -1) return undefined;

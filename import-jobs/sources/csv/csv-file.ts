@@ -3,7 +3,7 @@ import { PermanentError } from '../../engine/errors.ts';
 import type { ByteSource } from '../../files/byte-source.ts';
 import { type CsvHead, readCsvHead } from '../../files/csv/csv-head.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
-import type { InputFile, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, SourceContext } from '../../job-kind.ts';
 import type { LeftOut } from '../../records.ts';
 import { CSV_TABLES, columnsInWords, DATABASE_TABLES, missingColumns, type Table } from '../tables/index.ts';
 
@@ -12,7 +12,6 @@ export interface CsvFile extends InputFile {
   table: Table;
 }
 
-/** How much of what a table needs is in the file: 1 for all of it. */
 const likeness = (table: Table, names: readonly string[]): number =>
   1 - missingColumns(table, names).length / table.needed.length;
 
@@ -34,18 +33,13 @@ function tableOf(name: string, columns: readonly string[]): Table {
   return table;
 }
 
-/**
- * Reads the first row of a CSV file and finds its table.
- *
- * @throws RefusedFile when the file cannot be imported.
- */
 export async function openCsv(file: InputFile, source: ByteSource): Promise<CsvFile> {
   const head = await readCsvHead(source, []);
   return { ...file, head, table: tableOf(file.name, head.names) };
 }
 
 /** Why the licence of a file does not allow its import; null if it does, or if the file needs none. */
-function licenceProblem({ confirmed = [] }: SourceWorld, { name, sha256 }: InputFile): string | null {
+function licenceProblem({ confirmed = [] }: SourceContext, { name, sha256 }: InputFile): string | null {
   const version = licensedVersion(name);
   if (version === undefined) return null;
   if (sha256 === null)
@@ -64,7 +58,6 @@ export interface Candidate {
 /** The most files that are read at once. Each needs up to 64 KiB of memory, and a folder may have thousands of files. */
 const MOST_AT_ONCE = 6;
 
-/** Does something to each item, a few at once, and returns the results in the same order. */
 export async function someAtOnce<Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
@@ -75,7 +68,6 @@ export async function someAtOnce<Item, Result>(
   return results;
 }
 
-/** Why the first row of a file does not allow its import; null if it does. */
 export async function firstRowProblem({ file, read }: Candidate): Promise<string | null> {
   try {
     await openCsv(file, await read());
@@ -86,9 +78,8 @@ export async function firstRowProblem({ file, read }: Candidate): Promise<string
   }
 }
 
-/** Divides files into those that can be imported and those that are left out. Only their first rows are read. */
 export async function openCsvFiles(
-  world: SourceWorld,
+  ctx: SourceContext,
   candidates: readonly Candidate[],
 ): Promise<{ files: CsvFile[]; leftOut: LeftOut[] }> {
   const files: CsvFile[] = [];
@@ -96,7 +87,7 @@ export async function openCsvFiles(
   const opened = await someAtOnce(candidates, async ({ file, shownAs, read }) => {
     try {
       const found = await openCsv(file, await read());
-      const reason = licenceProblem(world, file);
+      const reason = licenceProblem(ctx, file);
       return reason === null ? found : { name: shownAs, reason };
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
@@ -118,13 +109,11 @@ const shortened = (name: string): string =>
 /** The most files that a message names. The job's report names all of them. */
 const MOST_NAMED = 5;
 
-/** The files that are left out, and why, as sentences. */
 export function leftOutInWords(leftOut: readonly LeftOut[]): string {
   const named = leftOut.slice(0, MOST_NAMED).map(({ name, reason }) => `${shortened(name)}: ${reason}.`);
   const others = leftOut.length - named.length;
   return [...named, ...(others > 0 ? [`And ${others} more.`] : [])].join(' ');
 }
 
-/** The error for an import of which every file is left out. */
 export const nothingToImport = (leftOut: readonly LeftOut[]): PermanentError =>
   new PermanentError(`Nothing can be imported. ${leftOutInWords(leftOut)}`);

@@ -13,7 +13,7 @@ import type { ByteSource } from '../../files/byte-source.ts';
 import { planCsv } from '../../files/csv/plan-csv.ts';
 import { readCsvChunk } from '../../files/csv/read-csv-chunk.ts';
 import { openStoredFile } from '../../files/stored-file.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import type { SourceContext } from '../../job-kind.ts';
 import type { ImportSource, LeftOut, PlannedChunk, RowProblem } from '../../records.ts';
 import { withFileName } from '../input-files.ts';
 import { editionsOf, isAbout, readRows } from '../tables/index.ts';
@@ -32,7 +32,6 @@ const scan = objectOf({
   afterCr: yesOrNo,
 });
 
-/** The descriptors of chunks. A file is named by its key. */
 const PLAN = { key: text, state: orNull(objectOf({ scan, open: orNull(chunk) })) };
 const LOAD = { key: text, chunk };
 const LEFT_OUT = { leftOut: listOf(objectOf({ name: text, reason: text })) };
@@ -70,12 +69,8 @@ const problemOf = ({ name = '', reason = '' }: Partial<LeftOut>): RowProblem => 
   rows: 0,
 });
 
-/**
- * The part of an import that divides CSV files into chunks and reads their rows. The files are in the bucket when their
- * `plan` chunks run.
- */
 export function csvRows(
-  world: SourceWorld,
+  ctx: SourceContext,
   files: readonly CsvFile[],
   chapters: readonly ChapterRange[] | null,
 ): Required<Pick<ImportSource, 'unit' | 'editions' | 'plan' | 'read'>> {
@@ -83,7 +78,7 @@ export function csvRows(
   const fileOf = async (key: string | undefined): Promise<{ file: CsvFile; source: ByteSource }> => {
     const file = byKey.get(key ?? '');
     if (file === undefined) throw new Error(`The job does not read ${key}`);
-    return { file, source: await openStoredFile(world.files, file) };
+    return { file, source: await openStoredFile(ctx.files, file) };
   };
   return {
     unit: 'rows',
@@ -97,7 +92,7 @@ export function csvRows(
       if (leftOut !== undefined) return { chunks: [], problems: leftOut.map(problemOf) };
       const { key, state = null } = readPlan(descriptor) ?? {};
       const { file, source } = await fileOf(key);
-      const planned = await withFileName(file, () => planCsv(source, file.head, state, world.rowsAChunk));
+      const planned = await withFileName(file, () => planCsv(source, file.head, state, ctx.rowsAChunk));
       const load = planned.chunks.map(
         (found): PlannedChunk => ({
           phase: 'load',

@@ -26,8 +26,8 @@ describe('the rows of a CSV file', () => {
   test.each([
     ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),
     ...[500, 501].map((count) => [count, MAX_ROWS_A_CHUNK]),
-  ] as const)('are all imported: %i rows in chunks of %i', async (count, rowsAChunk) => {
-    bench.world.rowsAChunk = rowsAChunk;
+  ] as const)('a CSV file of %i rows is imported whole in chunks of %i', async (count, rowsAChunk) => {
+    bench.context.rowsAChunk = rowsAChunk;
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(count)));
     const job = await bench.run(CSV, ALL);
     expect(job).toMatchObject({
@@ -48,7 +48,7 @@ describe('the rows of a CSV file', () => {
     expect(hebrew?.totals).toContainEqual({ method: 'HEBREW_STANDARD', value: 604 * count });
   });
 
-  test('that are bad are reported with line and column, and the others are imported', async () => {
+  test('bad rows of a CSV file are reported with line and column, and the others are imported', async () => {
     const rows = completeRows(1000).map((row, index) => (index % 100 === 7 ? { ...row, vnum: '200' } : row));
     await bench.upload('csv/Complete.csv', completeCsv(rows));
     const job = await bench.run(CSV, ALL);
@@ -66,7 +66,7 @@ describe('the rows of a CSV file', () => {
     expect(await bench.verses('csv-hebrew')).toHaveLength(990);
   });
 
-  test('change nothing when they are imported again, and only what has changed later', async () => {
+  test('rows of a CSV file change nothing when they are imported again, and only what has changed later', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(600)));
     await bench.run(CSV, ALL);
     const before = await bench.editions();
@@ -77,7 +77,7 @@ describe('the rows of a CSV file', () => {
     expect(await bench.run(CSV, ALL)).toMatchObject({ created: 0, updated: 1, unchanged: 1199 });
   });
 
-  test('that a later file lacks, or has wrong, stay as they were imported before', async () => {
+  test('rows that a later CSV file lacks, or has wrong, stay as they were imported before', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(600)));
     await bench.upload('csv/strongs.csv', STRONGS);
     await bench.run(CSV, ALL);
@@ -99,7 +99,7 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
-  test('that give no Strong’s numbers keep the numbers that the library has', async () => {
+  test('rows of a CSV file without Strong’s numbers keep the numbers that the library has', async () => {
     const numbers = async () =>
       (await bench.words('csv-hebrew')).map(({ letters, strongsNumber, lemma }) => [
         letters,
@@ -126,7 +126,7 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
-  test('that are there twice are skipped, in one chunk, in another one and in another file', async () => {
+  test('repeated rows of a CSV file are skipped, in one chunk, in another one and in another file', async () => {
     const rows = completeRows(600);
     await bench.upload(
       'csv/a.csv',
@@ -159,7 +159,7 @@ describe('the rows of a CSV file', () => {
     ]);
   });
 
-  test('of a damaged file stop the import before anything is published', async () => {
+  test('the rows of a damaged CSV file stop the import before anything is published', async () => {
     const lines = completeCsv(completeRows(900)).split('\r\n');
     lines[700] = lines[700]!.replace('Verse', '"Verse');
     await bench.upload('csv/Complete.csv', lines.join('\r\n'));
@@ -173,7 +173,7 @@ describe('the rows of a CSV file', () => {
 });
 
 describe('the files', () => {
-  test('of several tables are imported in one job', async () => {
+  test('CSV files of several tables are imported in one job', async () => {
     await bench.upload('csv/a.csv', completeCsv(completeRows(3)));
     await bench.upload('csv/strongs.csv', STRONGS);
     await bench.upload(
@@ -213,14 +213,14 @@ describe('the files', () => {
     expect(await bench.verses('csv')).toHaveLength(25 + 24);
   });
 
-  test('that cannot be read are skipped by a button of some chapters, and it does not fail', async () => {
+  test('unreadable CSV files are skipped by a job of some chapters, which does not fail', async () => {
     await bench.upload('csv/Complete.csv', `${completeCsv(completeRows(3))}\r\n1,2,3`);
     const job = await bench.run(CSV, { kind: 'csv', chapters: [{ book: 'ruth', from: 1, to: 1 }] });
     expect(job).toMatchObject({ status: 'succeeded', failed: 0, skipped: 1 });
     expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', failed: 1, skipped: 0 });
   });
 
-  test('without a verse of the chapters start no job', async () => {
+  test('CSV files without a verse of the chapters start no job', async () => {
     await bench.upload('csv/strongs.csv', STRONGS);
     const chapters = [{ book: 'genesis', from: 2, to: 2 }] as const;
     await expect(bench.start(CSV, { kind: 'csv', chapters })).rejects.toThrow(
@@ -228,7 +228,7 @@ describe('the files', () => {
     );
   });
 
-  test('that are missing start no job', async () => {
+  test('missing CSV files start no job', async () => {
     await expect(bench.start(CSV, ALL)).rejects.toThrow(
       'There is no CSV file. Upload one on the Database page.',
     );
@@ -238,7 +238,7 @@ describe('the files', () => {
     ['vnum', 'Complete.csv: The file has no column “vnum” in its first row'],
     ['text_1769', 'Complete.csv: The file has no column “text_1769” or “KJV_Text” in its first row'],
     ['Original_Words', 'Complete.csv: The file has no column “Original_Words” in its first row'],
-  ] as const)('without the column %s start no job', async (missing, message) => {
+  ] as const)('CSV files without the column %s start no job', async (missing, message) => {
     const columns = COMPLETE_COLUMNS.filter((column) => column !== missing);
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(2), columns));
     await expect(bench.start(CSV, ALL)).rejects.toThrow(message);
@@ -252,12 +252,12 @@ describe('the files', () => {
     ],
     ['', 'x.csv: The file is empty'],
     ['PK\u0003\u0004', 'x.csv: The file is not CSV in UTF-8: it is a ZIP archive'],
-  ])('that begin with %j start no job', async (content, message) => {
+  ])('CSV files that begin with %j start no job', async (content, message) => {
     await bench.upload('csv/x.csv', content);
     await expect(bench.start(CSV, ALL)).rejects.toThrow(`${message}. Delete the file or leave it out.`);
   });
 
-  test('that cannot be imported are named and left out, and the others are imported', async () => {
+  test('CSV files that cannot be imported are named and left out, and the others are imported', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(3)));
     await bench.upload('csv/notes.txt', 'hello');
     await bench.upload('csv/empty.csv', '');
@@ -282,7 +282,7 @@ describe('the files', () => {
     ]);
   });
 
-  test('that cannot be imported are all in the report, however many there are', async () => {
+  test('CSV files that cannot be imported are all in the report, however many there are', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(1)));
     for (let number = 0; number < 250; number++) await bench.upload(`csv/${number}.txt`, 'hello');
     const job = await bench.run(CSV, ALL);
@@ -305,7 +305,7 @@ describe('the files', () => {
     );
   });
 
-  test('that are replaced while a job reads them stop it', async () => {
+  test('CSV files that are replaced while a job reads them stop the job', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(1001)));
     const jobId = await bench.start(CSV, ALL);
     await bench.bench.drain(5);
@@ -319,7 +319,7 @@ describe('the files', () => {
     expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', created: 2002 });
   });
 
-  test('that are deleted while a job reads them stop it', async () => {
+  test('CSV files that are deleted while a job reads them stop the job', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(1001)));
     const jobId = await bench.start(CSV, ALL);
     await bench.bench.drain(5);
@@ -328,7 +328,7 @@ describe('the files', () => {
     expect((await bench.bench.job(jobId)).errors.at(-1)?.message).toContain('Complete.csv was deleted');
   });
 
-  test('of the same name are one file: the newest', async () => {
+  test('of CSV files of the same name only the newest is imported', async () => {
     const rows = (salt: string) => new TextEncoder().encode(completeCsv(completeRows(1, salt)));
     for (const salt of [' old', ' new']) {
       const writer = await bench.files.writeInParts(`csv/${salt.trim()}`, { name: 'Complete.csv' });
@@ -345,7 +345,7 @@ describe('a file of a version under copyright', () => {
     'No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out';
 
   test.each(['nasb.csv', 'NASB.CSV', 'texts/Nasb.csv', 'nasb'])(
-    'is left out and named until its licence is confirmed: %s',
+    'a file of a version under copyright is left out and named until its licence is confirmed: %s',
     async (name) => {
       await bench.upload('csv/Complete.csv', completeCsv(completeRows(1)));
       await bench.upload(`csv/${name}`, LICENSED);
@@ -384,7 +384,7 @@ describe('a file of a version under copyright', () => {
     expect(await bench.verses('esv')).toMatchObject([{ text: 'In the beginning' }]);
   });
 
-  test('without a checksum cannot be confirmed', async () => {
+  test('a file of a version under copyright that has no checksum cannot be confirmed', async () => {
     await bench.files.put('csv/esv.csv', new TextEncoder().encode(LICENSED));
     bench.confirm('esv', LICENSED);
     await expect(bench.start(CSV, ALL)).rejects.toThrow('The file has no checksum');
@@ -392,8 +392,8 @@ describe('a file of a version under copyright', () => {
 
   test('a file of a version under copyright is left out of a library that knows of no confirmation', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
-    const { confirmed: _, ...world } = bench.world;
-    const files = await CSV.inputFiles(world, ALL);
-    await expect(CSV.open(world, ALL, files, 'job')).rejects.toThrow(REASON);
+    const { confirmed: _, ...context } = bench.context;
+    const files = await CSV.inputFiles(context, ALL);
+    await expect(CSV.open(context, ALL, files, 'job')).rejects.toThrow(REASON);
   });
 });

@@ -1,7 +1,7 @@
 import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import { openStoredFile } from '../../files/stored-file.ts';
-import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource } from '../../records.ts';
 import { filesIn, fingerprintOf, keepOpen } from '../input-files.ts';
 import { type Candidate, nothingToImport, openCsvFiles } from './csv-file.ts';
@@ -12,18 +12,18 @@ export const CSV_VERSION = 3;
 
 type CsvTask = Extract<ImportTask, { kind: 'csv' }>;
 
-export const candidateOf = (world: SourceWorld, file: InputFile): Candidate => ({
+export const candidateOf = (ctx: SourceContext, file: InputFile): Candidate => ({
   file,
   shownAs: file.name,
-  read: () => openStoredFile(world.files, file),
+  read: () => openStoredFile(ctx.files, file),
 });
 
 const open = keepOpen(
-  async (world: SourceWorld, task: CsvTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
+  async (ctx: SourceContext, task: CsvTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
     const { chapters } = task;
     const opened = await openCsvFiles(
-      world,
-      inputs.map((file) => candidateOf(world, file)),
+      ctx,
+      inputs.map((file) => candidateOf(ctx, file)),
     );
     const { leftOut } = opened;
     if (opened.files.length === 0) throw nothingToImport(leftOut);
@@ -31,19 +31,18 @@ const open = keepOpen(
     if (files.length === 0) throw new PermanentError('No CSV file has verses of these chapters.');
     return {
       target: targetOf(task),
-      ...csvRows(world, files, chapters),
+      ...csvRows(ctx, files, chapters),
       leftOut,
       // Files that are left out do not count: they may be deleted while the job runs.
-      fingerprint: () => fingerprintOf(world, opened.files, ['csv', CSV_VERSION, chapters]),
+      fingerprint: () => fingerprintOf(ctx, opened.files, ['csv', CSV_VERSION, chapters]),
       begin: async () => [...files.map(({ key }) => planOf(key)), ...reportsOf(leftOut)],
     };
   },
 );
 
-/** Imports the CSV files in the bucket: all rows, or those of some chapters. */
 export const CSV: JobKind<CsvTask> = {
-  async inputFiles(world, { files: chosen }) {
-    const files = await filesIn(world, 'csv');
+  async inputFiles(ctx, { files: chosen }) {
+    const files = await filesIn(ctx, 'csv');
     if (files.length === 0)
       throw new PermanentError('There is no CSV file. Upload one on the Database page.');
     if (chosen === undefined) return files;

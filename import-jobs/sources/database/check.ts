@@ -1,7 +1,7 @@
 import { type ImportTask, targetOf } from '../../../domain/imports/index.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
 import { describeTables, type SqliteFile } from '../../files/sqlite/open-sqlite.ts';
-import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, RowProblem } from '../../records.ts';
 import { fingerprintOf, keepOpen } from '../input-files.ts';
 import { DATABASE_TABLES } from '../tables/index.ts';
@@ -22,7 +22,6 @@ function faultOf(file: SqliteFile, table: (typeof DATABASE_TABLES)[number]): str
 const named = (tables: readonly (typeof DATABASE_TABLES)[number][]): string =>
   new Intl.ListFormat('en').format(tables.map(({ name }) => `“${name}”`));
 
-/** Says if an import would take the file, and what it would leave out. */
 function verdictOf(file: SqliteFile): string {
   const found = DATABASE_TABLES.filter((table) => hasTable(file, table));
   const lacking = DATABASE_TABLES.filter((table) => !found.includes(table));
@@ -34,12 +33,11 @@ function verdictOf(file: SqliteFile): string {
   return `The file can be imported.${rest}`;
 }
 
-/** An estimate with two digits that count: `31,000`. More digits would look like a count. */
 const inRoundNumbers = (rows: number): string => rows.toLocaleString('en', { maximumSignificantDigits: 2 });
 
 const open = keepOpen(
-  async (world: SourceWorld, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
-    const [{ name: source }, file] = await openFile(world, files);
+  async (ctx: SourceContext, task: CheckTask, files: readonly InputFile[]): Promise<ImportSource> => {
+    const [{ name: source }, file] = await openFile(ctx, files);
     const problem = (kind: RowProblem['kind'], message: string): RowProblem => ({
       kind,
       source,
@@ -51,7 +49,7 @@ const open = keepOpen(
       target: targetOf(task),
       unit: 'tables',
       editions: [],
-      fingerprint: () => fingerprintOf(world, files, ['database-check']),
+      fingerprint: () => fingerprintOf(ctx, files, ['database-check']),
       begin: async () => [{ phase: 'stage', descriptor: null, units: DATABASE_TABLES.length }],
       async stage() {
         const tables = await describeTables(file);

@@ -2,7 +2,7 @@ import { PermanentError } from '../../engine/errors.ts';
 import { RefusedFile } from '../../files/refused-file.ts';
 import { openSqlite, type SqliteFile, type SqliteTable, tableOf } from '../../files/sqlite/open-sqlite.ts';
 import { openStoredFile } from '../../files/stored-file.ts';
-import type { InputFile, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, SourceContext } from '../../job-kind.ts';
 import { columnsInWords, missingColumns, type Table } from '../tables/index.ts';
 
 export const hasTable = ({ declared }: SqliteFile, { name }: Table): boolean =>
@@ -28,7 +28,7 @@ export function knownTable(file: SqliteFile, table: Table): { table: Table; stor
  *
  * @throws PermanentError when there is none.
  */
-export async function newestFile({ files }: SourceWorld): Promise<readonly InputFile[]> {
+export async function newestFile({ files }: SourceContext): Promise<readonly InputFile[]> {
   const [newest] = (await files.list('database/')).toSorted(
     (a, b) => b.uploadedAt.getTime() - a.uploadedAt.getTime(),
   );
@@ -39,10 +39,10 @@ export async function newestFile({ files }: SourceWorld): Promise<readonly Input
 }
 
 export async function openFile(
-  world: SourceWorld,
+  ctx: SourceContext,
   files: readonly InputFile[],
 ): Promise<[InputFile, SqliteFile]> {
   const [file] = files;
   if (file === undefined) throw new PermanentError('The job has no database file.');
-  return [file, await openSqlite(await openStoredFile(world.files, file))];
+  return [file, await openSqlite(await openStoredFile(ctx.files, file))];
 }

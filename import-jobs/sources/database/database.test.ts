@@ -46,9 +46,9 @@ test.each([
   ...[0, 1, 24, 72, 73].map((count) => [count, SMALL_CHUNK]),
   ...[500, 501].map((count) => [count, MAX_ROWS_A_CHUNK]),
 ] as const)(
-  'imports all tables with %i rows in Complete, in chunks of %i, and then changes nothing',
+  'an import of a database file with %i rows in Complete, in chunks of %i, fills all editions, and a second one changes nothing',
   async (count, rowsAChunk) => {
-    bench.world.rowsAChunk = rowsAChunk;
+    bench.context.rowsAChunk = rowsAChunk;
     const file = makeDatabase((db) => {
       writeComplete(db, completeRows(count));
       writeOthers(db);
@@ -102,7 +102,7 @@ test('an import of a database file reads the newest file', async () => {
   expect(await bench.run(DATABASE, IMPORT)).toMatchObject({ status: 'succeeded', done: 2 });
 });
 
-test('names a bad row by its rowid', async () => {
+test('an import of a database file names a bad row by its rowid', async () => {
   const rows = completeRows(20).with(11, { ...completeRows(1)[0]!, bnum: '99' });
   await bench.upload(
     'database/x.db',
@@ -132,18 +132,18 @@ describe('a file', () => {
       () => makeDatabase((db) => execute(db, sql`create view APOC as select 1 as ref, 2 as text`)),
       '“APOC” is a view; only ordinary tables can be imported',
     ],
-  ])('%s starts no job', async (_, file, message) => {
+  ])('a database file %s starts no import', async (_, file, message) => {
     await bench.upload('database/x.db', file());
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(message);
   });
 
-  test('a file must have been uploaded', async () => {
+  test('a database file must have been uploaded', async () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(
       'There is no database file. Upload one on the Database page.',
     );
   });
 
-  test('with a damaged page fails before anything is published', async () => {
+  test('a database file with a damaged page makes the job fail before anything is published', async () => {
     const file = makeDatabase((db) => writeComplete(db, completeRows(1000)));
     file.fill(0xff, file.length - 3 * 4096, file.length - 2 * 4096);
     await bench.upload('database/x.db', file);
@@ -153,7 +153,7 @@ describe('a file', () => {
     expect(await bench.editions()).toEqual({});
   });
 
-  test('that is replaced while a job reads it stops the job', async () => {
+  test('a database file that is replaced while a job reads it stops the job', async () => {
     const file = (salt: string) => makeDatabase((db) => writeComplete(db, completeRows(1001, salt)));
     await bench.upload('database/x.db', file(''));
     const jobId = await bench.start(DATABASE, IMPORT);

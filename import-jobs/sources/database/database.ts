@@ -5,7 +5,7 @@ import type { RowProblem, RowsRead } from '../../files/rows.ts';
 import { planTable } from '../../files/sqlite/plan-table.ts';
 import { readTableChunk } from '../../files/sqlite/read-table-chunk.ts';
 import type { SqlValue } from '../../files/sqlite/row.ts';
-import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk } from '../../records.ts';
 import { fingerprintOf, keepOpen } from '../input-files.ts';
 import { DATABASE_TABLES, editionsOf, readRows } from '../tables/index.ts';
@@ -24,7 +24,6 @@ const LOAD = { table: text, chunk: objectOf({ first: rowid, last: rowid, rows: c
 const readPlan = objectOf(PLAN);
 const readLoad = objectOf(LOAD);
 
-/** The cells of rows as text. A row with bytes in a cell becomes a problem. */
 function asText({
   records,
   problems,
@@ -44,8 +43,8 @@ function asText({
 }
 
 const open = keepOpen(
-  async (world: SourceWorld, task: DatabaseTask, files: readonly InputFile[]): Promise<ImportSource> => {
-    const [{ name }, file] = await openFile(world, files);
+  async (ctx: SourceContext, task: DatabaseTask, files: readonly InputFile[]): Promise<ImportSource> => {
+    const [{ name }, file] = await openFile(ctx, files);
     const tables = DATABASE_TABLES.filter((table) => hasTable(file, table)).map((table) =>
       knownTable(file, table),
     );
@@ -71,12 +70,12 @@ const open = keepOpen(
         tables.map(({ table }) => table),
         null,
       ),
-      fingerprint: () => fingerprintOf(world, files, ['database', VERSION]),
+      fingerprint: () => fingerprintOf(ctx, files, ['database', VERSION]),
       begin: async () => tables.map(({ table }) => planFrom(table.name, null)),
       async plan(descriptor) {
         const { table: tableName, after = null } = readPlan(descriptor) ?? {};
         const { table, stored } = named(tableName);
-        const planned = await planTable(file, stored, after, world.rowsAChunk);
+        const planned = await planTable(file, stored, after, ctx.rowsAChunk);
         const load = planned.chunks.map(
           (chunk): PlannedChunk => ({
             phase: 'load',

@@ -55,15 +55,18 @@ test.each([
   [404, 'text/plain', 'Not Found', `${ADDRESS} answered 404: Not Found`],
   [403, 'text/html', '<p>no</p>', `${ADDRESS} answered 403.`],
   [302, 'text/plain', '', `${ADDRESS} answered 302.`],
-])('a %i ends the job at once and names the address', async (status, type, body, message) => {
-  const init = { status, headers: { 'content-type': type } };
-  const error = await failure(answered(body, init));
-  expect(error).toBeInstanceOf(PermanentError);
-  expect(error).toHaveProperty('message', message);
-  const job = await jobWith(async () => new Response(body, init));
-  expect(job).toMatchObject({ done: { did: 'failed' }, status: 'failed', requests: 1 });
-  expect(job.errors.join()).toContain(message);
-});
+])(
+  'a status %i ends the fetching of a file at once, and the error names the address',
+  async (status, type, body, message) => {
+    const init = { status, headers: { 'content-type': type } };
+    const error = await failure(answered(body, init));
+    expect(error).toBeInstanceOf(PermanentError);
+    expect(error).toHaveProperty('message', message);
+    const job = await jobWith(async () => new Response(body, init));
+    expect(job).toMatchObject({ done: { did: 'failed' }, status: 'failed', requests: 1 });
+    expect(job.errors.join()).toContain(message);
+  },
+);
 
 test.each([
   [429, '7', 7],
@@ -73,19 +76,22 @@ test.each([
   [429, 'Mon, 23 Nov 2020 00:00:00 GMT', 1],
   [503, '7', 7],
   [503, '30', 30],
-])('a %i with Retry-After %s is an error with a wait of %i seconds', async (status, retryAfter, seconds) => {
-  const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
-  const error = await failure(answered('', { status, headers }));
-  expect(error).toBeInstanceOf(RetryLaterError);
-  expect(error).toHaveProperty('seconds', seconds);
-  expect(await jobWith(async () => new Response('', { status, headers }))).toMatchObject({
-    done: { outcome: 'retry', delaySeconds: Math.max(seconds, RETRY_SECONDS) },
-    status: 'succeeded',
-    requests: 2,
-  });
-});
+])(
+  'a status %i with Retry-After %s is an error with a wait of %i seconds',
+  async (status, retryAfter, seconds) => {
+    const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
+    const error = await failure(answered('', { status, headers }));
+    expect(error).toBeInstanceOf(RetryLaterError);
+    expect(error).toHaveProperty('seconds', seconds);
+    expect(await jobWith(async () => new Response('', { status, headers }))).toMatchObject({
+      done: { outcome: 'retry', delaySeconds: Math.max(seconds, RETRY_SECONDS) },
+      status: 'succeeded',
+      requests: 2,
+    });
+  },
+);
 
-test.each([500, 502, 503])('a %i is tried again like any other failure', async (status) => {
+test.each([500, 502, 503])('a status %i is tried again like any other failure', async (status) => {
   const headers = { 'content-type': 'text/plain' };
   expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
     done: {
@@ -122,13 +128,13 @@ test.each<[string, (signal: AbortSignal) => Promise<Response>]>([
 ])('a server that %s is given up after 20 seconds, and the request is ended', async (_, fetch) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const signals: AbortSignal[] = [];
-  const world = {
+  const context = {
     fetch: (_address: string, signal: AbortSignal) => {
       signals.push(signal);
       return fetch(signal);
     },
   };
-  const error = failure(fetchFile(world, ADDRESS, 10));
+  const error = failure(fetchFile(context, ADDRESS, 10));
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await error).toBeInstanceOf(UnreachableError);
   expect(await error).toHaveProperty('message', `${ADDRESS} sent nothing for 20 seconds.`);

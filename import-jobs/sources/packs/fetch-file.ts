@@ -1,13 +1,16 @@
-import { PermanentError, RetryLaterError, ToldToWaitError, UnreachableError } from '../../engine/errors.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import {
+  PermanentError,
+  RetryLaterError,
+  UnreachableError,
+  WaitRequestedError,
+} from '../../engine/errors.ts';
+import type { SourceContext } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 
-/** The longest time for one file, in seconds. */
 const LONGEST_SECONDS = 60;
 /** The longest time without a byte, in seconds. */
 const SILENCE_SECONDS = 20;
 
-/** How much of a server's reason a message shows, in characters. */
 const REASON_LENGTH = 300;
 
 /**
@@ -18,7 +21,7 @@ const REASON_LENGTH = 300;
  *   fault of its own. Each message names the address.
  */
 export async function fetchFile(
-  world: Pick<SourceWorld, 'fetch'>,
+  ctx: Pick<SourceContext, 'fetch'>,
   address: string,
   mostBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -40,7 +43,7 @@ export async function fetchFile(
   };
   listen();
   try {
-    return await Promise.race([tooLate, readFile(world, address, mostBytes, stop.signal, listen)]);
+    return await Promise.race([tooLate, readFile(ctx, address, mostBytes, stop.signal, listen)]);
   } finally {
     clearTimeout(timer);
     clearTimeout(silence);
@@ -48,13 +51,13 @@ export async function fetchFile(
 }
 
 async function readFile(
-  world: Pick<SourceWorld, 'fetch'>,
+  ctx: Pick<SourceContext, 'fetch'>,
   address: string,
   mostBytes: number,
   signal: AbortSignal,
   onBytes: () => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await world.fetch(address, signal);
+  const response = await ctx.fetch(address, signal);
   onBytes();
   if (response.status !== 200) throw await refusal(address, response);
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -80,7 +83,8 @@ async function refusal(address: string, response: Response): Promise<Error> {
   const message = `${address} answered ${status}${reason === '' ? '.' : `: ${reason}`}`;
   const retryAfter = headers.get('retry-after');
   const seconds = secondsToWait(retryAfter, Date.now());
-  if ((status === 429 || status === 503) && retryAfter !== null) return new ToldToWaitError(message, seconds);
+  if ((status === 429 || status === 503) && retryAfter !== null)
+    return new WaitRequestedError(message, seconds);
   if (status === 429) return new RetryLaterError(message, seconds);
   return status >= 500 ? new Error(message) : new PermanentError(message);
 }

@@ -8,7 +8,6 @@ import { TAGNT } from './tagnt/tagnt.ts';
 import { TBESH } from './tbesh/tbesh.ts';
 import { MEANINGS } from './ult/ult.ts';
 
-/** The packs that an administrator can add to the library. */
 export const PACKS: readonly Pack[] = [
   KJV_WITH_APOCRYPHA,
   SWETE,

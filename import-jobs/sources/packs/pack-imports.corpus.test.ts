@@ -6,7 +6,7 @@ import { CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { packStandIn } from '../../../scripts/start/stand-ins/packs.ts';
 import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
 import { sharedData } from '../../../tests/support/shared-data.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import type { SourceContext } from '../../job-kind.ts';
 import { runJobs, runTasks } from '../../run-jobs.ts';
 import { SBLGNT } from '../core/sblgnt.ts';
 import { WLC } from '../core/wlc.ts';
@@ -20,7 +20,7 @@ if (folder === null)
 let database: TestDatabase;
 let fetched = 0;
 const standIn = packStandIn(folder ?? undefined);
-const world: SourceWorld = {
+const context: SourceContext = {
   files: memoryBlobs(),
   addresses: { sefaria: '', packs: 'https://packs.test' },
   fetch: (address) => {
@@ -40,7 +40,7 @@ afterAll(() => database.remove());
 async function importPack(id: string) {
   fetched = 0;
   const task = { kind: 'pack', pack: id, chapters: null } as const;
-  const [run] = await runTasks({ db: database.client, blobs: memoryBlobs() }, world, [{ title: id, task }]);
+  const [run] = await runTasks({ db: database.client, blobs: memoryBlobs() }, context, [{ title: id, task }]);
   return { ...run, fetched };
 }
 
@@ -60,7 +60,6 @@ const EXPECTED: Readonly<Record<string, { created: number; skipped: number }>> =
   meanings: { created: 23_155, skipped: 1_389 },
 };
 
-/** Any other pack writes the rows that its editions must have, and leaves out none. */
 function expectedOf({ id, editions }: Pack): { created: number; skipped: number } {
   const rows = editions.map(({ expected }) => expected.entries ?? expected.verses ?? 0);
   return EXPECTED[id] ?? { created: rows.reduce((sum, count) => sum + count, 0), skipped: 0 };
@@ -132,8 +131,8 @@ describe.skipIf(folder === null)('every pack', () => {
       jeremiah: 34,
       micah: 50,
     });
-    const inTestament = (wanted: string): string[] =>
-      CORE_BOOKS.flatMap(({ id, testament }) => (testament === wanted ? [id] : []));
+    const inTestament = (role: string): string[] =>
+      CORE_BOOKS.flatMap(({ id, testament }) => (testament === role ? [id] : []));
     const whole = inTestament('old').filter((book) => !none.includes(book) && !some.includes(book));
     expect(whole).toHaveLength(32);
     expect(share(...whole)).toBeGreaterThan(0.997);

@@ -8,8 +8,8 @@ import {
   addressOf,
   COMMIT,
   type TinyPackOptions,
+  tinyContext,
   tinyPack,
-  tinyWorld,
   zipOf,
 } from '../../../tests/imports/tiny-pack.ts';
 import { resumeJob } from '../../engine/control.ts';
@@ -29,20 +29,18 @@ interface Setting {
   chapters?: PackTask['chapters'];
 }
 
-/** Makes a bench whose jobs import the tiny pack. */
 async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = null }: Setting = {}) {
-  const world = tinyWorld({ ...answers });
+  const context = tinyContext({ ...answers });
   const kind = packKind([pack]);
   const open = (task: Partial<PackTask> = {}) =>
-    kind.open(world, { kind: 'pack', pack: 'tiny', chapters, ...task }, [], 'job');
+    kind.open(context, { kind: 'pack', pack: 'tiny', chapters, ...task }, [], 'job');
   bench = await engineBench(await open());
   const made = bench;
   made.ctx.openSource = () => open();
   return {
     ...made,
-    world,
+    context,
     open,
-    /** Runs a job to its end and returns its row. */
     async run(task: Partial<PackTask> = {}) {
       made.ctx.openSource = () => open(task);
       const { jobId } = await made.start(await open(task));
@@ -55,7 +53,6 @@ async function packBench({ pack = tinyPack(FILES), answers = FILES, chapters = n
 
 const listed = (options: TinyPackOptions = {}): Pack => tinyPack(FILES, { hasList: true, ...options });
 
-/** Answers that come one after another; the last one stays. */
 function inTurn(...answers: (() => Response)[]): () => Response {
   let turn = 0;
   return () => {
@@ -80,7 +77,7 @@ test.each<[string, Pack, Record<string, Answer>, string[], number]>([
 ])(
   'a pack of %s is fetched, imported and published; the second time nothing is fetched or changed',
   async (_, pack, answers, keys, requests) => {
-    const { run, world, published } = await packBench({ pack, answers });
+    const { run, context, published } = await packBench({ pack, answers });
     const verses = pack.editions[0]?.expected.verses;
     expect(await run()).toMatchObject({
       status: 'succeeded',
@@ -89,12 +86,12 @@ test.each<[string, Pack, Record<string, Answer>, string[], number]>([
       total: verses,
       done: verses,
     });
-    expect(world.files.keys().sort()).toEqual(keys);
-    expect(world.fetched).toHaveLength(requests);
+    expect(context.files.keys().sort()).toEqual(keys);
+    expect(context.fetched).toHaveLength(requests);
     const before = await published();
     expect(before).toMatchObject({ verses, revisionNo: 1, fingerprint: expect.stringContaining(COMMIT) });
     expect(await run()).toMatchObject({ status: 'succeeded', created: 0, updated: 0, unchanged: verses });
-    expect(world.fetched).toHaveLength(requests);
+    expect(context.fetched).toHaveLength(requests);
     expect(await published()).toEqual(before);
   },
 );
@@ -107,7 +104,6 @@ test('a pack whose source lacks books names them once in the report', async () =
   ]);
 });
 
-/** A pack whose second file is needed only for chapters of Exodus. */
 function packOfTwoBooks(): Pack {
   const plain = tinyPack(FILES);
   const [one, two] = plain.parts;
@@ -134,14 +130,14 @@ test('a job for some chapters leaves the other verses as they are', async () => 
 
 test('a job for some chapters fetches and imports only the books that it needs', async () => {
   const pack = packOfTwoBooks();
-  const { run, world, published, db } = await packBench({ pack, chapters: [...GENESIS_1] });
+  const { run, context, published, db } = await packBench({ pack, chapters: [...GENESIS_1] });
   expect(await run()).toMatchObject({ status: 'succeeded', created: 3 });
-  expect(world.fetched).toEqual([addressOf('data/one.txt')]);
+  expect(context.fetched).toEqual([addressOf('data/one.txt')]);
   expect(await published()).toMatchObject({ verses: 3 });
   expect(await db.$count(bibleVerses)).toBe(3);
 });
 
-test('verses outside the chapters are not imported', async () => {
+test('verses outside the chapters of a pack job are not imported', async () => {
   const { run } = await packBench({ chapters: [{ book: 'genesis', from: 2, to: 50 }] });
   expect(await run()).toMatchObject({ status: 'succeeded', created: 0, failed: 0, skipped: 0 });
 });
@@ -210,11 +206,11 @@ test.each<[string, Setting, string]>([
     'data/one.txt is not UTF-8',
   ],
 ])('%s ends the job at the first try, and nothing is published', async (_, setting, message) => {
-  const { run, world, published } = await packBench(setting);
+  const { run, context, published } = await packBench(setting);
   const job = await run();
   expect(job).toMatchObject({ status: 'failed', phase: 'stage' });
   expect(errorsOf(job)).toContain(message);
-  expect(new Set(world.fetched).size).toBe(world.fetched.length);
+  expect(new Set(context.fetched).size).toBe(context.fetched.length);
   expect(await published()).toMatchObject({ revision: null });
 });
 
@@ -227,16 +223,16 @@ test('a network that never answers ends the job after eight tries, and the job c
       return new Response(FILES['data/one.txt']);
     },
   };
-  const { run, world, job, drain, ctx } = await packBench({ answers });
+  const { run, context, job, drain, ctx } = await packBench({ answers });
   const failed = await run();
   expect(failed).toMatchObject({ status: 'failed' });
   expect(errorsOf(failed)).toContain('packs.test cannot be reached.');
-  expect(world.fetched).toHaveLength(8);
+  expect(context.fetched).toHaveLength(8);
   isDown = false;
   expect(await resumeJob(ctx, failed.id)).toMatchObject({ changed: true });
   await drain();
   expect(await job(failed.id)).toMatchObject({ status: 'succeeded', created: 5 });
-  expect(world.fetched).toHaveLength(8 + 2);
+  expect(context.fetched).toHaveLength(8 + 2);
 });
 
 test('a list that differs ends the job before any row is written, and the next job fetches the files again', async () => {
@@ -244,27 +240,27 @@ test('a list that differs ends the job before any row is written, and the next j
     () => new Response('4\n7\n'),
     () => new Response(FILES['data/two.txt']),
   );
-  const { run, world, db } = await packBench({
+  const { run, context, db } = await packBench({
     pack: listed(),
     answers: { ...FILES, 'data/two.txt': wrong },
   });
   const job = await run();
   expect(job).toMatchObject({ status: 'failed', phase: 'plan' });
   expect(errorsOf(job)).toContain('The files of owner/tiny are not those of the pack');
-  expect(world.files.keys()).toEqual([]);
+  expect(context.files.keys()).toEqual([]);
   expect(await db.$count(bibleVerses)).toBe(0);
   expect(await run()).toMatchObject({ status: 'succeeded', created: 5 });
 });
 
 test('a stored file that is lost is fetched again when it is read', async () => {
-  const { start, drain, job, world, queue } = await packBench();
+  const { start, drain, job, context, queue } = await packBench();
   const { jobId } = await start();
   await drain(1);
   expect(queue[0]?.chunkNo).toBeGreaterThan(0);
-  for (const key of world.files.keys()) world.files.remove(key);
+  for (const key of context.files.keys()) context.files.remove(key);
   await drain();
   expect(await job(jobId)).toMatchObject({ status: 'succeeded', created: 5 });
-  expect(world.fetched).toHaveLength(4);
+  expect(context.fetched).toHaveLength(4);
 });
 
 test('a chunk of a pack that does not exist, or of an unknown part, is refused', async () => {
@@ -280,7 +276,7 @@ test.each(PACKS.map((pack) => [pack.id, pack] as const))(
   async (id, pack) => {
     const task = { kind: 'pack', pack: id, chapters: null } as const;
     expect(pack.target).toBe(targetOf(task));
-    const source = await packKind(PACKS).open(tinyWorld({}), task, [], 'job');
+    const source = await packKind(PACKS).open(tinyContext({}), task, [], 'job');
     const chunks = await source.begin();
     const stages = chunks.filter(({ phase }) => phase === 'stage');
     expect(chunks.filter(({ phase }) => phase === 'plan').length).toBeGreaterThan(0);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { ImportTask } from '../../../domain/imports/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
-import type { JobKind, SourceWorld } from '../../job-kind.ts';
+import type { JobKind, SourceContext } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk, RowProblem, VerseRecord } from '../../records.ts';
+import { sha256Of } from '../../sha256.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { PACKS } from './index.ts';
 import { type Pack, type PackPart, problemAt, type ReadFile } from './pack.ts';
-import { bringObject, checkList, objectsOf, type PackObject, sha256Of, textsOf } from './stored-pack.ts';
+import { bringObject, checkList, objectsOf, type PackObject, textsOf } from './stored-pack.ts';
 
 export type PackTask = Extract<ImportTask, { kind: 'pack' }>;
 
@@ -25,7 +26,6 @@ interface Load {
   bytes: number;
 }
 
-/** Cuts a list into ranges within the limits of a chunk. One item may be larger. */
 function cut(loads: readonly Load[]): Range[] {
   const ranges: Range[] = [];
   let sum: Load = { files: 0, bytes: 0 };
@@ -74,10 +74,10 @@ const lackingBooks = ({ title, lacks = [] }: Pack): RowProblem[] => {
   return [problemAt('note', title, null, `The source has no file for ${books}.`)];
 };
 
-async function readStored(world: SourceWorld, pack: Pack, part: PackPart): Promise<ReadFile> {
+async function readStored(ctx: SourceContext, pack: Pack, part: PackPart): Promise<ReadFile> {
   const texts = new Map<string, string>();
   for (const object of objectsOf(pack, [part]))
-    for (const [path, text] of await textsOf(world, pack, object)) texts.set(path, text);
+    for (const [path, text] of await textsOf(ctx, pack, object)) texts.set(path, text);
   return (path) => {
     const text = texts.get(path);
     if (text === undefined) throw new Error(`The part ${part.part} of ${pack.id} has no file ${path}`);
@@ -87,10 +87,6 @@ async function readStored(world: SourceWorld, pack: Pack, part: PackPart): Promi
 
 type ReadPart = (part: PackPart) => Promise<ReadFile>;
 
-/**
- * The chunks with which a job begins: they fetch these objects and then count the rows of these parts. A list has one
- * SHA-256 for all files, so one chunk reads all of them.
- */
 function firstChunks(pack: Pack, parts: readonly PackPart[], objects: readonly PackObject[]): PlannedChunk[] {
   // A pack of thousands of files has only one size for all of them.
   const usual = Math.round(pack.bytes / pack.files.length);
@@ -112,18 +108,18 @@ const loadChunks = (pack: Pack, { part }: PackPart, read: ReadFile): PlannedChun
 
 /** Reads a part as it is stored, and adds the SHA-256 of its files. Files that are not checked yet are not kept in memory. */
 async function readUnchecked(
-  world: SourceWorld,
+  ctx: SourceContext,
   pack: Pack,
   part: PackPart,
   sums: Map<string, string>,
 ): Promise<ReadFile> {
-  const read = await readStored(world, pack, part);
-  for (const path of part.files) sums.set(path, await sha256Of(new TextEncoder().encode(read(path))));
+  const read = await readStored(ctx, pack, part);
+  for (const path of part.files) sums.set(path, await sha256Of(read(path)));
   return read;
 }
 
 function packSource(
-  world: SourceWorld,
+  ctx: SourceContext,
   pack: Pack,
   chapters: Chapters | null,
   readPart: ReadPart,
@@ -147,7 +143,7 @@ function packSource(
     begin: async () => firstChunks(pack, needed, objects),
     stage: async (descriptor) => {
       const { from, to } = range.parse(descriptor);
-      for (const object of objects.slice(from, to)) await bringObject(world, pack, object);
+      for (const object of objects.slice(from, to)) await bringObject(ctx, pack, object);
       return { chunks: [] };
     },
     plan: async (descriptor) => {
@@ -155,10 +151,10 @@ function packSource(
       const chunks: PlannedChunk[] = [];
       const sums = new Map<string, string>();
       for (const part of needed.slice(from, to)) {
-        const read = await (hasList ? readUnchecked(world, pack, part, sums) : readPart(part));
+        const read = await (hasList ? readUnchecked(ctx, pack, part, sums) : readPart(part));
         if (parts.includes(part)) chunks.push(...loadChunks(pack, part, read));
       }
-      if (hasList) await checkList(world, pack, objects, sums);
+      if (hasList) await checkList(ctx, pack, objects, sums);
       return { chunks, problems: from === 0 && chapters === null ? lackingBooks(pack) : [] };
     },
     read: async (descriptor) => {
@@ -177,16 +173,16 @@ function packSource(
  */
 export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
   /** The part that was read last. The chunks of a part follow each other, and a part is one file or few. */
-  const lastPart = keepLast((_: string, world: SourceWorld, pack: Pack, part: PackPart) =>
-    readStored(world, pack, part),
+  const lastPart = keepLast((_: string, ctx: SourceContext, pack: Pack, part: PackPart) =>
+    readStored(ctx, pack, part),
   );
   return {
     inputFiles: async () => [],
-    async open(world, task) {
+    async open(ctx, task) {
       const pack = packs.find(({ id }) => id === task.pack);
       if (pack === undefined) throw new PermanentError(`There is no pack ${task.pack}.`);
-      return packSource(world, pack, task.chapters, (part) =>
-        lastPart(`${pack.id} ${pack.upstream.commit} ${part.part}`, world, pack, part),
+      return packSource(ctx, pack, task.chapters, (part) =>
+        lastPart(`${pack.id} ${pack.upstream.commit} ${part.part}`, ctx, pack, part),
       );
     },
   };

@@ -3,27 +3,27 @@ import { type EditionId, editionFacts } from '../../../domain/editions/index.ts'
 import type { ChunkRecords, ExpectedCounts, FilledEdition, RowProblem } from '../../records.ts';
 import type { Stretch } from '../chunks.ts';
 
-/** A file of a pack in the form in which it is read: unpacked, and otherwise unchanged. */
+/**
+ * A file of a pack, unpacked and otherwise unchanged. `path` is its path in the upstream repository, or in the archive
+ * that the repository has. `bytes` and `sha256` are null in a pack of thousands of files, which has one SHA-256 for the
+ * whole list.
+ */
 export interface PackFile {
-  /** The path in the upstream repository, or in the archive that the repository has. */
   path: string;
-  /**
-   * The size of the file. Null, like the SHA-256, in a pack of thousands of files, which has one SHA-256 for the whole
-   * list.
-   */
   bytes: number | null;
   sha256: string | null;
 }
 
-/** A part of a pack that is read independently, such as a book or a whole file, and the files that it needs. */
+/**
+ * A part of a pack that is read independently, such as a book or a whole file, and the files that it needs. `book` is
+ * absent if the part has several books or none.
+ */
 export interface PackPart {
   part: string;
   files: readonly string[];
-  /** The only book of the part; absent if it has several books or none. */
   book?: BookId;
 }
 
-/** Gives the text of a file by its path. A pack asks only for the files of the part that it reads. */
 export type ReadFile = (path: string) => string;
 
 interface PackFacts {
@@ -51,7 +51,6 @@ interface PackFacts {
 
 /** A text pack. It does no input or output itself, so it runs in a Worker, in Node and in tests. */
 export interface Pack extends PackFacts {
-  /** The name of the target of the pack's jobs. One job fills all editions of a target. */
   target: string;
   editions: readonly FilledEdition[];
   licence: string;
@@ -63,7 +62,6 @@ export interface Pack extends PackFacts {
    */
   listSha256: string | null;
   parts: readonly PackPart[];
-  /** Counts the rows of a part. `planStretches` divides them into chunks. */
   count(part: string, read: ReadFile): number;
   /** Reads the rows of a part from `from` up to, not including, `to`. */
   read(stretch: Stretch, read: ReadFile): ChunkRecords;
@@ -73,7 +71,7 @@ export type RowRange = Pick<Stretch, 'from' | 'to'>;
 
 interface PackEdition {
   id: EditionId;
-  /** What is said about the origin of the edition, and what is changed in it. */
+  /** The text for readers about the origin of the edition, and about what is changed in it. */
   source: string;
   expected: ExpectedCounts;
 }
@@ -88,7 +86,6 @@ interface PackDescription<Part extends PackPart> extends PackFacts {
   read(part: Part, rows: RowRange, read: ReadFile): ChunkRecords;
 }
 
-/** Completes a pack with the facts that the catalogue of editions has, and finds parts by their names. */
 export function definePack<Part extends PackPart>(description: PackDescription<Part>): Pack {
   const { id, list, ...pack } = description;
   const parts = new Map(pack.parts.map((part) => [part.part, part]));
@@ -116,7 +113,6 @@ export function definePack<Part extends PackPart>(description: PackDescription<P
   };
 }
 
-/** Reads a list of files, each with its path, bytes and SHA-256 at the commit of the pack. */
 export const filesOf = (lines: readonly string[]): readonly PackFile[] =>
   lines.map((line) => {
     const [, path = '', bytes, sha256 = ''] = /^(.+) (\d+) ([0-9a-f]{64})$/u.exec(line) ?? [];
@@ -128,7 +124,6 @@ export function textOf(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** A message about a row of a file, or about the whole file if `row` is null. */
 export const problemAt = (
   kind: RowProblem['kind'],
   source: string,

@@ -22,7 +22,6 @@ function pack(id: string): Pack {
   return found;
 }
 
-/** All records of a pack. Each pack is read only once. */
 function packRead(id: string): ReadPack {
   const texts = packTexts(pack(id));
   if (texts === null) throw new Error(`The files of ${id} are missing`);

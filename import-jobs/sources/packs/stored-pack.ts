@@ -1,13 +1,12 @@
-import { hexOf } from '../../../domain/basics/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
 import { memorySource } from '../../files/byte-source.ts';
 import { readZip } from '../../files/zip/read-zip.ts';
 import { unpackEntry } from '../../files/zip/unpack-entry.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import type { SourceContext } from '../../job-kind.ts';
+import { sha256Of } from '../../sha256.ts';
 import { fetchFile, joinBytes } from './fetch-file.ts';
 import { type Pack, type PackFile, type PackPart, textOf } from './pack.ts';
 
-/** The most bytes of an archive, and of a file whose size the pack does not name. */
 const MAX_ARCHIVE_BYTES = 16 * 1024 * 1024;
 const MAX_SMALL_FILE_BYTES = 1024 * 1024;
 
@@ -15,12 +14,8 @@ const MAX_SMALL_FILE_BYTES = 1024 * 1024;
 const CONNECTIONS = 6;
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type World = Pick<SourceWorld, 'files' | 'addresses' | 'fetch'>;
+type StoreContext = Pick<SourceContext, 'files' | 'addresses' | 'fetch'>;
 
-/**
- * An object in the bucket with files of a pack: one file as it is, or a bundle. A bundle is JSON with the texts of all
- * files of a part by their paths.
- */
 export interface PackObject {
   key: string;
   files: readonly PackFile[];
@@ -29,7 +24,6 @@ export interface PackObject {
 
 const filesByPath = new WeakMap<Pack, ReadonlyMap<string, PackFile>>();
 
-/** The objects that hold the files of these parts, in their order. A pack of thousands of files has one for each part. */
 export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] {
   const folder = `packs/${pack.id}/${pack.upstream.commit}`;
   const known = filesByPath.get(pack) ?? new Map(pack.files.map((file) => [file.path, file]));
@@ -54,33 +48,37 @@ export function objectsOf(pack: Pack, parts: readonly PackPart[]): PackObject[] 
   }));
 }
 
-export async function bringObject(world: World, pack: Pack, object: PackObject): Promise<void> {
-  const stored = await world.files.head(object.key);
+export async function bringObject(ctx: StoreContext, pack: Pack, object: PackObject): Promise<void> {
+  const stored = await ctx.files.head(object.key);
   const [first] = object.files;
   if (stored !== null && (object.isBundle || stored.size === first?.bytes)) return;
   const bytes =
     object.isBundle || first === undefined
-      ? await fetchBundle(world, pack, object.files)
-      : await fetchPackFile(world, pack, first);
-  await world.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
+      ? await fetchBundle(ctx, pack, object.files)
+      : await fetchPackFile(ctx, pack, first);
+  await ctx.files.put(object.key, bytes, { sha256: await sha256Of(bytes) });
 }
 
-async function fetchBundle(world: World, pack: Pack, files: readonly PackFile[]): Promise<Bytes> {
+async function fetchBundle(ctx: StoreContext, pack: Pack, files: readonly PackFile[]): Promise<Bytes> {
   const texts: [path: string, text: string][] = [];
   for (let at = 0; at < files.length; at += CONNECTIONS)
     texts.push(
       ...(await Promise.all(
         files
           .slice(at, at + CONNECTIONS)
-          .map(async (file) => exactText(file.path, await fetchPackFile(world, pack, file))),
+          .map(async (file) => exactText(file.path, await fetchPackFile(ctx, pack, file))),
       )),
     );
   return new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
 }
 
 /** The texts of an object's files by their paths. An object that is not stored any more is fetched again. */
-export async function textsOf(world: World, pack: Pack, object: PackObject): Promise<Map<string, string>> {
-  const bytes = await storedBytes(world, pack, object);
+export async function textsOf(
+  ctx: StoreContext,
+  pack: Pack,
+  object: PackObject,
+): Promise<Map<string, string>> {
+  const bytes = await storedBytes(ctx, pack, object);
   if (object.isBundle) return new Map(Object.entries(textsInBundle(bytes)));
   return new Map(object.files.map(({ path }) => [path, textOf(bytes)]));
 }
@@ -93,7 +91,7 @@ export async function textsOf(world: World, pack: Pack, object: PackObject): Pro
  *   files again.
  */
 export async function checkList(
-  world: World,
+  ctx: StoreContext,
   pack: Pack,
   objects: readonly PackObject[],
   sums: ReadonlyMap<string, string>,
@@ -102,19 +100,19 @@ export async function checkList(
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, sum]) => `${sum}  ${path}\n`)
     .join('');
-  if ((await sha256Of(new TextEncoder().encode(list))) === pack.listSha256) return;
-  for (const { key } of objects) await world.files.delete(key);
+  if ((await sha256Of(list)) === pack.listSha256) return;
+  for (const { key } of objects) await ctx.files.delete(key);
   throw new PermanentError(
     `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. The copies ` +
       'are removed. Start the import again to fetch the files again.',
   );
 }
 
-async function storedBytes(world: World, pack: Pack, object: PackObject): Promise<Uint8Array> {
-  const stored = await world.files.get(object.key);
+async function storedBytes(ctx: StoreContext, pack: Pack, object: PackObject): Promise<Uint8Array> {
+  const stored = await ctx.files.get(object.key);
   if (stored !== null) return stored;
-  await bringObject(world, pack, object);
-  const fetched = await world.files.get(object.key);
+  await bringObject(ctx, pack, object);
+  const fetched = await ctx.files.get(object.key);
   if (fetched === null) throw new Error(`${object.key} was stored and is not there`);
   return fetched;
 }
@@ -133,21 +131,18 @@ function exactText(path: string, bytes: Bytes): [path: string, text: string] {
 const textsInBundle = (bytes: Uint8Array): Record<string, string> =>
   JSON.parse(new TextDecoder('utf-8', EXACT).decode(bytes));
 
-export const sha256Of = async (bytes: Bytes): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
-
-const addressOf = (world: World, { upstream }: Pack, path: string): string =>
+const addressOf = (ctx: StoreContext, { upstream }: Pack, path: string): string =>
   [
-    world.addresses.packs,
+    ctx.addresses.packs,
     upstream.repository,
     upstream.commit,
     encodeURIComponent(path).replaceAll('%2F', '/'),
   ].join('/');
 
-async function fetchPackFile(world: World, pack: Pack, file: PackFile): Promise<Bytes> {
+async function fetchPackFile(ctx: StoreContext, pack: Pack, file: PackFile): Promise<Bytes> {
   const { archive } = pack.upstream;
   const mostBytes = archive === null ? (file.bytes ?? MAX_SMALL_FILE_BYTES) : MAX_ARCHIVE_BYTES;
-  const fetched = await fetchFile(world, addressOf(world, pack, archive ?? file.path), mostBytes);
+  const fetched = await fetchFile(ctx, addressOf(ctx, pack, archive ?? file.path), mostBytes);
   return checked(file, archive === null ? fetched : await unpacked(fetched, archive, file));
 }
 

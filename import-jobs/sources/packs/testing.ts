@@ -24,7 +24,6 @@ function collect<Row>(
   return count;
 }
 
-/** Reads a whole pack chunk by chunk, as an import does. */
 export function readPack(loader: Pack, read: ReadFile): ReadPack {
   const all: ReadPack = { verses: {}, entries: {}, names: {}, meanings: {}, problems: [], mostInOneChunk: 0 };
   for (const { part } of loader.parts) {

@@ -4,10 +4,10 @@ import {
   messageOf,
   PermanentError,
   RetryLaterError,
-  ToldToWaitError,
   UnreachableError,
+  WaitRequestedError,
 } from '../../engine/errors.ts';
-import type { SourceWorld } from '../../job-kind.ts';
+import type { SourceContext } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
@@ -25,7 +25,6 @@ const address = (base: string, reference: string): string => {
   return `${base}/api/v3/texts/${encodeURIComponent(reference)}?${query}`;
 };
 
-/** Reads a body and stops as soon as it is too long. */
 async function readBody(response: Response, reference: string): Promise<Uint8Array> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -37,14 +36,13 @@ async function readBody(response: Response, reference: string): Promise<Uint8Arr
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Checks the status of an answer, and reads its body. An unknown reference (404) has a body that says so. */
 async function bodyOf(response: Response, reference: string): Promise<Uint8Array> {
   const { status, headers } = response;
   if (status === 200 || status === 400 || status === 404) return readBody(response, reference);
   await response.body?.cancel();
   if (status === 429 || status === 503) {
     const seconds = secondsToWait(headers.get('retry-after'), Date.now());
-    const Refusal = headers.has('retry-after') ? ToldToWaitError : RetryLaterError;
+    const Refusal = headers.has('retry-after') ? WaitRequestedError : RetryLaterError;
     throw new Refusal(`Sefaria asks to wait before ${reference} (${status})`, seconds);
   }
   if (status >= 500 || status === 408)
@@ -103,7 +101,6 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number) {
   return { hebrew: textsOf(HEBREW_TITLE), english: textsOf(ENGLISH_TITLE) };
 }
 
-/** The texts of one chapter, verse by verse, in HTML. */
 export type SefariaChapter = ReturnType<typeof readAnswer>;
 
 /**
@@ -114,13 +111,13 @@ export type SefariaChapter = ReturnType<typeof readAnswer>;
  * @throws RetryLaterError if Sefaria does not answer, fails, or asks to wait.
  * @throws Error if the answer is not whole.
  */
-export async function askSefaria(world: SourceWorld, book: BookId, chapter: number): Promise<Uint8Array> {
+export async function askSefaria(ctx: SourceContext, book: BookId, chapter: number): Promise<Uint8Array> {
   const reference = sefariaReference(book, chapter);
-  await world.wait(PAUSE_MS);
+  await ctx.wait(PAUSE_MS);
   const limit = AbortSignal.timeout(TIMEOUT_MS);
   let body: Uint8Array;
   try {
-    const response = await world.fetch(address(world.addresses.sefaria, reference), limit);
+    const response = await ctx.fetch(address(ctx.addresses.sefaria, reference), limit);
     body = await bodyOf(response, reference);
   } catch (error) {
     if (error instanceof PermanentError || error instanceof RetryLaterError) throw error;

@@ -13,7 +13,6 @@ import { MarkupError } from './markup.ts';
 import { type SefariaVerse, sefariaReference, sefariaVerses } from './numbering.ts';
 import { JPS_1917, MAM } from './versions.ts';
 
-/** Checks that a verse that is several verses elsewhere has the words at which they begin. */
 function checkDivisions(words: readonly HebrewWord[], divisions: readonly number[]): void {
   const written = words.filter(({ reading }) => reading !== 'qere').length;
   const last = Math.max(0, ...divisions);
@@ -45,25 +44,23 @@ function hebrewRecord(own: VerseAddress, words: readonly HebrewWord[]): VerseRec
 const sameAddress = (one: VerseAddress, other: VerseAddress | undefined): boolean =>
   one.chapter === other?.chapter && one.verse === other.verse;
 
-/** The English addresses of a verse at Sefaria, each once, in order. */
 function englishAddresses({ verses }: SefariaVerse): VerseAddress[] {
   const addresses = verses.flatMap((own) => toEnglish('masoretic', own));
   return addresses.filter((address, at) => !sameAddress(address, addresses[at - 1]));
 }
 
-/** Collects the records of one English chapter from the chapters at Sefaria that have its verses. */
 class ChapterReader {
   private readonly hebrew: VerseRecord[] = [];
   private readonly english = new Map<number, string[]>();
   private readonly problems: RowProblem[] = [];
   private readonly book: BookId;
   private readonly chapter: number;
-  private readonly isWanted: (chapter: number) => boolean;
+  private readonly isSelected: (chapter: number) => boolean;
 
-  constructor(book: BookId, chapter: number, isWanted: (chapter: number) => boolean) {
+  constructor(book: BookId, chapter: number, isSelected: (chapter: number) => boolean) {
     this.book = book;
     this.chapter = chapter;
-    this.isWanted = isWanted;
+    this.isSelected = isSelected;
   }
 
   add(sefariaChapter: number, texts: SefariaChapter): void {
@@ -72,7 +69,7 @@ class ChapterReader {
       if (!addresses.some(({ chapter }) => chapter === this.chapter)) continue;
       const place = { source: `Sefaria, ${sefariaReference(this.book, sefariaChapter)}`, row: verse.verse };
       // A verse that lies in two English chapters is imported with the first of them that the job has.
-      if (addresses.find(({ chapter }) => this.isWanted(chapter))?.chapter === this.chapter)
+      if (addresses.find(({ chapter }) => this.isSelected(chapter))?.chapter === this.chapter)
         this.attempt({ ...place, column: 'Hebrew' }, () => this.addHebrew(verse, texts.hebrew[at] ?? ''));
       this.attempt({ ...place, column: 'English' }, () =>
         this.addEnglish(
@@ -91,7 +88,6 @@ class ChapterReader {
     return { verses: { [MAM.id]: this.hebrew, [JPS_1917.id]: english }, problems: this.problems };
   }
 
-  /** Reads one text of one verse. If it cannot be read, it is left out and reported. */
   private attempt(place: Pick<RowProblem, 'source' | 'row' | 'column'>, read: () => boolean): void {
     try {
       if (!read()) this.problems.push({ ...place, kind: 'skipped', message: 'Sefaria has no text here' });
@@ -121,19 +117,13 @@ class ChapterReader {
   }
 }
 
-/**
- * Makes the records of one English chapter.
- *
- * @param texts the chapters at Sefaria that have its verses, in order.
- * @param isWanted true for the English chapters of the book that the job imports.
- */
 export function chapterRecords(
   book: BookId,
   chapter: number,
   texts: readonly { chapter: number; texts: SefariaChapter }[],
-  isWanted: (chapter: number) => boolean,
+  isSelected: (chapter: number) => boolean,
 ): ChunkRecords {
-  const reader = new ChapterReader(book, chapter, isWanted);
+  const reader = new ChapterReader(book, chapter, isSelected);
   for (const one of texts) reader.add(one.chapter, one.texts);
   return reader.records();
 }

@@ -78,10 +78,13 @@ describe('an English verse that is several verses in English Bibles', () => {
       '',
     ],
     ['psalms', 13, 6, 'my heart shall rejoice in Thy salvation. ', 'I will sing unto the LORD', ''],
-  ] as const)('is divided at the expected words: %s %i:%i', (book, chapter, verse, first, second, start) => {
-    const parts = divide(book, chapter, verse, 2, first + second);
-    expect(parts).toEqual([first.slice(0, first.length - start.length).trim(), start + second]);
-  });
+  ] as const)(
+    'the English verse %s %i:%i is divided at the expected words',
+    (book, chapter, verse, first, second, start) => {
+      const parts = divide(book, chapter, verse, 2, first + second);
+      expect(parts).toEqual([first.slice(0, first.length - start.length).trim(), start + second]);
+    },
+  );
 
   test('an English verse that is several verses in English Bibles is rejected if its words are not the expected ones', () => {
     expect(() => divide('isaiah', 63, 19, 2, 'Another translation')).toThrow('does not divide as expected');

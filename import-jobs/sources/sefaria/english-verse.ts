@@ -6,14 +6,8 @@ const TAGS: ReadonlySet<string> = new Set([
   ...DROPPED,
   ...['b', 'i', 'em', 'strong', 'small', 'big', 'br', 'span.*', 'span'],
 ]);
-/** Marks of paragraphs, as some editions print them. */
 const PARAGRAPH_MARK = /\{[PSN]\}/gu;
 
-/**
- * Reads an English verse from its HTML. Returns null for a verse that this text does not have, which is empty or a dash.
- *
- * @throws MarkupError if a tag or a sign is not known, or Hebrew letters are left.
- */
 export function readEnglishVerse(html: string): string | null {
   const text = textOf(readMarkup(html, TAGS), DROPPED)
     .replace(PARAGRAPH_MARK, ' ')
@@ -44,11 +38,6 @@ const DIVISIONS: ReadonlyMap<string, readonly RegExp[]> = new Map([
   ['psalms 13:6', [/I will sing/u]],
 ]);
 
-/**
- * Divides the English text of a verse at Sefaria among the verses of English Bibles. Each part is one of them, in order.
- *
- * @throws MarkupError if the text does not have the words at which it divides.
- */
 export function divideEnglish(text: string, { book, chapter, verse }: VerseAddress, parts: number): string[] {
   if (parts === 1) return [text];
   const places = [0];

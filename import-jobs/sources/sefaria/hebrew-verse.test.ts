@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { joinWords } from '../../words/word-places.ts';
 import { readHebrewVerse } from './hebrew-verse.ts';
 
-/** The words as read: their text and reading, and the section marks after them. */
 const read = (html: string) => {
   const words = readHebrewVerse(html) ?? [];
   return {
@@ -101,7 +100,7 @@ describe('words that are written and read in two ways', () => {
     });
   });
 
-  test('number each pair', () => {
+  test('words that are written and read in two ways have a number for each pair', () => {
     const words = readHebrewVerse(`${both('א', 'בּ')} ${both('ג', 'דּ')}`) ?? [];
     expect(words.map(({ reading, variant }) => [reading, variant])).toEqual([
       ['ketiv', 1],
@@ -138,7 +137,7 @@ describe('a verse is rejected, because reading on could change its values, if', 
       'lacks one of the two',
     ],
     ['it has only signs', '<span class="mam-spi-pe">{פ}</span>', 'it has no words'],
-  ])('%s', (_, html, message) => {
+  ])('a Hebrew verse is rejected, because reading on could change its values, if %s', (_, html, message) => {
     expect(() => readHebrewVerse(html)).toThrow(message);
   });
 });

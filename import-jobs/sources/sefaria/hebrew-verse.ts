@@ -83,7 +83,6 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return result;
 }
 
-/** Calls back for each word of a text and for the signs before it and after the last word. */
 function eachWord(text: string, onWord: (word: string) => void, onSigns: (signs: string) => void): void {
   let place = 0;
   for (const word of splitHebrewWords(text)) {

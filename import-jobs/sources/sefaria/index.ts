@@ -3,7 +3,7 @@ import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts'
 import type { ChapterRange, ImportTask } from '../../../domain/imports/index.ts';
 import { fromEnglish, verseCount } from '../../../domain/versification/index.ts';
 import { PermanentError } from '../../engine/errors.ts';
-import type { JobKind, SourceWorld } from '../../job-kind.ts';
+import type { JobKind, SourceContext } from '../../job-kind.ts';
 import type { ChunkRecords, ImportSource, PlannedChunk } from '../../records.ts';
 import { stagedKey } from '../../staged.ts';
 import { askSefaria, readAnswer, type SefariaChapter } from './ask.ts';
@@ -17,11 +17,6 @@ const LOADER_VERSION = 1;
 const descriptor = z.object({ book: z.custom<BookId>((id) => isBookId(String(id))), chapter: z.int() });
 type Chapter = z.infer<typeof descriptor>;
 
-/**
- * The chapters of these ranges, each once.
- *
- * @throws PermanentError if one of them is not in the Hebrew Bible.
- */
 function chaptersOf(ranges: readonly ChapterRange[]): Chapter[] {
   const chapters = new Map<string, Chapter>();
   for (const { book, from, to } of ranges) {
@@ -33,7 +28,6 @@ function chaptersOf(ranges: readonly ChapterRange[]): Chapter[] {
   return [...chapters.values()];
 }
 
-/** The chapters at Sefaria that have verses of an English chapter, in order. */
 function sefariaChapters({ book, chapter }: Chapter): number[] {
   const verses = Array.from({ length: verseCount('english', book, chapter) + 1 }, (_, verse) => verse);
   const own = verses.flatMap((verse) => fromEnglish('masoretic', { book, chapter, verse }));
@@ -45,20 +39,20 @@ function sefariaChapters({ book, chapter }: Chapter): number[] {
  * the text changes in between, both get the answer that was kept first. Other chunks of the job get it too.
  */
 async function keptChapter(
-  world: SourceWorld,
+  ctx: SourceContext,
   jobId: string,
   book: BookId,
   chapter: number,
 ): Promise<SefariaChapter> {
   const key = stagedKey(jobId, `${book}/${chapter}.json`);
-  const kept = await world.files.get(key);
+  const kept = await ctx.files.get(key);
   if (kept !== null) return readAnswer(kept, book, chapter);
-  const body = await askSefaria(world, book, chapter);
-  await world.files.put(key, body, { keepsFirst: true });
-  return readAnswer((await world.files.get(key)) ?? body, book, chapter);
+  const body = await askSefaria(ctx, book, chapter);
+  await ctx.files.put(key, body, { keepsFirst: true });
+  return readAnswer((await ctx.files.get(key)) ?? body, book, chapter);
 }
 
-function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobId: string): ImportSource {
+function sefariaSource(ctx: SourceContext, ranges: readonly ChapterRange[], jobId: string): ImportSource {
   const chapters = chaptersOf(ranges);
   // The address is not in the fingerprint: a stand-in has another one after each start, and a job must be
   // able to go on.
@@ -67,7 +61,7 @@ function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobI
     target: 'sefaria',
     unit: 'verses',
     editions: [MAM, JPS_1917].map((edition) => ({
-      record: world.offline ? standIn(edition) : edition,
+      record: ctx.offline ? standIn(edition) : edition,
       expected: {},
       partial: true,
     })),
@@ -80,24 +74,23 @@ function sefariaSource(world: SourceWorld, ranges: readonly ChapterRange[], jobI
           units: verseCount('english', book, chapter),
         }),
       ),
-    async read(given): Promise<ChunkRecords> {
-      const { book, chapter } = descriptor.parse(given);
+    async read(chunk): Promise<ChunkRecords> {
+      const { book, chapter } = descriptor.parse(chunk);
       const texts: { chapter: number; texts: SefariaChapter }[] = [];
       // Sefaria gets one request at a time.
       for (const at of sefariaChapters({ book, chapter }))
-        texts.push({ chapter: at, texts: await keptChapter(world, jobId, book, at) });
-      const isWanted = (other: number): boolean =>
+        texts.push({ chapter: at, texts: await keptChapter(ctx, jobId, book, at) });
+      const isSelected = (other: number): boolean =>
         chapters.some((one) => one.book === book && one.chapter === other);
-      return chapterRecords(book, chapter, texts, isWanted);
+      return chapterRecords(book, chapter, texts, isSelected);
     },
   };
 }
 
-/** Chapters of the Hebrew Bible from Sefaria, in Hebrew and in English. */
 export const SEFARIA: JobKind<Extract<ImportTask, { kind: 'sefaria' }>> = {
-  async inputFiles(_world, { chapters }) {
+  async inputFiles(_context, { chapters }) {
     chaptersOf(chapters);
     return [];
   },
-  open: async (world, { chapters }, _files, jobId) => sefariaSource(world, chapters, jobId),
+  open: async (ctx, { chapters }, _files, jobId) => sefariaSource(ctx, chapters, jobId),
 };

@@ -1,6 +1,5 @@
 import { referredText } from '../character-references.ts';
 
-/** A tag of a text from Sefaria with what is inside it, or a text between tags. */
 export type MarkupNode = string | MarkupElement;
 
 interface MarkupElement {
@@ -61,7 +60,6 @@ function keyOf(name: string, attributes: string, allowed: ReadonlySet<string>): 
   return key;
 }
 
-/** The text of these nodes. The elements with keys in `dropped` are left out with all that is in them. */
 export const textOf = (nodes: readonly MarkupNode[], dropped: ReadonlySet<string>): string =>
   nodes
     .map((node) => {

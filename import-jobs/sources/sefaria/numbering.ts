@@ -22,10 +22,12 @@ const TITLES: Readonly<Partial<Record<BookId, string>>> = {
 export const sefariaReference = (book: BookId, chapter: number): string =>
   `${TITLES[book] ?? bookById(book).name} ${chapter}`;
 
-/** Masoretic verses that Sefaria has as one verse. It stands in the chapter of the last one. */
+/**
+ * Masoretic verses that Sefaria has as one verse, in the chapter of the last of them. `divisions` are the words,
+ * counted from 0, at which the second and each further verse begins.
+ */
 interface JoinedVerses {
   verses: readonly VerseAddress[];
-  /** The words, counted from 0, at which the second and each further verse begins. */
   divisions: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookById } from '../../../domain/canon/index.ts';
-import { references, sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
+import { references, sefariaContext } from '../../../tests/imports/sefaria-context.ts';
 import type { ChunkRecords, VerseRecord } from '../../records.ts';
 import { HEBREW_BOOKS } from '../core/books.ts';
 import { KJV } from '../core/kjv.ts';
@@ -18,10 +18,10 @@ const marksOf = ({ words }: VerseRecord): (string | null)[] =>
   words.map(({ mark }) => mark).filter((mark) => mark !== null);
 
 describe.each(HEBREW_BOOKS)('$name from Sefaria', ({ id }) => {
-  test('has the letters of the Hebrew text and all verses of the English one', async () => {
-    const { world, asked } = sefariaWorld();
+  test('a book from Sefaria has the letters of the Hebrew text and all verses of the English one', async () => {
+    const { context, requested } = sefariaContext();
     const task = { kind: 'sefaria' as const, chapters: [{ book: id, from: 1, to: bookById(id).chapters }] };
-    const source = await SEFARIA.open(world, task, [], 'job-1');
+    const source = await SEFARIA.open(context, task, [], 'job-1');
     const read: ChunkRecords[] = [];
     for (const { descriptor } of await source.begin()) read.push(await source.read(descriptor));
     const hebrew = read.flatMap(({ verses }) => verses?.mam ?? []);
@@ -50,6 +50,6 @@ describe.each(HEBREW_BOOKS)('$name from Sefaria', ({ id }) => {
     expect(problems.map(({ source, row, column }) => `${source}:${row} ${column}`)).toEqual(
       id === 'joshua' ? ['Sefaria, Joshua 21:36 Hebrew', 'Sefaria, Joshua 21:37 Hebrew'] : [],
     );
-    expect(new Set(references(asked)).size).toBe(asked.length);
+    expect(new Set(references(requested)).size).toBe(requested.length);
   });
 });

@@ -5,7 +5,7 @@ import { stripPoints } from '../../../domain/hebrew/index.ts';
 import type { ChapterRange } from '../../../domain/imports/index.ts';
 import { sefariaStandIn } from '../../../scripts/start/stand-ins/sefaria.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
-import { references, sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
+import { references, sefariaContext } from '../../../tests/imports/sefaria-context.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
 import type { ChunkRecords, ImportSource } from '../../records.ts';
 import { verseAt } from '../core/testing.ts';
@@ -15,12 +15,11 @@ import { JPS_1917, MAM } from './versions.ts';
 const range = (book: ChapterRange['book'], from: number, to = from): ChapterRange => ({ book, from, to });
 
 const open = (
-  { world }: ReturnType<typeof sefariaWorld>,
+  { context }: ReturnType<typeof sefariaContext>,
   chapters: readonly ChapterRange[],
   jobId = 'job-1',
-): Promise<ImportSource> => SEFARIA.open(world, { kind: 'sefaria', chapters }, [], jobId);
+): Promise<ImportSource> => SEFARIA.open(context, { kind: 'sefaria', chapters }, [], jobId);
 
-/** Reads all chunks of an import, in order. */
 async function readAll(source: ImportSource): Promise<Required<ChunkRecords>['verses']> {
   const verses: Record<'mam' | 'jps1917', Required<ChunkRecords>['verses'][string][number][]> = {
     mam: [],
@@ -35,21 +34,20 @@ async function readAll(source: ImportSource): Promise<Required<ChunkRecords>['ve
 }
 
 async function textsOf(...chapters: ChapterRange[]) {
-  const sefaria = sefariaWorld();
+  const sefaria = sefariaContext();
   const { mam = [], jps1917 = [] } = await readAll(await open(sefaria, chapters));
-  return { mam, jps1917, asked: references(sefaria.asked) };
+  return { mam, jps1917, requested: references(sefaria.requested) };
 }
 
-/** The numbers of the verses of an edition, as `chapter:verse`. */
 const numbers = (verses: readonly { chapter: number; verse: number }[]): string[] =>
   verses.map(({ chapter, verse }) => `${chapter}:${verse}`);
 
 describe('the chapters of a job', () => {
   test('the chapters of a job are asked for one after the other, each with both versions, with a pause before each', async () => {
-    const sefaria = sefariaWorld();
+    const sefaria = sefariaContext();
     await readAll(await open(sefaria, [range('genesis', 1, 2), range('ruth', 4)]));
-    expect(references(sefaria.asked)).toEqual(['Genesis 1', 'Genesis 2', 'Ruth 4']);
-    expect(sefaria.asked.map((url) => url.searchParams.getAll('version'))).toEqual(
+    expect(references(sefaria.requested)).toEqual(['Genesis 1', 'Genesis 2', 'Ruth 4']);
+    expect(sefaria.requested.map((url) => url.searchParams.getAll('version'))).toEqual(
       Array.from({ length: 3 }, () => [
         'hebrew|Miqra according to the Masorah',
         'english|The Holy Scriptures: A New Translation (JPS 1917)',
@@ -59,7 +57,7 @@ describe('the chapters of a job', () => {
   });
 
   test('the chapters of a job are each read once if ranges overlap', async () => {
-    const source = await open(sefariaWorld(), [range('genesis', 1, 3), range('genesis', 2, 4)]);
+    const source = await open(sefariaContext(), [range('genesis', 1, 3), range('genesis', 2, 4)]);
     expect((await source.begin()).map(({ descriptor, units }) => [descriptor, units])).toEqual([
       [{ book: 'genesis', chapter: 1 }, 31],
       [{ book: 'genesis', chapter: 2 }, 25],
@@ -69,10 +67,10 @@ describe('the chapters of a job', () => {
   });
 
   test('the chapters of a job have English numbers, and Sefaria is asked for each of its chapters that has their verses', async () => {
-    expect((await textsOf(range('joel', 3))).asked).toEqual(['Joel 4']);
-    expect((await textsOf(range('malachi', 4))).asked).toEqual(['Malachi 3']);
-    expect((await textsOf(range('genesis', 31))).asked).toEqual(['Genesis 31', 'Genesis 32']);
-    expect((await textsOf(range('numbers', 26))).asked).toEqual(['Numbers 26']);
+    expect((await textsOf(range('joel', 3))).requested).toEqual(['Joel 4']);
+    expect((await textsOf(range('malachi', 4))).requested).toEqual(['Malachi 3']);
+    expect((await textsOf(range('genesis', 31))).requested).toEqual(['Genesis 31', 'Genesis 32']);
+    expect((await textsOf(range('numbers', 26))).requested).toEqual(['Numbers 26']);
     const { mam, jps1917 } = await textsOf(range('malachi', 4));
     expect(numbers(mam)).toEqual(['3:19', '3:20', '3:21', '3:22', '3:23', '3:24']);
     expect(numbers(jps1917)).toEqual(['4:1', '4:2', '4:3', '4:4', '4:5', '4:6']);
@@ -84,42 +82,44 @@ describe('the chapters of a job', () => {
     [range('ruth', 4, 5), 'Ruth has the chapters 1 to 4'],
     [range('ruth', 0), 'Ruth has the chapters 1 to 4'],
   ])('the chapters of a job are refused if Sefaria does not have them: %j', async (chapters, message) => {
-    const { world } = sefariaWorld();
+    const { context } = sefariaContext();
     const task = { kind: 'sefaria' as const, chapters: [chapters] };
-    await expect(SEFARIA.inputFiles(world, task)).rejects.toThrow(message);
-    await expect(SEFARIA.open(world, task, [], 'job-1')).rejects.toThrow(message);
+    await expect(SEFARIA.inputFiles(context, task)).rejects.toThrow(message);
+    await expect(SEFARIA.open(context, task, [], 'job-1')).rejects.toThrow(message);
   });
 
-  test('need no file', async () => {
+  test('the chapters of a job need no file', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
-    expect(await SEFARIA.inputFiles(sefariaWorld().world, task)).toEqual([]);
+    expect(await SEFARIA.inputFiles(sefariaContext().context, task)).toEqual([]);
   });
 
-  test('change the fingerprint of the input', async () => {
+  test('the chapters of a job change the fingerprint of the input', async () => {
     const [one, other, same] = await Promise.all(
-      [1, 2, 1].map(async (chapter) => (await open(sefariaWorld(), [range('ruth', chapter)])).fingerprint()),
+      [1, 2, 1].map(async (chapter) =>
+        (await open(sefariaContext(), [range('ruth', chapter)])).fingerprint(),
+      ),
     );
     expect(one).toBe(same);
     expect(one).not.toBe(other);
   });
 
-  test('keep the fingerprint when a stand-in has another address after a restart', async () => {
+  test('the fingerprint of a job’s chapters stays when a stand-in has another address after a restart', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
-    const { world } = sefariaWorld();
+    const { context } = sefariaContext();
     const fingerprints = await Promise.all(
       [1, 2].map(async (port) => {
-        const addresses = { ...world.addresses, sefaria: `http://127.0.0.1:${port}/sefaria` };
-        return (await SEFARIA.open({ ...world, addresses }, task, [], 'job-1')).fingerprint();
+        const addresses = { ...context.addresses, sefaria: `http://127.0.0.1:${port}/sefaria` };
+        return (await SEFARIA.open({ ...context, addresses }, task, [], 'job-1')).fingerprint();
       }),
     );
     expect(fingerprints[0]).toBe(fingerprints[1]);
   });
 
-  test('name their editions as stand-ins if the site is offline', async () => {
+  test('the chapters of a job name their editions as stand-ins if the site is offline', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
-    const { world } = sefariaWorld();
+    const { context } = sefariaContext();
     const namesOf = async (offline: boolean) =>
-      (await SEFARIA.open({ ...world, offline }, task, [], 'job-1')).editions.map(
+      (await SEFARIA.open({ ...context, offline }, task, [], 'job-1')).editions.map(
         ({ record }) => record.name,
       );
     const names = await namesOf(false);
@@ -129,7 +129,7 @@ describe('the chapters of a job', () => {
 });
 
 describe('verses with other numbers in English', () => {
-  test('a title of two verses is verse 0', async () => {
+  test('a psalm title of two Hebrew verses is verse 0', async () => {
     const { mam, jps1917 } = await textsOf(range('psalms', 51));
     expect(verseAt(mam, 'psalms', 51, 2).addresses).toMatchObject([{ chapter: 51, verse: 0 }]);
     expect(verseAt(mam, 'psalms', 51, 3).addresses).toMatchObject([{ chapter: 51, verse: 1 }]);
@@ -139,7 +139,7 @@ describe('verses with other numbers in English', () => {
     expect(verseAt(jps1917, 'psalms', 51, 1).text).toMatch(/^Have mercy upon me/u);
   });
 
-  test('a verse is divided at its word in both languages', async () => {
+  test('a Hebrew verse with two English addresses is divided at its word in both languages', async () => {
     const { mam, jps1917 } = await textsOf(range('1kings', 20));
     expect(verseAt(mam, '1kings', 20, 3).addresses).toMatchObject([
       { verse: 2, firstWord: 0, lastWord: 5 },
@@ -149,9 +149,9 @@ describe('verses with other numbers in English', () => {
     expect(verseAt(jps1917, '1kings', 20, 3).text).toMatch(/^Thy silver/u);
   });
 
-  test('two verses of two chapters are one English verse', async () => {
-    const { mam, jps1917, asked } = await textsOf(range('1samuel', 20));
-    expect(asked).toEqual(['I Samuel 20', 'I Samuel 21']);
+  test('two Hebrew verses of two chapters are one English verse', async () => {
+    const { mam, jps1917, requested } = await textsOf(range('1samuel', 20));
+    expect(requested).toEqual(['I Samuel 20', 'I Samuel 21']);
     expect(numbers(mam).slice(-2)).toEqual(['20:42', '21:1']);
     expect(verseAt(jps1917, '1samuel', 20, 42).text).toMatch(
       /^And Jonathan said.* Jonathan went into the city\.$/u,
@@ -162,7 +162,7 @@ describe('verses with other numbers in English', () => {
   test('a verse of two English chapters comes with whichever of them is imported, and once with both', async () => {
     const both = await textsOf(range('isaiah', 63, 64));
     expect(numbers(both.mam).filter((number) => number === '63:19')).toHaveLength(1);
-    expect(both.asked).toEqual(['Isaiah 63', 'Isaiah 64']);
+    expect(both.requested).toEqual(['Isaiah 63', 'Isaiah 64']);
     const second = await textsOf(range('isaiah', 64));
     expect(numbers(second.mam).slice(0, 2)).toEqual(['63:19', '64:1']);
     expect(verseAt(second.jps1917, 'isaiah', 64, 1).text).toMatch(/^Oh that thou wouldest rend/u);
@@ -194,7 +194,7 @@ describe('verses with other numbers in English', () => {
   });
 
   test('a verse that has not the words at which it divides is left out', async () => {
-    const short = sefariaWorld(async (request) => {
+    const short = sefariaContext(async (request) => {
       const answer = JSON.parse(await (await sefariaStandIn(request)).text());
       for (const version of answer.versions)
         version.text[request.url.includes('Kings') ? 2 : 12] = version.text[0];
@@ -214,7 +214,7 @@ describe('verses with other numbers in English', () => {
     ]);
   });
 
-  test('verses in Aramaic have Aramaic as their original language', async () => {
+  test('verses from Sefaria in Aramaic have Aramaic as their original language', async () => {
     const { mam } = await textsOf(range('daniel', 2), range('jeremiah', 10));
     expect(verseAt(mam, 'daniel', 2, 3).originalLanguage).toBe('hebrew');
     expect(verseAt(mam, 'daniel', 2, 4).originalLanguage).toBe('aramaic');
@@ -222,7 +222,7 @@ describe('verses with other numbers in English', () => {
   });
 });
 
-test('a word has letters, a transliteration and its letters as lemma, and no number', async () => {
+test('a word from Sefaria has letters, a transliteration and its letters as lemma, and no number', async () => {
   const { mam } = await textsOf(range('genesis', 1));
   expect(verseAt(mam, 'genesis', 1, 1).words[0]).toMatchObject({
     letters: 'בראשית',
@@ -236,13 +236,12 @@ test('a word has letters, a transliteration and its letters as lemma, and no num
 
 describe('an import from Sefaria', () => {
   let bench: EngineBench;
-  let sefaria: ReturnType<typeof sefariaWorld>;
-  /** What Sefaria’s verses are changed to, by their numbers. */
+  let sefaria: ReturnType<typeof sefariaContext>;
   let changes: Record<number, string>;
 
   beforeEach(async () => {
     changes = {};
-    sefaria = sefariaWorld(async (request) => {
+    sefaria = sefariaContext(async (request) => {
       const answer = JSON.parse(await (await sefariaStandIn(request)).text());
       for (const [verse, html] of Object.entries(changes)) answer.versions[0].text[Number(verse) - 1] = html;
       return Response.json(answer);
@@ -252,7 +251,7 @@ describe('an import from Sefaria', () => {
   afterEach(() => bench.database.remove());
 
   async function run(chapters: readonly ChapterRange[], jobId: string) {
-    bench.world.source = await open(sefaria, chapters, jobId);
+    bench.input.source = await open(sefaria, chapters, jobId);
     const { jobId: id } = await bench.start();
     await bench.drain();
     const { status, errors, created, updated, unchanged, skipped, failed } = await bench.job(id);
@@ -292,15 +291,15 @@ describe('an import from Sefaria', () => {
     expect(await bench.db.select({ id: editions.id, revision: editions.revision }).from(editions)).toEqual(
       revisions,
     );
-    expect(references(sefaria.asked)).toEqual(['Ruth 1', 'Ruth 1']);
+    expect(references(sefaria.requested)).toEqual(['Ruth 1', 'Ruth 1']);
   });
 
-  test('of a whole book asks once for each chapter', async () => {
+  test('an import of a whole book from Sefaria asks once for each chapter', async () => {
     expect(await run([range('jonah', 1, 4)], 'a')).toMatchObject({
       status: 'succeeded',
       rows: { created: 96 },
     });
-    expect(references(sefaria.asked)).toEqual(['Jonah 1', 'Jonah 2', 'Jonah 3', 'Jonah 4']);
+    expect(references(sefaria.requested)).toEqual(['Jonah 1', 'Jonah 2', 'Jonah 3', 'Jonah 4']);
     expect((await visible('mam')).filter(({ chapter }) => chapter === 1)).toHaveLength(16);
     expect((await visible('jps1917')).filter(({ chapter }) => chapter === 1)).toHaveLength(17);
   });
@@ -321,16 +320,16 @@ describe('an import from Sefaria', () => {
     expect((await visible('mam'))[1]?.text).toBe('וְשֵׁ֣ם הָאִ֣ישׁ׃');
   });
 
-  test('asks for each chapter once, even if writes failed and the source was opened again', async () => {
-    bench.world.source = await open(sefaria, [range('ruth', 1, 2)], 'a');
+  test('an import from Sefaria asks for each chapter once, even if writes failed and the source was opened again', async () => {
+    bench.input.source = await open(sefaria, [range('ruth', 1, 2)], 'a');
     const { jobId } = await bench.start();
     bench.faults.write = () => Promise.reject(new Error('killed'));
     await bench.drain(4);
-    bench.world.source = await open(sefaria, [range('ruth', 1, 2)], 'a');
+    bench.input.source = await open(sefaria, [range('ruth', 1, 2)], 'a');
     delete bench.faults.write;
     await bench.drain();
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded' });
-    expect(references(sefaria.asked)).toEqual(['Ruth 1', 'Ruth 2']);
+    expect(references(sefaria.requested)).toEqual(['Ruth 1', 'Ruth 2']);
     expect(sefaria.blobs.keys().filter((key) => key.startsWith('staged/'))).toEqual([
       'staged/a/ruth/1.json',
       'staged/a/ruth/2.json',
@@ -341,7 +340,6 @@ describe('an import from Sefaria', () => {
     // Genesis 32 at Sefaria holds the last verse of the English chapter 31 and all verses of the English chapter 32.
     const CHAPTERS = [range('genesis', 31, 32)];
     const TEXTS = ['אֶחָֽד׃', 'שְׁנַֽיִם׃'];
-    /** Called for each request of Genesis 32, before its answer. The number counts from 0. */
     let beforeAnswer: (number: number) => Promise<void>;
     const textsOfGenesis32 = async () =>
       (await visible('mam'))
@@ -351,7 +349,7 @@ describe('an import from Sefaria', () => {
     beforeEach(async () => {
       let number = 0;
       beforeAnswer = async () => undefined;
-      sefaria = sefariaWorld(async (request) => {
+      sefaria = sefariaContext(async (request) => {
         const answer = JSON.parse(await (await sefariaStandIn(request)).text());
         if (answer.ref !== 'Genesis 32') return Response.json(answer);
         const own = number++;
@@ -363,12 +361,12 @@ describe('an import from Sefaria', () => {
 
     test('an import whose text changes at Sefaria while it runs has both parts of a divided chapter from the first answer', async () => {
       expect(await run(CHAPTERS, 'a')).toMatchObject({ status: 'succeeded' });
-      expect(references(sefaria.asked)).toEqual(['Genesis 31', 'Genesis 32']);
+      expect(references(sefaria.requested)).toEqual(['Genesis 31', 'Genesis 32']);
       expect(await textsOfGenesis32()).toEqual([TEXTS[0], TEXTS[0]]);
     });
 
     test('an import whose text changes at Sefaria while it runs has them from the first answer too if two deliveries ask at once and the later one stores last', async () => {
-      bench.world.source = await open(sefaria, CHAPTERS, 'a');
+      bench.input.source = await open(sefaria, CHAPTERS, 'a');
       const { jobId } = await bench.start();
       await bench.drain(2);
       const message = bench.queue.shift()!;
@@ -389,7 +387,7 @@ describe('an import from Sefaria', () => {
       expect(await Promise.race(deliveries)).toMatchObject({ did: 'wrote' });
       firstIsDone();
       await Promise.all(deliveries);
-      expect(references(sefaria.asked).filter((reference) => reference === 'Genesis 32')).toHaveLength(2);
+      expect(references(sefaria.requested).filter((reference) => reference === 'Genesis 32')).toHaveLength(2);
       await bench.drain();
       expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded' });
       expect(await textsOfGenesis32()).toEqual([TEXTS[0], TEXTS[0]]);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { bibleVerses, editions } from '../../../db/schema/index.ts';
 import { sefariaStandIn } from '../../../scripts/start/stand-ins/sefaria.ts';
 import { type EngineBench, engineBench } from '../../../tests/imports/engine-bench.ts';
-import { sefariaWorld } from '../../../tests/imports/sefaria-world.ts';
+import { sefariaContext } from '../../../tests/imports/sefaria-context.ts';
 import { MAX_FAILURES } from '../../context.ts';
 import { processChunk } from '../../engine/process-chunk.ts';
 import { secondsToWait } from '../../retry-after.ts';
@@ -31,22 +31,21 @@ afterAll(() => new Promise((done) => server.close(done).closeAllConnections()));
 beforeEach(async () => {
   faults = [];
   const { port } = server.address() as AddressInfo;
-  const { world, asked } = sefariaWorld((request) =>
+  const { context, requested } = sefariaContext((request) =>
     fetch(request.url.replace('https://sefaria.test', `http://127.0.0.1:${port}`), {
       redirect: 'manual',
       signal: request.signal,
     }),
   );
-  requests = asked;
+  requests = requested;
   const task = { kind: 'sefaria' as const, chapters: [{ book: 'psalms' as const, from: 117, to: 117 }] };
-  bench = await engineBench(await SEFARIA.open(world, task, [], 'job-1'));
+  bench = await engineBench(await SEFARIA.open(context, task, [], 'job-1'));
 });
 afterEach(() => {
   vi.restoreAllMocks();
   return bench.database.remove();
 });
 
-/** Processes messages until one has to be tried again. Returns its delay and cause. */
 async function firstRetry(): Promise<{ delaySeconds: number; cause: string }> {
   for (let message = bench.queue.shift(); message !== undefined; message = bench.queue.shift()) {
     const result = await processChunk(bench.ctx, message);
@@ -71,7 +70,6 @@ const status =
   (code: number, headers: Record<string, string> = {}): Reply =>
   (reply) =>
     reply.writeHead(code, headers).end();
-/** The real answer, changed. */
 const changed =
   (change: (answer: { ref: string; versions: { text: unknown[] }[] }) => void): Reply =>
   (reply, whole) => {

@@ -1,6 +1,5 @@
 import { WrongRow } from './table.ts';
 
-/** The word that stands in a cell or a list without a value. */
 const PLACEHOLDER = 'NONE';
 
 /** The text of a cell without the space around it; empty for the placeholder `NONE`. */
@@ -22,7 +21,6 @@ export function listOf(cell: string, column: string): string[] {
   return inner.replace(/^~|~$/gu, '').split('~').map(cellText);
 }
 
-/** The whole number of a cell; null if the cell has no value; NaN if it has any other text. */
 export function numberOf(cell: string): number | null {
   const text = cellText(cell);
   if (text === '') return null;

@@ -41,7 +41,6 @@ const englishText = (cells: Readonly<Record<Column, string>>): string =>
     .map((column) => plainEnglish(plainText(listOf(cells[column], column).join(' '))))
     .find((text) => text !== '') ?? '';
 
-/** A remark if the cell of the English text has no text. `NONE` says that the row has none, so it gets no remark. */
 function englishRemarks(cells: Readonly<Record<Column, string>>, has: (column: Column) => boolean): Note[] {
   const column = has('text_1769') ? 'text_1769' : 'KJV_Text';
   const cell = cells[column].trim();
@@ -54,7 +53,6 @@ function englishRemarks(cells: Readonly<Record<Column, string>>, has: (column: C
   ];
 }
 
-/** Compares the sums of the file with those of the written words. */
 function compareSums(
   cells: Readonly<Record<Column, string>>,
   all: readonly WordRecord[],

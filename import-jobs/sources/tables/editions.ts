@@ -30,7 +30,6 @@ const recordOf = (group: FileGroup, part: Part): EditionRecord => ({
   source: `From ${FILES[group]} of an administrator`,
 });
 
-/** The parts of a table that can have verses in these chapters; all of them if `chapters` is null. */
 function partsIn({ parts }: Table, chapters: readonly ChapterRange[] | null): readonly Part[] {
   if (chapters === null) return parts;
   const testaments = new Set(chapters.map(({ book }) => bookById(book).testament));
@@ -51,7 +50,6 @@ function partsIn({ parts }: Table, chapters: readonly ChapterRange[] | null): re
 export const isAbout = (table: Table, chapters: readonly ChapterRange[] | null): boolean =>
   partsIn(table, chapters).length > 0;
 
-/** The editions that rows of these tables can fill. It does not look at the rows, only at the kinds of the tables. */
 export function editionsOf(
   group: FileGroup,
   tables: readonly Table[],

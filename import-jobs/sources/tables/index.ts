@@ -9,5 +9,4 @@ export { columnsInWords, missingColumns, type Table } from './table.ts';
 
 export const DATABASE_TABLES: readonly Table[] = [COMPLETE, STRONGS_TABLE, APOCRYPHA];
 
-/** The tables of CSV files. A version that needs a licence has the columns of the Apocrypha. */
 export const CSV_TABLES: readonly Table[] = [...DATABASE_TABLES, ...LICENSED];

@@ -6,7 +6,6 @@ import { cellText, listOf, numberOf } from './cells.ts';
 import { numberOfWord } from './strongs-number.ts';
 import { type Note, WrongRow } from './table.ts';
 
-/** The lists of a row that have one item for each word. */
 export const WORD_COLUMNS = [
   'Original_Words',
   'Original_Words_SN',
@@ -32,7 +31,6 @@ class VerseWords {
   /** The variant that further items belong to, and its last reading. */
   private variant: { number: number; reading: 'ketiv' | 'qere' } | null = null;
 
-  /** Adds the words of one item in a reading. An item without words says that the reading has none here. */
   add(words: readonly WordRecord[], reading: WordRecord['reading']): void {
     if (reading === 'both') this.variant = null;
     else this.open(reading);
@@ -117,11 +115,6 @@ function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): 
   return null;
 }
 
-/**
- * Reads an item of `Original_Words`: its text, its reading, and the section marks behind it.
- *
- * @throws WrongRow when a word is not of the script.
- */
 function readItem(item: string, script: Script) {
   const tags = new Set([...item.matchAll(TAG)].map(([, name = '']) => name.toLowerCase()));
   const written = cellText(item.replace(TAG, ''));
@@ -174,7 +167,6 @@ export function originalWords(
   return { words: verse.finish(), hasNumbers: ownNumbers !== null, notes };
 }
 
-/** Gives the words of one item its number and, if it is only one word, its transliteration. */
 function describeWords(
   words: WordRecord[],
   number: string | null,
@@ -226,7 +218,6 @@ export function originalRemarks(cell: string, script: Script): Note[] {
   return foreign === undefined ? [] : [{ column, message: `“${foreign}” is not ${NAMES[script]}. ${used}` }];
 }
 
-/** A remark about the items of `SNs_` that are no Strong's numbers. */
 export function numbersRemarks(cell: string, script: Script): Note[] {
   const items = cell.split(/[\s,;~{}]+/u).filter((item) => cellText(item) !== '');
   const [first, ...others] = new Set(items.filter((item) => numberOfWord(item, LETTERS[script]) === null));

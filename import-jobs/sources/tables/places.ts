@@ -26,11 +26,6 @@ function verseOf(book: Book, chapter: number, verse: number, column: string): Ve
   );
 }
 
-/**
- * Finds a verse by the number of its book (1 to 66), chapter and verse, in the English numbering.
- *
- * @throws WrongRow when there is no such verse, or `book` names another book.
- */
 export function placeByNumbers(cells: Record<'bnum' | 'cnum' | 'vnum' | 'book', string>): VerseAddress {
   const numberIn = (column: 'bnum' | 'cnum' | 'vnum'): number => {
     const number = numberOf(cells[column]);

@@ -1,7 +1,6 @@
 import { referredText } from '../character-references.ts';
 
 const HIDDEN = /<(script|style|template)\b[^>]*>.*?(?:<\/\1\s*>|$)|<!--.*?(?:-->|$)/gisu;
-/** Tags that divide words. */
 const BREAKS = /<\/?(?:br|p|div|li|ul|ol|dl|dt|dd|tr|td|th|h[1-6]|hr|blockquote)\b[^>]*>/giu;
 const TAGS = /<\/?[a-z][^>]*>/giu;
 

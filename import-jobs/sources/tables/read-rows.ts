@@ -13,13 +13,9 @@ export interface Reading {
   chapters: readonly ChapterRange[] | null;
 }
 
-const isWanted = (chapters: readonly ChapterRange[], { book, chapter }: VerseAddress): boolean =>
+const isSelected = (chapters: readonly ChapterRange[], { book, chapter }: VerseAddress): boolean =>
   chapters.some((range) => range.book === book && range.from <= chapter && chapter <= range.to);
 
-/**
- * Makes records of the rows of a chunk. A wrong row becomes a problem, and the other rows are read all the
- * same.
- */
 export function readRows<Column extends string>(
   table: Table<Column>,
   rows: RowsRead<Readonly<Record<Column, string>>>,
@@ -56,7 +52,6 @@ export function readRows<Column extends string>(
   return { verses, entries, problems: problems.sort((a, b) => (a.row ?? 0) - (b.row ?? 0)) };
 }
 
-/** The place of a row; undefined if its chapter is not wanted. A row without a place is in no wanted chapter. */
 function placeIn<Column extends string>(
   table: Table<Column>,
   cells: Readonly<Record<Column, string>>,
@@ -65,7 +60,7 @@ function placeIn<Column extends string>(
   if (chapters === null) return table.placeOf(cells);
   try {
     const place = table.placeOf(cells);
-    return place !== null && isWanted(chapters, place) ? place : undefined;
+    return place !== null && isSelected(chapters, place) ? place : undefined;
   } catch (error) {
     if (error instanceof WrongRow) return undefined;
     throw error;

@@ -23,7 +23,6 @@ const refText = (name: string, part: Part): Table<'ref' | 'text'> => ({
   },
 });
 
-/** The Apocrypha of 1611 in English, by reference. */
 export const APOCRYPHA = refText('APOC', 'apocrypha');
 
 /** The versions that need a licence. A CSV file of one has the version's id as its name: `esv.csv`. */

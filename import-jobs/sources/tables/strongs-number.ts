@@ -26,17 +26,12 @@ export function strongsNumber(text: string, letter: 'H' | 'G' | null): string | 
   return `${written.toUpperCase()}${Number(number)}`;
 }
 
-/** True if a number such as `H7225` is in Strong's dictionaries, or is one that the library's dictionary adds. */
 function isKnownNumber(strongsNumber: string): boolean {
   const number = Number(strongsNumber.slice(1));
   if (strongsNumber.startsWith('H')) return number >= 1 && number <= LAST.H;
   return (number >= 1 && number <= LAST.G) || ADDED_GREEK.has(number);
 }
 
-/**
- * The Strong's number of a word of a verse. Null if the text is no Strong's number, or if the dictionaries do not have
- * it.
- */
 export function numberOfWord(text: string, letter: 'H' | 'G'): string | null {
   const number = strongsNumber(text, letter);
   return number !== null && isKnownNumber(number) ? number : null;

@@ -17,7 +17,6 @@ const COLUMNS = [
 
 const textOf = (cell: string): string | null => plainText(cellText(cell)) || null;
 
-/** Strong's dictionary: one row for each number. */
 export const STRONGS_TABLE: Table<(typeof COLUMNS)[number]> = {
   name: 'Strongs_',
   needed: [['StrongsNumber'], ['Root'], ['Meaning', 'Strongs_Definition']],

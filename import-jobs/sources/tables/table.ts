@@ -18,7 +18,6 @@ export interface RowRecords {
   notes?: readonly Note[];
 }
 
-/** One of the tables that administrators' files have. A CSV file holds the rows of one table. */
 export interface Table<Column extends string = string> {
   name: string;
   /** The columns that a file must have. Of each list, one column is enough. */
@@ -55,7 +54,6 @@ export class WrongRow extends Error {
   }
 }
 
-/** The form of a column's name for comparing: case and spaces around the name do not matter. */
 export const foldedName = (name: string): string => name.trim().toLowerCase();
 
 /**
@@ -67,6 +65,5 @@ export function missingColumns(table: Table, names: readonly string[]): readonly
   return table.needed.filter((columns) => !columns.some((column) => known.has(foldedName(column))));
 }
 
-/** The missing columns in words, for a message: `no column “vnum”`. */
 export const columnsInWords = (missing: readonly (readonly string[])[]): string =>
   `no column ${missing.map((columns) => columns.map((column) => `“${column}”`).join(' or ')).join(', ')}`;

@@ -90,7 +90,7 @@ describe('a row of Complete', () => {
     });
   });
 
-  test('in Daniel 3 has Aramaic as its original language', () => {
+  test('a row of Complete in Daniel 3 has Aramaic as its original language', () => {
     const { verses } = read(COMPLETE, [{ ...GENESIS, book: 'Daniel', bnum: '27', cnum: '3', vnum: '1' }]);
     expect(verses['csv-hebrew']?.[0]?.originalLanguage).toBe('aramaic');
   });
@@ -98,7 +98,7 @@ describe('a row of Complete', () => {
   test.each([
     ['no Hebrew', { Original_Words: 'NONE', Original_Words_SN: 'NONE' }, ['csv']],
     ['no English', { text_1769: 'NONE' }, ['csv-hebrew']],
-  ])('with %s fills the other edition only', (_, cells, ids) => {
+  ])('a row of Complete with %s fills the other edition only', (_, cells, ids) => {
     const { verses, problems } = read(COMPLETE, [
       { ...GENESIS, wordnum: '', letternum: 'NONE', total: '', ...cells },
     ]);
@@ -144,7 +144,7 @@ describe('a row of Complete', () => {
       'Original_Words',
       'The row has neither an English text nor original words',
     ],
-  ])('with %j is not imported, and the others are', (cells, column, message) => {
+  ])('a row of Complete with %j is not imported, and the others are', (cells, column, message) => {
     const { verses, problems } = read(COMPLETE, [{ ...GENESIS, ...cells }, JOHN]);
     expect(problems).toEqual([{ kind: 'failed', source: 'file.csv', row: 2, column, message }]);
     expect(Object.keys(verses)).toEqual(['csv', 'csv-greek']);
@@ -226,19 +226,22 @@ describe('a remark about a row of Complete that is imported', () => {
     ],
     [{ SNs_: 'H7225 H8675' }, 'SNs_', '“H8675” is not a Strong’s number'],
     [{ SNs_: '{~first~7225~H0~}' }, 'SNs_', '“first” and 1 more are not Strong’s numbers'],
-  ])('names the column of %j, and the other columns are stored', (cells, column, message) => {
-    expect(remarks(cells)).toEqual([['note', 2, column, message]]);
-    const { verses } = read(COMPLETE, [{ ...FULL, ...cells }]);
-    expect(verses['csv-hebrew']?.[0]?.words).toHaveLength(7);
-  });
+  ])(
+    'a remark about a row of Complete names the column of %j, and the other columns are stored',
+    (cells, column, message) => {
+      expect(remarks(cells)).toEqual([['note', 2, column, message]]);
+      const { verses } = read(COMPLETE, [{ ...FULL, ...cells }]);
+      expect(verses['csv-hebrew']?.[0]?.words).toHaveLength(7);
+    },
+  );
 
-  test('names the cell of the words if a verse has only English', () => {
+  test('a remark about a row of Complete names the cell of the words if a verse has only English', () => {
     expect(remarks(NO_WORDS)).toEqual([
       ['note', 2, 'Original_Words', 'The cell is empty. The verse has no Hebrew words'],
     ]);
   });
 
-  test('names KJV_Text in a file that has no text_1769', () => {
+  test('a remark about a row of Complete names KJV_Text in a file that has no text_1769', () => {
     const { text_1769: _, ...row } = FULL;
     expect(remarks({ KJV_Text: '' }, row)).toEqual([
       ['note', 2, 'KJV_Text', 'The cell is empty. The verse has no English'],
@@ -275,7 +278,7 @@ describe('the column SNs_ of a row without Original_Words_SN', () => {
     ]);
   });
 
-  test('with another number of items says so, and the verse keeps the numbers that the library has', () => {
+  test('a column SNs_ with another number of items gets a remark, and the verse keeps the numbers that the library has', () => {
     const row = { SNs_: 'H7225 H1254' };
     expect(numbers(row)).toEqual([
       [null, null, null],
@@ -330,7 +333,7 @@ describe('the Strong’s number of a word', () => {
     ['H', '8674', 'H8674'],
     ['H', 'H01254a', 'H1254'],
     ['G', 'G5624', 'G5624'],
-  ] as const)('%s %s is stored as %s', (table, number, stored) => {
+  ] as const)('the Strong’s number of a word in %s %s is stored as %s', (table, number, stored) => {
     expect(numberIn(table, number)).toEqual([stored, []]);
   });
 
@@ -339,9 +342,12 @@ describe('the Strong’s number of a word', () => {
     ['G', '5625'],
     ['H', 'H0'],
     ['G', 'G'],
-  ] as const)('%s %s is in no dictionary, so the word has none and a remark says so', (table, number) => {
-    expect(numberIn(table, number)).toEqual([null, [['note', `“${number}” is not a Strong’s number`]]]);
-  });
+  ] as const)(
+    'the Strong’s number in %s %s is in no dictionary, so the word has none and a remark says so',
+    (table, number) => {
+      expect(numberIn(table, number)).toEqual([null, [['note', `“${number}” is not a Strong’s number`]]]);
+    },
+  );
 
   test('the Strong’s number of a word can be one that the library’s dictionary adds to the printed one', async () => {
     const added = (await addedNumbers()).map(({ strongsNumber }) => strongsNumber);
@@ -355,7 +361,7 @@ describe('the tags of words', () => {
   const shown = (result: ReturnType<typeof read>) =>
     wordsOf(result).map(({ letters, reading, variant, mark }) => [letters, reading, variant, mark]);
 
-  test('of sections are stored as the mark of the word', () => {
+  test('the tags of sections are stored as the mark of the word', () => {
     const result = hebrew('{~טוב<pe>~ברא~<samekh>~}');
     expect(shown(result)).toEqual([
       ['טוב', 'both', null, 'פ'],
@@ -364,7 +370,7 @@ describe('the tags of words', () => {
     expect(result.verses['csv-hebrew']?.[0]?.text).toBe('טוב ברא');
   });
 
-  test('of a qere make the word before it the ketiv, and only the ketiv counts', () => {
+  test('the tags of a qere make the word before it the ketiv, and only the ketiv counts', () => {
     const result = hebrew('{~לא~<q>לו</q>~את~}', { wordnum: '2', total: '432' });
     expect(result.problems).toEqual([]);
     expect(shown(result)).toEqual([
@@ -388,13 +394,13 @@ describe('the tags of words', () => {
 });
 
 describe('the signs of words', () => {
-  test('stay in the text, with no space around a maqaf', () => {
+  test('the signs of words stay in the text, with no space around a maqaf', () => {
     const result = hebrew('{~אֶת־~הָאָֽרֶץ~׀~וַיֹּאמֶר׃~}');
     expect(result.verses['csv-hebrew']?.[0]?.text).toBe('אֶת־הָאָֽרֶץ ׀ וַיֹּאמֶר׃');
     expect(wordsOf(result).map(({ after }) => after)).toEqual(['־', ' ׀ ', '׃']);
   });
 
-  test('that open a bracket are in “after” of the word before, or in “before” of the first word', () => {
+  test('signs that open a bracket are in “after” of the word before, or in “before” of the first word', () => {
     const { verses } = read(COMPLETE, [{ ...JOHN, Original_Words: '{~⟦Ἐν~[ἀρχῇ~ἦν—~καὶ·~}' }]);
     const [verse] = verses['csv-greek'] ?? [];
     expect(verse?.text).toBe('⟦Ἐν [ἀρχῇ ἦν—καὶ·');
@@ -406,7 +412,7 @@ describe('the signs of words', () => {
     ]);
   });
 
-  test('divide an item into words that are counted one by one', () => {
+  test('the signs of words divide an item into words that are counted one by one', () => {
     const result = hebrew('{~אֶת־הָאָרֶץ~}', { Original_Words_values: '{~697~}', wordnum: '2' });
     expect(result.problems).toEqual([]);
     expect(wordsOf(result).map(({ letters }) => letters)).toEqual(['את', 'הארץ']);
@@ -442,7 +448,7 @@ describe('a row of Strongs_', () => {
     ]);
   });
 
-  test('with another value than the computed one gives a note', () => {
+  test('a row of Strongs_ with another value than the computed one gets a note', () => {
     expect(read(STRONGS_TABLE, [{ ...ENTRY, Value: '910' }]).problems).toEqual([
       {
         kind: 'note',
@@ -460,7 +466,7 @@ describe('a row of Strongs_', () => {
     [{ StrongsNumber: 'NONE' }, 'StrongsNumber', '“” is not a Strong’s number'],
     [{ Root: 'latin' }, 'StrongsNumber', '“07225” is not a Strong’s number'],
     [{ Root: 'NONE' }, 'Root', 'The entry has no word'],
-  ])('with %j is not imported', (cells, column, message) => {
+  ])('a row of Strongs_ with %j is not imported', (cells, column, message) => {
     const { entries, problems } = read(STRONGS_TABLE, [{ ...ENTRY, ...cells }]);
     expect(entries).toEqual({});
     expect(problems).toMatchObject([{ kind: 'failed', column, message }]);
@@ -509,7 +515,7 @@ describe('a row of a reference and a text', () => {
     [{ ref: 'Tobit 15:1' }, 'failed', 'ref', 'Tobit has no chapter 15'],
     [{ ref: 'Tobit 1:0' }, 'failed', 'ref', 'Tobit 1 has no verse 0'],
     [{ ref: 'Tobit 1:1', text: 'NONE' }, 'failed', 'text', 'The verse has no text'],
-  ])('with %j is not imported', (cells, kind, column, message) => {
+  ])('a row of a reference and a text with %j is not imported', (cells, kind, column, message) => {
     const { verses, problems } = read(APOCRYPHA, [{ text: 'Text', ...cells }]);
     expect(verses).toEqual({});
     expect(problems).toMatchObject([{ kind, column, message }]);
@@ -522,7 +528,7 @@ describe('a row of a reference and a text', () => {
   });
 });
 
-test('only rows of wanted chapters are imported, and no other row is a problem', () => {
+test('only rows of the chosen chapters are imported, and no other row is a problem', () => {
   const chapters = [{ book: 'genesis', from: 49, to: 49 }] as const;
   const { verses, problems } = read(
     COMPLETE,
@@ -538,7 +544,7 @@ test('only rows of wanted chapters are imported, and no other row is a problem',
   expect(problems).toMatchObject([{ row: 5, kind: 'failed', message: '“x” is not Hebrew' }]);
 });
 
-test('what the reader of the file found wrong is reported with the name of the file', () => {
+test('a problem that the reader of a file found is reported with the name of the file', () => {
   const found = readRows<string>(
     APOCRYPHA,
     { records: [], problems: [{ row: 9, column: 'text', message: 'The text holds a NUL character' }] },
@@ -549,7 +555,7 @@ test('what the reader of the file found wrong is reported with the name of the f
   ]);
 });
 
-test('missing columns are named; case and spaces around a name make no difference', () => {
+test('missing columns of a table are named; case and spaces around a name make no difference', () => {
   const names = ['BNUM', 'cnum', 'KJV_Text', 'Original_Words'];
   expect(columnsInWords(missingColumns(COMPLETE, names))).toBe('no column “vnum”');
   expect(columnsInWords(missingColumns(COMPLETE, ['bnum', 'cnum', 'vnum', 'Original_Words']))).toBe(

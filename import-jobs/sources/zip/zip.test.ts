@@ -32,7 +32,6 @@ afterEach(() => bench.remove());
 
 const namesIn = async (folder: string) =>
   (await bench.files.list(folder)).map(({ key, name }) => name ?? key).sort();
-/** The content of the file with this name in `csv/`. */
 const contentOf = async (name: string) => {
   const file = (await bench.files.list('csv/')).find((one) => one.name === name);
   return bench.files.get(file?.key ?? '');
@@ -66,7 +65,7 @@ test('a file that is not CSV counts as no row of an import, and the report names
   expect(await bench.problems(job.id)).toMatchObject([{ message: '“README.txt” is not a CSV file' }]);
 });
 
-test('unpacks and imports in one job, and a second run changes nothing', async () => {
+test('an import of ZIP files unpacks and imports in one job, and a second run changes nothing', async () => {
   await bench.upload('zip/a.zip', makeZip([complete(501), APOC]));
   const job = await bench.run(ZIP, IMPORT);
   expect(job).toMatchObject({ status: 'succeeded', target: 'csv', unit: 'rows', done: 502, created: 1003 });
@@ -149,7 +148,7 @@ describe('a version under copyright in an archive', () => {
     expect(await bench.verses('nasb')).toMatchObject([{ text: 'In the beginning' }]);
   });
 
-  test('of another content must be confirmed again', async () => {
+  test('a version under copyright of another content must be confirmed again', async () => {
     bench.confirm('nasb', NASB.content);
     await bench.upload(
       'zip/a.zip',
@@ -170,14 +169,17 @@ test('an import of ZIP files stores a file of several parts whole', async () => 
 });
 
 describe('an archive', () => {
-  test.each([EXTRACT, IMPORT])('with a wrong checksum fails while it is unpacked, with %j', async (task) => {
-    await bench.upload('zip/a.zip', makeZip([APOC, { ...complete(2000), crc: 1 }]));
-    const job = await bench.run(ZIP, task);
-    expect(job).toMatchObject({ status: 'failed', phase: 'stage', created: 0 });
-    expect(job.errors.at(-1)?.message).toContain('a.zip: The entry "all/Complete.csv" is damaged');
-    expect(await namesIn('csv/')).toEqual(['APOC.CSV']);
-    expect(await bench.editions()).toEqual({});
-  });
+  test.each([EXTRACT, IMPORT])(
+    'an archive with a wrong checksum fails while it is unpacked, with %j',
+    async (task) => {
+      await bench.upload('zip/a.zip', makeZip([APOC, { ...complete(2000), crc: 1 }]));
+      const job = await bench.run(ZIP, task);
+      expect(job).toMatchObject({ status: 'failed', phase: 'stage', created: 0 });
+      expect(job.errors.at(-1)?.message).toContain('a.zip: The entry "all/Complete.csv" is damaged');
+      expect(await namesIn('csv/')).toEqual(['APOC.CSV']);
+      expect(await bench.editions()).toEqual({});
+    },
+  );
 
   test.each([
     ['without CSV files', makeZip([README]), 'The ZIP files hold no CSV file.'],
@@ -187,12 +189,12 @@ describe('an archive', () => {
       makeZip([{ ...APOC, name: '../APOC.csv' }]),
       'a.zip: The entry "../APOC.csv" is refused: its name leads out of its folder',
     ],
-  ])('%s starts no job', async (_, archive, message) => {
+  ])('a ZIP archive %s starts no job', async (_, archive, message) => {
     await bench.upload('zip/a.zip', archive);
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(message);
   });
 
-  test('with a CSV file of no table starts no import, but can be unpacked', async () => {
+  test('an archive with a CSV file of no table starts no import, but can be unpacked', async () => {
     await bench.upload('zip/a.zip', makeZip([{ name: 'x.csv', content: bytes('a,b\r\n1,2\r\n') }]));
     await expect(bench.start(ZIP, IMPORT)).rejects.toThrow(
       'a.zip: x.csv: The file has the columns of no table that can be imported',
@@ -200,7 +202,7 @@ describe('an archive', () => {
     expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded', done: 1 });
   });
 
-  test('with a bad CSV file beside a good one imports the good one, and names the bad one', async () => {
+  test('of an archive with a bad and a good CSV file the good one is imported, and the bad one is named', async () => {
     await bench.upload('zip/a.zip', makeZip([APOC, { name: 'x.csv', content: bytes('hello') }]));
     const job = await bench.run(ZIP, IMPORT);
     expect(job).toMatchObject({ status: 'succeeded', done: 1, created: 1, skipped: 0 });
@@ -214,13 +216,13 @@ describe('an archive', () => {
     expect(await namesIn('csv/')).toEqual(['APOC.CSV', 'x.csv']);
   });
 
-  test('with the same CSV file as another starts no job', async () => {
+  test('an archive with the same CSV file as another archive starts no job', async () => {
     await bench.upload('zip/a.zip', makeZip([APOC]));
     await bench.upload('zip/b.zip', makeZip([{ ...APOC, name: 'apoc.csv' }]));
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow('a.zip and b.zip both hold “apoc.csv”');
   });
 
-  test('that is replaced while a job unpacks it makes the job fail', async () => {
+  test('an archive that is replaced while a job unpacks it makes the job fail', async () => {
     await bench.upload('zip/a.zip', makeZip([complete(3), APOC]));
     const jobId = await bench.start(ZIP, IMPORT);
     await bench.bench.drain(1);

@@ -8,12 +8,13 @@ import { openStoredFile } from '../../files/stored-file.ts';
 import { nameKey } from '../../files/zip/entry-name.ts';
 import { readZip, type ZipEntry } from '../../files/zip/read-zip.ts';
 import { unpackEntry, unpackInParts } from '../../files/zip/unpack-entry.ts';
-import type { InputFile, JobKind, SourceWorld } from '../../job-kind.ts';
+import type { InputFile, JobKind, SourceContext } from '../../job-kind.ts';
 import type { ImportSource, PlannedChunk, RowProblem } from '../../records.ts';
+import { sha256Of } from '../../sha256.ts';
 import { CSV_VERSION } from '../csv/csv.ts';
 import { nothingToImport, openCsvFiles } from '../csv/csv-file.ts';
 import { csvRows, planOf, reportsOf } from '../csv/csv-rows.ts';
-import { filesIn, fingerprintOf, keepOpen, sha256Of, withFileName } from '../input-files.ts';
+import { filesIn, fingerprintOf, keepOpen, withFileName } from '../input-files.ts';
 
 type ZipTask = Extract<ImportTask, { kind: 'zip' }>;
 
@@ -42,18 +43,18 @@ interface Unpacked {
  * same keys, so that a repeated chunk writes the same objects. Only a text under copyright needs a checksum: its licence
  * is confirmed for it.
  */
-async function fileOf(world: SourceWorld, archive: Archive, entry: ZipEntry): Promise<InputFile> {
+async function fileOf(ctx: SourceContext, archive: Archive, entry: ZipEntry): Promise<InputFile> {
   const { name, size } = entry;
   const digest = await sha256Of(JSON.stringify([archive.key, archive.sha256, name]));
   const sha256 =
-    licensedVersion(name) === undefined || world.sha256 === undefined
+    licensedVersion(name) === undefined || ctx.sha256 === undefined
       ? null
-      : await world.sha256(unpackEntry(archive.source, entry));
+      : await ctx.sha256(unpackEntry(archive.source, entry));
   return { key: `csv/${digest.slice(0, 32)}`, name, size, sha256 };
 }
 
-async function openArchive(world: SourceWorld, file: InputFile): Promise<Archive> {
-  const source = await openStoredFile(world.files, file);
+async function openArchive(ctx: SourceContext, file: InputFile): Promise<Archive> {
+  const source = await openStoredFile(ctx.files, file);
   return withFileName(file, async () => ({ ...file, source, entries: await readZip(source) }));
 }
 
@@ -72,7 +73,6 @@ function refuseEqualNames(archives: readonly Archive[]): void {
   }
 }
 
-/** The beginning of an entry, long enough for the first row of a CSV file. */
 async function beginningOf(archive: Archive, entry: ZipEntry): Promise<ByteSource> {
   const bytes = new Uint8Array(Math.min(MAX_HEAD_BYTES, entry.size));
   let filled = 0;
@@ -84,7 +84,10 @@ async function beginningOf(archive: Archive, entry: ZipEntry): Promise<ByteSourc
   return { size: entry.size, read: async (offset, length) => bytes.subarray(offset, offset + length) };
 }
 
-async function unpack({ files }: SourceWorld, { archive: { source }, entry, file }: Unpacked): Promise<void> {
+async function unpack(
+  { files }: SourceContext,
+  { archive: { source }, entry, file }: Unpacked,
+): Promise<void> {
   const { key, name, sha256 } = file;
   const writer = await files.writeInParts(key, sha256 === null ? { name } : { name, sha256 });
   try {
@@ -102,7 +105,7 @@ async function unpack({ files }: SourceWorld, { archive: { source }, entry, file
  * Deletes the CSV files that were stored under the same name before. An import takes only the newest of them, so the
  * others would be listed and never read.
  */
-async function removeNamesakes(files: SourceWorld['files'], key: string, name: string): Promise<void> {
+async function removeNamesakes(files: SourceContext['files'], key: string, name: string): Promise<void> {
   for (const other of await files.list('csv/')) {
     const itsName = other.name ?? other.key.slice('csv/'.length);
     if (other.key !== key && nameKey(itsName) === nameKey(name)) await files.delete(other.key);
@@ -123,8 +126,8 @@ const skipped = ({ name, entries }: Archive, { andImport }: ZipTask): RowProblem
     }));
 
 const open = keepOpen(
-  async (world: SourceWorld, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
-    const archives = await Promise.all(inputs.map((file) => openArchive(world, file)));
+  async (ctx: SourceContext, task: ZipTask, inputs: readonly InputFile[]): Promise<ImportSource> => {
+    const archives = await Promise.all(inputs.map((file) => openArchive(ctx, file)));
     refuseEqualNames(archives);
     const unpacked: Unpacked[] = [];
     for (const archive of archives)
@@ -132,11 +135,11 @@ const open = keepOpen(
         unpacked.push({
           archive,
           entry,
-          file: await withFileName(archive, () => fileOf(world, archive, entry)),
+          file: await withFileName(archive, () => fileOf(ctx, archive, entry)),
         });
     if (unpacked.length === 0) throw new PermanentError('The ZIP files hold no CSV file.');
     const { files, leftOut } = await openCsvFiles(
-      world,
+      ctx,
       (task.andImport ? unpacked : []).map(({ archive, entry, file }) => ({
         file,
         shownAs: `${archive.name}: ${file.name}`,
@@ -152,10 +155,10 @@ const open = keepOpen(
     });
     return {
       target: targetOf(task),
-      ...csvRows(world, files, null),
+      ...csvRows(ctx, files, null),
       leftOut,
       unit: task.andImport ? 'rows' : 'files',
-      fingerprint: () => fingerprintOf(world, inputs, ['zip', CSV_VERSION]),
+      fingerprint: () => fingerprintOf(ctx, inputs, ['zip', CSV_VERSION]),
       begin: async () => [
         ...unpacked.map(({ archive, entry, file }) =>
           // An import counts the bytes that it unpacks, and the job that only unpacks counts its files.
@@ -170,25 +173,23 @@ const open = keepOpen(
         ...reportsOf(leftOut),
       ],
       async stage(descriptor) {
-        const wanted = readStage(descriptor);
-        const archive = archives.find(({ key }) => key === wanted?.archive);
-        if (wanted === undefined || archive === undefined)
+        const stage = readStage(descriptor);
+        const archive = archives.find(({ key }) => key === stage?.archive);
+        if (stage === undefined || archive === undefined)
           throw new Error(`Not an entry of a ZIP file: ${JSON.stringify(descriptor)}`);
-        if (wanted.entry === null) return { chunks: [], problems: skipped(archive, task) };
-        const found = unpacked.find((one) => one.archive === archive && one.entry.name === wanted.entry);
-        if (found === undefined)
-          throw new PermanentError(`${archive.name} no longer holds “${wanted.entry}”`);
-        await withFileName(archive, () => unpack(world, found));
-        return { chunks: wanted.isImported ? [planOf(found.file.key)] : [] };
+        if (stage.entry === null) return { chunks: [], problems: skipped(archive, task) };
+        const found = unpacked.find((one) => one.archive === archive && one.entry.name === stage.entry);
+        if (found === undefined) throw new PermanentError(`${archive.name} no longer holds “${stage.entry}”`);
+        await withFileName(archive, () => unpack(ctx, found));
+        return { chunks: stage.isImported ? [planOf(found.file.key)] : [] };
       },
     };
   },
 );
 
-/** Unpacks the ZIP files in the bucket. The CSV files in them can then be imported in the same job. */
 export const ZIP: JobKind<ZipTask> = {
-  async inputFiles(world) {
-    const files = await filesIn(world, 'zip');
+  async inputFiles(ctx) {
+    const files = await filesIn(ctx, 'zip');
     if (files.length === 0)
       throw new PermanentError('There is no ZIP file. Upload one on the Database page.');
     return files;

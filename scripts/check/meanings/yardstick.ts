@@ -14,7 +14,6 @@ import type { ReadFile } from '../../../import-jobs/sources/packs/pack.ts';
 import { MEANINGS } from '../../../import-jobs/sources/packs/ult/ult.ts';
 import { compareMeaning } from './compare.ts';
 
-/** A word of the core with the meanings that this product has for it without any pack, and the phrase of the pack. */
 export interface MeasuredWord {
   readonly book: string;
   readonly chapter: number;
@@ -25,7 +24,6 @@ export interface MeasuredWord {
   readonly phrase: string;
 }
 
-/** The texts that can be measured. */
 const SOURCES = { hebrew: WLC, greek: SBLGNT } as const;
 export type MeasuredScript = keyof typeof SOURCES;
 
@@ -37,7 +35,6 @@ export async function readGlosses(source: LexiconSource = STRONGS): Promise<Read
   );
 }
 
-/** A word of a text as the composers take it, with the dictionary's gloss. */
 export const meaningWord = (word: WordRecord, glosses: ReadonlyMap<string, string>): MeaningWord => ({
   text: word.originalText,
   letters: word.letters,
@@ -70,10 +67,6 @@ async function readBooks(source: TextSource, books: readonly string[]): Promise<
   return verses;
 }
 
-/**
- * Finds the words of a core text to which the pack of meanings (unfoldingWord Literal Text) has a phrase, with our
- * meanings for them. `books` limits the books; all books of the pack otherwise.
- */
 export async function measuredWords(
   script: MeasuredScript,
   readPack: ReadFile,

@@ -21,7 +21,6 @@ export function alignWords(ours: readonly string[], theirs: readonly string[]): 
   return pairs;
 }
 
-/** The places of the pairs of the longest common subsequence. */
 function inOrder(ours: readonly string[], theirs: readonly string[]): [number, number][] {
   const width = theirs.length + 1;
   /** At `a * width + b`: the length of the longest common subsequence of the words from `a` and those from `b`. */

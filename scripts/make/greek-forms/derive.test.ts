@@ -11,7 +11,6 @@ interface Tag {
   editions?: string;
 }
 
-/** A word of the tagged text, read as the script reads it. */
 function tagged(text: string, number: string, morph: string, tag: Tag = {}) {
   const { lemma = 'λόγος=word', older = '', parts = `${number}=${morph}`, editions = 'NA28+SBL' } = tag;
   const raw = ['', '', '', parts, lemma, editions, '', '', '', '', '', '', older].join('\t');
@@ -27,8 +26,7 @@ function tagged(text: string, number: string, morph: string, tag: Tag = {}) {
   return word;
 }
 
-/** A verse of the edition in the core. */
-const own = (text: string, verse = 1) =>
+const coreVerse = (text: string, verse = 1) =>
   greekVerse(
     'english',
     { book: 'john', chapter: 1, verse },
@@ -36,7 +34,7 @@ const own = (text: string, verse = 1) =>
   );
 
 const GLOSSES = new Map([['G2064', 'to come']]);
-const derived = (text: TaggedText, verses: ReturnType<typeof own>[]) =>
+const derived = (text: TaggedText, verses: ReturnType<typeof coreVerse>[]) =>
   deriveGreekForms(text, verses, GLOSSES);
 const formsOf = (...words: ReturnType<typeof tagged>[]) => derived(new Map([['john 1:1', words]]), []).forms;
 
@@ -85,7 +83,7 @@ describe('the forms of the tagged text', () => {
     ]);
   });
 
-  test('leave out two words that the source has as one', () => {
+  test('the forms of the tagged text leave out two words that the source has as one', () => {
     expect(formsOf(tagged('μαράνα θά.', 'G3134', 'ARAM')).size).toBe(0);
   });
 });
@@ -96,17 +94,17 @@ describe('a word of the core', () => {
     ['john 1:2', [tagged('καὶ', 'G2532', 'CONJ'), tagged('οὗ', 'G3757', 'ADV')]],
   ]);
 
-  test('whose number is not the commonest of its form has a line with its place', () => {
-    const { places } = derived(text, [own('οὗ οὗ'), own('οὗ', 2)]);
+  test('a word of the core with another number than the commonest of its form has a line with its place', () => {
+    const { places } = derived(text, [coreVerse('οὗ οὗ'), coreVerse('οὗ', 2)]);
     expect([...places]).toEqual([['john 1:2 1', { strongsNumber: 'G3757', parsing: null }]]);
   });
 
-  test('a word of the core gets no number of its own from a word that its edition does not have', () => {
+  test('a word of the core gets no number from a word that its edition does not have', () => {
     const other: TaggedText = new Map([
       ...text,
       ['john 1:2', [tagged('οὗ', 'G3757', 'ADV', { editions: 'TR+Byz' })]],
     ]);
-    expect(derived(other, [own('οὗ', 2)]).places.size).toBe(0);
+    expect(derived(other, [coreVerse('οὗ', 2)]).places.size).toBe(0);
   });
 });
 
@@ -119,7 +117,7 @@ describe('a word of the core whose form is ambiguous', () => {
         ['john 1:1', they],
         ['john 1:2', words],
       ]),
-      [own('ἦλθον ἦλθον'), own(words.map(({ originalText }) => originalText).join(' '), 2)],
+      [coreVerse('ἦλθον ἦλθον'), coreVerse(words.map(({ originalText }) => originalText).join(' '), 2)],
     ).places;
 
   test('a word of the core whose form is ambiguous has a line with its parsing if its person is read wrongly', () => {
@@ -135,7 +133,7 @@ describe('a word of the core whose form is ambiguous', () => {
   test('a word of the core whose form is ambiguous has no line if its English is the same in both parsings', () => {
     const light = (parsing: string) => tagged('φῶς', 'G5457', parsing);
     const text: TaggedText = new Map([['john 1:1', [light('N-NSN'), light('N-NSN'), light('N-ASN')]]]);
-    expect(derived(text, [own('φῶς φῶς φῶς')]).places.size).toBe(0);
+    expect(derived(text, [coreVerse('φῶς φῶς φῶς')]).places.size).toBe(0);
   });
 });
 
@@ -160,14 +158,14 @@ test('a number that Strong’s dictionary lacks has its lemma and a short gloss'
   ]);
 });
 
-test('the written table is read as it was, and names its source', () => {
+test('the written table of Greek forms is read as it was, and names its source', () => {
   const text: TaggedText = new Map([
     [
       'john 1:1',
       [tagged('οὗ', 'G3739', 'R-GSM'), tagged('οὗ', 'G3739', 'R-GSN'), tagged('οὗ', 'G3757', 'ADV')],
     ],
   ]);
-  const verses = [own('οὗ οὗ οὗ')];
+  const verses = [coreVerse('οὗ οὗ οὗ')];
   const table = derived(text, verses);
   const files = writeGreekForms(table, verses);
   expect(parseGreekForms(files)).toEqual(table);

@@ -14,7 +14,6 @@ import { formKey } from '../../../import-jobs/words/tidy-greek.ts';
 import { alignWords } from './align.ts';
 import { parsingsOf } from './parsings.ts';
 
-/** The tagged words by English address, such as `john 1:1`. */
 export type TaggedText = ReadonlyMap<string, readonly TaggedWord[]>;
 
 type Counts = Map<string, Map<number, Map<string, number>>>;
@@ -25,7 +24,6 @@ const tidyParsing = (parsing: string): string =>
 
 const sum = (counts: ReadonlyMap<unknown, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
 
-/** Sorts the keys by their counts, the largest first. Keys with equal counts stay in the order of the text. */
 const byCount = <Key>(counts: ReadonlyMap<Key, number>): Key[] =>
   [...counts].toSorted(([, a], [, b]) => b - a).map(([key]) => key);
 
@@ -58,16 +56,14 @@ function formsOf(tagged: TaggedText): Map<string, FormFacts[]> {
   );
 }
 
-/** The name of the edition of the core in the tagged text. */
-const OWN_EDITION = 'SBL';
+const CORE_EDITION = 'SBL';
 
 /** The words of the tagged text that the edition of the core has too, at the addresses of its verse. */
 const taggedAt = (tagged: TaggedText, { addresses }: VerseRecord): TaggedWord[] =>
   addresses
     .flatMap(({ book, chapter, verse }) => tagged.get(`${book} ${chapter}:${verse}`) ?? [])
-    .filter(({ editions }) => editions.includes(OWN_EDITION));
+    .filter(({ editions }) => editions.includes(CORE_EDITION));
 
-/** The words of the edition whose number or parsing in the tagged text is not the one that their form gives here. */
 function placesOf(
   forms: GreekForms['forms'],
   tagged: TaggedText,
@@ -117,7 +113,6 @@ function placesOf(
   return places;
 }
 
-/** A gloss as Strong's dictionary would have it: one sense, no article, and "to" before a verb. */
 function tidyGloss(lemma: string, gloss: string): string {
   const [first = ''] = gloss.replaceAll('_', ' ').split('/');
   const bare = first.replace(/^an? /u, '');
@@ -126,7 +121,6 @@ function tidyGloss(lemma: string, gloss: string): string {
     : bare;
 }
 
-/** The numbers that the dictionary lacks, with their dictionary forms and short meanings in the tagged text. */
 function addedOf(tagged: TaggedText): AddedNumber[] {
   const added = new Map<number, AddedNumber>();
   for (const { number, lemma, lemmaGloss } of [...tagged.values()].flat()) {

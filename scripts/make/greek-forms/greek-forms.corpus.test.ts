@@ -35,7 +35,7 @@ const numberOf = (text: string) =>
   find(text, { book: 'none', chapter: 1, verse: 1, word: 1 })?.strongsNumber ?? null;
 
 describe('the committed table', () => {
-  test('the committed table has 18,662 forms, 141 words with their own number, and 73 added numbers', async () => {
+  test('the committed table of Greek forms has 18,662 forms, 141 words with their own number, and 73 added numbers', async () => {
     const { forms, places, added } = parseGreekForms(await readGreekFormsFiles());
     const numbers = [...places.values()].filter(({ parsing }) => parsing === null);
     expect({ formsSize: forms.size, numbersLength: numbers.length, addedLength: added.length }).toEqual({
@@ -92,7 +92,7 @@ describe('the committed table', () => {
       'words are found in any of their forms',
       'λόγος G3056, Λόγου G3056, λόγον G3056, Ἰησοῦς G2424, θεοῦ G2316',
     ],
-  ])('%s', (_, pairs) => {
+  ])('the committed table of Greek forms has the expected numbers: %s', (_, pairs) => {
     expect(
       pairs.split(', ').map((pair) => `${pair.split(' ')[0]} ${numberOf(pair.split(' ')[0] ?? '')}`),
     ).toEqual(pairs.split(', '));
@@ -119,7 +119,7 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
     expect(files.forms === committed.forms).toBe(true);
   });
 
-  test('and the Greek Apocrypha give exactly the committed known forms', async () => {
+  test('the tagged text and the Greek Apocrypha give exactly the committed known forms', async () => {
     const written = writeKnownForms(knownForms(verses, readSwete()));
     expect(written === (await readFile(KNOWN_FORMS_FILE, 'utf8'))).toBe(true);
   });

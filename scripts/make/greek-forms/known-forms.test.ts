@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { greekVerse } from '../../../import-jobs/sources/packs/greek-words.ts';
 import { knownForms, writeKnownForms } from './known-forms.ts';
 
-/** A verse of words, each with its number after a slash, or without one. */
 const verse = (text: string) =>
   greekVerse(
     'english',
@@ -31,7 +30,7 @@ test('words of the core without a number decide nothing', () => {
   expect(known('μήγε', 'μήγε')).toEqual({});
 });
 
-test('the written module has a line for each number, in order', () => {
+test('the written module of known forms has a line for each number, in order', () => {
   const written = writeKnownForms(
     new Map([
       ['λόγου', 'G3056'],

@@ -1,8 +1,6 @@
-/** Finds the Strong's numbers that the words of another text have in the Greek New Testament. */
 import type { VerseRecord } from '../../../import-jobs/records.ts';
 import { formKey } from '../../../import-jobs/words/tidy-greek.ts';
 
-/** A form counts as known if at least this share of its words in the New Testament has the same number. */
 const ENOUGH = 0.95;
 
 type Counts = Map<string, Map<string, number>>;
@@ -12,7 +10,6 @@ function count(counts: Counts, key: string, number: string): void {
   counts.set(key, numbers.set(number, (numbers.get(number) ?? 0) + 1));
 }
 
-/** The number that nearly all words of a form have. Null if its words have several numbers. */
 function commonNumber(numbers: ReadonlyMap<string, number>): string | null {
   const all = [...numbers.values()].reduce((a, b) => a + b, 0);
   return [...numbers].find(([, times]) => times >= all * ENOUGH)?.[0] ?? null;
@@ -43,7 +40,6 @@ export function knownForms(
   return known;
 }
 
-/** Writes the module with the known forms: in each line a number and its forms. */
 export function writeKnownForms(known: ReadonlyMap<string, string>): string {
   const forms = new Map<string, string[]>();
   for (const [form, number] of known) forms.set(number, [...(forms.get(number) ?? []), form]);

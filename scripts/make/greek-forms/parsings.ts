@@ -1,4 +1,3 @@
-/** Finds the words whose person, case or voice cannot be read from the words around them. */
 import {
   composeGreek,
   inflectionOf,

@@ -6,7 +6,6 @@ import { readMirror } from '../../start/stand-ins/mirror-files.ts';
 
 export const KNOWN_FORMS_FILE = join(ROOT, 'import-jobs/sources/packs/swete/known-forms.ts');
 
-/** Reads the Greek Apocrypha from the folder with copies of the packs. Throws if it lacks the pack or one of its files. */
 export function readSwete(): VerseRecord[] {
   const read = readMirror(SWETE);
   return SWETE.parts.flatMap(

@@ -3,10 +3,6 @@ import { TAGNT, TAGNT_VERSES } from '../../../import-jobs/sources/packs/tagnt/ta
 import { readMirror } from '../../start/stand-ins/mirror-files.ts';
 import type { TaggedText } from './derive.ts';
 
-/**
- * Reads the words of the tagged Greek New Testament from the folder with copies of the packs. Throws if it lacks the pack
- * or one of its files.
- */
 export function readTaggedText(): TaggedText {
   const read = readMirror(TAGNT);
   return new Map(

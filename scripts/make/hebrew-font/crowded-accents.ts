@@ -2,14 +2,15 @@ import { HEBREW_MARKS } from './glyphs.ts';
 import { coverage, lookup, moved, sequence, withLookups } from './layout-table.ts';
 import type { FontTables } from './woff.ts';
 
-/** Signs above a letter that Cardo draws too close to another sign of the letter, and how these rules move them. */
+/**
+ * Signs above a letter that Cardo draws too close to another sign of the letter. These rules move the `accents` that
+ * follow the sign `after`, only over the letters `on` if these are set, by `x` to the right, in units of 2,048 to the
+ * em.
+ */
 interface Crowd {
-  /** The letter or sign before them. */
   readonly after: string;
-  /** Letters, if the rule is only for these. */
   readonly on?: string;
   readonly accents: string;
-  /** How far the accents are moved to the right, in units of 2,048 to the em. */
   readonly x: number;
 }
 

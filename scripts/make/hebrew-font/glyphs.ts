@@ -4,10 +4,6 @@ export const HEBREW_MARKS = Array.from({ length: 0x37 }, (_, index) => String.fr
   .filter((character) => /\p{Mn}/u.test(character))
   .join('');
 
-/**
- * The number of a character's glyph, from the font's table of character segments (`cmap`, format 4).
- * @throws if the font does not have the character.
- */
 export function glyphOf(tables: FontTables, character: string): number {
   const cmap = tables.get('cmap');
   const code = character.codePointAt(0) ?? 0;

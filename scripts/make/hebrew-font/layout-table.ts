@@ -2,14 +2,12 @@
 import { glyphOf } from './glyphs.ts';
 import type { FontTables } from './woff.ts';
 
-/** The numbers of a table, two bytes each. Negative numbers are allowed. */
 export const uint16 = (...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(values.length * 2);
   for (const [index, value] of values.entries()) bytes.writeUInt16BE(value & 0xffff, index * 2);
   return bytes;
 };
 
-/** Parts of a table, one after the other, and the offset of each from `start`. */
 function packed(start: number, parts: readonly Buffer[]): { offsets: number[]; bytes: Buffer } {
   let at = start;
   const offsets = parts.map((part) => {
@@ -25,7 +23,6 @@ export function lookup(type: number, subtables: readonly Buffer[]): Buffer {
   return Buffer.concat([uint16(type, 0, subtables.length, ...offsets), bytes]);
 }
 
-/** The glyphs of these characters, as a table that says which glyphs a rule is about. */
 export function coverage(tables: FontTables, characters: string): Buffer {
   const glyphs = [...characters].map((character) => glyphOf(tables, character));
   return uint16(1, glyphs.length, ...glyphs.sort((a, b) => a - b));
@@ -54,7 +51,6 @@ export function sequence(
 
 const X_PLACEMENT = 1;
 
-/** A subtable that moves all these glyphs to the right by the same distance. */
 export const moved = (glyphs: Buffer, distance: number): Buffer =>
   Buffer.concat([uint16(1, 8, X_PLACEMENT, distance), glyphs]);
 

@@ -26,7 +26,6 @@ const TRUETYPE = 0x0001_0000;
 
 const roundedUp = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** A number in WOFF2's form: seven bits in a byte, the highest first. */
 function base128(value: number): Buffer {
   const bytes = [value & 0x7f];
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes.unshift((rest & 0x7f) | 0x80);
@@ -81,7 +80,6 @@ export function writeWoff2(tables: FontTables): Buffer {
   return Buffer.concat([file, Buffer.alloc(length - file.length)]);
 }
 
-/** All bytes of the tables in a WOFF2 file. Two files with the same tables may be compressed in different ways. */
 export function bytesInWoff2(file: Buffer): Buffer {
   const size = file.readUInt32BE(20);
   let at = HEADER;

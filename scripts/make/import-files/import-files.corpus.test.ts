@@ -38,7 +38,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.remove());
 
-/** Expects the imported editions to have the figures of the core's editions, from which the file was made. */
 async function expectTheCore(prefix: 'csv' | 'database'): Promise<void> {
   const editions = await bench.editions();
   expect(Object.keys(editions).sort()).toEqual(
@@ -76,7 +75,7 @@ const textAt = async (editionId: string, bookId: string, chapterNumber: number, 
 };
 
 describe('the files that are made from the core texts', () => {
-  test('give verses and entries as CSV files in an archive; in a full run the core’s words, letters and totals, and a second import changes nothing', async () => {
+  test('CSV files that are made from the core give verses and entries; in a full run the core’s words, letters and totals, and a second import changes nothing', async () => {
     await bench.upload('zip/tables.zip', zipFile(tables));
     const count = tables.reduce((sum, { rows }) => sum + rows.length, 0);
     const job = await bench.run(ZIP, { kind: 'zip', andImport: true });

@@ -11,7 +11,6 @@ import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 import { standardValue } from '../../../import-jobs/sources/tables/original-words.ts';
 import { joinWords } from '../../../import-jobs/words/word-places.ts';
 
-/** A table as administrators' files have it: its name, its columns and its rows. */
 export interface FileTable {
   name: string;
   columns: readonly string[];
@@ -24,10 +23,6 @@ const keyOf = ({ book, chapter, verse }: { book: string; chapter: number; verse:
   // A row has no place for the title of a psalm, so the title is in verse 1, as in the files that are modelled here.
   `${book} ${chapter}:${Math.max(verse, 1)}`;
 
-/**
- * The words of the Hebrew and the Greek text by their English addresses, with written (ketiv) and read (qere)
- * words.
- */
 async function wordsByAddress(): Promise<Map<string, WordRecord[]>> {
   const found = new Map<string, WordRecord[]>();
   for (const source of [WLC, SBLGNT])
@@ -162,7 +157,6 @@ export async function strongsTable(): Promise<FileTable> {
   return { name: 'Strongs_', columns, rows };
 }
 
-/** `APOC`: a row for each of these verses, in the order of the canon. */
 export function apocryphaTable(verses: readonly (VerseAddress & { text: string })[]): FileTable {
   const rows = verses
     .toSorted((a, b) => bookPosition(a.book) - bookPosition(b.book))

@@ -26,7 +26,6 @@ async function* each(rows: readonly SavedRow[]): AsyncGenerator<SavedRow> {
 }
 const write = () => writeBackup(file, { counters: COUNTERS, rows: each(ROWS) });
 const lines = () => gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -1);
-/** Writes the file again with other lines. */
 const rewrite = (changed: readonly string[]) => writeFileSync(file, gzipSync(`${changed.join('\n')}\n`));
 
 test('a backup holds every row as it was, and says when it was made, how many rows it has and which ids were used', async () => {
@@ -41,13 +40,13 @@ test('a backup holds every row as it was, and says when it was made, how many ro
   expect(Math.abs(Date.now() - Date.parse(written.madeAt))).toBeLessThan(60_000);
 });
 
-test('only the owner can open the file, and no existing file is written over', async () => {
+test('only the owner can open a backup file, and no existing file is written over', async () => {
   await write();
   expect(statSync(file).mode & 0o777).toBe(0o600);
   await expect(write()).rejects.toThrow('EEXIST');
 });
 
-test('a file that is cut off anywhere is refused', async () => {
+test('a backup file that is cut off anywhere is refused', async () => {
   await write();
   const bytes = readFileSync(file);
   for (let length = 0; length < bytes.length; length++) {
@@ -56,7 +55,7 @@ test('a file that is cut off anywhere is refused', async () => {
   }
 });
 
-test('a file with a changed byte is refused', async () => {
+test('a backup file with a changed byte is refused', async () => {
   await write();
   const bytes = readFileSync(file);
   // The first ten bytes are the head of gzip. Its time and system say nothing about the content.
@@ -93,7 +92,7 @@ test.each<[string, (lines: string[]) => string[], string]>([
   ['of something else', () => ['[1, 2]'], 'its first line is not that of a backup'],
   ['with half a row', (all) => all.with(2, '{"table":"study_notes","ro'), 'one of its lines is not a row'],
   ['with another line', (all) => all.with(2, 'secret'), 'neither a row nor an end'],
-])('a file %s is refused', async (_, change, message) => {
+])('a backup file %s is refused', async (_, change, message) => {
   await write();
   rewrite(change(lines()));
   await expect(checkBackup(file)).rejects.toThrow(message);
@@ -105,7 +104,7 @@ test('a missing file and a file that is not gzip are refused by name', async () 
   await expect(checkBackup(file)).rejects.toThrow(/a\.jsonl\.gz cannot be used as a backup: .*header/);
 });
 
-test('rows that cannot be read leave no file that could be used', async () => {
+test('rows that cannot be read leave no backup file that could be used', async () => {
   async function* failing(): AsyncGenerator<SavedRow> {
     yield* ROWS;
     throw new Error('the database has gone');
@@ -115,9 +114,12 @@ test('rows that cannot be read leave no file that could be used', async () => {
   if (existsSync(file)) await expect(checkBackup(file)).rejects.toThrow('cannot be used');
 });
 
-test('a file that gets its final name replaces the one before', async () => {
+test('a backup file that gets its final name replaces the one before', async () => {
   writeFileSync(file, 'old');
   writeFileSync(`${file}.part`, 'new');
   moveIntoPlace(`${file}.part`, file);
-  expect([readdirSync(folder), readFileSync(file, 'utf8')]).toEqual([['a.jsonl.gz'], 'new']);
+  expect({ files: readdirSync(folder), content: readFileSync(file, 'utf8') }).toEqual({
+    files: ['a.jsonl.gz'],
+    content: 'new',
+  });
 });

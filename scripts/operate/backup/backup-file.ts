@@ -20,7 +20,6 @@ const savedRow = z.strictObject({ table: z.string(), row: z.record(z.string(), z
 const numbers = z.record(z.string(), z.int().min(0));
 const end = z.strictObject({ counts: numbers, counters: numbers, sha256: z.string() });
 
-/** What the first and the last line of a backup say. */
 export interface Backup extends z.infer<typeof end> {
   readonly madeAt: string;
 }
@@ -54,7 +53,6 @@ export async function writeBackup(path: string, { counters, rows }: Contents): P
   return { madeAt, counts, counters, sha256 };
 }
 
-/** Gives a complete file its final name. A power cut leaves the old file or the new one there. */
 export function moveIntoPlace(part: string, path: string): void {
   writeToDisk(part);
   renameSync(part, path);
@@ -117,7 +115,6 @@ function read<T>(schema: z.ZodType<T>, line: string, problem: string): T {
   }
 }
 
-/** The rows of a backup that `checkBackup` has accepted. */
 export async function* rowsIn(path: string): AsyncGenerator<SavedRow> {
   for await (const line of linesOf(path))
     if (line.startsWith(ROW)) yield read(savedRow, line, 'one of its lines is not a row');

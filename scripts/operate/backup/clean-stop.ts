@@ -6,25 +6,18 @@ export const LIBRARY = 'library.db';
 /** The file in which a clean stop stores the size and the modification time of the library's file. */
 const MARK = 'library.unchanged';
 
-/** Marks a clean stop, so that the next start can use the short check if the library's file has not changed since. */
 export function markUnchanged(dataDir: string): void {
   writeFileSync(join(dataDir, MARK), look(join(dataDir, LIBRARY)), { mode: 0o600 });
 }
 
-/**
- * True if the library's file has the size and modification time of the last clean stop, and no log or an
- * empty one.
- */
 export function isMarked(dataDir: string): boolean {
   const mark = join(dataDir, MARK);
   const file = join(dataDir, LIBRARY);
   return existsSync(mark) && sizeOf(`${file}-wal`) === 0 && readFileSync(mark, 'utf8') === look(file);
 }
 
-/** Removes the mark of a clean stop, which is valid for one start. */
 export const removeMark = (dataDir: string): void => rmSync(join(dataDir, MARK), { force: true });
 
-/** The size of a file in bytes; 0 if the file does not exist. */
 export const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 function look(file: string): string {

@@ -13,7 +13,6 @@ export const sequences = sqliteTable('sqlite_sequence', { name: text().notNull()
  */
 export const LOCAL_COPIES = 'local copies';
 
-/** The highest used ids by table, and the number of local copies. */
 export type Counters = Readonly<Record<string, number>>;
 
 export const selectCounters = () =>

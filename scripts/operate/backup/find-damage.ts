@@ -73,10 +73,6 @@ function findBadText(db: Database.Database, tables: ReadonlyMap<string, readonly
   return null;
 }
 
-/**
- * The tables that are backed up, each with its columns of text. A table or column that a later migration makes is not in a
- * library of an older version, and its absence is no damage.
- */
 function textsByTable(db: Database.Database): Map<string, string[]> {
   const rows = rowsOf(
     db,

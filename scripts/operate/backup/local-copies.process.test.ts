@@ -59,13 +59,12 @@ const start = (everyMs: number) => startCopies(dataDir, { url: server.url, token
 const rename = (username: string) => db.update(users).set({ username }).where(eq(users.id, 1));
 const names = () => readdirSync(dataDir).filter((name) => name.startsWith('backup'));
 
-/** The name of the first account in a copy. */
 async function firstName(path: string): Promise<unknown> {
   for await (const { row } of rowsIn(path)) return row.username;
   return null;
 }
 
-test('a change is copied by itself into a private file, and the copy before it is kept', async () => {
+test('a change of the library is copied by itself into a private file, and the copy before it is kept', async () => {
   const stop = start(20);
   await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
   await rename('Anna');
@@ -77,20 +76,19 @@ test('a change is copied by itself into a private file, and the copy before it i
   expect((await checkBackup(newest)).counts).toEqual({ users: 50, second_factors: 1, study_notes: NOTES });
 });
 
-test('the end makes the last copy', async () => {
+test('the function that ends the copies makes the last copy', async () => {
   const stop = start(3_600_000);
   await rename('Anna');
   await stop();
   expect(await firstName(newest)).toBe('Anna');
 });
 
-/** The number of requests that the database has answered. */
 async function requests(): Promise<number> {
   const answer = await fetch(`${server.url}/stats`, { headers: { Authorization: `Bearer ${TOKEN}` } });
   return ((await answer.json()) as { requests: number }).requests;
 }
 
-test('the database is not asked while nothing is written, and the copies stay', async () => {
+test('the copies send no request to the database while nothing is written, and do not change', async () => {
   const stop = start(20);
   await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
   const { mtimeNs } = statSync(newest, { bigint: true });
@@ -164,7 +162,10 @@ test('a newest copy that cannot be used is not kept in place of a good one', asy
     refused: [expect.stringContaining(`${newest} cannot be used`)],
   });
   await start(3_600_000)();
-  expect([await firstName(newest), await firstName(before)]).toEqual(['Anna', 'Reader 1']);
+  expect({ newest: await firstName(newest), before: await firstName(before) }).toEqual({
+    newest: 'Anna',
+    before: 'Reader 1',
+  });
 });
 
 test('the newest copy can be taken, and without one the error says what to do', async () => {
@@ -175,7 +176,6 @@ test('the newest copy can be taken, and without one the error says what to do', 
   expect(statSync(taken).mode & 0o777).toBe(0o600);
 });
 
-/** A program that changes the accounts and copies them, without a pause. */
 const COPIER = `
   import { createClient } from '@libsql/client';
   import { makeCopy } from './scripts/operate/backup/local-copies.ts';

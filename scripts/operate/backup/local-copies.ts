@@ -7,7 +7,6 @@ import { LIBRARY } from './clean-stop.ts';
 import { LOCAL_COPIES, raiseCounters } from './counters.ts';
 import { readLibrary } from './read-library.ts';
 
-/** The names of the newest copy and of the copy before it in the data folder. Both are backups. */
 const NEWEST = 'backup.jsonl.gz';
 const BEFORE = 'backup-before.jsonl.gz';
 
@@ -80,8 +79,9 @@ function isSame(a: Backup, b: Backup): boolean {
 }
 
 /**
- * Makes copies of a local library while it is in use: at regular times, if anything has been committed. Failures are
- * printed, and tried again at the next time.
+ * Makes copies of a local library while it is in use: at regular times, if anything has been committed. A failure is
+ * printed, and the next time tries again.
+ *
  * @returns a function that makes the last copy and ends.
  */
 export function startCopies(
@@ -122,7 +122,6 @@ export function startCopies(
   };
 }
 
-/** The newest copy, or null if there is none or it cannot be used. */
 async function newestOf(dataDir: string): Promise<Backup | null> {
   const { copy } = await findCopy(dataDir);
   return copy?.path === join(dataDir, NEWEST) ? copy.backup : null;

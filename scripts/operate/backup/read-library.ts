@@ -8,7 +8,6 @@ import { BACKED_UP, ROWS_AT_ONCE, type SavedRow } from './tables.ts';
 
 type Database = Pick<Client, 'batch'>;
 
-/** SQLite's number of a row. For a table with an integer as primary key, it is that key. */
 const rowid = sql<number>`rowid`;
 
 /**
@@ -43,7 +42,6 @@ async function* readTables(db: Database, newest: readonly number[]): AsyncGenera
     }
 }
 
-/** The rows of a table up to the row with the number `newest`, in the order of their numbers. */
 async function* readTable(db: Database, table: SQLiteTable, newest: number) {
   let last = 0;
   while (last < newest) {

@@ -44,9 +44,7 @@ const ACCOUNTS = 60;
 const NOTES = 600;
 const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey(), text: text() });
 
-/** The filled library and its copy, which no test changes. */
 let template: string;
-/** What the copy has. */
 let copied: Awaited<ReturnType<typeof accountsAndNotes>>;
 /** What the library has: the same, and notes that were written after the copy. */
 let written: typeof copied;
@@ -80,7 +78,6 @@ afterAll(() => rmSync(template, { recursive: true, force: true }));
 let dataDir: string;
 let file: string;
 let copy: string;
-/** The lines that were printed. */
 let printed: string[];
 beforeEach(() => {
   // The name contains a space, as the names of many home folders do.
@@ -96,7 +93,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the library, calls `use`, closes the library and returns the result of `use`. */
 async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: pathToFileURL(file).href });
   try {
@@ -107,7 +103,6 @@ async function withLibrary<T>(use: (db: TestDatabase['db'], client: Client) => P
 }
 const content = () => withLibrary(accountsAndNotes);
 
-/** The numbers of the pages of a table or index; the root comes first. */
 const pagesOf = (name: string): Promise<number[]> =>
   withLibrary(async (db) => {
     const query = sql`select pageno as page from dbstat where name = ${name} order by path`;
@@ -230,7 +225,7 @@ test('one damaged page of accounts or notes loses no account and no note of the 
       writeFileSync(file, bytes);
       overwrite([page], () => Buffer.alloc(PAGE, byte));
       await replaceIfDamaged(dataDir);
-      expect([page, byte, await content()]).toEqual([page, byte, copied]);
+      expect({ page, byte, content: await content() }).toEqual({ page, byte, content: copied });
     }
   }
 }, 600_000);
@@ -269,7 +264,7 @@ test('a log that is damaged anywhere loses no note of the copy', async () => {
     writeFileSync(`${file}-wal`, damaged);
     await replaceIfDamaged(dataDir);
     const { notes } = await content();
-    expect([frame, notes.length >= NOTES + 11]).toEqual([frame, true]);
+    expect({ frame, hasNotes: notes.length >= NOTES + 11 }).toEqual({ frame, hasNotes: true });
     if (kept().length > 0) {
       replaced++;
       const old = join(dataDir, kept().find((name) => name.endsWith('-wal')) ?? '');
@@ -324,7 +319,6 @@ test('if the newest copy cannot be used, the copy before it is', async () => {
   expect(await content()).toEqual(copied);
 });
 
-/** All files of the data folder with their contents. */
 const contents = () =>
   readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]);
 
@@ -433,7 +427,7 @@ test('a library that is locked or cannot be opened does not count as damaged: th
   expect({ printed, kept: kept() }).toEqual({ printed: [], kept: [] });
 });
 
-test('after a clean stop, checks only accounts and notes, but everything if the file has changed since', async () => {
+test('a start after a clean stop checks only accounts and notes, but everything if the file has changed since', async () => {
   const texts = (await pagesOf('texts_of_a_test')).slice(1);
   overwrite(texts);
   markUnchanged(dataDir);

@@ -70,7 +70,6 @@ export const cannotOpen = (file: string, error: unknown): Error =>
     `${file} cannot be opened (${reasonOf(error)}). Accounts and notes are in it: see who may open it, and what else has it open.`,
   );
 
-/** True if a start is replacing a damaged library, or was interrupted while it did so. */
 export const isBeingReplaced = (dataDir: string): boolean => existsSync(join(dataDir, UNFINISHED));
 
 async function makeLibrary(file: string, copy: string): Promise<void> {

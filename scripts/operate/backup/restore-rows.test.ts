@@ -30,7 +30,6 @@ afterEach(() => {
 
 const backUp = async (db: Pick<Client, 'batch'> = from.client) => writeBackup(file, await readLibrary(db));
 
-/** A client that calls `before` with the number of each batch before it sends it. */
 function watched(client: Client, before: (batch: number) => Promise<unknown>): Pick<Client, 'batch'> {
   let batches = 0;
   return {
@@ -118,7 +117,7 @@ test('an account that the backup does not have is refused, and of many rows the 
   );
 });
 
-test('a file that is damaged at its end changes nothing', async () => {
+test('a backup file that is damaged at its end changes nothing', async () => {
   await fillAccounts(from.db, { accounts: 5, notes: 20 });
   const rows: SavedRow[] = [];
   for await (const row of (await readLibrary(from.client)).rows) rows.push(row);

@@ -11,7 +11,6 @@ export const BACKED_UP: readonly SQLiteTable[] = [users, secondFactors, studyNot
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A row in a backup, with the SQL name of its table. */
 export interface SavedRow {
   readonly table: string;
   readonly row: Row;

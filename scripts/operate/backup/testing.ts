@@ -6,7 +6,6 @@ import { MAX_NOTE } from '../../../domain/contract/index.ts';
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Texts that a careless format would change. U+2028 ends a line for some readers of lines. */
 const ODD = [
   'a\u2028b\u2029c\r\nd\n',
   '\u0001\u001f"\\\t',
@@ -16,7 +15,6 @@ const ODD = [
   ' \ufeff ',
 ];
 
-/** The text of a note: odd, or long, with as many characters as the API accepts. */
 const textOf = (index: number): string => {
   const odd = ODD[index % ODD.length] ?? '';
   return index % 500 === 7 ? wellFormed(odd.repeat(10_000).slice(0, MAX_NOTE)) : `${index} ${odd}`;

@@ -7,7 +7,6 @@ import { privateFile } from '../../../tests/support/deploy-outcome.ts';
 import { deploymentsOfEachTest, type TestDeployment } from '../../../tests/support/deployment.ts';
 
 const deployment = deploymentsOfEachTest();
-/** A world with a number of releases. */
 async function released(times: number): Promise<TestDeployment> {
   const made = await deployment();
   for (let release = 0; release < times; release++) await made.deploy();
@@ -82,8 +81,8 @@ test('a release on whose site nobody can sign in fails, and removes all accounts
   await db
     .insert(studyNotes)
     .values({ userId: 12, book: 'psalms', chapter: 23, verse: 3, notes: 'x', createdAt: '', updatedAt: '' });
-  let asked = 0;
-  made.site.env.SIGN_INS = { limit: async () => ({ success: ++asked === 1 }) };
+  let attempts = 0;
+  made.site.env.SIGN_INS = { limit: async () => ({ success: ++attempts === 1 }) };
   made.site.env.ADDRESS_HEADER = 'CF-Connecting-IP';
   expect(await made.deploy()).toBe(false);
   expect(failedLines(made)).toEqual([

@@ -30,7 +30,6 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const object = () => join(folder, 'object');
 const fileOf = (command: Command): string => command[command.indexOf('--file') + 1] ?? '';
 
-/** A wrangler whose bucket has one object. */
 const wrangler: Wrangler = {
   async run(command) {
     ran.push(command);

@@ -6,7 +6,6 @@ import { inNewFolder } from '../../new-folder.ts';
 import type { Commands } from './commands.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What wrangler says if the bucket has no object under a key. */
 const NO_KEY = 'The specified key does not exist';
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -11,7 +11,6 @@ import { isLocal, siteFrom } from './site.ts';
 import type { Target } from './target.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What wrangler says if nobody is logged in, and of a bucket and a queue that do not exist. */
 export const NO_LOGIN = '"loggedIn":false';
 const NO_BUCKET = '[code: 10006]';
 const NO_QUEUE = 'does not exist';
@@ -26,11 +25,9 @@ export interface Plan {
   readonly values: DeployValues;
   readonly path: string;
   readonly problems: readonly string[];
-  /** Names of secrets to set again. */
   readonly replace: readonly string[];
 }
 
-/** The Workers of a deployment, in the order in which a release deploys them. */
 export const WORKERS = ['imports', 'readers'] as const;
 type WorkerRole = (typeof WORKERS)[number];
 
@@ -50,7 +47,6 @@ export interface Found {
 export async function checkAll(plan: Plan): Promise<Found> {
   const { target, commands, wrangler, values } = plan;
   const problems = [...plan.problems];
-  /** Runs one check. Its error is a problem, and then the result is `otherwise`. */
   const trying = async <T>(otherwise: T, run: () => T | Promise<T>): Promise<T> => {
     try {
       return await run();
@@ -70,7 +66,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
     const client = openDeployment(values);
     return checkDatabase(client).finally(() => client.close());
   });
-  // A secret that only the Worker has cannot be read, so a random one stands in for it. The addresses were just checked.
+  // A secret that only the Worker has cannot be read, so a random one is checked in its place. The addresses are left out, because they were checked before.
   await trying(null, () =>
     parseSettings({ ...target.vars, ...random, ...values, SITE_URL: '', LIBSQL_URL: 'libsql://checked' }),
   );

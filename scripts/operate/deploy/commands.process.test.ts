@@ -32,7 +32,6 @@ const COMMANDS = commandsFor({
   vars: {},
 });
 const SITE = new URL('https://example.org');
-/** Each command with the number of its first words that name it. */
 const ALL: [Command, number][] = [
   [COMMANDS.login, 1],
   [COMMANDS.findBucket, 3],
@@ -52,9 +51,9 @@ test('every command of a deployment is listed here', () => {
 });
 
 /** Each question costs a second, so only `npm run test:full` asks about all of them. */
-const ASKED = process.env.TEST_FULL ? ALL : ALL.filter((_, index) => index % 4 === 0);
+const CHECKED = process.env.TEST_FULL ? ALL : ALL.filter((_, index) => index % 4 === 0);
 
-test.each(ASKED)(
+test.each(CHECKED)(
   'wrangler knows the words and flags of %j',
   (command, words) => {
     const { status, text } = wrangler(...command.slice(0, words), '--help');

@@ -5,7 +5,6 @@ export type Command = readonly string[];
 export const written = (command: Command): string =>
   ['wrangler', ...command].map((part) => (part.includes(' ') ? `"${part}"` : part)).join(' ');
 
-/** Every wrangler command that a deployment uses, in the syntax of the version in package.json. */
 export const commandsFor = ({ bucket }: Target) => ({
   login: ['whoami', '--json'],
   findBucket: ['r2', 'bucket', 'info', bucket, '--json'],

@@ -5,7 +5,7 @@ import { users } from '../../../db/schema/index.ts';
 import { migratedDatabase } from '../../../db/testing.ts';
 import { checkDatabase } from './database.ts';
 
-test('a database with accounts is told from one without, and nothing is left in it', async () => {
+test('checkDatabase finds if a database has accounts, and leaves nothing in it', async () => {
   const { client, db, remove } = await migratedDatabase();
   const schema = () => db.all(sql`select name, sql from sqlite_master order by name`);
   const before = await schema();
@@ -16,7 +16,6 @@ test('a database with accounts is told from one without, and nothing is left in 
   remove();
 });
 
-/** A database that answers reads, and fails at writes with this error. */
 const failing = async (error: Error) => {
   const { client, remove } = await migratedDatabase();
   return {
@@ -32,7 +31,7 @@ test.each([
   ['SQL_WRITE_BLOCKED', 'Writes are blocked', 'The database at LIBSQL_URL cannot be used: '],
   ['SERVER_ERROR', 'Server returned HTTP status 401', 'The database refuses LIBSQL_TOKEN.'],
   ['AUTH_JWT_EXPIRED', 'The token has expired', 'The database refuses LIBSQL_TOKEN.'],
-])('an error %s at a write is told as “%s”', async (code, message, told) => {
+])('an error %s at a write is reported as “%s”', async (code, message, told) => {
   const { client, remove } = await failing(new LibsqlError(message, code));
   await expect(checkDatabase(client)).rejects.toThrow(told);
   remove();

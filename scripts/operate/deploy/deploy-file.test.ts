@@ -25,7 +25,7 @@ function write(text: string, file = production()): void {
   writeFileSync(file, text);
 }
 
-test('the file comes first, and the environment has what it lacks', () => {
+test('a value of the deploy file comes before that of the environment, which has what the file lacks', () => {
   write('SITE_URL=https://example.org\nLIBSQL_TOKEN="a token"\n# a remark\n');
   expect(readDeployFile(folder, 'production', { LIBSQL_URL: 'libsql://a', PATH: '/bin' })).toEqual({
     path: production(),
@@ -34,11 +34,11 @@ test('the file comes first, and the environment has what it lacks', () => {
   });
 });
 
-test('no file and no folder are no problem, and an empty value is none', () => {
+test('a missing deploy file or folder is no problem, and an empty value is no value', () => {
   expect(readDeployFile(folder, 'production', { SITE_URL: '' })).toMatchObject({ values: {}, problems: [] });
 });
 
-test('an unknown name and two values for one name are problems', () => {
+test('an unknown name in a deploy file and two values for one name are problems', () => {
   write('LIBSQL_TOKN=x\nSITE_URL=https://a.example\n');
   const { problems } = readDeployFile(folder, 'production', { SITE_URL: 'https://b.example' });
   expect(problems).toEqual([
@@ -47,7 +47,7 @@ test('an unknown name and two values for one name are problems', () => {
   ]);
 });
 
-test('values are added to the end, for the owner alone', () => {
+test('values are added to the end of the deploy file, for the owner alone', () => {
   addToDeployFile(production(), { AUTH_KEYS: 'first:a' });
   write('SITE_URL=https://example.org');
   addToDeployFile(production(), { AUTH_KEYS: 'first:a', PASSWORD_PEPPER: 'b' });

@@ -28,7 +28,7 @@ const readValues = (path: string): Record<string, string | undefined> =>
 export function readDeployFile(
   folder: string,
   env: string,
-  given: NodeJS.ProcessEnv,
+  processEnv: NodeJS.ProcessEnv,
 ): { path: string; values: DeployValues; problems: string[] } {
   const path = join(folder, `${env}${ENDING}`);
   const inFile = readValues(path);
@@ -37,9 +37,9 @@ export function readDeployFile(
     .map((name) => `${path} has ${name}, which is none of ${NAMES.join(', ')}.`);
   const values: DeployValues = {};
   for (const name of NAMES) {
-    const value = inFile[name] || given[name];
+    const value = inFile[name] || processEnv[name];
     if (value) values[name] = value;
-    if (inFile[name] && given[name] && inFile[name] !== given[name])
+    if (inFile[name] && processEnv[name] && inFile[name] !== processEnv[name])
       problems.push(`${name} in ${path} and ${name} in the environment differ. Remove one of them.`);
   }
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -52,10 +52,6 @@ export function readDeployFile(
   return { path, values, problems };
 }
 
-/**
- * Adds values to the end of the private file, and creates it if it does not exist. A kill leaves the old file or the new
- * one.
- */
 export function addToDeployFile(path: string, values: DeployValues): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
@@ -64,7 +60,6 @@ export function addToDeployFile(path: string, values: DeployValues): void {
   renameSync(`${path}.new`, path);
 }
 
-/** The file that has secrets in the form that wrangler reads, while the Worker is deployed. */
 export const secretsFileOf = (path: string): string => `${path}.secrets.json`;
 
 /** Writes values into a private file for the time of some work. A kill leaves the file; the next release removes it. */

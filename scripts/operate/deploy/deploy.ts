@@ -25,10 +25,8 @@ import { wranglerOf } from './wrangler.ts';
 /** How long a new version may take until it answers, in milliseconds. The certificate of a new domain takes minutes. */
 const PATIENCE_MS = 600_000;
 
-/** What wrangler says if an old version has secrets that were replaced later. */
 const SECRETS_CHANGED = '[code: 10220]';
 
-/** What tests replace. */
 export interface Replacements {
   env?: NodeJS.ProcessEnv;
   print?: (line: string) => void;
@@ -38,10 +36,10 @@ export interface Replacements {
 }
 
 /**
- * Does what the command line asks for: a release, a rollback, or a dry run of one of them.
+ * Runs the command line: a release, a rollback, or a dry run of one of them.
  * @returns true if the site works afterwards.
  * @throws Error that says which settings are wrong, before anything is changed, or which step failed. The next release
- *   completes one that failed or was killed.
+ * completes one that failed or was killed.
  */
 export async function deploy(args: readonly string[], replacements: Replacements = {}): Promise<boolean> {
   const { env = process.env, print = console.log, filling, patienceMs = PATIENCE_MS } = replacements;
@@ -125,7 +123,7 @@ const deployments = async ({ wrangler, commands }: Plan, worker: WorkerTarget): 
  * had then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next
  * one.
  * @returns the id of the readers' version.
- * @throws Error if there is none. Then nothing was changed. Or an Error that names the Worker whose version has old secrets.
+ * @throws Error if there is no earlier version, before anything is changed; or an Error that names the Worker whose earlier version has replaced secrets.
  */
 async function rollBack(plan: Plan, print: (line: string) => void): Promise<string> {
   const { target, commands, wrangler, values, problems } = plan;

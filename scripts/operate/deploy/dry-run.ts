@@ -9,7 +9,6 @@ const EXAMPLES = {
   LIBSQL_TOKEN: '…',
 };
 
-/** As if nothing existed, so that every step is shown. */
 const NOTHING: Found = {
   hasBucket: false,
   queues: new Set(),
@@ -17,7 +16,6 @@ const NOTHING: Found = {
   made: { AUTH_KEYS: '…', PASSWORD_PEPPER: '…' },
 };
 
-/** The steps and commands of a first release, or of a rollback, in their order. Nothing is run. */
 export function dryRunLines(plan: Plan, { isRollback }: Pick<DeployOptions, 'isRollback'>): string[] {
   const { target, commands, values } = plan;
   const list = (all: readonly Command[]): string[] => all.map((command) => `    ${written(command)}`);

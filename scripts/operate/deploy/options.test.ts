@@ -5,7 +5,7 @@ test('without options, production is released', () => {
   expect(readOptions([])).toEqual({ env: 'production', isRollback: false, dryRun: false, replace: [] });
 });
 
-test('options name the environment, the secrets to replace, and what is done', () => {
+test('the options of a deployment name the environment, the secrets to replace, and the action', () => {
   expect(readOptions(['--env', 'staging', '--replace', 'LIBSQL_URL,LIBSQL_TOKEN', '--dry-run'])).toEqual({
     env: 'staging',
     isRollback: false,
@@ -15,6 +15,9 @@ test('options name the environment, the secrets to replace, and what is done', (
   expect(readOptions(['--rollback']).isRollback).toBe(true);
 });
 
-test.each([[['--nonsense']], [['staging']], [['--env']]])('%j is refused with the usage', (args) => {
-  expect(() => readOptions(args)).toThrow('Usage: npm run deploy -- [--env staging]');
-});
+test.each([[['--nonsense']], [['staging']], [['--env']]])(
+  'the command line %j is refused with the usage',
+  (args) => {
+    expect(() => readOptions(args)).toThrow('Usage: npm run deploy -- [--env staging]');
+  },
+);

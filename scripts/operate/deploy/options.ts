@@ -6,10 +6,6 @@ export const PRODUCTION = 'production';
 const USAGE = `Usage: npm run deploy -- [--env staging] [--replace NAME,NAME] [--dry-run]
        npm run rollback -- [--env staging] [--dry-run]`;
 
-/**
- * Reads the command line.
- * @throws Error that ends with the usage, if it has something else in it.
- */
 export function readOptions(args: readonly string[]) {
   try {
     const { values } = parseArgs({
@@ -22,11 +18,9 @@ export function readOptions(args: readonly string[]) {
       },
     });
     return {
-      /** `production`, or the name of an environment in wrangler.toml. */
       env: values.env,
       isRollback: values.rollback,
       dryRun: values['dry-run'],
-      /** Secrets to set again although the Worker has them. */
       replace: values.replace.split(',').filter((name) => name !== ''),
     };
   } catch (error) {

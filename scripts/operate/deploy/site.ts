@@ -2,7 +2,6 @@ import type { DeployValues } from './deploy-file.ts';
 
 const LOCAL = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** True for an address of this machine. */
 export const isLocal = ({ hostname }: URL): boolean => LOCAL.includes(hostname);
 
 /**

@@ -5,7 +5,6 @@ import { newSmokeAccount } from './smoke-account.ts';
 import { Visitor } from './visitor.ts';
 
 const VERSE = 'psalms/23/3';
-/** A word of that verse in the King James Version. */
 const WORD = 'restoreth';
 
 const healthAnswer = z.object({ deployment: z.string().min(1) });
@@ -19,7 +18,6 @@ export interface SmokeTestOptions {
   version: string;
   /** How long the test waits for that version, in milliseconds. A new domain needs some minutes. */
   patienceMs: number;
-  /** True if the deployment's database has an account with this name. */
   hasAccount?(name: string): Promise<boolean>;
   print(line: string): void;
 }

@@ -16,7 +16,6 @@ export async function readConfig(env: string): Promise<Unstable_Config> {
   }
 }
 
-/** The environment of wrangler.toml that describes the Worker of imports of a deployment. */
 const importsEnvOf = (env: string): string => (env === PRODUCTION ? 'imports' : `${env}-imports`);
 
 /**
@@ -30,7 +29,6 @@ export async function readTarget(env: string) {
   return targetFrom(env, readers, await readConfig(importsEnvOf(env)));
 }
 
-/** Makes the target of the configurations of its two Workers. Throws as `readTarget` does. */
 export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config) {
   const importsEnv = importsEnvOf(env);
   // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other administrators.
@@ -60,8 +58,6 @@ export function targetFrom(env: string, readers: Unstable_Config, imports: Unsta
   };
 }
 
-/** What wrangler.toml says about one deployment. */
 export type Target = ReturnType<typeof targetFrom>;
 
-/** One of its two Workers. */
 export type WorkerTarget = Target['readers'];

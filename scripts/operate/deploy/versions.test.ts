@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodVersions, readDeployments, versionAt } from './versions.ts';
 
-/** The output of `wrangler deployments list --json` for these versions, the oldest first. */
 const deployed = (...versions: string[]): string =>
   JSON.stringify(
     versions

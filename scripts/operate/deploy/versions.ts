@@ -29,13 +29,11 @@ export function goodVersions(deployments: readonly Deployed[]): Deployed[] {
   const good: Deployed[] = [];
   for (const deployed of deployments) {
     const earlier = good.findIndex(({ version }) => version === deployed.version);
-    // A version that is deployed again is a rollback: those after it were bad.
     if (earlier !== -1) good.length = earlier;
     good.push(deployed);
   }
   return good;
 }
 
-/** The version of another Worker that was deployed at a moment; null if there was none. */
 export const versionAt = (deployments: readonly Deployed[], moment: string): string | null =>
   deployments.findLast(({ at }) => at <= moment)?.version ?? null;

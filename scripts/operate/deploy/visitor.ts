@@ -1,6 +1,5 @@
 const TIMEOUT_MS = 30_000;
 
-/** Sends requests to a site and keeps its cookies, as a browser does. */
 export class Visitor {
   readonly #site: string;
   readonly #cookies = new Map<string, string>();
@@ -10,7 +9,6 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** @throws Error if no answer comes. */
   async ask(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(this.#site + path, {
       method,
@@ -31,10 +29,6 @@ export class Visitor {
     return response;
   }
 
-  /**
-   * Like `ask`, for a request that must have this status.
-   * @throws Error that names the request and its status.
-   */
   async expect(status: number, method: string, path: string, body?: unknown): Promise<Response> {
     const response = await this.ask(method, path, body);
     if (response.status !== status)
@@ -42,7 +36,6 @@ export class Visitor {
     return response;
   }
 
-  /** The JSON of a GET that must answer 200. */
   async read(path: string): Promise<unknown> {
     return (await this.expect(200, 'GET', path)).json();
   }

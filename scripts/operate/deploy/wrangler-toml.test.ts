@@ -14,20 +14,19 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-/** What only names an environment. */
-const OWN = ['name', 'targetEnvironment'];
+const ENVIRONMENT_NAMES = ['name', 'targetEnvironment'];
 /** The fields that name something which the two deployments may not share. */
 const RESOURCE = /^(bucket_name|queue|dead_letter_queue|dataset|service|namespace_id)$/u;
 
 /** A configuration with `?` in place of each resource, so that two environments can be compared. */
 const withoutNames = (config: Unstable_Config): unknown =>
   JSON.parse(
-    JSON.stringify({ ...config, ...Object.fromEntries(OWN.map((name) => [name, '?'])) }, (key, value) =>
-      RESOURCE.test(key) ? '?' : value,
+    JSON.stringify(
+      { ...config, ...Object.fromEntries(ENVIRONMENT_NAMES.map((name) => [name, '?'])) },
+      (key, value) => (RESOURCE.test(key) ? '?' : value),
     ),
   );
 
-/** The names of all resources of a configuration. */
 function resourcesOf(config: Unstable_Config): string[] {
   const names: string[] = [];
   JSON.stringify(config, (key, value) => {
@@ -37,11 +36,9 @@ function resourcesOf(config: Unstable_Config): string[] {
   return names;
 }
 
-/** The kinds of bindings that one of the two Workers of a deployment alone has. */
 const ONLY_READERS = ['services', 'ratelimits'];
 const ONLY_IMPORTS = ['queues'];
 
-/** The values and bindings of a configuration, which no environment inherits. */
 const bindingsOf = (config: Unstable_Config) => ({
   vars: config.vars,
   r2_buckets: config.r2_buckets,

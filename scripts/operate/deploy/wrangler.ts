@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../../settings.ts';
 import { type Command, written } from './commands.ts';
 
-/** Runs the program `wrangler` of the PATH. In npm scripts that is the one of package.json. */
 export interface Wrangler {
   /**
    * Runs a command that must succeed and returns its output. It cannot ask the operator anything.
@@ -18,7 +17,6 @@ export interface Wrangler {
   show(command: Command): Promise<void>;
 }
 
-/** @param env the variables of the programs. PATH leads to wrangler. */
 export function wranglerOf(env: NodeJS.ProcessEnv): Wrangler {
   const start = (
     command: Command,
@@ -31,7 +29,6 @@ export function wranglerOf(env: NodeJS.ProcessEnv): Wrangler {
         stdio: onTerminal ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       });
       let stdout = '';
-      // Standard output and errors together.
       let text = '';
       child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
         stdout += chunk;

@@ -4,10 +4,8 @@ import { Readable } from 'node:stream';
 import { answerPacks } from './packs.ts';
 import { sefariaStandIn } from './sefaria.ts';
 
-/** Answers in place of a text service, from what is on this machine. */
 type StandIn = (request: Request) => Promise<Response>;
 
-/** The stand-ins by the names of their services. A request's address has the service's own path. */
 const STAND_INS: Partial<Record<'sefaria' | 'packs', StandIn>> = {
   sefaria: sefariaStandIn,
   packs: answerPacks,

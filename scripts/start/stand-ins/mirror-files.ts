@@ -13,7 +13,6 @@ const BLOCK = 512;
 const textIn = (header: Buffer, from: number, length: number): string =>
   header.toString('utf8', from, from + length).replace(/\0.*$/su, '');
 
-/** The files of a tar archive as GNU tar writes it, without long names. */
 function readTar(tar: Buffer): Record<string, Uint8Array> {
   const files: Record<string, Uint8Array> = {};
   for (let place = 0; place + BLOCK <= tar.length && tar[place] !== 0; ) {

@@ -27,14 +27,14 @@ const ask = (mirror: string, path: string, archive: string | null = null) => {
 const upstream = (path: string): string => `${REPOSITORY}/${COMMIT}/${path}`;
 
 test.each(['pack.tar.gz', 'data', 'data/two.txt'])(
-  '%s gives a file under its upstream address',
+  'the stand-in of the packs answers with a file at its upstream address: %s',
   async (mirror) => {
     const answer = await ask(mirror, upstream('data/two.txt'));
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 200, text: 'two' });
   },
 );
 
-test('an archive is given as it is', async () => {
+test('the stand-in of the packs sends an archive as it is', async () => {
   const answer = await ask('pack.zip', upstream('zip/tiny%20pack.zip'), 'zip/tiny pack.zip');
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(zipOf(FILES));
 });
@@ -57,14 +57,17 @@ test.each([
   ],
   ['a folder without the pack', 'none.zip', upstream('data/one.txt'), 'PACK_MIRROR has no none.zip'],
   ['another commit', 'data', `${REPOSITORY}/0000/data/one.txt`, 'No pack has the address'],
-])('%s is a 404 with a message as plain text', async (_, mirror, path, message) => {
-  const answer = await ask(mirror, path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('text/plain');
-  expect(await answer.text()).toContain(message);
-});
+])(
+  'the stand-in of the packs answers 404 with a message as plain text: %s',
+  async (_, mirror, path, message) => {
+    const answer = await ask(mirror, path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(await answer.text()).toContain(message);
+  },
+);
 
-test('without PACK_MIRROR the answer is a 404 that names it', async () => {
+test('the stand-in of the packs answers without PACK_MIRROR with a 404 that names it', async () => {
   const standIn = packStandIn(undefined, [tinyPack(FILES)]);
   const answer = await standIn(new Request(`http://packs.invalid/${upstream('data/one.txt')}`));
   expect({ status: answer.status, text: await answer.text() }).toEqual({

@@ -37,7 +37,6 @@ const printed = (words: readonly HebrewWord[]): string =>
     .map(({ originalText, after }, at) => originalText + (at === words.length - 1 ? '' : signs(after)))
     .join('');
 
-/** The words of one variant: what is written in round brackets, what is read in square ones. */
 function variantHtml(words: readonly HebrewWord[]): string {
   const [ketiv, qere] = (['ketiv', 'qere'] as const).map((reading) =>
     printed(words.filter((word) => word.reading === reading)),
@@ -102,7 +101,6 @@ async function englishByHebrewVerse(book: BookId): Promise<Map<string, string>> 
   return new Map([...texts].map(([key, parts]) => [key, parts.join(' ')]));
 }
 
-/** One language of a book: its chapters, each with its verses. */
 type BookText = string[][];
 
 async function readBook(book: BookId, osis: string): Promise<{ hebrew: BookText; english: BookText }> {

@@ -5,11 +5,11 @@ let server: StandInServer | undefined;
 afterEach(() => server?.close());
 
 test('a request reaches the stand-in of its service, with the service’s own path', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   server = await startStandIns({
     sefaria: async (request) => {
       const { pathname, search } = new URL(request.url);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
       return Response.json({ he: 'ויהי' }, { headers: { ETag: '"a"' } });
     },
     packs: async () => new Response(null, { status: 429, headers: { 'Retry-After': '3' } }),
@@ -17,9 +17,9 @@ test('a request reaches the stand-in of its service, with the service’s own pa
   const answer = await fetch(`${server.addresses.sefaria}/api/texts/Ruth.1?context=0`);
   expect(await answer.json()).toEqual({ he: 'ויהי' });
   expect(answer.headers.get('ETag')).toBe('"a"');
-  expect(asked).toEqual(['/api/texts/Ruth.1?context=0']);
+  expect(requested).toEqual(['/api/texts/Ruth.1?context=0']);
   const busy = await fetch(`${server.addresses.packs}/a/b`);
-  expect([busy.status, busy.headers.get('Retry-After')]).toEqual([429, '3']);
+  expect({ status: busy.status, wait: busy.headers.get('Retry-After') }).toEqual({ status: 429, wait: '3' });
   expect(server.addresses.sefaria).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sefaria$/);
 });
 
@@ -34,7 +34,7 @@ test('a service without a stand-in is a 404, and a stand-in that fails is a 500'
 });
 
 test.each(['packs/%', 'sefaria/api/v3/texts/%'])(
-  'an address that cannot be decoded is a 400: /%s',
+  'the stand-ins answer an address that cannot be decoded with 400: /%s',
   async (path) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     server = await startStandIns();

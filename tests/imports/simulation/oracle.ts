@@ -23,7 +23,6 @@ import type { EditionRecord, ImportSource } from '../../../import-jobs/records.t
 import { CANONICAL_VERSE, canonicalVerse } from '../../../import-jobs/writers/canonical.ts';
 import { ENTRIES } from '../../../import-jobs/writers/list-writer.ts';
 
-/** Selects the verses or entries that readers see of an edition, one JSON text a row. */
 const visibleLines = ({ id, role }: EditionRecord): Unsent<{ line: string }[]> =>
   role === 'lexicon'
     ? select(
@@ -43,7 +42,6 @@ const visibleLines = ({ id, role }: EditionRecord): Unsent<{ line: string }[]> =
 const asOneText = (records: readonly EditionRecord[], lines: readonly (readonly string[])[]): string =>
   records.map(({ id }, at) => [`== ${id}`, ...(lines[at] ?? [])].join('\n')).join('\n');
 
-/** Selects everything that readers see of these editions, as one text. */
 export const visibleContent = (records: readonly EditionRecord[]): Unsent<string> =>
   together(records.map(visibleLines), (results) =>
     asOneText(
@@ -55,7 +53,6 @@ export const visibleContent = (records: readonly EditionRecord[]): Unsent<string
 /** The text of `visibleContent` if none of these editions is published. */
 export const nothingVisible = (records: readonly EditionRecord[]): string => asOneText(records, []);
 
-/** The text of `visibleContent` after the source was imported, computed from the source without a database. */
 export async function expectedContent(source: ImportSource): Promise<string> {
   const found = new Map<string, { place: string; line: string }[]>();
   // Of repeated records the first one stays.
@@ -174,7 +171,6 @@ function wrongRows(editionId: string): Readonly<Record<string, Unsent<object[]>>
   };
 }
 
-/** Lists the faults of an edition when no job runs, as texts. */
 export async function faultsAtRest(db: Client, editionId: string): Promise<string[]> {
   const faults: string[] = [];
   const queries = Object.entries(wrongRows(editionId));

@@ -4,7 +4,6 @@ import type { Random } from '../../support/random.ts';
 import { type TinyGroup, type TinyRow, tinyGroup, tinyRows } from '../tiny-group.ts';
 import { expectedContent } from './oracle.ts';
 
-/** Opens a source that may read its input from an object store. */
 export type Opener = (blobs: BlobStore) => ImportSource;
 
 /**
@@ -24,16 +23,13 @@ export interface Scenario {
   final: Opener;
   /** The rows of an uploaded object, and other rows that may replace them; null if nothing is uploaded. */
   uploaded: { rows: readonly TinyRow[]; other: readonly TinyRow[] } | null;
-  /** The contents that readers may see after a publication. */
   mayBePublished: string[];
-  /** The content that readers must see at the end. */
-  wanted: string;
+  expected: string;
 }
 
 /** How much the engine does at once in a simulation. The inputs have about ten rows. */
 export interface SimulatedSizes {
   rowsAChunk: number;
-  /** See `ImportContext`. */
   charactersAPage?: number;
 }
 
@@ -77,23 +73,23 @@ export async function scenarioOf(
     (group: TinyGroup): Opener =>
     (blobs) =>
       tinyGroup(kind === 'memory' ? group : { ...group, input: { kind, blobs } });
-  const wanted = await expectedContent(inMemory(shape));
+  const expected = await expectedContent(inMemory(shape));
   const scenario: Scenario = {
     target,
     before,
     abandoned,
-    wanted,
+    expected,
     editions: inMemory(shape).editions.map(({ record }) => record),
     source: opener(shape),
     final: opener(shape),
     uploaded: null,
-    mayBePublished: [wanted],
+    mayBePublished: [expected],
   };
   if (kind === 'upload') {
     const other = rows.map((row) => ({ ...row, salt: row.salt + 3 }));
     // The expected figures of the editions stay, so the number of rows must stay too.
     const replaced = await expectedContent(inMemory({ ...shape, rows: other }));
-    return { ...scenario, uploaded: { rows, other }, mayBePublished: [wanted, replaced] };
+    return { ...scenario, uploaded: { rows, other }, mayBePublished: [expected, replaced] };
   }
   if (random.chance(0.08)) return { ...scenario, source: changingUnderway(scenario.source, random) };
   if (random.chance(0.08)) return { ...scenario, source: expectingMore(scenario.source) };

@@ -55,7 +55,6 @@ export class Scheduler {
     this.waiting = this.waiting.filter((waiting) => waiting.process !== process);
   }
 
-  /** Lets a random waiting run continue to its next gate. False if no run waits. */
   async step(): Promise<boolean> {
     if (this.waiting.length === 0) return false;
     const [chosen] = this.waiting.splice(this.random.below(this.waiting.length), 1);

@@ -11,7 +11,7 @@ import { sweep } from '../../../import-jobs/engine/sweep.ts';
 import type { ImportSource } from '../../../import-jobs/records.ts';
 import { type Random, randomOf } from '../../support/random.ts';
 import { upload } from '../tiny-group.ts';
-import { FaultyWorld, type QueuedMessage, stormRates } from './faulty-world.ts';
+import { FaultyEnvironment, type QueuedMessage, stormRates } from './faulty-environment.ts';
 import { expectedContent, faultsAtRest, visibleContent } from './oracle.ts';
 import { type Scenario, SIMULATED_SIZES, type SimulatedSizes, scenarioOf } from './scenario.ts';
 import { type Process, Scheduler } from './scheduler.ts';
@@ -59,7 +59,7 @@ class SimulationRun {
   private readonly scenario: Scenario;
   private readonly variant: Variant;
   private readonly scheduler: Scheduler;
-  private readonly world: FaultyWorld;
+  private readonly environment: FaultyEnvironment;
   private readonly watch: Watch;
   private readonly carried = new Map<Process, QueuedMessage>();
   /**
@@ -83,7 +83,7 @@ class SimulationRun {
     this.scheduler = new Scheduler(random);
     this.mostDeliveries = random.pick([3, 12]);
     this.watch = new Watch(db, scenario);
-    this.world = new FaultyWorld({
+    this.environment = new FaultyEnvironment({
       db,
       random,
       scheduler: this.scheduler,
@@ -97,12 +97,11 @@ class SimulationRun {
   }
 
   violations(): string[] {
-    return [...this.world.violations, ...this.watch.violations];
+    return [...this.environment.violations, ...this.watch.violations];
   }
 
-  /** Throws if a variant could not change a statement or a statement was invalid. */
   throwMistake(): void {
-    if (this.world.mistake !== undefined) throw this.world.mistake;
+    if (this.environment.mistake !== undefined) throw this.environment.mistake;
   }
 
   private count(event: string): void {
@@ -111,24 +110,27 @@ class SimulationRun {
 
   /** Makes the earlier state of the editions without faults: a publication, and the draft of a failed job after it. */
   async prepare(): Promise<void> {
-    const { scenario, world } = this;
-    const rates = { ...world.rates };
-    world.calm();
+    const { scenario, environment } = this;
+    const rates = { ...environment.rates };
+    environment.calm();
     if (scenario.before !== null) await this.importAlone(scenario.before);
     if (scenario.abandoned !== null) {
       const chunks = (await scenario.abandoned.begin()).length;
       await this.importAlone(scenario.abandoned, scenario.editions.length + chunks);
     }
-    if (scenario.uploaded !== null) await upload(world.blobs, scenario.target, scenario.uploaded.rows);
-    world.rates = rates;
-    world.source = scenario.source;
+    if (scenario.uploaded !== null) await upload(environment.blobs, scenario.target, scenario.uploaded.rows);
+    environment.rates = rates;
+    environment.source = scenario.source;
     await this.watch.begin(scenario.before === null ? null : await expectedContent(scenario.before));
   }
 
   private start(process: Process): Promise<unknown> {
-    const { world } = this;
-    const ctx = world.contextOf(process);
-    return startJob(ctx, world.source(world.blobsOf(process)), { kind: 'edition', title: 'Simulated' });
+    const { environment } = this;
+    const ctx = environment.contextOf(process);
+    return startJob(ctx, environment.source(environment.blobsOf(process)), {
+      kind: 'edition',
+      title: 'Simulated',
+    });
   }
 
   /**
@@ -136,12 +138,12 @@ class SimulationRun {
    * fails.
    */
   private async importAlone(source: ImportSource, most = Number.POSITIVE_INFINITY): Promise<void> {
-    const { world, scheduler } = this;
-    world.source = () => source;
+    const { environment, scheduler } = this;
+    environment.source = () => source;
     this.startImport();
-    for (let chunks = 0; scheduler.running.size > 0 || world.queue.length > 0; ) {
+    for (let chunks = 0; scheduler.running.size > 0 || environment.queue.length > 0; ) {
       if (await scheduler.step()) continue;
-      const message = world.take(true);
+      const message = environment.take(true);
       if (message === undefined) continue;
       if (chunks++ < most) this.consume(message);
       else this.giveUp(message);
@@ -150,7 +152,7 @@ class SimulationRun {
 
   private consume(message: QueuedMessage): void {
     const process = this.scheduler.start('chunk', async (self) => {
-      const result = await processChunk(this.world.contextOf(self), message, message.isRedelivery);
+      const result = await processChunk(this.environment.contextOf(self), message, message.isRedelivery);
       this.carried.delete(self);
       if (result.outcome === 'retry') {
         this.count('retried');
@@ -160,7 +162,6 @@ class SimulationRun {
     this.carried.set(process, message);
   }
 
-  /** Puts a message on the queue again with a delay. After too many deliveries it becomes a dead letter instead. */
   private redeliver(message: QueuedMessage, delay: number): void {
     const deliveries = message.deliveries + 1;
     if (deliveries >= this.mostDeliveries) {
@@ -168,12 +169,12 @@ class SimulationRun {
       this.giveUp(message);
       return;
     }
-    const dueAt = this.world.clock + Math.ceil(delay);
-    this.world.queue.push({ ...message, isRedelivery: true, deliveries, dueAt });
+    const dueAt = this.environment.clock + Math.ceil(delay);
+    this.environment.queue.push({ ...message, isRedelivery: true, deliveries, dueAt });
   }
 
   private giveUp(message: QueuedMessage): void {
-    this.scheduler.start('give up', (process) => deadLetter(this.world.contextOf(process), message));
+    this.scheduler.start('give up', (process) => deadLetter(this.environment.contextOf(process), message));
   }
 
   private kill(process: Process): void {
@@ -194,7 +195,7 @@ class SimulationRun {
   private control(action: 'pause' | 'resume' | 'cancel', jobId: string): void {
     const actions = { pause: pauseJob, resume: resumeJob, cancel: cancelJob };
     this.scheduler.start(action, async (process) => {
-      const result: Changed = await actions[action](this.world.contextOf(process), jobId);
+      const result: Changed = await actions[action](this.environment.contextOf(process), jobId);
       if (result.changed) this.count(action);
     });
   }
@@ -203,16 +204,16 @@ class SimulationRun {
   private sweep(isAtStart = false): void {
     if (!this.variant.sweeps) return;
     this.scheduler.start('sweep', (process) =>
-      sweep(this.world.contextOf(process), isAtStart ? 0 : undefined),
+      sweep(this.environment.contextOf(process), isAtStart ? 0 : undefined),
     );
   }
 
   /**
-   * The time of faults: faults of the world, kills, repeated and stray messages, dead letters, and people who
+   * The time of faults: faults of the environment, kills, repeated and stray messages, dead letters, and people who
    * pause, resume and cancel.
    */
   async storm(): Promise<void> {
-    const { random, world } = this;
+    const { random, environment } = this;
     for (let starts = random.chance(0.1) ? 20 : 1 + random.below(3); starts > 0; starts--) this.startImport();
     const isClearedTwice = this.scenario.abandoned !== null && random.chance(0.7);
     if (isClearedTwice) await this.clearTwice();
@@ -221,7 +222,7 @@ class SimulationRun {
     const isLeftAlone = isClearedTwice && random.chance(0.7);
     const spoilAt = random.chance(0.4) ? random.below(STORMY_STEPS) : -1;
     for (let step = 0; step < STORMY_STEPS; step++) {
-      world.clock += 1;
+      environment.clock += 1;
       if (step === spoilAt) await this.spoil();
       await this.stormStep(isLeftAlone);
     }
@@ -239,7 +240,7 @@ class SimulationRun {
 
   private deliver(): void {
     if (this.carried.size >= MOST_IN_FLIGHT) return;
-    const message = this.world.take(false);
+    const message = this.environment.take(false);
     if (message === undefined) return;
     this.consume(message);
     // A queue may deliver a message twice at the same time.
@@ -261,32 +262,32 @@ class SimulationRun {
   }
 
   /**
-   * Delivers the clearing of an abandoned draft twice at the same time, because chance alone makes this race too
-   * rarely. The faults begin while both deliveries are being processed.
+   * Delivers the message that clears an abandoned draft twice at the same time, because chance alone makes this race
+   * too rarely. The faults begin while both deliveries are being processed.
    */
   private async clearTwice(): Promise<void> {
-    const { world, scheduler, random } = this;
-    const { rates } = world;
-    world.calm();
+    const { environment, scheduler, random } = this;
+    const { rates } = environment;
+    environment.calm();
     for (let isClearing = false; !isClearing; ) {
       if (await scheduler.step()) continue;
-      const message = world.take(true);
+      const message = environment.take(true);
       if (message === undefined) break;
       isClearing = phaseOfChunk(message.chunkNo) === 'clear';
       this.consume(message);
       if (isClearing) this.consume({ ...message, isRedelivery: true });
     }
     for (let steps = random.below(40); steps > 0; steps--) await scheduler.step();
-    world.rates = rates;
+    environment.rates = rates;
   }
 
   /** Deletes the uploaded object, or uploads other rows in its place. A job may be reading the object at that time. */
   private async spoil(): Promise<void> {
-    const { world, scenario, random } = this;
+    const { environment, scenario, random } = this;
     if (scenario.uploaded === null) return;
     this.count('spoilt');
-    if (random.chance(0.5)) world.blobs.remove(KEY_OF_UPLOAD(scenario.target));
-    else await upload(world.blobs, scenario.target, scenario.uploaded.other);
+    if (random.chance(0.5)) environment.blobs.remove(KEY_OF_UPLOAD(scenario.target));
+    else await upload(environment.blobs, scenario.target, scenario.uploaded.other);
   }
 
   /** Adds a message for a random chunk of a random job. The chunk may be done already or not be due yet. */
@@ -296,7 +297,7 @@ class SimulationRun {
     const { id, chunks } = this.random.pick(jobs);
     this.count('stray');
     const message = { jobId: id, chunkNo: this.random.pick(chunks), isRedelivery: false };
-    this.world.queue.push({ ...message, deliveries: 0, dueAt: this.world.clock });
+    this.environment.queue.push({ ...message, deliveries: 0, dueAt: this.environment.clock });
   }
 
   private async press(): Promise<void> {
@@ -307,7 +308,7 @@ class SimulationRun {
   }
 
   private async deadLetter(): Promise<void> {
-    const message = this.world.queue.shift();
+    const message = this.environment.queue.shift();
     if (message === undefined) return;
     this.count('dead letter');
     this.giveUp(message);
@@ -318,19 +319,19 @@ class SimulationRun {
    * paused or failed job is resumed. A new import follows a job that is cancelled or has read another input.
    */
   async calm(): Promise<void> {
-    const { world, scheduler, scenario } = this;
-    world.calm();
-    world.source = scenario.final;
+    const { environment, scheduler, scenario } = this;
+    environment.calm();
+    environment.source = scenario.final;
     if (scenario.uploaded !== null) {
       // The first object is uploaded again and has its old checksum. A process that has read the other object could not
       // notice the change, so all processes are killed.
       for (const process of scheduler.running) this.kill(process);
-      await upload(world.blobs, scenario.target, scenario.uploaded.rows);
+      await upload(environment.blobs, scenario.target, scenario.uploaded.rows);
     }
-    const fingerprint = await inputFingerprint(scenario.final(world.blobs));
+    const fingerprint = await inputFingerprint(scenario.final(environment.blobs));
     for (let step = 0; step < MOST_STEPS; step++) {
       if (await scheduler.step()) continue;
-      const message = world.take(true);
+      const message = environment.take(true);
       if (message !== undefined) {
         this.consume(message);
         continue;
@@ -352,11 +353,11 @@ class SimulationRun {
     // A job that began with another input cannot succeed. A new job replaces it.
     else if (newest.status === 'failed') this.control(isStale ? 'cancel' : 'resume', newest.id);
     else if (newest.status === 'succeeded' || this.variant.sweeps) {
-      this.world.clock += LEASE_SECONDS + 1;
+      this.environment.clock += LEASE_SECONDS + 1;
       this.sweep();
       if (newest.status !== 'succeeded') return false;
       while (await this.scheduler.step());
-      return this.world.queue.length === 0;
+      return this.environment.queue.length === 0;
     } else {
       this.watch.violations.push(`the job is stuck: ${JSON.stringify(newest)}`);
       return true;
@@ -367,7 +368,7 @@ class SimulationRun {
   async settleAccounts(): Promise<void> {
     const { db, scenario, watch } = this;
     const [seen] = await sendBatch(db, 'read', [visibleContent(scenario.editions)]);
-    if (seen !== scenario.wanted) {
+    if (seen !== scenario.expected) {
       watch.violations.push('readers do not see the content of the source');
     }
     for (const { id } of scenario.editions) watch.violations.push(...(await faultsAtRest(db, id)));

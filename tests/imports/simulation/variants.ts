@@ -22,13 +22,11 @@ const STATEMENTS = {
   deletedWords: 'delete from "bible_words"',
 } as const;
 
-/** The condition that a chunk belongs to an earlier phase than the claimed chunk. */
 const EARLIER_PHASE = /"[be]"\."chunk_no" < \("import_chunks"\."chunk_no" \/ 1000000\) \* 1000000/u;
 
 const find = (batch: readonly Statement[], name: keyof typeof STATEMENTS): Statement | undefined =>
   batch.find(({ sql }) => sql.includes(STATEMENTS[name]));
 
-/** Changes the batch's statement with this name, if it has one. */
 const edit = (
   batch: Statement[],
   name: keyof typeof STATEMENTS,

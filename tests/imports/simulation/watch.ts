@@ -120,10 +120,10 @@ export class Watch {
   /** Checks after the last job that each change of content was published once and every row was counted once. */
   async end(): Promise<void> {
     await this.look();
-    const { editions, uploaded, wanted } = this.scenario;
+    const { editions, uploaded, expected } = this.scenario;
     // If an upload was replaced, the new content and later the first content again may be published.
     if (uploaded === null && this.publications > 1) this.report(`published ${this.publications} times`);
-    if (wanted !== this.before && this.publications === 0) this.report('never published');
+    if (expected !== this.before && this.publications === 0) this.report('never published');
     const jobs = await this.jobs();
     for (const { status, created, updated, unchanged, skipped, failed, total, done, finishedAt } of jobs) {
       if (status !== 'succeeded') continue;

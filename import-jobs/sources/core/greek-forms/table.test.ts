@@ -41,7 +41,7 @@ describe('a word of the Greek New Testament', () => {
     expect(find('κλήματα', at(6))).toEqual({ strongsNumber: 'G2814', parsings: ['N-NPN', 'N-APN'] });
   });
 
-  test('that the table does not have has no facts', () => {
+  test('a word of the Greek New Testament that the table does not have has no facts', () => {
     expect(find('βλάψῃ', at(1))).toBeNull();
   });
 });

@@ -4,13 +4,11 @@ import { greekLetters } from '../../../../domain/greek/index.ts';
 import { formKey } from '../../../words/tidy-greek.ts';
 import { once } from '../../chunks.ts';
 
-/** What a form of a Greek word can be: a number of Strong's dictionary, with Robinson's parsings, the commonest first. */
 export interface FormFacts {
   strongsNumber: string;
   parsings: readonly string[];
 }
 
-/** A number that is not in Strong's printed dictionary, with its dictionary form and a short meaning. */
 export interface AddedNumber {
   strongsNumber: string;
   lemma: string;
@@ -27,11 +25,9 @@ interface GreekPlace {
 
 export interface PlaceFacts {
   strongsNumber: string;
-  /** The parsing of the form that fits here. Null where the words around it show which one fits. It is never shown. */
   parsing: string | null;
 }
 
-/** The table of facts: forms, words that differ from the commonest use of their form, and added numbers. */
 export interface GreekForms {
   /** The facts of each form in small letters with accents. The commonest number is the first. */
   forms: ReadonlyMap<string, readonly FormFacts[]>;
@@ -48,7 +44,6 @@ type FileName = 'forms' | 'places' | 'added-numbers';
 export const placeKey = ({ book, chapter, verse, word }: GreekPlace): string =>
   `${book} ${chapter}:${verse} ${word}`;
 
-/** The lines of a file of facts. A line that begins with # is a remark. */
 const linesOf = (text: string): string[] =>
   text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
@@ -81,7 +76,6 @@ export function parseGreekForms(files: Readonly<Record<FileName, string>>): Gree
 
 export const greekFormsFile = (name: FileName): URL => new URL(`./${name}.txt`, import.meta.url);
 
-/** Reads the texts of the table's files. Only the import and scripts read them. */
 export async function readGreekFormsFiles(): Promise<Record<FileName, string>> {
   const read = (name: FileName): Promise<string> => readFile(greekFormsFile(name), 'utf8');
   return {
@@ -131,5 +125,4 @@ export const greekFormFinder = async (): Promise<FindForm> => (await table()).fi
 
 export const addedNumbers = async (): Promise<readonly AddedNumber[]> => (await table()).added;
 
-/** A text that changes when the committed table changes. */
 export const greekFormsFingerprint = async (): Promise<string> => (await table()).sha256.slice(0, 12);

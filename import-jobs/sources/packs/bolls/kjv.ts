@@ -104,10 +104,6 @@ function versesOf(book: BookId, row: BollsRow): VerseRecord[] {
   return [prologue, english(book, row, { text: text.slice(begins) })];
 }
 
-/**
- * The King James Version: the 66 books with Strong's numbers, and its Apocrypha without them. A number belongs to the
- * English word before it.
- */
 export const KJV_WITH_APOCRYPHA = definePack({
   id: 'kjv',
   title: 'King James Version with Strong’s numbers, and its Apocrypha',

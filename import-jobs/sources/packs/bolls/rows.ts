@@ -3,7 +3,6 @@ import { problemAt } from '../pack.ts';
 
 /** A verse of a Bolls translation. Books 1 to 66 are those of the canon; higher numbers are apocrypha. */
 export interface BollsRow {
-  /** The number of the row in the file, from 1. */
   row: number;
   book: number;
   chapter: number;

@@ -9,7 +9,6 @@ const MEANINGS = 'HitchcocksBibleNamesDictionary.csv';
 const PERSONS = 'BibleData-PersonLabel.csv';
 const REFERENCE = 'label_reference_id';
 const COMMA = ','.charCodeAt(0);
-/** Codes of books in the file that `findBook` does not know, each with a name that it knows. */
 const CODES: Readonly<Record<string, string>> = { IS: 'Isa', EZK: 'Ezek', JOL: 'Joel' };
 
 type Row = ReadonlyMap<string, string>;

@@ -8,13 +8,13 @@ import { mendMisprints } from './misprints.ts';
 import { numberOfForm } from './number-of-form.ts';
 
 /** The verse of the book that a line belongs to; null if the line is left out. */
-type OwnPlace = { chapter: number; verse: number } | null;
+type VersePlace = { chapter: number; verse: number } | null;
 
 export interface SweteBook extends PackPart {
   book: BookId;
   file: string;
   /** Finds the verse of a line by the numbers of the line, which can have letters (`iva`, `16a`). */
-  place(chapter: string, verse: string): OwnPlace;
+  place(chapter: string, verse: string): VersePlace;
 }
 
 /** `17.3.14 (¹⁵)καὶ`: file, chapter, verse, word. */
@@ -88,15 +88,15 @@ export function readSweteBook(
       report('failed', index + 1, `This line is not a word with its verse: ${line.slice(0, 40)}`);
       continue;
     }
-    const own = place(chapter, verse);
-    if (own === null) continue;
+    const versePlace = place(chapter, verse);
+    if (versePlace === null) continue;
     const { text: word, unreadable } = cleanWord(raw);
     if (unreadable) {
       const counted = word === '' ? 'it is left out' : `it counts as “${word}”`;
       report('note', index + 1, `“${raw}” has a letter that is not Greek, so ${counted}.`);
     }
-    const key = `${own.chapter}:${own.verse}`;
-    const known = open.get(key) ?? { ...own, words: [] };
+    const key = `${versePlace.chapter}:${versePlace.verse}`;
+    const known = open.get(key) ?? { ...versePlace, words: [] };
     known.words.push(word);
     open.set(key, known);
   }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readSweteBook } from './read-book.ts';
 import { SWETE } from './swete.ts';
 
-/** Reads a book from a file that has these lines. */
 const readPart = (part: string, lines: readonly string[]) => {
   const text = `${lines.join('\n')}\n`;
   return SWETE.read({ part, from: 0, to: SWETE.count(part, () => text) }, () => text);

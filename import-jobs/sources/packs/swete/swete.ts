@@ -15,8 +15,7 @@ const MISREAD: Readonly<Record<string, { chapter: number; verse: number }>> = {
 
 /**
  * Finds the verse of a number in the file. The letter after the number is left out: the parts a and b are one
- * verse, and `35s` is verse 35 with the text after it. A number in `MISREAD` stands for the verse that is
- * given there.
+ * verse, and `35s` is verse 35 with the text after it. `MISREAD` has the right verse for a number that the scanner misread.
  */
 const numbered =
   (book: ApocryphalBookId): SweteBook['place'] =>

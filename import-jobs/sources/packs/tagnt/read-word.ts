@@ -14,10 +14,6 @@ const LEMMA = 4;
 const EDITIONS = 5;
 const OLDER_NUMBER = 12;
 const ONE_NUMBER = /^G(\d+)[A-Za-z]?$/u;
-/**
- * The punctuation before a word, the word, and the punctuation after it. `¬` in the punctuation marks the end of a
- * line.
- */
 const WORD = /^([^\p{Script=Greek}\p{M}]*)(.*?)([^\p{Script=Greek}\p{M}’]*)$/su;
 
 const numberIn = (text: string | undefined): number => Number(ONE_NUMBER.exec(text ?? '')?.[1] ?? 0);
@@ -28,7 +24,6 @@ export interface TaggedWord {
   before: string;
   originalText: string;
   after: string;
-  /** The word's gloss for its context, with the notation of the source. */
   translation: string;
   /**
    * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number of
@@ -42,7 +37,6 @@ export interface TaggedWord {
   lemmaGloss: string;
   /** Robinson's parsing. For a compound, it is that of the first part and the number of the second: `CONJ + G1437`. */
   parsing: string;
-  /** The names of the printed editions that have the word here, such as `SBL`. */
   editions: readonly string[];
 }
 

@@ -36,10 +36,6 @@ const CHAPTERS: readonly Chapter[] = CORE_BOOKS.filter(({ testament }) => testam
 export const TAGNT_VERSES: readonly { book: BookId; chapter: number; verse: number; file: string }[] =
   CHAPTERS.flatMap(({ book, chapter, verses }) => verses.map((verse) => ({ book, chapter, ...verse })));
 
-/**
- * Reads the words of a verse's file. `wrong` has the numbers, from 1, of entries that are not complete words. Throws if
- * the file is not a verse.
- */
 function wordsOf(json: string): { words: SourceWord[]; wrong: number[] } {
   const parsed: { words?: unknown } = { ...JSON.parse(json) };
   if (!Array.isArray(parsed.words)) throw new Error('it has no words');

@@ -4,7 +4,6 @@ import type { WordMeaning } from '../../../../domain/lexicon/index.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 
 const FOOTNOTE = /\\f .*?\\f\*/gsu;
-/** The start of a milestone, the end of a milestone, an English word, another marker, or other text. */
 const TOKEN =
   /\\zaln-s\s*\|(.*?)\\\*|\\zaln-e\\\*|\\w ([^|\\]*)(?:\|[^\\]*)?\\w\*|\\[a-z0-9]+\*?|[^\\]+|\\/gsu;
 const ATTRIBUTE = /x-([a-z]+)="([^"]*)"/gu;
@@ -64,7 +63,6 @@ function addEnglish({ pieces }: OpenWord, english: string, join: string): void {
 export function readMeanings(usfm: string): WordMeaning[] {
   const words = new Map<string, OpenWord>();
   const open: OpenWord[] = [];
-  /** The text since the last English word. */
   let between = '';
   for (const [token, attributes, english] of usfm.replace(FOOTNOTE, '').matchAll(TOKEN)) {
     if (attributes !== undefined) {

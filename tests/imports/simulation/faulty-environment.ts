@@ -11,7 +11,7 @@ import {
   isConstraintError,
   PermanentError,
   RetryLaterError,
-  ToldToWaitError,
+  WaitRequestedError,
 } from '../../../import-jobs/engine/errors.ts';
 import type { ImportSource } from '../../../import-jobs/records.ts';
 import type { Random } from '../../support/random.ts';
@@ -26,7 +26,6 @@ export interface FaultRates {
   replyLost: number;
   busy: number;
   source: number;
-  /** The object store fails, before or after its effect. */
   blobs: number;
   sendRefused: number;
   lost: number;
@@ -63,7 +62,6 @@ export interface QueuedMessage extends ChunkMessage {
   isRedelivery: boolean;
   /** How many deliveries of the message have ended without success. */
   deliveries: number;
-  /** The queue delivers the message only when its clock shows this step or a later one. */
   dueAt: number;
 }
 
@@ -71,17 +69,16 @@ export interface QueuedMessage extends ChunkMessage {
  * Everything outside the engine: the database, the queue, the object store, the source and the clock. All of them but
  * the clock have faults.
  */
-export class FaultyWorld {
+export class FaultyEnvironment {
   readonly queue: QueuedMessage[] = [];
   readonly blobs = memoryBlobs();
   readonly violations = new Set<string>();
   rates: FaultRates;
   /**
-   * Set to the error if a variant could not change a statement, or if a statement was invalid. The engine
-   * treats this error as a fault of the database, but such a run proves nothing.
+   * The error if a variant could not change a statement, or if a statement was invalid. The engine takes this error for
+   * a fault of the database, but such a run proves nothing.
    */
   mistake: unknown;
-  /** Opens the source that jobs read. A seed may replace it. */
   source: Opener;
   /** The clock of the queue and of the engine: it counts the steps of the simulation. A step stands for a second. */
   clock = 0;
@@ -125,7 +122,6 @@ export class FaultyWorld {
     return new Date(1_700_000_000_000 + this.clock * 1000 + this.random.below(1000));
   }
 
-  /** Makes the context for one run of engine code. */
   contextOf(process: Process): ImportContext {
     const through = <T>(effect: () => Promise<T>): Promise<T> => this.through(process, effect);
     return {
@@ -168,7 +164,6 @@ export class FaultyWorld {
     return message;
   }
 
-  /** The object store with its faults, for one process. */
   blobsOf(process: Process): BlobStore {
     const faulty = <T>(effect: () => Promise<T>): Promise<T> =>
       this.through(process, async () => {
@@ -237,7 +232,7 @@ export class FaultyWorld {
     const { random } = this;
     const fault = (): void => {
       if (!random.chance(this.rates.source)) return;
-      if (random.chance(0.3)) throw new ToldToWaitError('429 too many requests', 5);
+      if (random.chance(0.3)) throw new WaitRequestedError('429 too many requests', 5);
       if (random.chance(0.3)) throw new RetryLaterError('no answer', 1);
       throw new Error(random.pick(['truncated JSON', 'HTML instead of JSON', 'connection reset', 'timeout']));
     };
