@@ -8,7 +8,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that records which addresses were requested. */
 function server() {
   const requests: string[] = [];
   const fetchFromServer: typeof fetch = async (input) => {

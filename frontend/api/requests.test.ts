@@ -13,7 +13,6 @@ const app = new Hono()
   .delete('/api/notes/:id', (c) => c.json([]));
 type Client = ReturnType<typeof hc<typeof app>>;
 
-/** The requests that this client and Hono's own client send for the same call. */
 async function sent(call: (client: Client) => Promise<unknown>) {
   const received: unknown[] = [];
   const record: typeof fetch = async (input, { method, headers, body = null, signal = null } = {}) => {

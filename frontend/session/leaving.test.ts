@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The content of the fake storage. */
 let kept: Record<string, string>;
 beforeEach(() => {
   kept = {};

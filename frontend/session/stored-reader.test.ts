@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSignedIn, STORAGE_KEY, wasSignedIn } from './signed-in-hint.ts';
 import { onSignedInElsewhere, storedReader, storeReader } from './stored-reader.ts';
 
-/** A page with at most one cookie. */
 class FakeDocument {
   #cookie = '';
   get cookie(): string {
@@ -13,7 +12,6 @@ class FakeDocument {
   }
 }
 
-/** A fake window with storage, cookies and events. */
 function openWindow(): EventTarget {
   const window = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {

@@ -15,9 +15,7 @@ const USER = {
 
 const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
 
-/** The requests that the fake server received. */
 let requests: string[];
-/** Makes the answers of the fake server. */
 let answer: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();

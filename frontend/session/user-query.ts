@@ -49,7 +49,6 @@ export async function saveReader(user: User | null): Promise<void> {
   code?.saveTheme(user);
 }
 
-/** The answer of a call; null if the call is refused because nobody is signed in. */
 export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;

@@ -1,4 +1,3 @@
-/** Accounts in happy-dom: registering, signing in and out, the profile, and the messages of the forms. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { address, domSite, eventually, fill, goTo, toastTexts } from './site.tsx';

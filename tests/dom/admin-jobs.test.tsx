@@ -1,4 +1,3 @@
-/** The administrators' screens with the application itself: jobs are started, delivered and stored as in the Worker. */
 import { File } from 'node:buffer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The administrators' screens in happy-dom: frame, Admin Home, Jobs, Database. */
 import { File } from 'node:buffer';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

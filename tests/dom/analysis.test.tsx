@@ -1,4 +1,3 @@
-/** The analysis panel, the similar verses and the chart in happy-dom, over the sample library. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,7 +14,6 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-labelledby=
 const chart = () => screen.findByRole('figure');
 const all = (selector: string) => [...panel().querySelectorAll<HTMLElement>(selector)];
 
-/** Opens a verse and waits until its similar verses are loaded. */
 async function openSimilar(path: string) {
   const visit = await site.open(path);
   await chart();
@@ -33,7 +31,6 @@ describe('the panel', () => {
       'Verse 3',
     ]);
     expect(isSelected('Interlinear')).toBe('true');
-    // The tab's script loads after the page.
     await eventually(() => panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
     expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });

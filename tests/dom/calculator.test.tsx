@@ -1,4 +1,3 @@
-/** The gematria calculator in happy-dom: live values, the call, working, comparison and addresses. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,9 +42,6 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/**
- * Makes a fixed answer of the search with this number of results. Most of these tests do not depend on its content.
- */
 function found(count: number): Response {
   const body: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),

@@ -1,4 +1,3 @@
-/** The expected counts in happy-dom: the messages if there is no result, and the searches without expected counts. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ChanceAnswer } from '../../domain/contract/index.ts';
@@ -27,7 +26,6 @@ test('the page of a search says if chance is being computed, has no table, or fa
   fireEvent.click(within(section() as HTMLElement).getByRole('button', { name: 'Retry' }));
   await eventually(says).toContain('are being computed');
   state = 'no-table';
-  // The page repeats the request automatically.
   await vi.advanceTimersByTimeAsync(10_000);
   await eventually(says).toContain('are not available for this method');
   const slider = await screen.findByRole('slider', { name: 'Values around' });

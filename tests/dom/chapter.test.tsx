@@ -1,4 +1,3 @@
-/** The page of a chapter in happy-dom: its words and modes, marked ranges, reading on, and reader mode. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -54,7 +53,6 @@ describe('the words of a chapter', () => {
     await userEvent.click(word('v3', 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
     screen.getByText('Now choose another word to compare.');
-    // The word at the same position of another verse is another word.
     await userEvent.click(word('v2', 1));
     await eventually(compared).toBe('459 and 440: 19 apart, 899 together');
     expect(cardName()).toBe('Word 1 of Psalm 23:2');
@@ -262,7 +260,6 @@ describe('reading on', () => {
       if (chapters().length === 1) fireEvent.scroll(window);
       return chapters();
     }).toEqual(['genesis 31', 'genesis 32']);
-    // Without a layout every chapter is at the top of the window, so the last one is the one that is read.
     fireEvent.scroll(window);
     await eventually(address).toBe('/explorer/genesis/32');
     expect(history.length).toBe(before);

@@ -1,4 +1,3 @@
-/** The Greek gematria page in happy-dom: its cards, its calculator, and 1 Esdras 3 once it is installed. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

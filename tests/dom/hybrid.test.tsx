@@ -1,4 +1,3 @@
-/** The Hybrid Bible Explorer in happy-dom, over the sample library. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

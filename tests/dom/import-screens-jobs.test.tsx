@@ -1,4 +1,3 @@
-/** The import screens with the application itself: their calls, its refusals, and jobs through the queue. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/index.ts';

@@ -1,4 +1,3 @@
-/** The four import screens of administrators in happy-dom. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
@@ -15,7 +14,6 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 const click = (name: string) => fireEvent.click(button(name));
 const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
-/** The buttons of the shown tab, in order. */
 const importButtons = () =>
   [...document.querySelectorAll('[role=tabpanel] button[aria-disabled]')].map(
     ({ textContent }) => textContent,

@@ -1,4 +1,3 @@
-/** A method has one name on every screen, in happy-dom over the sample library. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -82,7 +81,6 @@ test.each([
   expect(document.querySelector(`${line} .max-md\\:hidden`)?.textContent).toBe(` · ${hebrew}`);
 });
 
-/** Columns, chips and narrow controls. */
 const NARROW = [
   ['/explorer/genesis/1/1', '.explorer-rail', 'Hebrew Standard'],
   ['/explorer/genesis/1/1', '.explorer-panel', 'Hebrew Standard'],

@@ -1,4 +1,3 @@
-/** The name exploration tool in happy-dom, with the sample library. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -20,7 +19,6 @@ const valueBy = (method: string) =>
     ?.closest('tr')
     ?.querySelector('td')?.textContent;
 
-/** Opens the address of a name and waits until the page shows the answer. */
 async function explored(query: string, name: string) {
   const visit = await site.open(`/name-explorer?${query}`);
   await result(name);
@@ -177,7 +175,6 @@ test('the Name Explorer shows a text while it waits; a failure shows its reason,
   await screen.findByText('Analyzing name and finding connections...');
   fail();
   await screen.findByRole('heading', { name: 'Error analyzing name' });
-  // The reason is shown in the page and in the toast.
   expect(screen.getAllByText('The library cannot be reached just now.')).toHaveLength(2);
   repair();
   await userEvent.click(button('Retry'));

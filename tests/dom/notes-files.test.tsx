@@ -1,4 +1,3 @@
-/** The import and export of notes as files, in happy-dom. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
@@ -21,7 +20,6 @@ const verse = (number: number) => within(dialog()).getByRole('region', { name: `
 const notes = () => site.ask<Note[]>('GET', '/api/notes');
 const texts = async () => (await notes()).map(({ notes: text }) => text);
 
-/** The notes page of a reader who has these notes. */
 async function openNotes(mine: readonly unknown[]): Promise<void> {
   await site.signIn();
   for (const note of mine) await site.ask('POST', '/api/notes', note);
@@ -33,7 +31,6 @@ const choose = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
     target: { files: [new File([content], name)] },
   });
 
-/** Chooses a file in the import dialog. */
 async function importFile(name: string, content: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
   choose(name, content);

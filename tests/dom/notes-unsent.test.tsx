@@ -1,4 +1,3 @@
-/** Unsent notes in happy-dom: without a connection, changed on two devices, and when a session ends. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
@@ -18,7 +17,6 @@ const changeElsewhere = async (text: string) => {
   const [note] = await notes();
   await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: text });
 };
-/** Logs out with the account menu, which may already be open. */
 const leave = async (name: string) => {
   const item = () => screen.queryByRole('button', { name: 'Log out' });
   if (item() === null) fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
@@ -201,7 +199,6 @@ test('text typed after another reader signed in in another tab is not sent, and 
   const other = await site.signIn();
   localStorage.setItem('signed-in', String(id));
   await type('Sit still, my daughter.');
-  // The page has noticed which reader is signed in now.
   await screen.findByRole('button', { name: `${other.name}: account` });
   expect(await notes()).toEqual([]);
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);

@@ -1,4 +1,3 @@
-/** Study notes in happy-dom: the journal on the verse page, the list, and the marks in a chapter. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';

@@ -28,7 +28,6 @@ function placesOf(value: number, root: HTMLElement): HTMLElement[] {
   return found.filter((one) => one.closest(WITHOUT_LINK) === null);
 }
 
-/** Waits until the page shows the number, and checks that it is a link at each of its places. */
 async function hasLinks(value: number, root: () => HTMLElement): Promise<void> {
   await eventually(() => placesOf(value, root()).length).toBeGreaterThan(0);
   for (const place of placesOf(value, root()))
@@ -46,12 +45,10 @@ const card = () => document.querySelector('.word-card') as HTMLElement;
 
 const SCREENS: readonly Screen[] = [
   { path: '/', values: [2701, 913] },
-  // The total below the text and in the panel.
   { path: '/explorer/psalms/23/3', values: [1773] },
   { path: '/explorer/psalms/23/3?panel=gematria', values: [1773] },
   {
     path: '/explorer/psalms/23/3',
-    // The value of the word, once more in its working.
     values: [440],
     arrange: async () => {
       await userEvent.click(document.querySelector('[data-verse-text] [data-word="1"]') as HTMLElement);

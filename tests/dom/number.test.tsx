@@ -1,4 +1,3 @@
-/** The page of a number in happy-dom: facts, what adds up to it, the way to other numbers, and the report. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -164,7 +163,6 @@ test('the methods that readers use most are counted at once, and the others by g
   const folded = () => apiCalls.filter((call) => call.includes('method=HEBREW_MUSAFI'));
   expect(folded()).toEqual([]);
   await userEvent.click(within(others).getByText('32 more methods'));
-  // Standard is the page itself, with two further names in Greek.
   const missing = ['HEBREW_STANDARD', 'GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
   await eventually(() => methods().toSorted()).toEqual(
     METHOD_IDS.filter((id) => !missing.includes(id)).toSorted(),

@@ -1,4 +1,3 @@
-/** The second factor of administrators in happy-dom: at sign-in, on the profile page, before deletions. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import decodeQR from 'qr/decode.js';
@@ -35,14 +34,12 @@ function newCode(secret: string): string {
   return codeAt(secret, site.clock.now);
 }
 
-/** Signs an administrator in who has a password. */
 async function signInAdmin() {
   const admin = await site.signIn({ isAdmin: true });
   await site.database.update(users).set({ password: HASH }).where(eq(users.id, admin.id));
   return admin;
 }
 
-/** Signs an administrator in who has a second factor. */
 async function signInWithFactor() {
   const admin = await signInAdmin();
   const path = '/api/user/second-factor';
@@ -52,7 +49,6 @@ async function signInWithFactor() {
   return { ...admin, secret, recoveryCodes };
 }
 
-/** Reads the QR code that the page shows, as a telephone would. */
 function scanned(): string {
   const picture = screen.getByRole('img', { name: /^QR code/u });
   const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
@@ -290,7 +286,6 @@ describe('a deletion', () => {
     lastModified: '2026-11-23T01:05:00.000Z',
   } as const;
 
-  /** The server refuses deletions until the session is confirmed. */
   function refuseDeletions(path: string | RegExp) {
     const deleted: string[] = [];
     let isConfirmed = false;

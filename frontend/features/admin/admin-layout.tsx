@@ -24,7 +24,6 @@ const SCREENS = [
   { to: '/admin/jobs', label: adminText.adminLayout.jobs },
 ] as const;
 
-/** The frame of every administrators' page. Visitors are sent to sign in, other readers see that access is denied. */
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   const factor = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true });
@@ -79,7 +78,6 @@ const SIDEBAR = [
   'min-[64rem]:overflow-visible min-[64rem]:border-0',
 ].join(' ');
 
-/** The links to the screens. In a narrow window they are a row that scrolls, with the current one in view. */
 function Sidebar() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

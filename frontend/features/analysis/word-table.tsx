@@ -16,14 +16,9 @@ import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
   readonly words: readonly WordAnalysis[];
-  /** The method of the values in the table. Undefined if no chosen method counts this script. */
   readonly method: string | undefined;
 }
 
-/**
- * One row for each word: original, transliteration and meaning, then Strong's number, value and frequency. Its links are
- * one Tab stop: the arrow keys move among them.
- */
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
   const table = useOneTabStop<HTMLTableElement>();

@@ -18,7 +18,6 @@ import { changedOptions, type MethodRow } from './values.ts';
 
 const words = calculatorText.answer;
 
-/** A choice of a group of radio buttons that look like one control. */
 const CHOICE = [
   'grid min-h-11 flex-1 cursor-pointer place-items-center border-control-line px-3.5 text-ui not-first-of-type:border-s',
   'has-checked:bg-selected has-checked:font-semibold has-checked:text-accent',

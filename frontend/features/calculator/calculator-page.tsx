@@ -20,9 +20,6 @@ import {
 import { changedOptions, methodRows } from './values.ts';
 import { Working } from './working.tsx';
 
-/**
- * Computes the value of any text by every method while the reader types. The address contains the texts and settings.
- */
 export function CalculatorPage() {
   const [state, change] = useCalculatorState();
   const toOtherScript = useOtherScript(state, change);

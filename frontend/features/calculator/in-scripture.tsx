@@ -26,7 +26,6 @@ const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
 interface InScriptureProps {
   readonly value: number | null;
   readonly method: GematriaMethod;
-  /** True if the reader chose an option that the search does not support. */
   readonly hasOption: boolean;
 }
 

@@ -25,10 +25,6 @@ interface TextCardProps {
   readonly onCalculate: () => void;
 }
 
-/**
- * One of the two calculators. It shows the value while the reader types. The button asks the API for the value and
- * compares both.
- */
 export function TextCard({ card, script, text, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
   const counted = useMutation({

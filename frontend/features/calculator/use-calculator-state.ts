@@ -26,7 +26,6 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   const address = keyOf(search);
   const [state, setState] = useState(() => readCalculator(search));
   const latest = useRef(state);
-  /** The text of `keyOf` for the address that was written last. */
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (next: CalculatorState) => {

@@ -9,7 +9,6 @@ import { Sum } from '../../ui/words/sum.tsx';
 import { unlessTooLarge } from './values.ts';
 import { type WordOfLetters, workingByWord } from './working-by-word.ts';
 
-/** The number of words that are shown at first, and the number that each press of the button adds. */
 const FIRST_WORDS = 12;
 const MORE_WORDS = 200;
 

@@ -12,11 +12,9 @@ import { retryDelay } from './retry-delay.ts';
 interface AroundProps {
   readonly value: number;
   readonly query: ChanceParams;
-  /** True if this part shows the sentence with the figures, because the answer of the search had none. */
   readonly showsSentence: boolean;
 }
 
-/** True if a value of the plot was found or could be. A plot of zeros shows nothing. */
 const showsSomething = ({ neighbours }: ChanceAnswer): boolean =>
   neighbours.some(({ observed, mean, inAnyOrder }) => observed > 0 || (inAnyOrder?.mean ?? mean ?? 0) > 0);
 

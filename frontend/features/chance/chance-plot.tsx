@@ -18,10 +18,6 @@ interface ChancePlotProps {
 /** The height of the plot in its own units. Each value is one unit wide. */
 const HEIGHT = 24;
 
-/**
- * The counts of neighbouring values as points, with a line and a band for the counts that chance would give. The reader
- * can switch to a table or download a file.
- */
 export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);
   const { value, method, neighbours, unit } = answer;
@@ -60,7 +56,6 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   );
 }
 
-/** The plot of the counts. It is one Tab stop; arrow keys and the pointer select a value. */
 function Plot({ answer: { value, neighbours, unit }, query }: ChancePlotProps) {
   const at = neighbours.findIndex((row) => row.value === value);
   const [active, setActive] = useState(at);

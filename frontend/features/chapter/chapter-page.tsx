@@ -164,7 +164,6 @@ interface SectionProps {
   readonly place: ChapterPlace;
   readonly search: ExplorerSearch;
   readonly isFirst: boolean;
-  /** True if the address names this chapter. Only this chapter is printed. */
   readonly isShown: boolean;
   readonly hash: string;
   readonly focus: WordPlace | null;
@@ -213,7 +212,6 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A part below a chapter that is folded at first. What is in it loads when it is opened. */
 function Fold({ title, className = '', children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -234,7 +232,6 @@ interface ContinueProps {
   readonly onContinue: () => void;
 }
 
-/** The link to the next chapter below the text. A plain click brings the chapter in place. */
 function Continue({ after, search, onContinue }: ContinueProps) {
   const { data } = useQuery(verseQueries.chapter(after, search));
   const next = data === undefined ? null : chapterAfter(data);

@@ -117,7 +117,6 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
 }
 
-/** The facts of the words of each block, by its key. Undefined while they are not needed or not loaded. */
 function useWords(
   place: ChapterPlace,
   search: ExplorerSearch,

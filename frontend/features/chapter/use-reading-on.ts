@@ -20,13 +20,11 @@ export const keyOf = ({ book, chapter }: ChapterPlace): string => chapterKey({ b
 interface Reading {
   /** The chapters on the page, in order. The first one is the chapter that the reader opened. */
   readonly chapters: readonly ChapterPlace[];
-  /** The chapter that the address named at the last render. */
   readonly shown: string;
   /** The chapter to which scrolling moves the address. */
   readonly step: string | null;
 }
 
-/** The chapter after this one by the server's answer. Null at the end of the canon. */
 export function chapterAfter({ next }: Pick<ChapterAnalysis, 'next'>): ChapterPlace | null {
   return next === null || !isBookId(next.book) ? null : { book: bookById(next.book), chapter: next.chapter };
 }

@@ -16,7 +16,6 @@ import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { differenceFrom } from './difference.ts';
 
-/** The query for a verse in every edition, with its value by one method. */
 const editionsQuery = (
   { book, chapter, verse, reading }: Pick<VerseAnalysis['verse'], 'book' | 'chapter' | 'verse' | 'reading'>,
   method: string | undefined,

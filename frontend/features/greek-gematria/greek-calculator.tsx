@@ -29,7 +29,6 @@ const VIEWS = [
 const toastProblem = (title: string, description: string) => toast({ title, description, destructive: true });
 
 interface GreekCalculatorProps {
-  /** The question of the last calculation. Its text is empty if there was no calculation. */
   readonly question: GreekQuestion;
   readonly view: GreekView;
   readonly onView: (view: GreekView) => void;

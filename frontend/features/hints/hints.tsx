@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icons.tsx';
 import { isStrip } from '../words/index.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
 
-/** A hint appears after the reader has done nothing for so long, in milliseconds. */
 const IDLE_MS = 5_000;
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
@@ -35,7 +34,6 @@ export function Hints() {
   return <HintOfPage key={path} path={path} />;
 }
 
-/** Waits until the reader does nothing for a while, and then shows the hint that helps on this page. */
 function HintOfPage({ path }: { readonly path: string }) {
   const [hint, setHint] = useState<Hint | null>(null);
   useEffect(() => {
@@ -72,7 +70,6 @@ interface HintBoxProps {
   readonly onClose: () => void;
 }
 
-/** The hint at the foot of the window, on a phone above the bar. It stays until the reader closes it or leaves the page. */
 function HintBox({ hint, onClose }: HintBoxProps) {
   const text = hint === 'words' && !hasPointer() ? hintsText.wordsByTouch : hintsText[hint];
   return (

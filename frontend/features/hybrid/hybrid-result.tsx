@@ -33,7 +33,6 @@ const EXAMPLES = [
   { label: hybridText.start.examples[3], book: 'john', chapter: 1, verse: 1 },
 ] as const;
 
-/** The verse that is shown before the first search. The fields of the form have its chapter and verse too. */
 const EXAMPLE: HybridPlace = { book: bookById('genesis'), chapter: 1, verse: 1 };
 
 function Examples() {

@@ -104,7 +104,6 @@ interface WordsProps {
   readonly isGreek: boolean;
 }
 
-/** One row for each word: position, original, and value by each chosen method. The values are one Tab stop. */
 function Words({ words, methods, isGreek }: WordsProps) {
   const table = useOneTabStop<HTMLTableElement>();
   if (words.length === 0) return null;
@@ -159,7 +158,6 @@ interface ValueProps {
   readonly method: HybridMethod;
 }
 
-/** The value by a method: "…" while it is loading, "–" if the method has no value here. */
 function Value({ values, method }: ValueProps) {
   const found = values.find((value) => value.method === method);
   return found === undefined ? '…' : <NumberLink value={found.value} />;

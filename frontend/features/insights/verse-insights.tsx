@@ -8,9 +8,6 @@ import { insightsQuery } from './insight-queries.ts';
 
 interface VerseInsightsProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
-  /**
-   * The text of the insights, from the verse's answer. It is shown until the insights with their sources have loaded.
-   */
   readonly notes: string;
 }
 

@@ -80,7 +80,6 @@ function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: exp
           ? words.sentence
           : text.sentence(found, value, formatExpected(expected), words.verdict)}
       </p>
-      {/* The sentence has both numbers for screen readers. */}
       <div aria-hidden="true" className="mt-4 grid gap-2 text-ui">
         <NamedBar name={text.found} shown={formatValue(found)} share={found / most} isFilled />
         <NamedBar name={text.expected} shown={formatMean(expected.mean)} share={expected.mean / most} />
@@ -92,7 +91,6 @@ function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: exp
 interface NamedBarProps {
   readonly name: string;
   readonly shown: string;
-  /** The length, from 0 to 1. */
   readonly share: number;
   readonly isFilled?: boolean;
 }

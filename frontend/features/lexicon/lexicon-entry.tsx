@@ -13,7 +13,6 @@ interface LexiconEntryProps {
   readonly language: 'he' | 'arc' | 'grc';
 }
 
-/** The dictionary entry in a word card. If it cannot be loaded, the rest of the card is still shown. */
 export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   const { data, error, isFetching, refetch } = useQuery(lexiconQueries.entry(strongsNumber));
   if (data !== undefined) {

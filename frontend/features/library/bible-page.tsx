@@ -14,7 +14,6 @@ import { whyMissing } from './why-missing.ts';
 
 type ListedBook = BookList['books'][number];
 
-/** Every book with links to its chapters, and a list of the installed texts. */
 export function BiblePage() {
   const { data } = useSuspenseQuery(libraryQueries.books());
   const [typed, setTyped] = useState('');

@@ -28,10 +28,6 @@ const BY_METHOD: Partial<Record<MethodId, ExampleText>> = {
   HEBREW_NEELAM: THE_NAME,
 };
 
-/**
- * The example text for a method. Methods that use totals or positions need two words; for other methods one word is
- * enough.
- */
 export function exampleText({ id, script, group }: GematriaMethod): ExampleText {
   if (script === 'greek') return IN_THE_BEGINNING;
   return BY_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);

@@ -70,7 +70,6 @@ export function NameExplorerPage() {
 
 const reported = new WeakSet<object>();
 
-/** Shows a toast once for each answer and each error. */
 function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): void {
   const result = error ?? data;
   useEffect(() => {

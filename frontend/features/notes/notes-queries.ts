@@ -60,7 +60,6 @@ export async function latestNotes(queryClient: QueryClient, userId: number): Pro
   await queryClient.fetchQuery({ ...notesQuery(queryClient, userId), staleTime: 0 });
 }
 
-/** Requests the list again where a screen shows it. */
 export const refetchNotes = (queryClient: QueryClient, userId: number): void =>
   void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
 

@@ -27,7 +27,6 @@ import { NumberFigure } from './number-figure.tsx';
 import { numberQueries, type Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
 
-/** It loads when the results are there, because a first screen rarely shows it. */
 const NumberRest = lazy(async () => ({ default: (await import('./number-rest.tsx')).NumberRest }));
 
 const SCRIPTS: readonly Script[] = ['hebrew', 'greek'];
@@ -80,7 +79,6 @@ function NumberFacts({ value }: { readonly value: number }) {
   );
 }
 
-/** Keeps the height of a window free, so that nothing in it moves when the counts appear. */
 const Pending = () => (
   <div className="mt-8 min-h-screen">
     <span className="sr-only" role="status">
@@ -93,7 +91,6 @@ const Pending = () => (
 interface CountedProps {
   readonly value: number;
   readonly firstWord: ValueHit | null;
-  /** Without the parts that could not be loaded. */
   readonly parts: readonly FoundPart[];
 }
 

@@ -20,7 +20,6 @@ const COMMON: readonly MethodId[] = [
   'HEBREW_MILUI',
   'GREEK_ORDINAL',
 ];
-/** Two further names of Greek Standard, with the same values. */
 const SAME_AS_STANDARD: readonly MethodId[] = ['GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
 const RARE = METHODS.filter(({ id }) => ![...COMMON, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
 const UNITS = ['word', 'verse'] as const;
@@ -54,7 +53,6 @@ interface CountsProps {
   readonly title?: string;
 }
 
-/** A table of methods with links to the words and verses. They are counted when the reader comes near, and are one Tab stop. */
 function Counts({ value, methods, title }: CountsProps) {
   const table = useOneTabStop<HTMLTableElement>();
   const isNear = useNear(table, String(value));

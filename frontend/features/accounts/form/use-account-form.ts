@@ -14,7 +14,6 @@ interface AccountFormOptions<Field extends string> {
   readonly otherwise?: string;
   /** True for a refusal after which the form asks for more. It is no failure, and the values stay. */
   readonly asksForMore?: (error: unknown) => boolean;
-  /** The field that gets the focus after a wrong name or password. */
   readonly focusAfterWrongLogin?: NoInfer<Field>;
 }
 

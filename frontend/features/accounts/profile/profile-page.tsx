@@ -16,7 +16,6 @@ import { ThemeOverview } from './theme-overview.tsx';
 /** The part for administrators. Its script is separate, because other readers never need it. */
 const SECOND_FACTOR = lazyPart(() => import('../second-factor/second-factor-part.tsx'), 'SecondFactorPart');
 
-/** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined)
@@ -60,7 +59,6 @@ export function ProfilePage() {
 
 interface PartProps {
   readonly title: string;
-  /** The part's place in the address: `/profile#second-factor`. */
   readonly id?: string;
   /** True if the part needs no line above it, because the list before it ends with a line. */
   readonly isFirst?: boolean;

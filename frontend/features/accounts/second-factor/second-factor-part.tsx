@@ -8,7 +8,6 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { useRemoveFactor, useRenewCodes } from './second-factor-queries.ts';
 import { SetUp } from './set-up.tsx';
 
-/** What the part shows. `rest` is the state of the second factor with buttons. */
 type Shown = 'rest' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
 
 export function SecondFactorPart({ username }: { readonly username: string }) {

@@ -11,10 +11,8 @@ interface UploadOptions {
   readonly folder: FileFolder;
   readonly calls: UploadCalls;
   readonly signal: AbortSignal;
-  /** Called with the upload's id when the server has answered the first call. */
   readonly onBegun: (id: string) => void;
   readonly onSent: (bytes: number) => void;
-  /** Waits before another try. Tests replace it, so that they do not wait. */
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -23,7 +21,6 @@ const PAUSE_MS = 1_000;
 
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** True for an answer that another try would get too. */
 const isFinalAnswer = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404, 413].includes(error.status);
 

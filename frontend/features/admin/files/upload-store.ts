@@ -9,11 +9,9 @@ export interface UploadItem {
   readonly size: number;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
   readonly sent: number;
-  /** The server's id of the unfinished upload. Null until it has one. */
   readonly uploadId: string | null;
   /** The SHA-256 of the stored file, which the server computes. Null until the file is stored. */
   readonly sha256: string | null;
-  /** Why the upload failed. Null if it has not failed, or was started again. */
   readonly problem: string | null;
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title: ReactNode;
-  /** The card's name for screen readers, if its title alone does not say what it is about. */
   readonly label?: string;
   readonly level?: 'h2' | 'h3';
   readonly beside?: ReactNode;

@@ -12,7 +12,6 @@ import { LoadingLine } from '../shared/loading-line.tsx';
 const { contest, importsKingsContestGreek, packsApocrypha, failedFetchPacks, loadingPacks } =
   adminText.apocryphaTab;
 
-/** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */
 export function ApocryphaTab() {
   const packs = useQuery(adminQueries.packs);
   return (

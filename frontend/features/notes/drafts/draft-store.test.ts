@@ -22,7 +22,6 @@ const draft = (verse: number): Draft => ({
   refused: null,
 });
 
-/** The content of the fake storage, and whether it refuses to store more. */
 let stored: Record<string, string>;
 let isFull = false;
 
@@ -53,7 +52,6 @@ test('a draft is stored by reader and verse, and readDraft returns the same obje
   expect(Object.keys(stored)).toEqual(['note-draft:3:ruth:1:1']);
   expect(readDraft(key)).toEqual(draft(1));
   expect(readDraft(key)).toBe(readDraft(key));
-  // Another tab changes the draft.
   stored[key] = JSON.stringify({ ...draft(1), notes: 'more' });
   expect(readDraft(key)?.notes).toBe('more');
   writeDraft(key, null);

@@ -53,7 +53,6 @@ export function writeDraft(key: string, draft: Draft | null): void {
   notifyListeners();
 }
 
-/** True if the draft is only in memory and would be lost with this page. */
 export const isUnstored = (key: string): boolean => unstored.has(key);
 
 export const hasUnstoredDrafts = (): boolean => unstored.size > 0;

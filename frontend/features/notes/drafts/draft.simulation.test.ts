@@ -73,7 +73,6 @@ interface Device {
   pending: Answer | 'lost' | null;
 }
 
-/** Two devices and a server, whose messages a seed loses, delays and repeats. */
 class Simulation {
   readonly #rules: Rules;
   readonly #random: ReturnType<typeof seededRandom>;

@@ -34,7 +34,6 @@ test('a text that equals the saved note makes no draft; an empty text makes no d
   expect(draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('still waters'))).toMatchObject(
     version('still waters'),
   );
-  // A change of only the Kabbalistic mark also makes a draft.
   expect(draftAfterEdit(null, NOTE, PLACE, version('still waters', true))).toMatchObject({
     isKabbalistic: true,
   });

@@ -21,7 +21,6 @@ export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
 
 export type Version = Pick<Note, 'notes' | 'isKabbalistic'>;
 
-/** A reader's text that may not have reached the server. */
 export interface Draft extends NotePlace, Version {
   /** The note and revision that the draft is based on. Null for a new note. */
   readonly base: Pick<Note, 'id' | 'revision'> | null;
@@ -32,7 +31,6 @@ export interface Draft extends NotePlace, Version {
    * the reader has chosen (conflict.ts).
    */
   readonly conflict: { readonly note: Note | null } | null;
-  /** The server's reason for refusing this text. Null if it has not refused it. */
   readonly refused: string | null;
 }
 
@@ -73,7 +71,6 @@ export function draftAfterEdit(
 ): Draft | null {
   const version = { ...typed, notes: wellFormed(typed.notes) };
   if (draft === null || (draft.sent === null && draft.conflict === null)) {
-    // The text is equal to the saved note again, so there is nothing to send.
     if (
       note !== null &&
       isSame(note, version) &&

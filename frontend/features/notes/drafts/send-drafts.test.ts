@@ -28,9 +28,7 @@ interface Received {
 
 /** An answer of the fake server. Null means no answer at all. */
 type FakeAnswer = readonly [status: number, body: object | null] | null;
-/** The answers that the server will give, in order. */
 let answers: (FakeAnswer | Promise<FakeAnswer>)[];
-/** The requests that the server received. */
 let requests: Received[];
 let stored: Record<string, string>;
 let queryClient: QueryClient;
@@ -215,7 +213,6 @@ test('after the session has ended, the draft stays and the page shows nobody as 
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(queryClient.getQueryData(['user'])).toBeNull();
   expect(Object.keys(stored)).toEqual([KEY]);
-  // The page makes no further request.
   await vi.advanceTimersByTimeAsync(600_000);
   expect(requests).toHaveLength(1);
 });

@@ -34,7 +34,6 @@ const RETRY_MS = [5_000, 300_000] as const;
  */
 const MAX_ROUNDS = 3;
 
-/** The page and the reader in whose name it sends. */
 interface Sender {
   readonly queryClient: QueryClient;
   readonly userId: number;
@@ -134,7 +133,6 @@ async function sendOne(sender: Sender, key: string, keepalive = false): Promise<
   return 'done';
 }
 
-/** Shows that a draft could not be sent and, unless the session has ended, sends it again later. */
 function afterFailure(sender: Sender, key: string, error: ApiError | null): Outcome {
   setProgress(key, {
     isSending: false,

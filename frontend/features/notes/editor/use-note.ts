@@ -36,7 +36,6 @@ export function useNote(user: User, place: NotePlace) {
   const note = notes?.find((one) => isSamePlace(one, place)) ?? null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sends at once a text that is waiting for a pause in typing. */
   const flush = (keepalive = false) => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);

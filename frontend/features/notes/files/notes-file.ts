@@ -16,7 +16,6 @@ export type Conflicting = ImportedNotes['conflicting'][number];
 
 export type FileChoice = 'mine' | 'file' | 'both';
 
-/** A file that cannot be imported. The message is for the reader. */
 export class InvalidNotesFile extends Error {
   override readonly name = 'InvalidNotesFile';
 }

@@ -22,7 +22,6 @@ interface NotesImportedProps {
   readonly onClose: () => void;
 }
 
-/** The result of an import. For verses that already have another note, the reader chooses between the two. */
 export function NotesImported({ imported, onClose }: NotesImportedProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);

@@ -9,7 +9,6 @@ import { remarkGfm } from './remark-gfm.ts';
 
 const ORIGIN = 'https://gematria.example';
 
-/** Renders a note as HTML with the plugins that the page uses. */
 const html = (children: string): string =>
   renderToStaticMarkup(
     createElement(Markdown, {

@@ -70,7 +70,6 @@ function convertElement(element: Element, context: Context): ElementContent[] {
   ];
 }
 
-/** Converts a link. A link that is not allowed becomes text: its words, then its address in brackets. */
 function convertLink(
   address: string,
   children: readonly ElementContent[],

@@ -11,7 +11,6 @@ export interface CsvChoice {
   choose(name: string, isChosen: boolean): void;
   /** The body of an import of CSV files. Undefined if it reads every good file. */
   readonly body: CsvImportBody | undefined;
-  /** What must be done before an import can start. Null if nothing is missing. */
   readonly missing: string | null;
 }
 
@@ -19,7 +18,6 @@ export interface CsvChoice {
 export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
   problem === null && licence?.confirmed !== null;
 
-/** Lets the administrator choose among the good CSV files. At first all are chosen. */
 export function useCsvChoice(): CsvChoice {
   const { data } = useQuery(adminQueries.csvFiles);
   const [left, setLeft] = useState<readonly string[]>([]);

@@ -7,9 +7,7 @@ interface ImportButtonProps {
   readonly importing: Importing;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
-  /** True if something must be done before the import can start, for example a field is empty. */
   readonly isDisabled?: boolean;
-  /** The button's name for screen readers, if its text alone does not say what it imports. */
   readonly label?: string;
   /** True in a form, whose `onSubmit` checks the fields and calls `start`. */
   readonly isSubmit?: boolean;

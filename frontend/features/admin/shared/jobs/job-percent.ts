@@ -13,7 +13,6 @@ const SHARES: Readonly<Record<Job['phase'], number>> = {
   done: 0,
 };
 
-/** The kinds of jobs that first fetch or unpack files. */
 const FETCHING: readonly string[] = ['pack', 'zip'];
 
 const share = ({ done, total }: { readonly done: number; readonly total: number }): number =>

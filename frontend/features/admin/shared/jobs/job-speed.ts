@@ -1,4 +1,3 @@
-/** How much of a job was done at a time, in milliseconds. */
 export interface ProgressSample {
   readonly at: number;
   readonly done: number;
