@@ -24,7 +24,7 @@ async function sent(call: (client: Client) => Promise<unknown>) {
   return received;
 }
 
-test('a request is the same as that of Hono’s own client', async () => {
+test('the client of the API sends the same requests as Hono’s own client', async () => {
   const { signal } = new AbortController();
   const calls: readonly ((client: Client) => Promise<unknown>)[] = [
     ({ api }) => api.books.$get({ query: {} }),
@@ -47,7 +47,7 @@ test('a request is the same as that of Hono’s own client', async () => {
   });
 });
 
-test('a parameter or header without a value is not sent', async () => {
+test('the client of the API sends no parameter or header without a value', async () => {
   const received: [string, Headers][] = [];
   const client = requests(async (input, init) => {
     received.push([String(input), new Headers(init?.headers)]);
@@ -61,14 +61,14 @@ test('a parameter or header without a value is not sent', async () => {
   expect([...(received[0]?.[1] ?? [])]).toEqual([['x-reader', '1']]);
 });
 
-test('parameters are sent in the order of their names, so that caches store one address', async () => {
+test('the client of the API sends parameters in the order of their names, so that caches store one address', async () => {
   const [own] = await sent(({ api }) =>
     api.books.$get({ query: { version: 'kjv', edition: 'mam', book: 'ruth' } }),
   );
   expect(own).toMatchObject({ address: '/api/books?book=ruth&edition=mam&version=kjv' });
 });
 
-test('a fetch that throws is a rejected promise', async () => {
+test('the client of the API returns a rejected promise if fetch throws', async () => {
   const client = requests(() => {
     throw new TypeError('offline');
   }) as { api: { books: { $get: () => Promise<Response> } } };

@@ -85,7 +85,7 @@ test('a reader counts as signed in after the storage was cleared, until they sig
   });
 });
 
-test('without browser storage, no reader counts as signed in', () => {
+test('no reader counts as signed in if the browser has no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('document', { cookie: '' });
   expect(wasSignedIn()).toBe(false);

@@ -42,9 +42,9 @@ afterEach(async () => {
 });
 
 test.each<[string, () => Response, unknown]>([
-  ['a reader', () => Response.json(USER), USER],
-  ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
-])('the server is asked at most every five minutes who is signed in: %s', async (_, answers, who) => {
+  ['a reader is signed in', () => Response.json(USER), USER],
+  ['nobody is signed in', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
+])('the page requests the account at most every five minutes if %s', async (_, answers, who) => {
   // Imported only after the globals are replaced, because the modules read the page while they load.
   const { userQuery } = await import('./user-query.ts');
   answer = answers;

@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const jobs = async () => (await site.ask<{ jobs: Job[] }>('GET', '/api/admin/jobs')).jobs;
 const first = () => within(screen.getAllByRole('article')[0] ?? document.body);
 
-test('a job runs through the queue; the page shows that it waits, that it runs, and its result', async () => {
+test('the page Jobs shows that a job waits, that it runs, and its result', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');
@@ -36,9 +36,9 @@ test('a job runs through the queue; the page shows that it waits, that it runs, 
 });
 
 test.each([
-  ['a minute ago', 60_000, 0],
-  ['three minutes ago', 180_000, 1],
-])('a running job that last wrote something %s says so if it is long', async (_, ago, times) => {
+  ['does not say that it stands still a minute', 60_000, 0],
+  ['says that it stands still three minutes', 180_000, 1],
+])('a running job %s after its last progress', async (_, ago, times) => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await deliverMessages(site.app, 2);

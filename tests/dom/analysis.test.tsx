@@ -185,7 +185,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a button adds more similar verses below, and the focus moves to the first added verse', async () => {
+  test('similar verses become more by a button, and the focus moves to the first added verse', async () => {
     const { complaints } = await openSimilar('/explorer/genesis/1/1');
     const total = Number(/5 of (\d+) verses/u.exec(similar().textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(5);

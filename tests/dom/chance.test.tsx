@@ -8,7 +8,7 @@ const site = await domSite();
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
 const says = () => section()?.textContent ?? '';
 
-test('the page of a search says if chance is being computed, has no table, or fails to load', async () => {
+test('the page of a search shows if chance is being computed, has no table, or fails to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
@@ -45,7 +45,7 @@ test.each([
   expect(section()).toBeNull();
 });
 
-test('the band of what chance would give has the third colour of the theme', async () => {
+test('the band of expected counts in the plot of chance has the third colour of the theme', async () => {
   await site.open('/search/gematria/913?unit=span&method=HEBREW_STANDARD');
   await screen.findByRole('slider', { name: 'Values around' });
   expect(section()?.querySelector('polygon')?.getAttribute('class')).toContain('fill-third');

@@ -112,7 +112,7 @@ describe('the words of a chapter', () => {
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
-  test('the words of a chapter stand in lines where the text is poetry', async () => {
+  test('the words of a chapter are in lines where the text is poetry', async () => {
     await site.open('/explorer/psalms/23');
     const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
     expect(lines.map((line) => hebrewLetters(line.textContent))).toEqual([
@@ -130,7 +130,7 @@ describe('the words of a chapter', () => {
     await eventually(cardName).toBe('Word 2 of the ending after Mark 16:8');
   });
 
-  test('facts of words that cannot be loaded are reported, and the text stays', async () => {
+  test('the words of a chapter stay if their facts cannot be loaded, and a message says so', async () => {
     await site.open('/explorer/psalms/23');
     site.answer('GET', '/api/verse/psalms/23', () => new Response(null, { status: 500 }));
     await userEvent.click(word('v3', 4));
@@ -219,7 +219,7 @@ describe('the modes', () => {
     await eventually(() => row('v1').textContent).not.toContain('2,701');
   });
 
-  test('the settings of a chapter put the analysis away', async () => {
+  test('the settings of a chapter hide the analysis', async () => {
     await site.open('/explorer/genesis/1');
     screen.getByRole('complementary', { name: 'Analysis' });
     await openOptions();
@@ -238,7 +238,7 @@ describe('a range', () => {
     await eventually(marked).toEqual(['v1', 'v2', 'v3']);
   });
 
-  test('a range of verses typed into the box opens in the same way', async () => {
+  test('a range of verses typed into the reference box opens its chapter with its verses marked', async () => {
     await site.open('/explorer/psalms/23');
     const box = screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLElement;
     await userEvent.type(box, 'Gen 1:2-4{Enter}');
@@ -251,7 +251,7 @@ describe('reading on', () => {
   const chapters = () =>
     [...document.querySelectorAll<HTMLElement>('[data-chapter]')].map(({ dataset }) => dataset.chapter);
 
-  test('reading on brings the next chapter in place, and the address follows; another place begins anew', async () => {
+  test('reading on adds the next chapter below, and the address follows; another place begins anew', async () => {
     const { complaints } = await site.open('/explorer/genesis/31');
     expect(chapters()).toEqual(['genesis 31']);
     const before = history.length;

@@ -105,7 +105,7 @@ test('an empty field of the Greek page gives a message and no call', async () =>
   await screen.findByText(/^There are no results yet\./u);
 });
 
-test('a failed calculation shows a message and can be tried again', async () => {
+test('a failed calculation on the Greek page shows a message and can be tried again', async () => {
   await site.open('/greek-gematria');
   const repair = site.answer('POST', CALLS, unreachable);
   write('λόγος');
@@ -118,7 +118,7 @@ test('a failed calculation shows a message and can be tried again', async () => 
   await eventually(() => totals()[0]).toBe('373');
 });
 
-test('a text without Greek letters has no value', async () => {
+test('a text without Greek letters has no value on the Greek page', async () => {
   await site.open(path({ text: 'peace', view: 'results' }));
   await eventually(totals).toEqual(['–', '–', '–', '–']);
   await screen.findByText('There are no Greek letters to count here.');

@@ -97,7 +97,7 @@ test('insights can be used by keyboard: arrows change the book, Enter expands', 
   ]);
 });
 
-test('a book without insights shows a message', async () => {
+test('the gallery of insights shows a message for a book without insights', async () => {
   site.answer('GET', CALL, () => Response.json([]));
   await site.open('/insights?book=numbers');
   await screen.findByText('No kabbalistic insights available for Numbers yet.');

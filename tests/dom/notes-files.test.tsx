@@ -70,7 +70,7 @@ describe('an import', () => {
     await screen.findByText('file 4');
   });
 
-  test('after an import one press takes the file’s text for all verses, even for a note that was deleted in the meantime', async () => {
+  test('an import of notes takes the file’s text for all verses after one press, even for a note that was deleted in the meantime', async () => {
     const mine = Array.from({ length: 4 }, (_, index) => at(10 + index, `mine ${index}`));
     await openNotes(mine);
     await importFile('notes.json', JSON.stringify(mine.map((note) => ({ ...note, notes: 'file' }))));
@@ -82,7 +82,7 @@ describe('an import', () => {
     expect(await texts()).toEqual(['file', 'file', 'file', 'file']);
   });
 
-  test('after an import a refused choice shows its reason, and the other choices are saved', async () => {
+  test('an import of notes shows the reason of a refused choice and saves the other choices', async () => {
     const long = (letter: string) => letter.repeat(12_000);
     await openNotes([at(20, long('a')), at(21, 'mine 21'), at(22, 'mine 22')]);
     await importFile('notes.json', JSON.stringify([at(20, long('b')), at(21, 'file 21'), at(22, 'file 22')]));
@@ -97,7 +97,7 @@ describe('an import', () => {
     await says('All done');
   });
 
-  test('after an import a choice stays open if the server cannot be reached, and can be made again', async () => {
+  test('an import of notes keeps a choice open if the server cannot be reached, and it can be made again', async () => {
     await openNotes([at(20, 'mine')]);
     await importFile('notes.json', JSON.stringify([at(20, 'file')]));
     await says('1 verse has another note already');
@@ -133,7 +133,7 @@ describe('an import', () => {
   });
 });
 
-test('a failed export shows the message “Export failed”', async () => {
+test('a failed export of notes shows the message “Export failed”', async () => {
   await openNotes([]);
   site.answer('GET', '/api/notes/export', unreachable);
   fireEvent.click(await screen.findByRole('button', { name: 'Export' }));

@@ -137,7 +137,7 @@ test('a note that the server cannot save can be deleted, and then the list is re
   expect(drafts()).toEqual([]);
 });
 
-test('a text that arrived although its answer was lost is deleted too', async () => {
+test('a note that arrived although its answer was lost is deleted too', async () => {
   await site.signIn();
   await site.open(VERSE);
   site.answer('POST', '/api/notes', async (_, ask) => {

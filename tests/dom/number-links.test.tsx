@@ -72,19 +72,22 @@ const SCREENS: readonly Screen[] = [
 ];
 
 describe('a shown value', () => {
-  test.each(SCREENS)('on $path leads to its page', async ({ path, values, arrange }) => {
-    const { complaints } = await site.open(path);
-    const root = (await arrange?.()) ?? main;
-    for (const value of values) await hasLinks(value, root);
-    // No other number leads to a wrong page, and none is inside another control.
-    for (const link of numberLinks()) {
-      expect(link.closest('button, summary, label')).toBeNull();
-      expect(link.parentElement?.closest('a')).toBeNull();
-      if (/^[\d,]+$/u.test(link.textContent ?? ''))
-        expect(link.textContent).toBe(formatted(Number(link.pathname.slice('/number/'.length))));
-    }
-    expect(complaints).toEqual([]);
-  });
+  test.each(SCREENS)(
+    'a shown value on $path is a link to the page of its number',
+    async ({ path, values, arrange }) => {
+      const { complaints } = await site.open(path);
+      const root = (await arrange?.()) ?? main;
+      for (const value of values) await hasLinks(value, root);
+      // No other number leads to a wrong page, and none is inside another control.
+      for (const link of numberLinks()) {
+        expect(link.closest('button, summary, label')).toBeNull();
+        expect(link.parentElement?.closest('a')).toBeNull();
+        if (/^[\d,]+$/u.test(link.textContent ?? ''))
+          expect(link.textContent).toBe(formatted(Number(link.pathname.slice('/number/'.length))));
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('a shown value of a verse is one link, with a name that says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');

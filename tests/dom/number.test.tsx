@@ -93,7 +93,7 @@ test('the page of a number asks for the verses that readers know best, and shows
   );
 });
 
-test('a list without entries is one line on the page of a number', async () => {
+test('the page of a number shows a list without entries as one line', async () => {
   await site.open('/number/9999983');
   await eventually(() => section('Words').textContent).toBe('WordsNo words in Hebrew or Greek.');
   expect(section('Phrases').textContent).toBe('PhrasesNo phrases in Hebrew or Greek.');
@@ -121,7 +121,7 @@ test('the page of a number lists the names with the value, and a triangle is dra
   await eventually(() => section('First verse').textContent).toContain('Genesis 1:1');
 });
 
-test('the arrow keys and the links lead to the numbers before and after', async () => {
+test('the page of a number leads by arrow keys and links to the numbers before and after it', async () => {
   await site.open('/number/1');
   await eventually(heading).toBe('1');
   expect(screen.queryByRole('link', { name: /^Previous number/u })).toBeNull();
@@ -134,14 +134,14 @@ test('the arrow keys and the links lead to the numbers before and after', async 
   await eventually(address).toBe('/number/2');
 });
 
-test('an address in the form that the app writes is corrected, and what is no number is not found', async () => {
+test('the page of a number corrects its address to plain digits, and is not found for text that is no number', async () => {
   await site.open('/number/1,773');
   await eventually(address).toBe('/number/1773');
   await site.open('/number/light');
   await eventually(heading).toBe('404 Page Not Found');
 });
 
-test('the methods that readers use most are counted at once, and the others by group when they are unfolded', async () => {
+test('the page of a number counts by the methods that readers use most at once, and by the others when their group is unfolded', async () => {
   const { apiCalls } = await site.open('/number/26');
   const others = screen.getByRole('region', { name: /^[\d,]+ by other methods$/u });
   const methods = () =>
@@ -192,7 +192,7 @@ test('the page of a number shows a failure with a button to retry', async () => 
   await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
 });
 
-test('a failed call ends “Counting…” although other calls still wait, and Retry counts again', async () => {
+test('the page of a number ends “Counting…” after a failed call although other calls still run, and Retry counts again', async () => {
   const path = /^\/api\/search\/gematria\/26$/u;
   let letGo = () => {};
   const others = new Promise<void>((resolve) => {
@@ -213,7 +213,7 @@ test('a failed call ends “Counting…” although other calls still wait, and 
   expect(screen.queryByText('The counts could not be loaded.')).toBeNull();
 });
 
-test('a number in the box offers its page and live counts', async () => {
+test('a number in the reference box offers its page and live counts', async () => {
   await site.open('/bible');
   await userEvent.type(box(), '913');
   const list = await screen.findByRole('listbox', { name: 'Choices' });

@@ -58,7 +58,7 @@ test('a draft is stored by reader and verse, and readDraft returns the same obje
   expect({ draft: readDraft(key), storedKeys: Object.keys(stored) }).toEqual({ draft: null, storedKeys: [] });
 });
 
-test('draftsOf returns only the readable drafts of the given reader', () => {
+test('draftsOf returns only the readable drafts of its reader', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));
@@ -87,7 +87,7 @@ test('a draft for which the storage has no room stays in memory', () => {
   });
 });
 
-test('forgetUnstored removes only the given reader’s drafts from memory', () => {
+test('forgetUnstored removes only its reader’s drafts from memory', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
@@ -98,7 +98,7 @@ test('forgetUnstored removes only the given reader’s drafts from memory', () =
   });
 });
 
-test('with storage blocked a draft stays in memory', () => {
+test('a draft stays in memory if the browser blocks the storage', () => {
   vi.stubGlobal('localStorage', undefined);
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));
