@@ -40,7 +40,7 @@ export class ApiError extends Error {
    * True if another try may succeed: there was no answer, the answer was incomplete, the server failed (500
    * or higher), or there were too many tries (429). False for every other status from 400 to 499.
    */
-  get isPassing(): boolean {
+  get isTemporary(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }
 }

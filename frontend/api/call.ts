@@ -33,7 +33,7 @@ async function errorOf(answer: Answer): Promise<ApiError> {
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
+async function successful<R extends Answer>(request: Promise<R>): Promise<R> {
   let answer: R;
   try {
     answer = await request;
@@ -58,13 +58,13 @@ async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T>
  * only one kind of error. The error of an aborted request is not changed.
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
-  const answer = await answered(request);
+  const answer = await successful(request);
   if (answer.status === 204) return null as DataOf<R>;
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }
 
 export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
-  const answer = await answered(request);
+  const answer = await successful(request);
   return contentOf(answer, answer.blob());
 }
 

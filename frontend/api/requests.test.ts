@@ -13,7 +13,7 @@ const app = new Hono()
   .delete('/api/notes/:id', (c) => c.json([]));
 type Client = ReturnType<typeof hc<typeof app>>;
 
-async function sent(call: (client: Client) => Promise<unknown>) {
+async function requestsOf(call: (client: Client) => Promise<unknown>) {
   const received: unknown[] = [];
   const record: typeof fetch = async (input, { method, headers, body = null, signal = null } = {}) => {
     received.push({ address: String(input), method, headers: [...new Headers(headers)], body, signal });
@@ -38,10 +38,10 @@ test('the client of the API sends the same requests as Hono’s own client', asy
     ({ api }) => api.notes[':id'].$delete({ param: { id: '7' } }, { init: { keepalive: true } }),
   ];
   for (const call of calls) {
-    const [own, hono] = await sent(call);
+    const [own, hono] = await requestsOf(call);
     expect(own).toEqual(hono);
   }
-  expect((await sent(calls[2] as (typeof calls)[number]))[0]).toMatchObject({
+  expect((await requestsOf(calls[2] as (typeof calls)[number]))[0]).toMatchObject({
     address: '/api/verse/psalms/23?words=1',
     method: 'GET',
   });
@@ -62,7 +62,7 @@ test('the client of the API sends no parameter or header without a value', async
 });
 
 test('the client of the API sends parameters in the order of their names, so that caches store one address', async () => {
-  const [own] = await sent(({ api }) =>
+  const [own] = await requestsOf(({ api }) =>
     api.books.$get({ query: { version: 'kjv', edition: 'mam', book: 'ruth' } }),
   );
   expect(own).toMatchObject({ address: '/api/books?book=ruth&edition=mam&version=kjv' });

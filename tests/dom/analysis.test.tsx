@@ -217,11 +217,11 @@ describe('similar verses', () => {
     'similar verses at %s show their difference from the total in the middle of the range',
     async (path, range) => {
       const { complaints } = await openSimilar(`/explorer/${path}`);
-      const told = () => similar().querySelector('p')?.textContent ?? '';
-      await eventually(told).toContain(range);
+      const summary = () => similar().querySelector('p')?.textContent ?? '';
+      await eventually(summary).toContain(range);
       const numberIn = (text: string | null | undefined) =>
         Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
-      const compared = numberIn(/of ([\d,]+)$/u.exec(told())?.[1]);
+      const compared = numberIn(/of ([\d,]+)$/u.exec(summary())?.[1]);
       for (const row of rows()) {
         const value = numberIn(row.querySelector('.text-accent')?.textContent);
         expect(Math.abs(value - compared)).toBeLessThanOrEqual(Math.ceil(compared / 100));

@@ -6,7 +6,7 @@ import { domSite, eventually } from './site.tsx';
 const site = await domSite();
 
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
-const says = () => section()?.textContent ?? '';
+const sectionText = () => section()?.textContent ?? '';
 
 test('the page of a search shows if chance is being computed, has no table, or fails to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
@@ -24,10 +24,10 @@ test('the page of a search shows if chance is being computed, has no table, or f
   await screen.findByText(/Away just now\./u);
   state = 'not-built';
   fireEvent.click(within(section() as HTMLElement).getByRole('button', { name: 'Retry' }));
-  await eventually(says).toContain('are being computed');
+  await eventually(sectionText).toContain('are being computed');
   state = 'no-table';
   await vi.advanceTimersByTimeAsync(10_000);
-  await eventually(says).toContain('are not available for this method');
+  await eventually(sectionText).toContain('are not available for this method');
   const slider = await screen.findByRole('slider', { name: 'Values around' });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^913: \d+ found$/u);
 });

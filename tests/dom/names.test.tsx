@@ -49,7 +49,7 @@ test('an address of the Name Explorer with a name shows its forms, meaning and v
   expect(complaints).toEqual([]);
 });
 
-test('the first place of a name has its kind, and is followed by the first place as a proper name', async () => {
+test('the page of a name shows where its spelling occurs first, and where it is first a person or a name', async () => {
   await explored('name=Dan', 'Dan');
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(fact('First spelled this way in')).toBe('Genesis 14:14');
@@ -59,7 +59,7 @@ test('the first place of a name has its kind, and is followed by the first place
   expect(screen.queryByText(/^First as a p/u)).toBeNull();
 });
 
-test('a meaning that only a dictionary gives names the dictionary, also in the list', async () => {
+test('a meaning of a name from a dictionary alone is shown with the name of the dictionary, also in the list', async () => {
   await explored('name=Leah', 'Leah');
   expect((await screen.findAllByText('Strong’s: Weary')).length).toBeGreaterThanOrEqual(1);
 });

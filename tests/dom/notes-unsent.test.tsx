@@ -232,8 +232,8 @@ test('a note stays in its field if the storage is full, and the page says so', a
   await eventually(foot).toContain('storage is full');
   expect({ field: await value(), drafts: drafts() }).toEqual({ field: 'Kindly with you.', drafts: [] });
   // The browser asks before it leaves the page.
-  const going = new Event('beforeunload', { cancelable: true });
-  expect(dispatchEvent(going)).toBe(false);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  expect(dispatchEvent(leaving)).toBe(false);
   reach();
   fireEvent.click(button('Save'));
   await eventually(foot).toContain('Saved');

@@ -194,9 +194,9 @@ test('the page of a number shows a failure with a button to retry', async () => 
 
 test('the page of a number ends “Counting…” after a failed call although other calls still run, and Retry counts again', async () => {
   const path = /^\/api\/search\/gematria\/26$/u;
-  let letGo = () => {};
+  let release = () => {};
   const others = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const reach = site.answer('GET', path, (_, ask, asked) =>
     asked.includes('unit=verse') && asked.includes('GREEK_STANDARD') ? unavailable() : others.then(ask),
@@ -207,7 +207,7 @@ test('the page of a number ends “Counting…” after a failed call although o
   reach();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Counting…');
-  letGo();
+  release();
   await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
   expect(screen.queryByText('Counting…')).toBeNull();
   expect(screen.queryByText('The counts could not be loaded.')).toBeNull();

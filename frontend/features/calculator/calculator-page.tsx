@@ -112,7 +112,7 @@ function Details({ state: current, change }: DetailsProps) {
         <InScripture
           value={row.value}
           method={row.method}
-          hasOption={changedOptions(row.method, options).length > 0}
+          hasUnsupportedOption={changedOptions(row.method, options).length > 0}
         />
       </div>
       <MethodTable

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { ChancePlot } from './chance-plot.tsx';
@@ -31,7 +31,7 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
         message={chanceText.around.failed}
         detail={error instanceof ApiError ? error.message : undefined}
         requestId={error instanceof ApiError ? error.requestId : null}
-        retry={isPassing(error) ? () => void around.refetch() : undefined}
+        retry={isTemporary(error) ? () => void around.refetch() : undefined}
       />
     );
   }

@@ -146,7 +146,7 @@ export function ChapterPage() {
 const LONG_NAME = 13;
 
 /** A line of a chapter is at most this wide, in rem: 75 letters. Wider lines are hard to read. */
-const LINE = 34;
+const MAX_LINE_REM = 34;
 const NOTE = 12;
 
 /** The width of a chapter in rem: its texts, the number between or before them, and the reader's notes. */
@@ -155,7 +155,7 @@ function widthOf(settings: ReadingSettings, hasLines: boolean): number {
   if (hasLines) return 76;
   const isPair = chapterTexts === 'both';
   const number = verseValues ? (isPair ? 8 : 7) : wasSignedIn() ? 4.5 : 3.5;
-  return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
+  return (isPair ? 2 : 1) * MAX_LINE_REM + number + (wasSignedIn() ? NOTE : 0);
 }
 
 const referenceOf = (chapter: ChapterPlace): string => placeName({ ...chapter, verse: null });

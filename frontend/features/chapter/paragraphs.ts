@@ -5,7 +5,7 @@ import type { ReadingSettings } from '../../shared/settings/reading-settings.ts'
 export const runsTogether = ({ chapterFlow }: ReadingSettings): boolean => chapterFlow === 'paragraphs';
 
 /** The most verses in a paragraph of a text without section marks, so that a long chapter has some rest for the eye. */
-const LONGEST = 12;
+const MAX_VERSES = 12;
 
 /**
  * Divides the verses of a chapter into paragraphs. A paragraph ends with a section mark of the Hebrew text. A text
@@ -22,7 +22,7 @@ export function paragraphsOf(verses: readonly ChapterVerse[]): readonly (readonl
     if (isOpen && !isPoetry && last !== undefined) last.push(verse);
     else paragraphs.push([verse]);
     const length = paragraphs.at(-1)?.length ?? 0;
-    const isFull = !hasMarks && length >= LONGEST && /[.?!]["”’)]*$/u.test(verse.verse.text ?? '.');
+    const isFull = !hasMarks && length >= MAX_VERSES && /[.?!]["”’)]*$/u.test(verse.verse.text ?? '.');
     isOpen = !(isPoetry || endsSection(verse) || isFull);
   }
   return paragraphs;

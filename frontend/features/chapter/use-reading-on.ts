@@ -9,7 +9,7 @@ import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterKey, markedVerses } from './verse-key.ts';
 
 /** The next chapter loads when the end of the text is this near, in heights of the window below its bottom edge. */
-const AHEAD = 1;
+const LOAD_AHEAD = 1;
 /** The chapter at this part of the window's height is the one that the address names. */
 const READING_LINE = 0.4;
 /** The address follows the reader after this pause in scrolling, in milliseconds, so that scrolling stays smooth. */
@@ -82,7 +82,7 @@ export function useReadingOn(
 
   const onScroll = useEffectEvent(() => {
     if (text.current === null || router.state.isLoading) return;
-    if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + AHEAD)) void readOn();
+    if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + LOAD_AHEAD)) void readOn();
   });
   const follow = useEffectEvent(() => {
     if (text.current === null || chapters.length === 1) return;

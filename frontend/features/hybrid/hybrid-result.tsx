@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
@@ -98,7 +98,7 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
       heading={<h2 className="text-lead font-semibold">{hybridText.result.failed}</h2>}
       message={hybridText.result.failedText(error.message)}
       requestId={error instanceof ApiError ? error.requestId : null}
-      retry={isPassing(error) ? onRetry : undefined}
+      retry={isTemporary(error) ? onRetry : undefined}
     />
   );
 }

@@ -31,7 +31,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
         <p>{error instanceof ApiError ? error.message : lexiconText.failed}</p>
-        {error instanceof ApiError && error.isPassing && (
+        {error instanceof ApiError && error.isTemporary && (
           <button type="button" className="control control-lined" onClick={() => void refetch()}>
             {lexiconText.retry}
           </button>

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { asReader } from '../../session/user-query.ts';
 import type { NotePlace } from './drafts/draft.ts';
-import { onDraftGoneElsewhere } from './drafts/draft-store.ts';
+import { onDraftDeletedElsewhere } from './drafts/draft-store.ts';
 import { byPlace, isSamePlace } from './note-place.ts';
 
 /**
@@ -41,7 +41,7 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
 export function useNotes(userId: number) {
   const queryClient = useQueryClient();
   useEffect(
-    () => onDraftGoneElsewhere(() => void queryClient.invalidateQueries({ queryKey: keyOf(userId) })),
+    () => onDraftDeletedElsewhere(() => void queryClient.invalidateQueries({ queryKey: keyOf(userId) })),
     [queryClient, userId],
   );
   return useQuery(notesQuery(queryClient, userId));

@@ -12,7 +12,10 @@ const REQUIRED: Problems = {
   code: secondFactorText.code.required,
 };
 
-const REPEATED: Readonly<Record<string, string>> = { passwordConfirm: 'password', confirmed: 'newPassword' };
+const PASSWORD_OF_REPETITION: Readonly<Record<string, string>> = {
+  passwordConfirm: 'password',
+  confirmed: 'newPassword',
+};
 
 /** Only a password may be a space. */
 const isEmpty = (name: string, value: string): boolean =>
@@ -22,7 +25,7 @@ export const problemsOf = (values: Readonly<Record<string, string>>): Problems =
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const required = REQUIRED[name];
-      const password = REPEATED[name];
+      const password = PASSWORD_OF_REPETITION[name];
       if (required !== undefined && isEmpty(name, value)) return [[name, required]];
       const isDifferent = password !== undefined && value !== values[password];
       return isDifferent ? [[name, accountsText.signIn.different]] : [];

@@ -67,7 +67,7 @@ async function inTries(
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
       refusal = error instanceof ApiError && error.status === 422 ? error : undefined;
       // There is no pause after a refusal such as 422, which means that the part was damaged on its way.
-      if (!(error instanceof ApiError) || error.isPassing) await wait(PAUSE_MS * tries);
+      if (!(error instanceof ApiError) || error.isTemporary) await wait(PAUSE_MS * tries);
       signal.throwIfAborted();
     }
   }

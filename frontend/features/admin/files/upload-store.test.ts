@@ -10,7 +10,7 @@ function uploads() {
   const begun: string[] = [];
   const deleted: string[] = [];
   const stored: string[] = [];
-  let held: (() => void) | null = null;
+  let resumePart: (() => void) | null = null;
   let failure: Error | null = null;
   const store = new UploadStore(
     {
@@ -19,7 +19,7 @@ function uploads() {
         return { id: `id of ${body.name}`, ...body, partSize: 4, parts: [], startedAt: '' };
       },
       putPart: async () => {
-        if (held !== null) await new Promise<void>((resolve) => (held = resolve));
+        if (resumePart !== null) await new Promise<void>((resolve) => (resumePart = resolve));
         if (failure !== null) throw failure;
       },
       completeUpload: async (id) => ({
@@ -41,12 +41,12 @@ function uploads() {
     stored,
     states: () => store.items().map(({ name, state }) => `${name} ${state}`),
     hold: () => {
-      held = () => {};
+      resumePart = () => {};
     },
     release: () => {
-      const go = held;
-      held = null;
-      go?.();
+      const resume = resumePart;
+      resumePart = null;
+      resume?.();
     },
     fail: (error: Error | null) => {
       failure = error;

@@ -39,7 +39,7 @@ export function GenesisCard({ buttonId, title, imported, children }: GenesisCard
   return (
     <Card
       title={name}
-      beside={
+      aside={
         <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${BADGE_LOOKS[shown]}`}>
           {adminText.genesisCard.badges[shown]}
         </span>

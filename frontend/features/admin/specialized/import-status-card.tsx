@@ -32,7 +32,7 @@ export function ImportStatusCard() {
   return (
     <Card
       title={adminText.importStatusCard.importStatus}
-      beside={
+      aside={
         <button
           type="button"
           className={`control control-lined ${isFetching ? BUTTON_OFF : ''}`}

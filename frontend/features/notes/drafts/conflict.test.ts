@@ -27,7 +27,7 @@ test('a conflict that the reader ends with both texts keeps only the longer one 
 });
 
 test('a note that was deleted elsewhere is created again only if the reader chooses so', () => {
-  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'gone' });
+  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'deleted' });
   if (draft === null) throw new Error('there is no draft');
   expect({ conflict: draft.conflict, request: nextRequest(draft) }).toEqual({
     conflict: { note: null },

@@ -45,7 +45,7 @@ export type Request =
 export type Answer =
   | { readonly kind: 'saved'; readonly note: Note }
   | { readonly kind: 'conflict'; readonly current: Note }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'deleted' }
   | { readonly kind: 'refused'; readonly message: string };
 
 const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKabbalistic });
@@ -130,7 +130,7 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
       }
       return { ...draft, sent: null, conflict: { note: current } };
     }
-    case 'gone':
+    case 'deleted':
       return { ...draft, sent: null, conflict: { note: null } };
     case 'refused':
       return { ...draft, sent: null, refused: answer.message };

@@ -157,10 +157,10 @@ test('a draft without an answer stays; later its sent text is sent again, and th
 
 test('a list of notes that was requested before a save does not replace the saved note', async () => {
   queryClient.removeQueries({ queryKey: ['notes', USER.id] });
-  let giveOld: (answer: FakeAnswer) => void = () => {};
+  let sendOldList: (answer: FakeAnswer) => void = () => {};
   answers = [
     new Promise((done) => {
-      giveOld = done;
+      sendOldList = done;
     }),
     [201, note('mine')],
     [200, [note('mine')]],
@@ -168,7 +168,7 @@ test('a list of notes that was requested before a save does not replace the save
   const end = new QueryObserver(queryClient, queries.notesQuery(queryClient, USER.id)).subscribe(() => {});
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
-  giveOld([200, []]);
+  sendOldList([200, []]);
   await vi.advanceTimersByTimeAsync(10);
   expect(listed()).toEqual(['mine']);
   end();

@@ -84,7 +84,7 @@ async function sendRequest(
 function answerIn(error: ApiError, method: Request['method']): Answer | null {
   const current = currentOf(error);
   if (error.status === 409 && current !== null) return { kind: 'conflict', current };
-  if (error.status === 404 && method === 'PATCH') return { kind: 'gone' };
+  if (error.status === 404 && method === 'PATCH') return { kind: 'deleted' };
   const message = refusalIn(error);
   return message === null ? null : { kind: 'refused', message };
 }
@@ -148,7 +148,7 @@ async function applyAnswer({ queryClient, userId }: Sender, place: NotePlace, an
   // caret would jump to the end.
   if (answer.kind === 'saved') await showNote(queryClient, userId, place, answer.note);
   if (answer.kind === 'conflict') await showNote(queryClient, userId, place, answer.current);
-  if (answer.kind === 'gone') await showNote(queryClient, userId, place, null);
+  if (answer.kind === 'deleted') await showNote(queryClient, userId, place, null);
   const key = draftKey(userId, place);
   const draft = readDraft(key);
   // A draft that was deleted meanwhile, for example by logging out in another tab, must not come back.

@@ -58,7 +58,7 @@ export function useImport(buttonId: string, body?: ImportBody, options: ImportOp
       toast(startedToast(options));
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
+      if (!(error instanceof ApiError && error.isTemporary)) idempotency.current = null;
       failureToast(options.failedTitle ?? adminText.error, failureOf(options))(error);
     },
     onSettled: () => void refreshJobs(client),

@@ -13,7 +13,7 @@ const SHARES: Readonly<Record<Job['phase'], number>> = {
   done: 0,
 };
 
-const FETCHING: readonly string[] = ['pack', 'zip'];
+const KINDS_WITH_FETCH: readonly string[] = ['pack', 'zip'];
 
 const share = ({ done, total }: { readonly done: number; readonly total: number }): number =>
   total === 0 ? 0 : Math.min(1, done / total);
@@ -31,10 +31,10 @@ export function percentOf({
   editions,
 }: Pick<Job, 'kind' | 'phase' | 'step' | 'progress' | 'editions'>): number | null {
   if (editions.length === 0) return progress.total === 0 ? null : Math.floor(share(progress) * 100);
-  const isOfNoSize = step === null || step.total === 0;
-  if (phase === 'plan' || (phase === 'stage' && isOfNoSize)) return null;
+  const isSizeUnknown = step === null || step.total === 0;
+  if (phase === 'plan' || (phase === 'stage' && isSizeUnknown)) return null;
   const phases = (Object.keys(SHARES) as Job['phase'][]).filter(
-    (one) => one !== 'stage' || FETCHING.includes(kind),
+    (one) => one !== 'stage' || KINDS_WITH_FETCH.includes(kind),
   );
   const sumOf = (some: readonly Job['phase'][]) => some.reduce((sum, one) => sum + SHARES[one], 0);
   const before = sumOf(phases.slice(0, phases.indexOf(phase)));

@@ -68,7 +68,7 @@ function useSpeed({ id, status, progress: { done } }: Job): number | null {
   const [samples, setSamples] = useState<readonly ProgressSample[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job has other progress.
   useEffect(() => setSamples([]), [id, status]);
-  useEffect(() => setSamples((kept) => withSample(kept, { at: Date.now(), done })), [done]);
+  useEffect(() => setSamples((samples) => withSample(samples, { at: Date.now(), done })), [done]);
   return speedOf(samples);
 }
 

@@ -15,8 +15,8 @@ const SHORTEST_MS = 2_000;
 export function withSample(samples: readonly ProgressSample[], next: ProgressSample): ProgressSample[] {
   const last = samples.at(-1);
   if (last !== undefined && next.done < last.done) return [next];
-  const kept = samples.filter(({ at }, index) => next.at - at <= WINDOW_MS || index === samples.length - 1);
-  return [...kept, next];
+  const recent = samples.filter(({ at }, index) => next.at - at <= WINDOW_MS || index === samples.length - 1);
+  return [...recent, next];
 }
 
 /** The speed in units a second. Null if the samples cover less than two seconds. */
