@@ -94,7 +94,7 @@ export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>):
   try {
     return await answer;
   } catch (error) {
-    // If another reader signed in meanwhile, the answer is not about them.
+    // If another reader has signed in since, the answer is not about them.
     if (error instanceof ApiError && idNow() === reader) {
       if (error.status === 401) await setUser(queryClient, null);
       if (error.code === 'other_reader') await forgetReader(queryClient);

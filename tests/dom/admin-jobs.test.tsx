@@ -36,9 +36,9 @@ test('the page Jobs shows that a job waits, that it runs, and its result', async
 });
 
 test.each([
-  ['does not say that it stands still a minute', 60_000, 0],
-  ['says that it stands still three minutes', 180_000, 1],
-])('a running job %s after its last progress', async (_, ago, times) => {
+  ['one minute ago shows no message', 60_000, 0],
+  ['three minutes ago shows since when there is none', 180_000, 1],
+])('a running job whose last progress was %s', async (_, ago, times) => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await deliverMessages(site.app, 2);
@@ -83,7 +83,7 @@ test('a file is uploaded into the bucket, listed and deleted; a text named .zip 
   const [replaced] = await stored();
   expect(replaced?.sha256).not.toBe(old?.sha256);
   await eventually(() => screen.queryAllByText(replaced?.sha256 ?? 'none').length).toBe(2);
-  // The first upload is still in the list of uploads, but its file is gone from the list of files.
+  // The list of uploads still shows the first upload. The list of files has only the file that replaced it.
   await eventually(() => screen.queryAllByText(old?.sha256 ?? 'none').length).toBe(1);
   fireEvent.click(button('Cancel: b.zip'));
   fireEvent.click(button('Delete: apoc.csv'));

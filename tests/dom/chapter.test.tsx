@@ -18,7 +18,7 @@ const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa
 
 describe('the words of a chapter', () => {
   test('the words of a chapter show a preview under the pointer, which a click pins', async () => {
-    // Without layout, the window has no height and every word is at its top.
+    // happy-dom has no layout: the window has no height, and every word is at its top.
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     await site.open('/explorer/psalms/23');
     fireEvent.pointerMove(word('v3', 4), { pointerType: 'mouse' });

@@ -170,7 +170,8 @@ test('the Hybrid Explorer says that a book in the address does not exist, until 
 });
 
 test('the steps of the Hybrid Explorer end where the books of the page end', async () => {
-  // The last verse of Deuteronomy is not in the sample, so Genesis 1:2 is given its neighbour.
+  // The last verse of Deuteronomy is not in the sample, so the answer for Genesis 1:2 gets the neighbours of such a
+  // verse.
   site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
     Response.json({
       ...(await (await ask()).json()),

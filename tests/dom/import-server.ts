@@ -1,6 +1,6 @@
 /**
- * A fake server for the calls of the import screens. Timers are faked, so that a test need not wait until the
- * page asks for the jobs again.
+ * A fake server for the calls of the import screens. Timers are faked, so that a test does not wait for the next
+ * request for the jobs.
  */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';

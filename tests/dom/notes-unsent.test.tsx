@@ -231,7 +231,7 @@ test('a note stays in its field if the storage is full, and the page says so', a
   await type('Kindly with you.');
   await eventually(foot).toContain('storage is full');
   expect({ field: await value(), drafts: drafts() }).toEqual({ field: 'Kindly with you.', drafts: [] });
-  // The browser asks before it leaves the page.
+  // The browser asks for confirmation before it leaves the page.
   const leaving = new Event('beforeunload', { cancelable: true });
   expect(dispatchEvent(leaving)).toBe(false);
   reach();

@@ -11,8 +11,8 @@ const numberLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[hr
 const formatted = (value: number) => new Intl.NumberFormat('en').format(value);
 
 /**
- * Where a number needs no link: in a control, which a link must not be in, and below the words, where the card
- * of a word has the link.
+ * Matches places where a number is no link: controls, which must not contain a link, and the lines below words,
+ * where the card of a word has the link.
  */
 const WITHOUT_LINK = 'button, option, summary, [data-line=values]';
 

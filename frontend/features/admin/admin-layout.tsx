@@ -32,7 +32,8 @@ export function AdminLayout() {
     return (
       <FailedPage title={adminText.adminLayout.administration} error={error} retry={() => void refetch()} />
     );
-  // The page waits for the answer about the second factor, because the warning would push it down.
+  // A warning about the second factor that appears later would push the page down, so the page waits for the
+  // answer.
   if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
   return (

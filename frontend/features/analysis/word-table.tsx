@@ -66,7 +66,8 @@ export function WordTable({ words, method }: WordTableProps) {
               ))}
             </tbody>
           </table>
-          {/* Its lower edge is dark while there is more below it. The box that casts this is outside. */}
+          {/* A shadow at the lower edge shows that there are more rows below. Its box begins outside the table.
+           */}
           <div className="sticky -bottom-6 -mt-6 h-6 animate-[more_linear_both] [animation-timeline:scroll()]" />
         </section>
       )}

@@ -15,7 +15,7 @@ interface ChancePlotProps {
   readonly query: ChanceParams;
 }
 
-/** The height of the plot in its own units. Each value is one unit wide. */
+/** The height of the plot in units of its SVG. Each value is one unit wide. */
 const HEIGHT = 24;
 
 export function ChancePlot({ answer, query }: ChancePlotProps) {

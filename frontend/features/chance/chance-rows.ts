@@ -27,7 +27,7 @@ export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   ]);
 }
 
-/** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */
+/** The shapes of a plot in units of its SVG. Each value is 1 wide; the plot is `height` high. */
 export interface ChanceShape {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /**

@@ -34,8 +34,8 @@ const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'ExplorerInsights
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
 /**
- * What follows a short chapter is below the window, also after the first turn of a wheel. So nothing that is in view moves
- * when the next chapter comes in between.
+ * What follows a short chapter is below the window, even after a first scroll. So nothing visible moves when the
+ * next chapter is inserted before it.
  */
 const MIN_HEIGHT = 'min-h-[calc(100dvh+20rem)] print:min-h-0';
 
@@ -65,7 +65,7 @@ export function ChapterPage() {
   const opened = chapters[0] ?? place;
   const heading = referenceOf(opened);
   const headingSize = heading.length > LONG_NAME ? '[&>h1]:text-lead' : '[&>h1]:text-h3';
-  // Only the chapter of the address is printed. Another one than the first has its own heading.
+  // Only the chapter of the address is printed. If it is not the first one on the page, it has a heading for print.
   const isOpenedShown = keyOf(opened) === keyOf(place);
   const marked = markedVerses(hash);
   const firstMarked = marked === null ? null : `v${marked.first}`;

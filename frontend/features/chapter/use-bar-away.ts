@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 const MIN_SCROLL_PX = 8;
 
 /**
- * While the reader scrolls down, the bar at the bottom of a phone gives way to the text. It comes back when the reader
- * scrolls up or reaches the end. The style of the bar reads the attribute, so no component renders again.
+ * While the reader scrolls down, the bar at the bottom of a phone is hidden. It comes back when the reader scrolls
+ * up or reaches the end. The style of the bar reads the attribute, so no component renders again.
  */
 export function useBarAway(): void {
   useEffect(() => {

@@ -36,9 +36,9 @@ interface ReadingOnOptions {
 }
 
 /**
- * The chapters on the page. When the reader scrolls near the end, the next chapter follows in place. The address follows
- * the chapter that is read, and replaces the entry in the history, so that Back leads to the page before. Every other
- * change of the address begins anew with the chapter that it names.
+ * The chapters on the page. When the reader scrolls near the end, the next chapter is added below. The address
+ * follows the chapter that is read, and replaces the entry in the history, so that Back leads to the page before.
+ * After any other change of the address the page starts again with the chapter that it names.
  */
 export function useReadingOn(
   text: RefObject<HTMLElement | null>,

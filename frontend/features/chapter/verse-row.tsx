@@ -123,7 +123,7 @@ function EnglishCell({ verse, layout: { isPair, direction, hasLines, columns }, 
 }
 
 interface EnglishProps extends Pick<ChapterVerse, 'verse'> {
-  /** True if in a narrow window the first line is beside the number of the verse. Then it does not reach to the left. */
+  /** True if in a narrow window the first line begins beside the verse number, and not at the edge. */
   readonly isBesideNumber: boolean;
 }
 

@@ -12,7 +12,7 @@ const IDLE_MS = 5_000;
 
 const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** What the reader is busy with. No hint appears beside it. */
+/** Matches open dialogs, cards, toasts and the like. While there is one, no hint appears. */
 const BUSY =
   'dialog[open], [popover], [aria-expanded="true"][aria-haspopup], .word-card, .toast, textarea:focus';
 

@@ -17,7 +17,7 @@ interface Reader {
   readonly visited: readonly string[];
   /** True if the device has a pointer and the arrow keys are on. */
   readonly hasKeys: boolean;
-  /** True if the window has the strip of words, whose room says the same as the hint about words. */
+  /** True if the window shows the strip of words, which already says what the hint about words says. */
   readonly hasStrip: boolean;
 }
 

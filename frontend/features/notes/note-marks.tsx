@@ -93,7 +93,8 @@ function Marks({ userId, book, chapter }: OfReader) {
             <Icon name="pencil" />
           </span>
           <span className="sr-only">{`${noteCardText.marked} `}</span>
-          {/* On one line with the verse, and two lines are not higher than the shortest verse, so nothing moves. */}
+          {/* The note is on one line with its verse. Two lines are not higher than the shortest verse, so
+              nothing moves. */}
           <span className="line-clamp-2 self-baseline whitespace-pre-line">{texts.get(verse)}</span>
         </NoteLink>
       ) : (

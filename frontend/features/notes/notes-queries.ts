@@ -16,7 +16,7 @@ const FRESH_MS = 60_000;
 
 /**
  * The header that names the reader of a request. The server refuses the request if another reader has signed in
- * meanwhile.
+ * since.
  */
 export const readerHeader = (userId: number | undefined) =>
   userId === undefined ? {} : { 'x-reader': String(userId) };

@@ -101,7 +101,7 @@ export class UploadStore {
         calls: this.#calls,
         onBegun: (uploadId) => {
           this.#change(key, { uploadId });
-          // It was removed before the server had given it an id.
+          // The upload was removed before the server had answered with its id.
           if (signal.aborted) void this.#calls.deleteFile(uploadId).catch(() => undefined);
         },
         onSent: (sent) => this.#change(key, { sent }),

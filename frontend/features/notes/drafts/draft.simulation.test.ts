@@ -120,8 +120,8 @@ class Simulation {
   }
 
   /**
-   * At the end the connection works. Every conflict is resolved by keeping both texts, or the own text if the note was
-   * deleted.
+   * At the end the connection works. Every conflict is resolved by keeping both texts, or the device's text if the
+   * note was deleted.
    */
   #finish(): void {
     for (const device of this.#devices) this.#receivePending(device);

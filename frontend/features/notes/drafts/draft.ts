@@ -123,8 +123,8 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
       return draft.sent !== null && isSame(draft, draft.sent) ? null : savedAs(draft, answer.note);
     case 'conflict': {
       const { current } = answer;
-      // Equal texts are not a conflict: the reader's own text arrived earlier and its answer was lost, or the reader
-      // typed an equal text on another device.
+      // Equal texts are not a conflict: the text had arrived although its answer was lost, or the reader typed an
+      // equal text on another device.
       if ((draft.sent !== null && isSame(draft.sent, current)) || isSame(draft, current)) {
         return savedAs(draft, current);
       }
@@ -138,7 +138,7 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
 }
 
 /**
- * The draft after the list of notes has told whether a text that was sent without an answer has arrived. Null if it has
+ * The draft after the list of notes has shown if a text that was sent without an answer has arrived. Null if it has
  * and is the whole draft.
  */
 export function draftAfterList(draft: Draft, note: Note | null): Draft | null {

@@ -22,7 +22,7 @@ interface Received {
   readonly method: string;
   readonly path: string;
   readonly body: Partial<Note> | null;
-  /** The reader in whose name the request is made. */
+  /** The id of the reader who is named in the request. */
   readonly reader: string | null;
 }
 

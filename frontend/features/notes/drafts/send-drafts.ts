@@ -151,7 +151,8 @@ async function applyAnswer({ queryClient, userId }: Sender, place: NotePlace, an
   if (answer.kind === 'deleted') await showNote(queryClient, userId, place, null);
   const key = draftKey(userId, place);
   const draft = readDraft(key);
-  // A draft that was deleted meanwhile, for example by logging out in another tab, must not come back.
+  // A draft that was deleted before the answer, for example by logging out in another tab, must not be stored
+  // again.
   if (draft !== null) writeDraft(key, draftAfterAnswer(draft, answer));
 }
 

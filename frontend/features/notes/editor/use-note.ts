@@ -97,7 +97,7 @@ export function useNote(user: User, place: NotePlace) {
       });
       return;
     }
-    // The editor itself asks the reader to choose between the versions.
+    // The editor shows the two versions and asks the reader to choose, so a toast is not needed.
     if (remaining?.conflict != null) return;
     toast({
       title: notesText.editor.failed,

@@ -19,9 +19,8 @@ const share = ({ done, total }: { readonly done: number; readonly total: number 
   total === 0 ? 0 : Math.min(1, done / total);
 
 /**
- * How far a job has come, in percent, over all of its phases. So the bar does not stand still at its end while
- * figures are computed. A job that fills no edition has one phase only. Null while the job does not know yet how much
- * there is.
+ * The progress of a job in percent, over all of its phases, so that the bar is not full while later phases still
+ * run. A job that fills no edition has one phase only. Null while the job does not know yet how much there is.
  */
 export function percentOf({
   kind,

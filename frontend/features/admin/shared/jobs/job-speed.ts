@@ -28,8 +28,8 @@ export function speedOf(samples: readonly ProgressSample[]): number | null {
 }
 
 /**
- * The time that the rest of a job takes at a speed, in seconds, and at least 1. Null if the job does not move, or if all is
- * counted while a later phase still works: its time is not known.
+ * The remaining time of a job at a speed, in seconds, at least 1. Null if the job does not move, or if everything
+ * is counted while a later phase still runs: the length of that phase is unknown.
  */
 export function secondsLeft(
   { done, total }: { readonly done: number; readonly total: number },
