@@ -27,11 +27,11 @@ const modules = async () => ({
   ...(await import('../shared/places/recent-places.ts')),
 });
 
-const READ = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
+const VISITED = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
 
 test('signing out removes the places that the reader visited and the data that they sent', async () => {
   const { recentPlaces, setUser } = await modules();
-  stored = { 'signed-in': '3', 'gematria-recent': READ };
+  stored = { 'signed-in': '3', 'gematria-recent': VISITED };
   const queryClient = new QueryClient();
   const mutationFn = async (sent: { readonly password: string }) => sent.password.length;
   await queryClient
@@ -49,7 +49,7 @@ test('signing out removes the places that the reader visited and the data that t
 
 test('if nobody was signed in, the list of visited places is not deleted', async () => {
   const { saveReader, recentPlaces } = await modules();
-  stored = { 'gematria-recent': READ };
+  stored = { 'gematria-recent': VISITED };
   saveReader(null);
   expect(recentPlaces().length).toBe(1);
 });

@@ -22,12 +22,12 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);
   const { value, method, neighbours, unit } = answer;
   const methods = method.split(',').map(methodLabel).join(' and ');
-  const things = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
+  const noun = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
   return (
     <figure className="mt-4">
       <figcaption className="text-ui">
         <span className="font-medium">{chanceText.plot.title(formatValue(value))}</span>
-        <span className="text-muted">{chanceText.plot.of(things, methods)}</span>
+        <span className="text-muted">{chanceText.plot.of(noun, methods)}</span>
       </figcaption>
       {isTable ? (
         <ChanceTable rows={neighbours} value={value} unit={unit} />

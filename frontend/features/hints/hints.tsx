@@ -10,7 +10,7 @@ import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
 
 const IDLE_MS = 5_000;
 
-const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+const INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Matches open dialogs, cards, toasts and the like. While there is one, no hint appears. */
 const BUSY =
@@ -53,7 +53,7 @@ function HintOfPage({ path }: { readonly path: string }) {
       }, IDLE_MS);
     };
     wait();
-    for (const input of INPUTS) addEventListener(input, wait, { passive: true, signal: ending.signal });
+    for (const input of INPUT_EVENTS) addEventListener(input, wait, { passive: true, signal: ending.signal });
     return () => {
       clearTimeout(timer);
       ending.abort();

@@ -68,13 +68,13 @@ interface BooksProps extends OccurrencesByBookProps {
 
 function Bars({ books, strongsNumber }: BooksProps) {
   const list = useOneTabStop<HTMLUListElement>();
-  const most = books.toSorted((one, other) => other.count - one.count).slice(0, BARS);
-  const highest = most[0]?.count ?? 1;
+  const mostFrequent = books.toSorted((one, other) => other.count - one.count).slice(0, BARS);
+  const highest = mostFrequent[0]?.count ?? 1;
   return (
     <>
       <ul ref={list} className="my-1">
         {books
-          .filter((book) => most.includes(book))
+          .filter((book) => mostFrequent.includes(book))
           .map(({ id, name, count }) => (
             <li key={id}>
               <Link

@@ -82,19 +82,19 @@ function Part({ title, id: place, isFirst = false, children }: PartProps) {
 }
 
 function DataExport() {
-  const everything = useExport();
+  const dataExport = useExport();
   return (
     <>
       <p>{accountsText.profile.dataText}</p>
       <button
         type="button"
         className="control control-lined justify-self-start"
-        aria-disabled={everything.isPending}
+        aria-disabled={dataExport.isPending}
         onClick={() => {
-          if (!everything.isPending) everything.mutate();
+          if (!dataExport.isPending) dataExport.mutate();
         }}
       >
-        {everything.isPending ? accountsText.profile.exporting : accountsText.profile.export}
+        {dataExport.isPending ? accountsText.profile.exporting : accountsText.profile.export}
       </button>
     </>
   );

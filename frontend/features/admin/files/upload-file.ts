@@ -44,7 +44,7 @@ export async function uploadFile(
     const part = file.slice((number - 1) * partSize, end);
     const sha256 = await sha256Of(part);
     if (arrived.get(number) !== sha256) {
-      await inTries(() => calls.putPart(id, number, part, sha256, signal), { signal, wait });
+      await withRetries(() => calls.putPart(id, number, part, sha256, signal), { signal, wait });
     }
     onSent(end);
   }
@@ -52,7 +52,7 @@ export async function uploadFile(
   return calls.completeUpload(id);
 }
 
-async function inTries(
+async function withRetries(
   send: () => Promise<unknown>,
   { signal, wait }: { readonly signal: AbortSignal; readonly wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {

@@ -25,7 +25,7 @@ import {
 } from './draft.ts';
 import { draftsOf, hasUnstoredDrafts, readDraft, setProgress, writeDraft } from './draft-store.ts';
 
-const ANSWER_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 /** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
 /**
@@ -62,7 +62,7 @@ async function sendRequest(
   keepalive: boolean,
 ): Promise<Answer> {
   const header = readerHeader(userId);
-  const init = { init: { signal: AbortSignal.timeout(ANSWER_MS), keepalive } };
+  const init = { init: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), keepalive } };
   try {
     const note = await asReader(
       queryClient,
@@ -229,7 +229,7 @@ async function deleteOnServer(
   const header = readerHeader(sender.userId);
   const param = { id: String(seen.id) };
   const query = { revision: String(seen.revision) };
-  const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
+  const init = { init: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) } };
   try {
     await asReader(sender.queryClient, call(api.notes[':id'].$delete({ header, param, query }, init)));
   } catch (error) {

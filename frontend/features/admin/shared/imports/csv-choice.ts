@@ -9,7 +9,7 @@ export type CsvFile = CsvFiles['files'][number];
 export interface CsvChoice {
   isChosen(name: string): boolean;
   choose(name: string, isChosen: boolean): void;
-  /** The body of an import of CSV files. Undefined if it reads every good file. */
+  /** The body of an import of CSV files. Undefined if it reads every importable file. */
   readonly body: CsvImportBody | undefined;
   readonly missing: string | null;
 }
@@ -21,9 +21,9 @@ export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
 export function useCsvChoice(): CsvChoice {
   const { data } = useQuery(adminQueries.csvFiles);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const good = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
-  const chosen = good.filter((name) => !left.includes(name));
-  const isAll = chosen.length === good.length;
+  const importable = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
+  const chosen = importable.filter((name) => !left.includes(name));
+  const isAll = chosen.length === importable.length;
   return {
     isChosen: (name) => !left.includes(name),
     choose: (name, isChosen) => setLeft(isChosen ? left.filter((one) => one !== name) : [...left, name]),

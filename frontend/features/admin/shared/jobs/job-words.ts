@@ -91,7 +91,7 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   if (rows === 0 && job.status === 'succeeded' && job.editions.length > 0) return words.noneFound(input(0));
   const { done } = job.progress;
   const isMostlyFailed = job.status === 'succeeded' && failed * 2 > done;
-  const mostly = isMostlyFailed
+  const importedPart = isMostlyFailed
     ? [words.partOf(formatValue(Math.max(0, done - failed - skipped)), input(done))]
     : [];
   const parts =
@@ -101,7 +101,7 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   if (unchanged > 0) parts.push(words.unchanged(formatValue(unchanged)));
   if (skipped > 0) parts.push(words.skipped(input(skipped)));
   if (failed > 0) parts.push(words.failed(input(failed)));
-  return [...mostly, ...parts].join(', ');
+  return [...importedPart, ...parts].join(', ');
 }
 
 /** The end of an edition's id if it has an original text of an administrator's rows. */
