@@ -1,4 +1,5 @@
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+
 export const ADMIN_SCREENS = [
   { path: '/admin/import', label: accountsText.menu.admin.import },
   { path: '/admin/database', label: accountsText.menu.admin.database },

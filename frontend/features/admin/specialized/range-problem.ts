@@ -1,4 +1,5 @@
 import { adminText } from '../../../text/site/admin-text.ts';
+
 export interface TypedRange {
   readonly book: string;
   readonly startChapter: string;
