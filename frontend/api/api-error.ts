@@ -6,14 +6,12 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly requestId: string | null;
-  /** The nearest existing place, if the server knows one. */
   readonly suggestion: Place | null;
   /**
    * The messages about invalid fields of a form, by the field's name. A message is a whole sentence, or the
    * part of a sentence after the field's label: "is taken".
    */
   readonly fields: Readonly<Record<string, string>>;
-  /** The present note, if a note could not be changed because it was changed elsewhere before. */
   readonly current: NonNullable<ErrorBody['current']> | null;
   /** The time to wait before the next try, in seconds. Null if the server gave no time. */
   readonly retryAfter: number | null;
@@ -34,7 +32,6 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** True if the server gave a reason for readers. */
   get hasReason(): boolean {
     return this.code !== 'unreadable' && this.message !== '';
   }
@@ -43,7 +40,7 @@ export class ApiError extends Error {
    * True if another try may succeed: there was no answer, the answer was incomplete, the server failed (500
    * or higher), or there were too many tries (429). False for every other status from 400 to 499.
    */
-  get isPassing(): boolean {
+  get isTemporary(): boolean {
     return this.status < 400 || this.status === 429 || this.status >= 500;
   }
 }
@@ -54,6 +51,5 @@ export const unreachable = (): ApiError =>
     message: errorsText.unreachable,
   });
 
-/** True if the server refused a call because it needs a code of the second factor first. */
 export const needsCode = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'second_factor_required';

@@ -13,7 +13,7 @@ const errorOf = async (request: Promise<Response>): Promise<ApiError> => {
   return error;
 };
 
-test('a successful answer gives its data', async () => {
+test('a call with a successful answer returns the data of the answer', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
 });
 
@@ -29,7 +29,7 @@ test('a downloaded file has the bytes of the answer; a refusal and an incomplete
   await expect(callFile(Promise.resolve(new Response(broken)))).rejects.toBeInstanceOf(ApiError);
 });
 
-test('a page of a list comes with the number of items in the whole list; a refused page is an error', async () => {
+test('callPage returns a page of a list with the number of items in the whole list, and throws if the server refuses', async () => {
   const page = new Response('[1,2]', { headers: { 'X-Total-Count': '216' } });
   expect(await callPage(Promise.resolve(page))).toEqual({ items: [1, 2], total: 216 });
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });
@@ -49,7 +49,7 @@ test('the error about a missing verse has the nearest existing verse', async () 
   expect(error.message).toBe('There is no Psalm 23:9.');
 });
 
-test('a refusal names the invalid fields and how long to wait', async () => {
+test('the error of a refused call has the messages about invalid fields and the time to wait', async () => {
   const body = { message: 'No.', code: 'too_many', requestId: 'r1', fields: { password: 'is missing' } };
   const refusal = Response.json(body, { status: 429, headers: { 'Retry-After': '30' } });
   expect(await errorOf(Promise.resolve(refusal))).toMatchObject({
@@ -62,11 +62,11 @@ test('a refusal names the invalid fields and how long to wait', async () => {
   });
 });
 
-test('an answer without content is a success', async () => {
+test('a call succeeds if its answer has no content', async () => {
   expect(await call(Promise.resolve(new Response(null, { status: 204 })))).toBe(null);
 });
 
-test('an error page from a proxy becomes a plain message', async () => {
+test('the error of a call that got an error page from a proxy has a general message', async () => {
   const error = await errorOf(answer(502, '<html>Bad gateway</html>'));
   expect(error).toMatchObject({ status: 502, code: 'unreadable', requestId: null, suggestion: null });
   expect(error.message).toBe('Something went wrong (error 502). Please try again.');
@@ -81,16 +81,16 @@ test.each(['', '{}', '{"message":""}', '{"message":7}'])(
   },
 );
 
-test('a truncated answer is an error, not half a verse', async () => {
+test('a call whose answer is truncated fails', async () => {
   expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('did not arrive completely');
 });
 
-test('a request without an answer has the error `unreachable` with status 0', async () => {
+test('a call without an answer fails with the code `unreachable` and the status 0', async () => {
   const error = await errorOf(Promise.reject(new TypeError('fetch failed')));
   expect(error).toMatchObject({ status: 0, code: 'unreachable' });
 });
 
-test('a request that was cancelled on purpose is not reported as a failure', async () => {
-  const aborted = new DOMException('gone', 'AbortError');
+test('a call that the page has aborted throws the AbortError, not an ApiError', async () => {
+  const aborted = new DOMException('aborted', 'AbortError');
   await expect(call(Promise.reject(aborted))).rejects.toBe(aborted);
 });

@@ -24,10 +24,6 @@ const isErrorBody = (body: unknown): body is ErrorBody =>
   typeof body.message === 'string' &&
   body.message !== '';
 
-/**
- * The error of an answer. If the body is not an error of the API, for example from a proxy or a captive portal, the
- * error has a general message.
- */
 async function errorOf(answer: Answer): Promise<ApiError> {
   const body = await answer.json().catch(() => null);
   const wait = Number(answer.headers.get('Retry-After'));
@@ -37,11 +33,7 @@ async function errorOf(answer: Answer): Promise<ApiError> {
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/**
- * Waits for a successful answer. A failure becomes an `ApiError`, but the error of an aborted request is thrown
- * unchanged.
- */
-async function answered<R extends Answer>(request: Promise<R>): Promise<R> {
+async function successful<R extends Answer>(request: Promise<R>): Promise<R> {
   let answer: R;
   try {
     answer = await request;
@@ -66,18 +58,16 @@ async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T>
  * only one kind of error. The error of an aborted request is not changed.
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
-  const answer = await answered(request);
-  // 204 has no body.
+  const answer = await successful(request);
   if (answer.status === 204) return null as DataOf<R>;
   return (await contentOf(answer, answer.json())) as DataOf<R>;
 }
 
 export async function callFile(request: Promise<Answer & Pick<Response, 'blob'>>): Promise<Blob> {
-  const answer = await answered(request);
+  const answer = await successful(request);
   return contentOf(answer, answer.blob());
 }
 
-/** Makes a call whose answer is one page of a list. Also returns the number of items in the whole list. */
 export async function callPage<R extends Answer>(
   request: Promise<R>,
 ): Promise<{ items: DataOf<R>; total: number }> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, unreachable } from './api-error.ts';
-import { failureInWords, isPassing } from './failure-in-words.ts';
+import { failureInWords, isTemporary } from './failure-in-words.ts';
 
 test('the text of a failure has the status and the server’s message', () => {
   const error = new ApiError(503, { message: 'Not just now.', requestId: 'r-1' });
@@ -17,9 +17,9 @@ test('the text of a failure without a connection names the reason and gives advi
   expect(detail).toContain('Check your connection');
 });
 
-test('isPassing is false for the statuses 400, 404 and 410, and true for 0, 200, 429, 503 and other errors', () => {
+test('isTemporary is false for the statuses 400, 404 and 410, and true for 0, 200, 429, 503 and other errors', () => {
   const status = (code: number) => new ApiError(code, { message: '' });
-  const passing = [0, 200, 400, 404, 410, 429, 503].filter((code) => isPassing(status(code)));
-  expect(passing).toEqual([0, 200, 429, 503]);
-  expect(isPassing(new TypeError('x'))).toBe(true);
+  const temporary = [0, 200, 400, 404, 410, 429, 503].filter((code) => isTemporary(status(code)));
+  expect(temporary).toEqual([0, 200, 429, 503]);
+  expect(isTemporary(new TypeError('x'))).toBe(true);
 });

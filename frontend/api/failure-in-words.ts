@@ -29,6 +29,6 @@ export function failureInWords(what: 'verse' | 'similar', error: unknown): Failu
 
 /**
  * True unless the server refused the call with a status from 400 to 499 other than 429. See
- * `ApiError.isPassing`.
+ * `ApiError.isTemporary`.
  */
-export const isPassing = (error: unknown): boolean => !(error instanceof ApiError) || error.isPassing;
+export const isTemporary = (error: unknown): boolean => !(error instanceof ApiError) || error.isTemporary;

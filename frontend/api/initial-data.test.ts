@@ -8,7 +8,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that records which addresses were requested. */
 function server() {
   const requests: string[] = [];
   const fetchFromServer: typeof fetch = async (input) => {
@@ -50,7 +49,7 @@ test('an error answer in the page is treated like one from the server, and is al
   expect(requests).toEqual(['/api/verse/psalms/23/9']);
 });
 
-test('an answer is not used for an address with another query', async () => {
+test('an answer that came with the page is not used for an address with another query', async () => {
   const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23?words=0":{}}'),
@@ -76,7 +75,7 @@ test.each<[string, Parameters<typeof fetch>]>([
   },
 );
 
-test('unreadable data counts as no data', () => {
+test('initial data that is not readable JSON counts as no data', () => {
   expect(parseInitialData('{"cut off').size).toBe(0);
   expect(parseInitialData('null').size).toBe(0);
   expect(parseInitialData(undefined).size).toBe(0);

@@ -13,8 +13,7 @@ const app = new Hono()
   .delete('/api/notes/:id', (c) => c.json([]));
 type Client = ReturnType<typeof hc<typeof app>>;
 
-/** The requests that this client and Hono's own client send for the same call. */
-async function sent(call: (client: Client) => Promise<unknown>) {
+async function requestsOf(call: (client: Client) => Promise<unknown>) {
   const received: unknown[] = [];
   const record: typeof fetch = async (input, { method, headers, body = null, signal = null } = {}) => {
     received.push({ address: String(input), method, headers: [...new Headers(headers)], body, signal });
@@ -25,7 +24,7 @@ async function sent(call: (client: Client) => Promise<unknown>) {
   return received;
 }
 
-test('a request is the same as that of Hono’s own client', async () => {
+test('the client of the API sends the same requests as Hono’s own client', async () => {
   const { signal } = new AbortController();
   const calls: readonly ((client: Client) => Promise<unknown>)[] = [
     ({ api }) => api.books.$get({ query: {} }),
@@ -39,16 +38,16 @@ test('a request is the same as that of Hono’s own client', async () => {
     ({ api }) => api.notes[':id'].$delete({ param: { id: '7' } }, { init: { keepalive: true } }),
   ];
   for (const call of calls) {
-    const [own, hono] = await sent(call);
+    const [own, hono] = await requestsOf(call);
     expect(own).toEqual(hono);
   }
-  expect((await sent(calls[2] as (typeof calls)[number]))[0]).toMatchObject({
+  expect((await requestsOf(calls[2] as (typeof calls)[number]))[0]).toMatchObject({
     address: '/api/verse/psalms/23?words=1',
     method: 'GET',
   });
 });
 
-test('a parameter or header without a value is not sent', async () => {
+test('the client of the API sends no parameter or header without a value', async () => {
   const received: [string, Headers][] = [];
   const client = requests(async (input, init) => {
     received.push([String(input), new Headers(init?.headers)]);
@@ -62,14 +61,14 @@ test('a parameter or header without a value is not sent', async () => {
   expect([...(received[0]?.[1] ?? [])]).toEqual([['x-reader', '1']]);
 });
 
-test('parameters are sent in the order of their names, so that caches store one address', async () => {
-  const [own] = await sent(({ api }) =>
+test('the client of the API sends parameters in the order of their names, so that caches store one address', async () => {
+  const [own] = await requestsOf(({ api }) =>
     api.books.$get({ query: { version: 'kjv', edition: 'mam', book: 'ruth' } }),
   );
   expect(own).toMatchObject({ address: '/api/books?book=ruth&edition=mam&version=kjv' });
 });
 
-test('a fetch that throws is a rejected promise', async () => {
+test('the client of the API returns a rejected promise if fetch throws', async () => {
   const client = requests(() => {
     throw new TypeError('offline');
   }) as { api: { books: { $get: () => Promise<Response> } } };

@@ -26,9 +26,9 @@ function headersOf({ header = {}, json }: Inputs): Headers {
 }
 
 /**
- * Turns the names with which code calls the typed client into requests: `requests(fetch).api.verse[':id'].$get(…)`
- * asks for `GET /api/verse/…`. This is the part of Hono's client that the site needs. Hono's own client has four times
- * the size, and each reader would load it before the first verse.
+ * A proxy that turns property names into requests: `requests(fetch).api.verse[':id'].$get(…)` sends `GET
+ * /api/verse/…`. It does the part of Hono's client that the site needs. Hono's client is four times as large, and
+ * every reader would load it before the first verse.
  */
 export function requests(fetcher: typeof fetch, path: readonly string[] = []): unknown {
   return new Proxy(() => undefined, {

@@ -1,19 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The content of the fake storage. */
-let kept: Record<string, string>;
+let stored: Record<string, string>;
 beforeEach(() => {
-  kept = {};
+  stored = {};
   vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal(
     'localStorage',
     new Proxy(
       {
-        getItem: (key: string) => kept[key] ?? null,
-        removeItem: (key: string) => delete kept[key],
+        getItem: (key: string) => stored[key] ?? null,
+        removeItem: (key: string) => delete stored[key],
       },
-      { has: (_, key) => key in kept },
+      { has: (_, key) => key in stored },
     ),
   );
   vi.stubGlobal('dispatchEvent', () => true);
@@ -28,11 +27,11 @@ const modules = async () => ({
   ...(await import('../shared/places/recent-places.ts')),
 });
 
-const READ = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
+const VISITED = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
 
 test('signing out removes the places that the reader visited and the data that they sent', async () => {
   const { recentPlaces, setUser } = await modules();
-  kept = { 'signed-in': '3', 'gematria-recent': READ };
+  stored = { 'signed-in': '3', 'gematria-recent': VISITED };
   const queryClient = new QueryClient();
   const mutationFn = async (sent: { readonly password: string }) => sent.password.length;
   await queryClient
@@ -44,13 +43,13 @@ test('signing out removes the places that the reader visited and the data that t
     mutations: queryClient.getMutationCache().getAll().length,
   }).toEqual({ places: 1, mutations: 1 });
   await setUser(queryClient, null);
-  expect(kept).toEqual({});
+  expect(stored).toEqual({});
   expect(queryClient.getMutationCache().getAll()).toEqual([]);
 });
 
 test('if nobody was signed in, the list of visited places is not deleted', async () => {
   const { saveReader, recentPlaces } = await modules();
-  kept = { 'gematria-recent': READ };
+  stored = { 'gematria-recent': VISITED };
   saveReader(null);
   expect(recentPlaces().length).toBe(1);
 });

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onSignedIn, STORAGE_KEY, wasSignedIn } from './signed-in-hint.ts';
 import { onSignedInElsewhere, storedReader, storeReader } from './stored-reader.ts';
 
-/** A page with at most one cookie. */
 class FakeDocument {
   #cookie = '';
   get cookie(): string {
@@ -13,7 +12,6 @@ class FakeDocument {
   }
 }
 
-/** A fake window with storage, cookies and events. */
 function openWindow(): EventTarget {
   const window = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
@@ -87,7 +85,7 @@ test('a reader counts as signed in after the storage was cleared, until they sig
   });
 });
 
-test('without browser storage, no reader counts as signed in', () => {
+test('no reader counts as signed in if the browser has no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('document', { cookie: '' });
   expect(wasSignedIn()).toBe(false);

@@ -7,7 +7,6 @@ const accountId = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 /** The longest time that browsers keep a cookie: 400 days. */
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** Stores the account number of the signed-in reader. Null if nobody is signed in. */
 export function storeReader(id: number | null): void {
   const next = id === null ? null : String(id);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers, and is asynchronous.

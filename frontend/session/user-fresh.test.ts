@@ -15,9 +15,7 @@ const USER = {
 
 const PAGE = { dataset: {}, style: { setProperty: () => undefined } };
 
-/** The requests that the fake server received. */
 let requests: string[];
-/** Makes the answers of the fake server. */
 let answer: () => Response;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,20 +42,20 @@ afterEach(async () => {
 });
 
 test.each<[string, () => Response, unknown]>([
-  ['a reader', () => Response.json(USER), USER],
-  ['nobody', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
-])('the server is asked at most every five minutes who is signed in: %s', async (_, answers, who) => {
+  ['a reader is signed in', () => Response.json(USER), USER],
+  ['nobody is signed in', () => Response.json({ message: 'You are not signed in.' }, { status: 401 }), null],
+])('the page requests the account at most every five minutes if %s', async (_, answers, reader) => {
   // Imported only after the globals are replaced, because the modules read the page while they load.
   const { userQuery } = await import('./user-query.ts');
   answer = answers;
   const queryClient = createQueryClient();
-  const ask = () => queryClient.fetchQuery(userQuery);
-  expect(await Promise.all([ask(), ask()])).toEqual([who, who]);
+  const fetchUser = () => queryClient.fetchQuery(userQuery);
+  expect(await Promise.all([fetchUser(), fetchUser()])).toEqual([reader, reader]);
   vi.advanceTimersByTime(5 * MINUTE - 1);
-  expect(await ask()).toEqual(who);
+  expect(await fetchUser()).toEqual(reader);
   expect(requests).toEqual(['/api/user']);
   vi.advanceTimersByTime(1);
-  expect(await ask()).toEqual(who);
+  expect(await fetchUser()).toEqual(reader);
   expect(requests).toEqual(['/api/user', '/api/user']);
 });
 

@@ -49,7 +49,6 @@ export async function saveReader(user: User | null): Promise<void> {
   code?.saveTheme(user);
 }
 
-/** The answer of a call; null if the call is refused because nobody is signed in. */
 export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer;
@@ -95,7 +94,7 @@ export async function asReader<T>(queryClient: QueryClient, answer: Promise<T>):
   try {
     return await answer;
   } catch (error) {
-    // If another reader signed in meanwhile, the answer is not about them.
+    // If another reader has signed in since, the answer is not about them.
     if (error instanceof ApiError && idNow() === reader) {
       if (error.status === 401) await setUser(queryClient, null);
       if (error.code === 'other_reader') await forgetReader(queryClient);

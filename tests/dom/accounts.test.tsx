@@ -1,4 +1,3 @@
-/** Accounts in happy-dom: registering, signing in and out, the profile, and the messages of the forms. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { address, domSite, eventually, fill, goTo, toastTexts } from './site.tsx';
@@ -51,7 +50,7 @@ test.each([
   ['/my-notes', 'My Study Notes'],
   ['/profile', 'Profile'],
 ])(
-  'while %s asks who is signed in, it shows the spinner, and the header does not say “Sign In”',
+  'the page %s shows a spinner and no “Sign In” until the server answers who is signed in',
   async (path, title) => {
     const { name } = await site.signIn();
     const isSpinning = () => screen.queryByRole('status', { name: 'Loading the page' }) !== null;
@@ -213,7 +212,7 @@ test('ending another session asks first, and then the focus moves to the session
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
-test('a guesser sees how long to wait, and a signed-in reader is not affected', async () => {
+test('the sign-in form shows after too many wrong passwords how long to wait; a signed-in reader is not affected', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   const owner = site.changeCookie(null);
@@ -281,7 +280,7 @@ test('signing in redirects only to a path of this site', async () => {
   await eventually(address).toBe('/help');
 });
 
-test('for a reader without an account /help makes no call, and /profile only asks who is signed in', async () => {
+test('a reader without an account causes no call on /help, and on /profile only the one for the account', async () => {
   expect((await site.open('/help')).apiCalls).toEqual([]);
   const { apiCalls } = await site.open('/profile');
   await eventually(address).toBe('/auth?redirect=%2Fprofile');

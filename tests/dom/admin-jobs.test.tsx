@@ -1,4 +1,3 @@
-/** The administrators' screens with the application itself: jobs are started, delivered and stored as in the Worker. */
 import { File } from 'node:buffer';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const jobs = async () => (await site.ask<{ jobs: Job[] }>('GET', '/api/admin/jobs')).jobs;
 const first = () => within(screen.getAllByRole('article')[0] ?? document.body);
 
-test('a job runs through the queue; the page shows that it waits, that it runs, and its result', async () => {
+test('the page Jobs shows that a job waits, that it runs, and its result', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');
@@ -37,9 +36,9 @@ test('a job runs through the queue; the page shows that it waits, that it runs, 
 });
 
 test.each([
-  ['a minute ago', 60_000, 0],
-  ['three minutes ago', 180_000, 1],
-])('a running job that last wrote something %s says so if it is long', async (_, ago, times) => {
+  ['one minute ago shows no message', 60_000, 0],
+  ['three minutes ago shows since when there is none', 180_000, 1],
+])('a running job whose last progress was %s', async (_, ago, times) => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await deliverMessages(site.app, 2);
@@ -84,7 +83,7 @@ test('a file is uploaded into the bucket, listed and deleted; a text named .zip 
   const [replaced] = await stored();
   expect(replaced?.sha256).not.toBe(old?.sha256);
   await eventually(() => screen.queryAllByText(replaced?.sha256 ?? 'none').length).toBe(2);
-  // The first upload is still in the list of uploads, but its file is gone from the list of files.
+  // The list of uploads still shows the first upload. The list of files has only the file that replaced it.
   await eventually(() => screen.queryAllByText(old?.sha256 ?? 'none').length).toBe(1);
   fireEvent.click(button('Cancel: b.zip'));
   fireEvent.click(button('Delete: apoc.csv'));

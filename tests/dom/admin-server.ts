@@ -15,7 +15,6 @@ import type { domSite } from './site.tsx';
 
 type Site = Awaited<ReturnType<typeof domSite>>;
 
-/** A request that the screens have sent. */
 export interface Sent {
   readonly path: string;
   readonly body: unknown;
@@ -31,7 +30,6 @@ const error = (status: number, code: string, message: string) =>
 
 const none = () => error(404, 'not_found', 'There is nothing here.');
 
-/** Answers the calls of an administrator who is signed in on this site. */
 export function adminServer(site: Site) {
   let jobs: Job[] = [];
   const sent: Sent[] = [];
@@ -47,7 +45,6 @@ export function adminServer(site: Site) {
     return id.startsWith('packs/') ? `pack-${id.slice('packs/'.length)}` : 'sefaria';
   };
 
-  /** The parts of each file, in the order of their arrival. */
   const received: Record<string, string[]> = {};
   const uploads = new Map<string, { folder: FileFolder; name: string; size: number }>();
   const answerFiles = (rest: string, body: unknown): Response => {
@@ -120,9 +117,7 @@ export function adminServer(site: Site) {
     setJobs: (...next: Job[]) => {
       jobs = next;
     },
-    /** The parts of the uploaded files, by folder and name. */
     received: () => received,
-    /** Changes a job, as the engine does. */
     change,
     setPacks: (next: Packs) => {
       packs = next;

@@ -1,4 +1,3 @@
-/** The administrators' screens in happy-dom: frame, Admin Home, Jobs, Database. */
 import { File } from 'node:buffer';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -64,7 +63,7 @@ describe('the frame', () => {
     },
   );
 
-  test('a link to a tab of an administrators’ page opens that tab, in small or capital letters', async () => {
+  test('an administrators’ page opens the tab of its address, in small or capital letters', async () => {
     await openAdmin('/admin/import');
     fireEvent.click(screen.getByRole('link', { name: 'Books, chapters and passages' }));
     const selected = () => screen.queryByRole('tab', { selected: true })?.textContent;

@@ -1,4 +1,3 @@
-/** The analysis panel, the similar verses and the chart in happy-dom, over the sample library. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,7 +14,6 @@ const rows = () => [...document.querySelectorAll<HTMLElement>('[aria-labelledby=
 const chart = () => screen.findByRole('figure');
 const all = (selector: string) => [...panel().querySelectorAll<HTMLElement>(selector)];
 
-/** Opens a verse and waits until its similar verses are loaded. */
 async function openSimilar(path: string) {
   const visit = await site.open(path);
   await chart();
@@ -33,7 +31,6 @@ describe('the panel', () => {
       'Verse 3',
     ]);
     expect(isSelected('Interlinear')).toBe('true');
-    // The tab's script loads after the page.
     await eventually(() => panel().querySelector('[data-texts] p[lang=he]')?.getAttribute('dir')).toBe('rtl');
     expect(panel().querySelector('[data-texts] p[lang=en]')?.textContent).toContain('He restoreth my soul');
     const total = within(panel()).getByRole('table', { name: 'Analysis total' });
@@ -188,7 +185,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a button adds more similar verses below, and the focus moves to the first added verse', async () => {
+  test('similar verses become more by a button, and the focus moves to the first added verse', async () => {
     const { complaints } = await openSimilar('/explorer/genesis/1/1');
     const total = Number(/5 of (\d+) verses/u.exec(similar().textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(5);
@@ -220,11 +217,11 @@ describe('similar verses', () => {
     'similar verses at %s show their difference from the total in the middle of the range',
     async (path, range) => {
       const { complaints } = await openSimilar(`/explorer/${path}`);
-      const told = () => similar().querySelector('p')?.textContent ?? '';
-      await eventually(told).toContain(range);
+      const summary = () => similar().querySelector('p')?.textContent ?? '';
+      await eventually(summary).toContain(range);
       const numberIn = (text: string | null | undefined) =>
         Number(text?.replace('−', '-').replace('same value', '0').replaceAll(',', ''));
-      const compared = numberIn(/of ([\d,]+)$/u.exec(told())?.[1]);
+      const compared = numberIn(/of ([\d,]+)$/u.exec(summary())?.[1]);
       for (const row of rows()) {
         const value = numberIn(row.querySelector('.text-accent')?.textContent);
         expect(Math.abs(value - compared)).toBeLessThanOrEqual(Math.ceil(compared / 100));

@@ -1,4 +1,3 @@
-/** The gematria calculator in happy-dom: live values, the call, working, comparison and addresses. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -43,9 +42,6 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/**
- * Makes a fixed answer of the search with this number of results. Most of these tests do not depend on its content.
- */
 function found(count: number): Response {
   const body: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),
@@ -82,7 +78,7 @@ test.each([
   ['Single Word', 'Hebrew word', 'Please enter a Hebrew word to calculate its gematria value.'],
   ['Full Text', 'Hebrew text', 'Please enter text to calculate its gematria value.'],
 ] as const)(
-  '%s: asks for input if nothing was entered, and makes no call',
+  'the card %s of the calculator shows a message and makes no call if the field “%s” is empty',
   async (name, label, description) => {
     const { apiCalls } = await open();
     fill(field(label), '   ');
@@ -92,12 +88,12 @@ test.each([
   },
 );
 
-test('in a wide window, the full text card is open beside the other one', async () => {
+test('the full text card of the calculator is open in a wide window', async () => {
   await open({ word: 'שלום' });
   expect(card('Full Text').querySelector('details')?.open).toBe(true);
 });
 
-test('in a narrow window, the full text card is folded until it has a text', async () => {
+test('the full text card of the calculator is folded in a narrow window until it has a text', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   await open({ word: 'שלום' });
   const details = () => card('Full Text').querySelector('details');
@@ -106,7 +102,7 @@ test('in a narrow window, the full text card is folded until it has a text', asy
   await eventually(() => details()?.open).toBe(true);
 });
 
-test('the message about a missing text disappears when the reader types', async () => {
+test('the calculator removes the message about a missing text when the reader types', async () => {
   await open();
   fireEvent.click(within(card('Single Word')).getByRole('button', { name: 'Calculate' }));
   await eventually(() => toastTexts()[0]).toBe('Input Required');
@@ -114,7 +110,7 @@ test('the message about a missing text disappears when the reader types', async 
   await eventually(toastTexts).toEqual([]);
 });
 
-test('the Calculate button calls the library with the two methods of the script, and says nothing if the values are those of the page', async () => {
+test('the button Calculate calls the API with the two methods of the script, and shows no message if the values are those of the page', async () => {
   const bodies: unknown[] = [];
   site.answer('POST', '/api/calculate', ({ body }, ask) => {
     bodies.push(JSON.parse(String(body)));
@@ -259,7 +255,7 @@ describe('in Scripture', () => {
 });
 
 describe('addresses', () => {
-  test('a link to the calculator restores texts, comparison and method, and Back returns to the state before', async () => {
+  test('a link to the calculator restores texts, comparison and method, and Back returns to the previous state', async () => {
     await open({ word: 'א', text: 'ברא', about: 'text', with: 'גר', method: 'HEBREW_GADOL' });
     expect(field('Hebrew word').value).toBe('א');
     expect(field('Hebrew text').value).toBe('ברא');

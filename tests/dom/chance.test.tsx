@@ -1,4 +1,3 @@
-/** The expected counts in happy-dom: the messages if there is no result, and the searches without expected counts. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ChanceAnswer } from '../../domain/contract/index.ts';
@@ -7,9 +6,9 @@ import { domSite, eventually } from './site.tsx';
 const site = await domSite();
 
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
-const says = () => section()?.textContent ?? '';
+const sectionText = () => section()?.textContent ?? '';
 
-test('the page of a search says if chance is being computed, has no table, or fails to load', async () => {
+test('the page of a search shows if chance is being computed, has no table, or fails to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
@@ -25,11 +24,10 @@ test('the page of a search says if chance is being computed, has no table, or fa
   await screen.findByText(/Away just now\./u);
   state = 'not-built';
   fireEvent.click(within(section() as HTMLElement).getByRole('button', { name: 'Retry' }));
-  await eventually(says).toContain('are being computed');
+  await eventually(sectionText).toContain('are being computed');
   state = 'no-table';
-  // The page repeats the request automatically.
   await vi.advanceTimersByTimeAsync(10_000);
-  await eventually(says).toContain('are not available for this method');
+  await eventually(sectionText).toContain('are not available for this method');
   const slider = await screen.findByRole('slider', { name: 'Values around' });
   expect(slider.getAttribute('aria-valuetext')).toMatch(/^913: \d+ found$/u);
 });
@@ -47,7 +45,7 @@ test.each([
   expect(section()).toBeNull();
 });
 
-test('the band of what chance would give has the third colour of the theme', async () => {
+test('the band of expected counts in the plot of chance has the third colour of the theme', async () => {
   await site.open('/search/gematria/913?unit=span&method=HEBREW_STANDARD');
   await screen.findByRole('slider', { name: 'Values around' });
   expect(section()?.querySelector('polygon')?.getAttribute('class')).toContain('fill-third');

@@ -1,4 +1,3 @@
-/** The page of a chapter in happy-dom: its words and modes, marked ranges, reading on, and reader mode. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -19,7 +18,7 @@ const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa
 
 describe('the words of a chapter', () => {
   test('the words of a chapter show a preview under the pointer, which a click pins', async () => {
-    // Without layout, the window has no height and every word is at its top.
+    // happy-dom has no layout: the window has no height, and every word is at its top.
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     await site.open('/explorer/psalms/23');
     fireEvent.pointerMove(word('v3', 4), { pointerType: 'mouse' });
@@ -54,7 +53,6 @@ describe('the words of a chapter', () => {
     await userEvent.click(word('v3', 1));
     await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
     screen.getByText('Now choose another word to compare.');
-    // The word at the same position of another verse is another word.
     await userEvent.click(word('v2', 1));
     await eventually(compared).toBe('459 and 440: 19 apart, 899 together');
     expect(cardName()).toBe('Word 1 of Psalm 23:2');
@@ -114,7 +112,7 @@ describe('the words of a chapter', () => {
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
-  test('the words of a chapter stand in lines where the text is poetry', async () => {
+  test('the words of a chapter are in lines where the text is poetry', async () => {
     await site.open('/explorer/psalms/23');
     const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
     expect(lines.map((line) => hebrewLetters(line.textContent))).toEqual([
@@ -132,7 +130,7 @@ describe('the words of a chapter', () => {
     await eventually(cardName).toBe('Word 2 of the ending after Mark 16:8');
   });
 
-  test('facts of words that cannot be loaded are reported, and the text stays', async () => {
+  test('the words of a chapter stay if their facts cannot be loaded, and a message says so', async () => {
     await site.open('/explorer/psalms/23');
     site.answer('GET', '/api/verse/psalms/23', () => new Response(null, { status: 500 }));
     await userEvent.click(word('v3', 4));
@@ -221,7 +219,7 @@ describe('the modes', () => {
     await eventually(() => row('v1').textContent).not.toContain('2,701');
   });
 
-  test('the settings of a chapter put the analysis away', async () => {
+  test('the settings of a chapter hide the analysis', async () => {
     await site.open('/explorer/genesis/1');
     screen.getByRole('complementary', { name: 'Analysis' });
     await openOptions();
@@ -240,7 +238,7 @@ describe('a range', () => {
     await eventually(marked).toEqual(['v1', 'v2', 'v3']);
   });
 
-  test('a range of verses typed into the box opens in the same way', async () => {
+  test('a range of verses typed into the reference box opens its chapter with its verses marked', async () => {
     await site.open('/explorer/psalms/23');
     const box = screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLElement;
     await userEvent.type(box, 'Gen 1:2-4{Enter}');
@@ -253,7 +251,7 @@ describe('reading on', () => {
   const chapters = () =>
     [...document.querySelectorAll<HTMLElement>('[data-chapter]')].map(({ dataset }) => dataset.chapter);
 
-  test('reading on brings the next chapter in place, and the address follows; another place begins anew', async () => {
+  test('reading on adds the next chapter below, and the address follows; another place begins anew', async () => {
     const { complaints } = await site.open('/explorer/genesis/31');
     expect(chapters()).toEqual(['genesis 31']);
     const before = history.length;
@@ -262,7 +260,6 @@ describe('reading on', () => {
       if (chapters().length === 1) fireEvent.scroll(window);
       return chapters();
     }).toEqual(['genesis 31', 'genesis 32']);
-    // Without a layout every chapter is at the top of the window, so the last one is the one that is read.
     fireEvent.scroll(window);
     await eventually(address).toBe('/explorer/genesis/32');
     expect(history.length).toBe(before);

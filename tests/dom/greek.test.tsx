@@ -1,4 +1,3 @@
-/** The Greek gematria page in happy-dom: its cards, its calculator, and 1 Esdras 3 once it is installed. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +10,9 @@ import { asked, domSite, eventually, heading, toastTexts, unreachable } from './
 
 const site = await domSite();
 
-const FOUR = ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'] as const;
+const GREEK_METHODS = ['GREEK_STANDARD', 'GREEK_ORDINAL', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'] as const;
 const JOHN = 'ἐν ἀρχῇ ἦν ὁ λόγος';
-const CALLS = /\/api\/calculate-greek-gematria/u;
+const CALCULATE_CALL = /\/api\/calculate-greek-gematria/u;
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Greek text' });
 const write = (text: string) => fireEvent.change(field(), { target: { value: text } });
@@ -51,13 +50,13 @@ test('the Greek page counts the entered text by the four methods, word by word, 
   write(JOHN);
   await calculate();
   await eventually(() => isSelected('Results')).toBe('true');
-  await eventually(totals).toEqual(FOUR.map((id) => grouped(gematriaValue(id, JOHN))));
+  await eventually(totals).toEqual(GREEK_METHODS.map((id) => grouped(gematriaValue(id, JOHN))));
   const rows = await screen.findByRole('table');
   for (const [index, word] of splitGreekWords(JOHN).entries()) {
     const row = rows.querySelectorAll('tbody tr')[index];
     expect(row?.querySelector('th')?.textContent).toBe(word);
     expect(textsOf(row?.querySelectorAll('td') ?? [])).toEqual(
-      FOUR.map((id) => grouped(gematriaValue(id, word))),
+      GREEK_METHODS.map((id) => grouped(gematriaValue(id, word))),
     );
   }
   expect(rows.querySelectorAll('tbody tr')).toHaveLength(splitGreekWords(JOHN).length);
@@ -72,7 +71,7 @@ test('the Greek page has a word as an example, letter by letter, and counts it b
     `= ${gematriaValue('GREEK_STANDARD', 'λόγος')}`,
   );
   await userEvent.click(within(example).getByRole('button', { name: 'See it by all four methods' }));
-  await eventually(totals).toEqual(FOUR.map((id) => grouped(gematriaValue(id, 'λόγος'))));
+  await eventually(totals).toEqual(GREEK_METHODS.map((id) => grouped(gematriaValue(id, 'λόγος'))));
   expect(asked()).toMatchObject({ text: 'λόγος', view: 'results' });
 });
 
@@ -101,14 +100,14 @@ test('an empty field of the Greek page gives a message and no call', async () =>
   await eventually(() => document.querySelector('.toast p')?.textContent).toBe('Empty Input');
   screen.getByText('Please enter some Greek text to analyze.');
   expect(isSelected('Input')).toBe('true');
-  expect(apiCalls.filter((call) => CALLS.test(call))).toEqual([]);
+  expect(apiCalls.filter((call) => CALCULATE_CALL.test(call))).toEqual([]);
   await userEvent.click(tab('Results'));
   await screen.findByText(/^There are no results yet\./u);
 });
 
-test('a failed calculation shows a message and can be tried again', async () => {
+test('a failed calculation on the Greek page shows a message and can be tried again', async () => {
   await site.open('/greek-gematria');
-  const repair = site.answer('POST', CALLS, unreachable);
+  const repair = site.answer('POST', CALCULATE_CALL, unreachable);
   write('λόγος');
   await calculate();
   await eventually(() => document.querySelector('.toast')?.textContent).toContain(
@@ -119,7 +118,7 @@ test('a failed calculation shows a message and can be tried again', async () => 
   await eventually(() => totals()[0]).toBe('373');
 });
 
-test('a text without Greek letters has no value', async () => {
+test('a text without Greek letters has no value on the Greek page', async () => {
   await site.open(path({ text: 'peace', view: 'results' }));
   await eventually(totals).toEqual(['–', '–', '–', '–']);
   await screen.findByText('There are no Greek letters to count here.');
@@ -206,7 +205,8 @@ describe('Verse Analysis', () => {
   });
 
   test('Verse Analysis shows 1 Esdras 3 once it is installed', async () => {
-    const values = (text: string) => FOUR.map((method) => ({ method, value: gematriaValue(method, text) }));
+    const values = (text: string) =>
+      GREEK_METHODS.map((method) => ({ method, value: gematriaValue(method, text) }));
     const real = await site.json<ChapterAnalysis>('/api/verse/john/1');
     const names = { book: '1 esdras', chapter: 3 };
     const chapter = {

@@ -1,4 +1,3 @@
-/** The Hybrid Bible Explorer in happy-dom, over the sample library. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -42,7 +41,7 @@ test('the Hybrid Explorer shows an example before Search is pressed, then the ch
   expect(complaints).toEqual([]);
 });
 
-test('a Greek book opens with the two Greek methods and has steps to its own end', async () => {
+test('a Greek book in the Hybrid Explorer opens with the two Greek methods and has steps to the end of the book', async () => {
   await site.open('/hybrid-explorer');
   await userEvent.click(screen.getByRole('link', { name: 'John 1:1 (Greek)' }));
   const shown = await card('John 1:1');
@@ -56,7 +55,7 @@ test('a Greek book opens with the two Greek methods and has steps to its own end
   screen.getByRole('link', { name: 'Next verse, John 1:2' });
 });
 
-test('one of several meanings in the dictionary has a sign, which a note below the words explains', async () => {
+test('the Hybrid Explorer marks a meaning that is one of several in the dictionary, and explains the mark below the words', async () => {
   site.answer('GET', '/api/hybrid/verse/genesis/1/1', async (_, ask) => {
     const answer = (await (await ask()).json()) as VerseAnalysis;
     const [first, ...others] = answer.words;
@@ -70,7 +69,7 @@ test('one of several meanings in the dictionary has a sign, which a note below t
   expect(shown.textContent).toContain('° marks a word with several senses');
 });
 
-test('buttons of the Hybrid Explorer add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
+test('the buttons of the Hybrid Explorer add methods to the address and remove them; a Greek method has no value for a Hebrew verse', async () => {
   await site.open(GENESIS);
   await card('Genesis 1:1');
   expect(button('Standard Greek').getAttribute('aria-pressed')).toBe('false');
@@ -88,7 +87,7 @@ test('buttons of the Hybrid Explorer add methods to the address and remove them;
   await screen.findByText('No method selected');
 });
 
-test('links of the Hybrid Explorer lead to the next verse and to the explorer, and Back returns to the verse before', async () => {
+test('the links of the Hybrid Explorer lead to the next verse and to the explorer, and Back returns to the previous verse', async () => {
   await site.open(GENESIS);
   await card('Genesis 1:1');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous verse' }).disabled).toBe(true);
@@ -113,7 +112,7 @@ test('a verse in the Hybrid Explorer has a citation; the answer in a link is com
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('a verse that does not exist shows a message and a link to the nearest verse that exists', async () => {
+test('the Hybrid Explorer shows for a verse that does not exist a message and a link to the nearest verse', async () => {
   await site.open('/hybrid-explorer?book=genesis&chapter=1&verse=99');
   await screen.findByRole('heading', { name: 'No Verse Data' });
   await screen.findByText(/^No data was found for this verse\./u);
@@ -121,7 +120,7 @@ test('a verse that does not exist shows a message and a link to the nearest vers
   await card('Genesis 1:31');
 });
 
-test('a book that is not installed shows Not available here, not an error', async () => {
+test('the Hybrid Explorer shows “Not available here” for a book that is not installed, and no error', async () => {
   const { apiCalls } = await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1');
   await screen.findByRole('heading', { name: 'Not available here' });
   expect(apiCalls.map((call) => call.split('?')[0])).toEqual([
@@ -151,7 +150,7 @@ test.each(['-3', '0', '2.5', 'x'])(
 );
 
 test.each(['chapter=-3', 'chapter=abc', 'chapter=1&verse=0'])(
-  'says that 1 is used instead of a wrong number in the address: %s',
+  'the Hybrid Explorer says that 1 is used instead of the wrong number in the address ?book=genesis&%s',
   async (place) => {
     await site.open(`/hybrid-explorer?book=genesis&${place}`);
     await card('Genesis 1:1');
@@ -171,7 +170,8 @@ test('the Hybrid Explorer says that a book in the address does not exist, until 
 });
 
 test('the steps of the Hybrid Explorer end where the books of the page end', async () => {
-  // The last verse of Deuteronomy is not in the sample, so Genesis 1:2 is given its neighbour.
+  // The last verse of Deuteronomy is not in the sample, so the answer for Genesis 1:2 gets the neighbours of such a
+  // verse.
   site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
     Response.json({
       ...(await (await ask()).json()),

@@ -1,4 +1,3 @@
-/** The import screens with the application itself: their calls, its refusals, and jobs through the queue. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { importJobs } from '../../db/schema/index.ts';
@@ -50,7 +49,7 @@ test('a chapter range beyond the end of the book is refused with the reason', as
   await form.findByText('Leviticus has only 27 chapters.');
 });
 
-test('one chapter is imported by its own job', async () => {
+test('a single chapter is imported by a job with its name', async () => {
   await site.open('/admin/specialized-import?tab=sefaria');
   const form = region('Specific Book and Chapter');
   fill(form.getByRole('combobox', { name: 'Book' }), 'ruth');

@@ -1,4 +1,3 @@
-/** The four import screens of administrators in happy-dom. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../../domain/contract/index.ts';
@@ -15,7 +14,6 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true';
 const click = (name: string) => fireEvent.click(button(name));
 const openTab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }));
-/** The buttons of the shown tab, in order. */
 const importButtons = () =>
   [...document.querySelectorAll('[role=tabpanel] button[aria-disabled]')].map(
     ({ textContent }) => textContent,
@@ -202,7 +200,7 @@ describe('Gematria Database Import', () => {
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
 
-  test('a card shows why a job that was tried again has failed now', async () => {
+  test('the card of an import shows why a job that was tried again has failed this time', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=csv`);
     click('Import All CSV Files (APOC, Strongs, Complete)');
@@ -223,7 +221,7 @@ describe('Gematria Database Import', () => {
     expect(alert()).not.toContain('Cannot be reached.');
   });
 
-  test('a card shows why a job failed, and why a start was refused', async () => {
+  test('the card of an import shows why a job failed, and why a start was refused', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=csv`);
     const NAME = 'Import All CSV Files (APOC, Strongs, Complete)';
@@ -244,7 +242,7 @@ describe('Gematria Database Import', () => {
     await eventually(toastTexts).toEqual(['Error', reason]);
   });
 
-  test('a card says what failed to start if the server gives no reason', async () => {
+  test('the card of an import says what failed to start if the server gives no reason', async () => {
     await importServer(site);
     await site.open(`${PATH}?tab=advanced`);
     site.answer('POST', '/api/admin/database-header', refusal(500, ''));
@@ -388,7 +386,7 @@ describe('Specialized CSV Import', () => {
     await eventually(toastTexts).toEqual(['Error', 'Failed to start import.']);
   });
 
-  test('one chapter is imported once book and chapter are chosen', async () => {
+  test('Specialized CSV Import imports one chapter once book and chapter are chosen', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=sefaria`);
     const form = within(await region('Specific Book and Chapter'));
@@ -410,7 +408,7 @@ describe('Specialized CSV Import', () => {
     await form.findByRole('progressbar');
   });
 
-  test('a range of chapters is checked and imported in the background', async () => {
+  test('Specialized CSV Import checks a range of chapters and imports it in the background', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const form = within(await region('Chapter Range'));
@@ -559,7 +557,7 @@ describe('Missing Chapters', () => {
     ['Numbers', ['2, 4, 5', '7–16', '17–26', '27–36']],
     ['Deuteronomy', ['1–5', '7–16', '17–26', '27–33']],
   ])(
-    'the tab %s has its batches, and the last button starts the import of its batch',
+    'the tab %s of Missing Chapters has its batches, and the last button starts the import of its batch',
     async (book, chapters) => {
       const server = await importServer(site);
       const { complaints } = await site.open(PATH);

@@ -1,6 +1,6 @@
 /**
- * A fake server for the calls of the import screens. Timers are faked, so that a test need not wait until the
- * page asks for the jobs again.
+ * A fake server for the calls of the import screens. Timers are faked, so that a test does not wait for the next
+ * request for the jobs.
  */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -8,7 +8,6 @@ import type { CsvFiles, DatabaseInfo, ImportStatus, Job } from '../../domain/con
 import { adminServer } from './admin-server.ts';
 import type { domSite } from './site.tsx';
 
-/** The end of a job that imported 157 rows. */
 export const FINISHED = {
   status: 'succeeded',
   phase: 'done',
@@ -17,7 +16,6 @@ export const FINISHED = {
   rows: { created: 157, updated: 0, unchanged: 3, skipped: 0, failed: 0 },
 } as const satisfies Partial<Job>;
 
-/** The end of a job that Sefaria did not answer. */
 export const FAILED = {
   status: 'failed',
   finishedAt: '2026-11-22T12:00:12.000Z',
@@ -26,10 +24,8 @@ export const FAILED = {
   ],
 } satisfies Partial<Job>;
 
-/** The title and the target of a job that imports from Sefaria. */
 export const fromSefaria = (title: string): Partial<Job> => ({ title, target: 'sefaria' });
 
-/** A CSV file of the list. */
 export const csvFile = (name: string, facts: Partial<CsvFiles['files'][number]> = {}) => ({
   id: `csv~${name}`,
   name,
@@ -41,7 +37,6 @@ export const csvFile = (name: string, facts: Partial<CsvFiles['files'][number]> 
   ...facts,
 });
 
-/** Signs an administrator in and answers their calls. */
 export async function importServer(site: Awaited<ReturnType<typeof domSite>>) {
   await site.signIn({ isAdmin: true });
   const server = adminServer(site);

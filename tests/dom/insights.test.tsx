@@ -1,4 +1,3 @@
-/** The insights in happy-dom: below the explorer and on their own page. */
 import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -33,7 +32,6 @@ test('below a book outside the Torah only the tabs of the insights are shown, un
   await screen.findByText('No insights on Psalms yet. Read those on:');
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('false');
   expect(cards()).toEqual([]);
-  // The page ends where its content ends.
   expect(document.querySelector('.page.no-print')?.className).not.toContain('min-h');
   expect(apiCalls.filter((call) => call.startsWith(CALL))).toEqual([]);
   tab('Genesis').focus();
@@ -99,7 +97,7 @@ test('insights can be used by keyboard: arrows change the book, Enter expands', 
   ]);
 });
 
-test('a book without insights shows a message', async () => {
+test('the gallery of insights shows a message for a book without insights', async () => {
   site.answer('GET', CALL, () => Response.json([]));
   await site.open('/insights?book=numbers');
   await screen.findByText('No kabbalistic insights available for Numbers yet.');

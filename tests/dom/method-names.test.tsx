@@ -1,4 +1,3 @@
-/** A method has one name on every screen, in happy-dom over the sample library. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -67,22 +66,24 @@ const LINES = [
   ['/name-explorer?name=David', 'a[href="/methods/HEBREW_ORDINAL"]', 'HEBREW_ORDINAL'],
 ] as const;
 
-test.each(LINES)('on %s, the line %s has the English and the Hebrew name of %s', async (path, line, id) => {
-  await site.open(path);
-  await eventually(() => document.querySelector(line)?.textContent).toContain(methodFullName(id));
-});
+test.each(LINES)(
+  'the page %s shows in the line %s the English and the Hebrew name of %s',
+  async (path, line, id) => {
+    await site.open(path);
+    await eventually(() => document.querySelector(line)?.textContent).toContain(methodFullName(id));
+  },
+);
 
 test.each([
   ['/', 'figcaption a[href^="/methods/"]'],
   ['/name-explorer?name=David', 'a[href="/methods/HEBREW_STANDARD"]'],
-])('on a phone, a line of %s has the English name alone', async (path, line) => {
+])('the page %s shows on a phone only the English name of a method in the line %s', async (path, line) => {
   await site.open(path);
   const [english, hebrew] = methodFullName('HEBREW_STANDARD').split(' · ');
   await eventually(() => document.querySelector(line)?.firstChild?.textContent).toBe(english);
   expect(document.querySelector(`${line} .max-md\\:hidden`)?.textContent).toBe(` · ${hebrew}`);
 });
 
-/** Columns, chips and narrow controls. */
 const NARROW = [
   ['/explorer/genesis/1/1', '.explorer-rail', 'Hebrew Standard'],
   ['/explorer/genesis/1/1', '.explorer-panel', 'Hebrew Standard'],
@@ -97,13 +98,16 @@ const HEBREW_NAMES = METHODS.flatMap(({ name, fullName }) =>
   fullName === name ? [] : [fullName.slice(name.length)],
 );
 
-test.each(NARROW)('on %s, the part %s has only English names of methods', async (path, part, name) => {
-  await site.open(path);
-  const shown = () => [...document.querySelectorAll(part)].map(({ textContent }) => textContent).join(' ');
-  await eventually(shown).toContain(name);
-  await eventually(shown).not.toBe('');
-  expect(HEBREW_NAMES.filter((hebrew) => shown().includes(hebrew))).toEqual([]);
-});
+test.each(NARROW)(
+  'the page %s shows in the part %s only English names of methods',
+  async (path, part, name) => {
+    await site.open(path);
+    const shown = () => [...document.querySelectorAll(part)].map(({ textContent }) => textContent).join(' ');
+    await eventually(shown).toContain(name);
+    await eventually(shown).not.toBe('');
+    expect(HEBREW_NAMES.filter((hebrew) => shown().includes(hebrew))).toEqual([]);
+  },
+);
 
 test('the page of a method has its English and its Hebrew name as heading', async () => {
   await site.open('/methods/HEBREW_GADOL');

@@ -1,4 +1,3 @@
-/** The name exploration tool in happy-dom, with the sample library. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -20,7 +19,6 @@ const valueBy = (method: string) =>
     ?.closest('tr')
     ?.querySelector('td')?.textContent;
 
-/** Opens the address of a name and waits until the page shows the answer. */
 async function explored(query: string, name: string) {
   const visit = await site.open(`/name-explorer?${query}`);
   await result(name);
@@ -42,7 +40,7 @@ test('an empty field of the Name Explorer shows a message; a name is analysed, a
   expect(complaints).toEqual([]);
 });
 
-test('an address with a name shows its forms, meaning and values at once; the values are computed from the letters', async () => {
+test('an address of the Name Explorer with a name shows its forms, meaning and values at once; the values are computed from the letters', async () => {
   const { complaints } = await explored('name=Shalom', 'Shalom');
   for (const name of ['Meaning', 'Gematria values', 'Biblical connections', 'Where the name occurs'])
     screen.getByRole('heading', { name });
@@ -51,7 +49,7 @@ test('an address with a name shows its forms, meaning and values at once; the va
   expect(complaints).toEqual([]);
 });
 
-test('the first place of a name says what it is, and the first place of its own kind follows', async () => {
+test('the page of a name shows where its spelling occurs first, and where it is first a person or a name', async () => {
   await explored('name=Dan', 'Dan');
   const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
   expect(fact('First spelled this way in')).toBe('Genesis 14:14');
@@ -61,12 +59,12 @@ test('the first place of a name says what it is, and the first place of its own 
   expect(screen.queryByText(/^First as a p/u)).toBeNull();
 });
 
-test('a meaning that only a dictionary gives names the dictionary, also in the list', async () => {
+test('a meaning of a name from a dictionary alone is shown with the name of the dictionary, also in the list', async () => {
   await explored('name=Leah', 'Leah');
   expect((await screen.findAllByText('Strong’s: Weary')).length).toBeGreaterThanOrEqual(1);
 });
 
-test('if no verse has the exact value, verses with a near value are listed, with links to the explorer', async () => {
+test('the Name Explorer lists verses with a near value if no verse has the exact value, with links to the explorer', async () => {
   await explored('name=Jah&range=500', 'Jah');
   const [same] = await screen.findAllByText(
     /^No verse has exactly this value\. These are the nearest within 500:$/u,
@@ -91,7 +89,7 @@ test('a name offers the words and phrases that have its value, each with its cou
   }
 });
 
-test('a button shows the value of each letter, by any method', async () => {
+test('the Name Explorer shows the value of each letter of a name, by any method', async () => {
   await explored('name=David', 'David');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Letter by letter' }));
   const sum = () => hebrew().querySelector('[data-sum]')?.textContent;
@@ -141,7 +139,7 @@ test('the Name Explorer does not cite an answer that belongs to another query', 
   button('Share');
 });
 
-test('Hebrew verses have the marks that the reader chose', async () => {
+test('the Name Explorer shows Hebrew verses with the marks that the reader chose', async () => {
   await explored('name=David', 'David');
   const verses = () =>
     [...document.querySelectorAll('p.scripture-run[lang="he"]')].map((one) => one.textContent).join('');
@@ -152,7 +150,7 @@ test('Hebrew verses have the marks that the reader chose', async () => {
   expect(verses()).not.toBe('');
 });
 
-test('the page says that a Greek spelling is a genitive', async () => {
+test('the Name Explorer says that a Greek spelling is a genitive', async () => {
   await explored('name=Jordan', 'Jordan');
   screen.getByText('As spelled in the Bible, in the genitive. The Greek New Testament has no other form.');
 });
@@ -177,14 +175,13 @@ test('the Name Explorer shows a text while it waits; a failure shows its reason,
   await screen.findByText('Analyzing name and finding connections...');
   fail();
   await screen.findByRole('heading', { name: 'Error analyzing name' });
-  // The reason is shown in the page and in the toast.
   expect(screen.getAllByText('The library cannot be reached just now.')).toHaveLength(2);
   repair();
   await userEvent.click(button('Retry'));
   await result('Noah');
 });
 
-test('the list of names can be filtered and opens a name, and Back leads to the previous name', async () => {
+test('the list of names can be filtered and opens a name, and Back returns to the previous name', async () => {
   await explored('name=Noah', 'Noah');
   await userEvent.click(await screen.findByRole('button', { name: `Show all ${NAMES.length} names` }));
   const list = () => screen.getByRole('region', { name: 'Browse names' });

@@ -1,4 +1,3 @@
-/** The import and export of notes as files, in happy-dom. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
@@ -21,7 +20,6 @@ const verse = (number: number) => within(dialog()).getByRole('region', { name: `
 const notes = () => site.ask<Note[]>('GET', '/api/notes');
 const texts = async () => (await notes()).map(({ notes: text }) => text);
 
-/** The notes page of a reader who has these notes. */
 async function openNotes(mine: readonly unknown[]): Promise<void> {
   await site.signIn();
   for (const note of mine) await site.ask('POST', '/api/notes', note);
@@ -33,7 +31,6 @@ const choose = (name: string, content: string | Uint8Array<ArrayBuffer>) =>
     target: { files: [new File([content], name)] },
   });
 
-/** Chooses a file in the import dialog. */
 async function importFile(name: string, content: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
   choose(name, content);
@@ -73,7 +70,7 @@ describe('an import', () => {
     await screen.findByText('file 4');
   });
 
-  test('after an import one press takes the file’s text for all verses, even for a note that was deleted in the meantime', async () => {
+  test('an import of notes takes the file’s text for all verses after one press, even for a note that was deleted in the meantime', async () => {
     const mine = Array.from({ length: 4 }, (_, index) => at(10 + index, `mine ${index}`));
     await openNotes(mine);
     await importFile('notes.json', JSON.stringify(mine.map((note) => ({ ...note, notes: 'file' }))));
@@ -85,7 +82,7 @@ describe('an import', () => {
     expect(await texts()).toEqual(['file', 'file', 'file', 'file']);
   });
 
-  test('after an import a refused choice shows its reason, and the other choices are saved', async () => {
+  test('an import of notes shows the reason of a refused choice and saves the other choices', async () => {
     const long = (letter: string) => letter.repeat(12_000);
     await openNotes([at(20, long('a')), at(21, 'mine 21'), at(22, 'mine 22')]);
     await importFile('notes.json', JSON.stringify([at(20, long('b')), at(21, 'file 21'), at(22, 'file 22')]));
@@ -100,7 +97,7 @@ describe('an import', () => {
     await says('All done');
   });
 
-  test('after an import a choice stays open if the server cannot be reached, and can be made again', async () => {
+  test('an import of notes keeps a choice open if the server cannot be reached, and it can be made again', async () => {
     await openNotes([at(20, 'mine')]);
     await importFile('notes.json', JSON.stringify([at(20, 'file')]));
     await says('1 verse has another note already');
@@ -136,7 +133,7 @@ describe('an import', () => {
   });
 });
 
-test('a failed export shows the message “Export failed”', async () => {
+test('a failed export of notes shows the message “Export failed”', async () => {
   await openNotes([]);
   site.answer('GET', '/api/notes/export', unreachable);
   fireEvent.click(await screen.findByRole('button', { name: 'Export' }));

@@ -1,4 +1,3 @@
-/** Unsent notes in happy-dom: without a connection, changed on two devices, and when a session ends. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
@@ -18,7 +17,6 @@ const changeElsewhere = async (text: string) => {
   const [note] = await notes();
   await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: text });
 };
-/** Logs out with the account menu, which may already be open. */
 const leave = async (name: string) => {
   const item = () => screen.queryByRole('button', { name: 'Log out' });
   if (item() === null) fireEvent.click(await screen.findByRole('button', { name: `${name}: account` }));
@@ -81,7 +79,7 @@ test('two versions of a note are shown, also after a reload, until the reader ha
   expect(drafts()).toEqual([]);
 });
 
-test('of two versions the reader can choose the other one or their own', async () => {
+test('a reader who is shown two versions of a note can choose the other one or their own', async () => {
   await site.signIn();
   await site.ask('POST', '/api/notes', { book: 'psalms', chapter: 23, verse: 3, notes: 'Mahlon.' });
   await site.open(VERSE);
@@ -100,7 +98,7 @@ test('of two versions the reader can choose the other one or their own', async (
   });
 });
 
-test('if a note was deleted elsewhere, the reader can keep the text that they typed here', async () => {
+test('a note that was deleted elsewhere can be created again from the text that the reader typed here', async () => {
   await site.signIn();
   const note = await site.ask<Note>('POST', '/api/notes', {
     book: 'psalms',
@@ -118,7 +116,7 @@ test('if a note was deleted elsewhere, the reader can keep the text that they ty
   expect(await texts()).toEqual(['And I go on.']);
 });
 
-test('if the session ends during typing, the text stays on the device for its writer', async () => {
+test('a note whose reader’s session ends during typing stays on the device for that reader', async () => {
   await site.signIn();
   await site.open(VERSE);
   await field();
@@ -137,7 +135,7 @@ test('if the session ends during typing, the text stays on the device for its wr
   await eventually(drafts).toEqual([]);
 });
 
-test('if the session has ended, Save shows a message, leads to sign-in and keeps the draft', async () => {
+test('the button Save of a note shows a message after the session has ended, leads to sign-in and keeps the draft', async () => {
   await site.signIn();
   await site.open(VERSE);
   const area = await field();
@@ -149,7 +147,7 @@ test('if the session has ended, Save shows a message, leads to sign-in and keeps
   expect(drafts()).toHaveLength(1);
 });
 
-test('logging out asks before it deletes text that cannot be sent, and leaves no draft behind', async () => {
+test('logging out asks for confirmation before it deletes notes that cannot be sent, and leaves no draft behind', async () => {
   const { name } = await site.signIn();
   await site.open(VERSE);
   await field();
@@ -173,7 +171,7 @@ test('logging out asks before it deletes text that cannot be sent, and leaves no
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/note-draft|On the way/u);
 });
 
-test('logging out first sends the draft, and text typed while the answer is awaited stays for its writer', async () => {
+test('logging out first sends the draft of a note, and text typed until the answer stays for its reader', async () => {
   const { id, name } = await site.signIn();
   await site.open(VERSE);
   const sent: string[] = [];
@@ -193,7 +191,7 @@ test('logging out first sends the draft, and text typed while the answer is awai
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
 });
 
-test('text typed after another reader signed in in another tab is not sent, and stays on the device for its writer', async () => {
+test('a note typed after another reader signed in in another tab is not sent, and stays on the device for its reader', async () => {
   const { id } = await site.signIn();
   await site.open(VERSE);
   await field();
@@ -201,7 +199,6 @@ test('text typed after another reader signed in in another tab is not sent, and 
   const other = await site.signIn();
   localStorage.setItem('signed-in', String(id));
   await type('Sit still, my daughter.');
-  // The page has noticed which reader is signed in now.
   await screen.findByRole('button', { name: `${other.name}: account` });
   expect(await notes()).toEqual([]);
   expect(drafts()).toEqual([`note-draft:${id}:psalms:23:3`]);
@@ -211,7 +208,7 @@ test('text typed after another reader signed in in another tab is not sent, and 
   await eventually(texts).toEqual(['Sit still, my daughter.']);
 });
 
-test('if storage is full, the text stays in the field and the page says so', async () => {
+test('a note stays in its field if the storage is full, and the page says so', async () => {
   await site.signIn();
   await site.open(VERSE);
   await field();
@@ -234,9 +231,9 @@ test('if storage is full, the text stays in the field and the page says so', asy
   await type('Kindly with you.');
   await eventually(foot).toContain('storage is full');
   expect({ field: await value(), drafts: drafts() }).toEqual({ field: 'Kindly with you.', drafts: [] });
-  // The browser asks before it leaves the page.
-  const going = new Event('beforeunload', { cancelable: true });
-  expect(dispatchEvent(going)).toBe(false);
+  // The browser asks for confirmation before it leaves the page.
+  const leaving = new Event('beforeunload', { cancelable: true });
+  expect(dispatchEvent(leaving)).toBe(false);
   reach();
   fireEvent.click(button('Save'));
   await eventually(foot).toContain('Saved');

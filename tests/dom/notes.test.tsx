@@ -1,4 +1,3 @@
-/** Study notes in happy-dom: the journal on the verse page, the list, and the marks in a chapter. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
@@ -138,7 +137,7 @@ test('a note that the server cannot save can be deleted, and then the list is re
   expect(drafts()).toEqual([]);
 });
 
-test('a text that arrived although its answer was lost is deleted too', async () => {
+test('a note that arrived although its answer was lost is deleted too', async () => {
   await site.signIn();
   await site.open(VERSE);
   site.answer('POST', '/api/notes', async (_, ask) => {

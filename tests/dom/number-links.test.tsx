@@ -11,8 +11,8 @@ const numberLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[hr
 const formatted = (value: number) => new Intl.NumberFormat('en').format(value);
 
 /**
- * Where a number needs no link: in a control, which a link must not be in, and below the words, where the card
- * of a word has the link.
+ * Matches places where a number is no link: controls, which must not contain a link, and the lines below words,
+ * where the card of a word has the link.
  */
 const WITHOUT_LINK = 'button, option, summary, [data-line=values]';
 
@@ -28,7 +28,6 @@ function placesOf(value: number, root: HTMLElement): HTMLElement[] {
   return found.filter((one) => one.closest(WITHOUT_LINK) === null);
 }
 
-/** Waits until the page shows the number, and checks that it is a link at each of its places. */
 async function hasLinks(value: number, root: () => HTMLElement): Promise<void> {
   await eventually(() => placesOf(value, root()).length).toBeGreaterThan(0);
   for (const place of placesOf(value, root()))
@@ -46,12 +45,10 @@ const card = () => document.querySelector('.word-card') as HTMLElement;
 
 const SCREENS: readonly Screen[] = [
   { path: '/', values: [2701, 913] },
-  // The total below the text and in the panel.
   { path: '/explorer/psalms/23/3', values: [1773] },
   { path: '/explorer/psalms/23/3?panel=gematria', values: [1773] },
   {
     path: '/explorer/psalms/23/3',
-    // The value of the word, once more in its working.
     values: [440],
     arrange: async () => {
       await userEvent.click(document.querySelector('[data-verse-text] [data-word="1"]') as HTMLElement);
@@ -75,19 +72,22 @@ const SCREENS: readonly Screen[] = [
 ];
 
 describe('a shown value', () => {
-  test.each(SCREENS)('on $path leads to its page', async ({ path, values, arrange }) => {
-    const { complaints } = await site.open(path);
-    const root = (await arrange?.()) ?? main;
-    for (const value of values) await hasLinks(value, root);
-    // No other number leads to a wrong page, and none is inside another control.
-    for (const link of numberLinks()) {
-      expect(link.closest('button, summary, label')).toBeNull();
-      expect(link.parentElement?.closest('a')).toBeNull();
-      if (/^[\d,]+$/u.test(link.textContent ?? ''))
-        expect(link.textContent).toBe(formatted(Number(link.pathname.slice('/number/'.length))));
-    }
-    expect(complaints).toEqual([]);
-  });
+  test.each(SCREENS)(
+    'a shown value on $path is a link to the page of its number',
+    async ({ path, values, arrange }) => {
+      const { complaints } = await site.open(path);
+      const root = (await arrange?.()) ?? main;
+      for (const value of values) await hasLinks(value, root);
+      // No other number leads to a wrong page, and none is inside another control.
+      for (const link of numberLinks()) {
+        expect(link.closest('button, summary, label')).toBeNull();
+        expect(link.parentElement?.closest('a')).toBeNull();
+        if (/^[\d,]+$/u.test(link.textContent ?? ''))
+          expect(link.textContent).toBe(formatted(Number(link.pathname.slice('/number/'.length))));
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('a shown value of a verse is one link, with a name that says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');

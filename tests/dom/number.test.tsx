@@ -1,4 +1,3 @@
-/** The page of a number in happy-dom: facts, what adds up to it, the way to other numbers, and the report. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -94,7 +93,7 @@ test('the page of a number asks for the verses that readers know best, and shows
   );
 });
 
-test('a list without entries is one line on the page of a number', async () => {
+test('the page of a number shows a list without entries as one line', async () => {
   await site.open('/number/9999983');
   await eventually(() => section('Words').textContent).toBe('WordsNo words in Hebrew or Greek.');
   expect(section('Phrases').textContent).toBe('PhrasesNo phrases in Hebrew or Greek.');
@@ -122,7 +121,7 @@ test('the page of a number lists the names with the value, and a triangle is dra
   await eventually(() => section('First verse').textContent).toContain('Genesis 1:1');
 });
 
-test('the arrow keys and the links lead to the numbers before and after', async () => {
+test('the page of a number leads by arrow keys and links to the numbers before and after it', async () => {
   await site.open('/number/1');
   await eventually(heading).toBe('1');
   expect(screen.queryByRole('link', { name: /^Previous number/u })).toBeNull();
@@ -135,14 +134,14 @@ test('the arrow keys and the links lead to the numbers before and after', async 
   await eventually(address).toBe('/number/2');
 });
 
-test('an address in the form that the app writes is corrected, and what is no number is not found', async () => {
+test('the page of a number corrects its address to plain digits, and is not found for text that is no number', async () => {
   await site.open('/number/1,773');
   await eventually(address).toBe('/number/1773');
   await site.open('/number/light');
   await eventually(heading).toBe('404 Page Not Found');
 });
 
-test('the methods that readers use most are counted at once, and the others by group when they are unfolded', async () => {
+test('the page of a number counts by the methods that readers use most at once, and by the others when their group is unfolded', async () => {
   const { apiCalls } = await site.open('/number/26');
   const others = screen.getByRole('region', { name: /^[\d,]+ by other methods$/u });
   const methods = () =>
@@ -164,7 +163,6 @@ test('the methods that readers use most are counted at once, and the others by g
   const folded = () => apiCalls.filter((call) => call.includes('method=HEBREW_MUSAFI'));
   expect(folded()).toEqual([]);
   await userEvent.click(within(others).getByText('32 more methods'));
-  // Standard is the page itself, with two further names in Greek.
   const missing = ['HEBREW_STANDARD', 'GREEK_STANDARD', 'GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
   await eventually(() => methods().toSorted()).toEqual(
     METHOD_IDS.filter((id) => !missing.includes(id)).toSorted(),
@@ -194,11 +192,11 @@ test('the page of a number shows a failure with a button to retry', async () => 
   await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
 });
 
-test('a failed call ends “Counting…” although other calls still wait, and Retry counts again', async () => {
+test('the page of a number ends “Counting…” after a failed call although other calls still run, and Retry counts again', async () => {
   const path = /^\/api\/search\/gematria\/26$/u;
-  let letGo = () => {};
+  let release = () => {};
   const others = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   const reach = site.answer('GET', path, (_, ask, asked) =>
     asked.includes('unit=verse') && asked.includes('GREEK_STANDARD') ? unavailable() : others.then(ask),
@@ -209,13 +207,13 @@ test('a failed call ends “Counting…” although other calls still wait, and 
   reach();
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByText('Counting…');
-  letGo();
+  release();
   await eventually(() => section('Words').textContent).toMatch(/\d+ words/u);
   expect(screen.queryByText('Counting…')).toBeNull();
   expect(screen.queryByText('The counts could not be loaded.')).toBeNull();
 });
 
-test('a number in the box offers its page and live counts', async () => {
+test('a number in the reference box offers its page and live counts', async () => {
   await site.open('/bible');
   await userEvent.type(box(), '913');
   const list = await screen.findByRole('listbox', { name: 'Choices' });

@@ -1,4 +1,3 @@
-/** The screens over a library with text packs: the Apocrypha, English tags, several editions, names, value search. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -34,13 +33,13 @@ describe('the Apocrypha', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a Greek verse has its own reference where the numbers differ', async () => {
+  test('a Greek verse shows its Greek reference where the numbers differ', async () => {
     await site.open('/explorer/1%20esdras/3/16');
     await screen.findByText('1 Esdras 3:15');
     expect(document.body.textContent).toContain('Greek numbering: ');
   });
 
-  test('2 Esdras says that there is no Greek, and shows no Greek text', async () => {
+  test('the page of 2 Esdras says that there is no Greek, and shows no Greek text', async () => {
     await site.open('/explorer/2%20esdras/1/1');
     await screen.findByText(/2 Esdras has no Greek text/u);
     expect(document.querySelector('.scripture[lang=grc]')).toBeNull();
@@ -57,7 +56,7 @@ describe('the Apocrypha', () => {
     expect(document.body.textContent).toContain('in the Greek 1 Esdras 3:14a');
   });
 
-  test('the hybrid explorer shows a verse', async () => {
+  test('the Hybrid Explorer shows a verse of the Apocrypha', async () => {
     await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1&methods=GREEK_STANDARD');
     const card = await screen.findByRole('article', { name: '1 Esdras 3:1' });
     expect(card.textContent).toContain('2,566');
@@ -65,7 +64,7 @@ describe('the Apocrypha', () => {
 });
 
 describe('the King James Version with tags', () => {
-  test('has Strong’s numbers in the English text, and a click on one opens the card of its word', async () => {
+  test('the King James Version has Strong’s numbers in the English text of a verse, and a click on one opens the card of its word', async () => {
     await site.open('/explorer/genesis/1/1');
     const tags = () => [...document.querySelectorAll<HTMLElement>('.scripture [data-tag]')];
     expect(tags().map((tag) => tag.textContent)).toEqual([
@@ -89,7 +88,7 @@ describe('the King James Version with tags', () => {
     await eventually(() => tags().length).toBe(0);
   });
 
-  test('has the numbers in a chapter too', async () => {
+  test('the King James Version has Strong’s numbers in a chapter too', async () => {
     await site.open('/explorer/genesis/1');
     expect(document.querySelectorAll('#v1 [data-tag]')).toHaveLength(7);
   });
@@ -115,7 +114,7 @@ describe('several editions', () => {
     expect(textOf('.scripture[lang=he]')).not.toBeNull();
   });
 
-  test('are compared, with the difference of their values; a link opens one of them', async () => {
+  test('several editions are compared, with the difference of their values; a link opens one of them', async () => {
     await site.open('/explorer/john/1/28');
     const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Values differ');
@@ -143,7 +142,7 @@ describe('several editions', () => {
     expect(compare.textContent).not.toContain('–');
   });
 
-  test('a verse with the same value in each says so', async () => {
+  test('several editions with the same value for a verse are shown as equal', async () => {
     await site.open('/explorer/john/1/1');
     const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Same value');
@@ -155,7 +154,7 @@ describe('several editions', () => {
     expect(apiCalls.filter((call) => call.startsWith('/api/compare'))).toEqual([]);
   });
 
-  test('a failed comparison can be tried again', async () => {
+  test('a failed comparison of editions can be tried again', async () => {
     const repair = site.answer('GET', /\/api\/compare/u, () =>
       Response.json({ message: 'Away.', code: 'unavailable', requestId: 'r' }, { status: 503 }),
     );
@@ -191,7 +190,7 @@ test('a search by value can use every edition, and a result opens in its edition
   await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
 });
 
-test('the packs are named with their licences in About the texts', async () => {
+test('the page About the texts names the packs with their licences', async () => {
   await site.open('/about');
   for (const name of ['Greek text', 'Apocrypha', 'Names']) expect(document.body.textContent).toContain(name);
   expect(screen.getAllByRole('link', { name: 'CC BY-SA 4.0' }).length).toBeGreaterThanOrEqual(2);

@@ -1,4 +1,3 @@
-/** The second factor of administrators in happy-dom: at sign-in, on the profile page, before deletions. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import decodeQR from 'qr/decode.js';
@@ -16,7 +15,7 @@ const PASSWORD = 'seven wells at the sea';
 const HASH = await nativePasswords.hash(PASSWORD, 'pepper of the tests');
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const pressSoon = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const pressWhenShown = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const fillIn = async (label: string, text: string) => fill(await screen.findByLabelText(label), text);
 const focused = () => document.activeElement;
 const problems = () => [...document.querySelectorAll('form p.text-danger')].map((one) => one.textContent);
@@ -35,14 +34,12 @@ function newCode(secret: string): string {
   return codeAt(secret, site.clock.now);
 }
 
-/** Signs an administrator in who has a password. */
 async function signInAdmin() {
   const admin = await site.signIn({ isAdmin: true });
   await site.database.update(users).set({ password: HASH }).where(eq(users.id, admin.id));
   return admin;
 }
 
-/** Signs an administrator in who has a second factor. */
 async function signInWithFactor() {
   const admin = await signInAdmin();
   const path = '/api/user/second-factor';
@@ -52,13 +49,12 @@ async function signInWithFactor() {
   return { ...admin, secret, recoveryCodes };
 }
 
-/** Reads the QR code that the page shows, as a telephone would. */
 function scanned(): string {
-  const picture = screen.getByRole('img', { name: /^QR code/u });
-  const size = Number(picture.getAttribute('viewBox')?.split(' ')[2]);
+  const qrCode = screen.getByRole('img', { name: /^QR code/u });
+  const size = Number(qrCode.getAttribute('viewBox')?.split(' ')[2]);
   const [scale, side] = [4, size * 4];
   const data = new Uint8Array(side * side * 4).fill(255);
-  const path = picture.querySelector('path')?.getAttribute('d') ?? '';
+  const path = qrCode.querySelector('path')?.getAttribute('d') ?? '';
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1/gu)) {
     for (let line = 0; line < scale; line++) {
       const start = ((Number(y) * scale + line) * side + Number(x) * scale) * 4;
@@ -80,16 +76,16 @@ describe('the profile page', () => {
   test('the profile leads an administrator through the steps to a second factor', async () => {
     const { name } = await signInAdmin();
     const { complaints } = await site.open('/profile');
-    await pressSoon('Set up a second factor');
+    await pressWhenShown('Set up a second factor');
     await eventually(() => focused()?.textContent).toBe('Set up a second factor');
     const part = within(screen.getByRole('region', { name: 'Second factor' }));
-    await pressSoon('Continue');
+    await pressWhenShown('Continue');
     expect(problems()).toEqual(['Password is required']);
     fill(part.getByLabelText('Password'), 'not the password');
-    await pressSoon('Continue');
+    await pressWhenShown('Continue');
     await eventually(problems).toEqual(['Password is not right']);
     fill(part.getByLabelText('Password'), PASSWORD);
-    await pressSoon('Continue');
+    await pressWhenShown('Continue');
 
     await screen.findByRole('img', { name: /^QR code/u });
     expect(focused()?.textContent).toBe('Set up a second factor');
@@ -101,14 +97,14 @@ describe('the profile page', () => {
     expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(uri);
     // There are no recovery codes yet.
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
-    await pressSoon('Turn on');
+    await pressWhenShown('Turn on');
     expect(problems()).toEqual(['Enter a code.']);
     await fillIn('Code', '000000');
-    await pressSoon('Turn on');
+    await pressWhenShown('Turn on');
     await eventually(problems).toEqual(['Code is not right']);
     expect(focused()).toBe(screen.getByLabelText('Code'));
     await fillIn('Code', newCode(secret));
-    await pressSoon('Turn on');
+    await pressWhenShown('Turn on');
 
     await eventually(() => focused()?.textContent).toBe('Save your recovery codes');
     expect(toastTexts()).toEqual(['Second factor turned on', 'You are now signed out everywhere else.']);
@@ -122,16 +118,16 @@ describe('the profile page', () => {
   test('the profile can copy the recovery codes and goes back if the set-up is cancelled', async () => {
     await signInAdmin();
     await site.open('/profile');
-    await pressSoon('Set up a second factor');
+    await pressWhenShown('Set up a second factor');
     press('Cancel');
     await eventually(() => focused()?.textContent).toContain('Only your password protects your account.');
-    await pressSoon('Set up a second factor');
+    await pressWhenShown('Set up a second factor');
     const part = within(screen.getByRole('region', { name: 'Second factor' }));
     fill(part.getByLabelText('Password'), PASSWORD);
-    await pressSoon('Continue');
+    await pressWhenShown('Continue');
     await screen.findByLabelText('Code');
     await fillIn('Code', newCode(secretShown()));
-    await pressSoon('Turn on');
+    await pressWhenShown('Turn on');
     await screen.findByRole('list', { name: 'Recovery codes' });
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => copied.push(text) } });
@@ -142,7 +138,7 @@ describe('the profile page', () => {
   test('the profile makes new recovery codes and removes the second factor, each with password and code', async () => {
     const { secret, recoveryCodes } = await signInWithFactor();
     await site.open('/profile');
-    await pressSoon('New recovery codes');
+    await pressWhenShown('New recovery codes');
     await pressInDialog('Make new codes');
     expect(problems()).toEqual(['Password is required', 'Enter a code.']);
     fill(dialog().getByLabelText('Password'), PASSWORD);
@@ -155,7 +151,7 @@ describe('the profile page', () => {
     expect(codesShown().filter((code) => recoveryCodes.includes(code ?? ''))).toEqual([]);
     press('I have saved them');
 
-    await pressSoon('Remove second factor');
+    await pressWhenShown('Remove second factor');
     expect(dialog().getByText(/your password alone opens your account/u)).toBeTruthy();
     fill(dialog().getByLabelText('Password'), PASSWORD);
     fill(dialog().getByLabelText('Code'), newCode(secret));
@@ -187,7 +183,7 @@ describe('signing in with a second factor', () => {
     await site.open('/auth?redirect=/help');
     await fillIn('Username', admin.name);
     await fillIn('Password', password);
-    await pressSoon('Login');
+    await pressWhenShown('Login');
     return admin;
   }
 
@@ -208,22 +204,22 @@ describe('signing in with a second factor', () => {
       value: PASSWORD,
       isHidden: true,
     });
-    await pressSoon('Login');
+    await pressWhenShown('Login');
     expect(problems()).toEqual(['Enter a code.']);
     fill(code, '000000');
-    await pressSoon('Login');
+    await pressWhenShown('Login');
     await eventually(toastTexts).toEqual(['Login failed', 'Invalid username, password or code']);
     expect(problems()).toEqual(['Invalid username, password or code']);
     await eventually(focused).toBe(code);
     fill(code, newCode(secret));
-    await pressSoon('Login');
+    await pressWhenShown('Login');
     await eventually(address).toBe('/help');
     await eventually(toastTexts).toEqual(['Login successful', `Welcome back, ${name}!`]);
   });
 
   test('signing in takes a recovery code, with a keyboard that has letters', async () => {
     const { recoveryCodes } = await openForm();
-    await pressSoon('Use a recovery code');
+    await pressWhenShown('Use a recovery code');
     const code = screen.getByLabelText<HTMLInputElement>('Recovery code');
     expect({
       autocomplete: code.autocomplete,
@@ -234,13 +230,13 @@ describe('signing in with a second factor', () => {
     expect(screen.getByLabelText('Code')).toBe(focused());
     press('Use a recovery code');
     fill(code, recoveryCodes[0]?.toLowerCase() ?? '');
-    await pressSoon('Login');
+    await pressWhenShown('Login');
     await eventually(address).toBe('/help');
   });
 
   test('signing in can go back from the code to another account', async () => {
     await openForm();
-    await pressSoon('Use another account');
+    await pressWhenShown('Use another account');
     expect(screen.queryByLabelText('Code')).toBeNull();
     const username = screen.getByLabelText<HTMLInputElement>('Username');
     expect(username.closest('[hidden]')).toBeNull();
@@ -290,7 +286,6 @@ describe('a deletion', () => {
     lastModified: '2026-11-23T01:05:00.000Z',
   } as const;
 
-  /** The server refuses deletions until the session is confirmed. */
   function refuseDeletions(path: string | RegExp) {
     const deleted: string[] = [];
     let isConfirmed = false;
@@ -318,7 +313,7 @@ describe('a deletion', () => {
     adminServer(site).setFiles({ files: [FILE] });
     const deleted = refuseDeletions(/\/api\/admin\/files\/f1$/u);
     await site.open('/admin/database');
-    await pressSoon('Delete: bible.sqlite');
+    await pressWhenShown('Delete: bible.sqlite');
     await pressInDialog('Delete');
     await eventually(() => focused()?.getAttribute('name')).toBe('code');
     expect(toastTexts()).toEqual([]);
@@ -348,7 +343,7 @@ describe('a deletion', () => {
     const deleted = refuseDeletions('/api/admin/database-file');
     await site.open('/admin/gematria-import');
     const begin = async () => {
-      await pressSoon('Delete Database File');
+      await pressWhenShown('Delete Database File');
       await pressInDialog('Delete Database File');
       await eventually(() => focused()?.getAttribute('name')).toBe('code');
     };
@@ -367,7 +362,7 @@ describe('a deletion', () => {
   test('the deletion of the administrator’s own account asks for the password and then for a code', async () => {
     const { id, secret } = await signInWithFactor();
     await site.open('/profile');
-    await pressSoon('Delete account');
+    await pressWhenShown('Delete account');
     fill(dialog().getByLabelText('Password'), PASSWORD);
     await pressInDialog('Delete my account');
     await eventually(() => focused()?.getAttribute('name')).toBe('code');

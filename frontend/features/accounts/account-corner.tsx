@@ -24,7 +24,7 @@ export function AdminCorner() {
 export function AccountCorner(props: AccountMenuProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
-  // While a page asks who is signed in, the header does not claim that nobody is.
+  // Until the server has answered who is signed in, the header does not show “Sign In”.
   const { isFetching } = useQuery({ ...userQuery, enabled: false });
   const placeholder = <span className="control control-icon" />;
   if (!isReader && isFetching) return placeholder;

@@ -24,7 +24,6 @@ const SCREENS = [
   { to: '/admin/jobs', label: adminText.adminLayout.jobs },
 ] as const;
 
-/** The frame of every administrators' page. Visitors are sent to sign in, other readers see that access is denied. */
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
   const factor = useQuery({ ...secondFactorQuery, enabled: user?.isAdmin === true });
@@ -33,7 +32,8 @@ export function AdminLayout() {
     return (
       <FailedPage title={adminText.adminLayout.administration} error={error} retry={() => void refetch()} />
     );
-  // The page waits for the answer about the second factor, because the warning would push it down.
+  // A warning about the second factor that appears later would push the page down, so the page waits for the
+  // answer.
   if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
   return (
@@ -79,7 +79,6 @@ const SIDEBAR = [
   'min-[64rem]:overflow-visible min-[64rem]:border-0',
 ].join(' ');
 
-/** The links to the screens. In a narrow window they are a row that scrolls, with the current one in view. */
 function Sidebar() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);

@@ -31,7 +31,6 @@ interface TextsProps {
   readonly english: string | null;
 }
 
-/** The running text in both languages. It is hidden on small screens, where the same text is directly above. */
 function Texts({ words, english }: TextsProps) {
   const runs = languageRuns(words);
   const [first] = runs;

@@ -1,7 +1,6 @@
 import { analysisPanelText } from '../../text/verse/analysis-panel-text.ts';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 
-/** Placeholder bars while the script of a tab loads. */
 export const PART_SKELETON = (
   <Skeleton
     label={analysisPanelText.loading}

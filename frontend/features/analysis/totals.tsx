@@ -9,11 +9,9 @@ interface TotalsProps {
   readonly totalValues: readonly MethodValue[];
   readonly wordCount: number;
   readonly letterCount: number;
-  /** Null if the edition has no words here. */
   readonly script: Script | null;
 }
 
-/** The total by each method, with the number of words and letters. A missing value is "–" with its reason below. */
 export function Totals({ caption, totalValues, wordCount, letterCount, script }: TotalsProps) {
   const reasons = new Set(
     totalValues.flatMap(({ method, value }) => reasonForNoValue(method, value, script) ?? []),

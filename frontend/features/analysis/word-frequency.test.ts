@@ -5,7 +5,7 @@ import { lemmasOf } from './word-frequency.tsx';
 const word = (wordPosition: number, strongsNumber: string | null, lemma: string) =>
   ({ word: { wordPosition, strongsNumber, lemma } }) as WordAnalysis;
 
-test('the list has each lemma once, with its first word', () => {
+test('the list of word frequencies has each lemma once, with its first word', () => {
   const words = [
     word(1, 'H853', 'את'),
     word(2, 'H8064', 'שמים'),

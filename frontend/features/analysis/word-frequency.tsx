@@ -11,10 +11,6 @@ interface WordFrequencyProps {
   readonly editionName: string | null;
 }
 
-/**
- * A list that shows how often the lemma of each word occurs in its edition, with links to these places. The links are one
- * Tab stop: the arrow keys move among them.
- */
 export function WordFrequency({ words, editionName }: WordFrequencyProps) {
   const list = useOneTabStop<HTMLUListElement>();
   return (

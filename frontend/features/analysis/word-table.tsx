@@ -16,14 +16,9 @@ import { OriginalWord } from './original-word.tsx';
 
 interface WordTableProps {
   readonly words: readonly WordAnalysis[];
-  /** The method of the values in the table. Undefined if no chosen method counts this script. */
   readonly method: string | undefined;
 }
 
-/**
- * One row for each word: original, transliteration and meaning, then Strong's number, value and frequency. Its links are
- * one Tab stop: the arrow keys move among them.
- */
 export function WordTable({ words, method }: WordTableProps) {
   const heading = useId();
   const table = useOneTabStop<HTMLTableElement>();
@@ -71,7 +66,8 @@ export function WordTable({ words, method }: WordTableProps) {
               ))}
             </tbody>
           </table>
-          {/* Its lower edge is dark while there is more below it. The box that casts this is outside. */}
+          {/* A shadow at the lower edge shows that there are more rows below. Its box begins outside the table.
+           */}
           <div className="sticky -bottom-6 -mt-6 h-6 animate-[more_linear_both] [animation-timeline:scroll()]" />
         </section>
       )}

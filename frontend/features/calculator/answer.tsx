@@ -18,7 +18,6 @@ import { changedOptions, type MethodRow } from './values.ts';
 
 const words = calculatorText.answer;
 
-/** A choice of a group of radio buttons that look like one control. */
 const CHOICE = [
   'grid min-h-11 flex-1 cursor-pointer place-items-center border-control-line px-3.5 text-ui not-first-of-type:border-s',
   'has-checked:bg-selected has-checked:font-semibold has-checked:text-accent',
@@ -26,7 +25,7 @@ const CHOICE = [
 ].join(' ');
 
 /** The time in milliseconds for which a value must not change before a screen reader announces it. */
-const SPEAK_MS = 600;
+const ANNOUNCE_DELAY_MS = 600;
 
 interface AnswerProps {
   readonly state: CalculatorState;
@@ -43,7 +42,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
   const hasBoth = word.trim() !== '' && text.trim() !== '';
   const hasOther = isComparing && other.trim() !== '';
   const computation = computationOf(row, subject, hasOther ? other.trim() : '', optionNames(state, row));
-  const spoken = useDebounced(`${row.method.name}: ${computation.answer}`, SPEAK_MS);
+  const spoken = useDebounced(`${row.method.name}: ${computation.answer}`, ANNOUNCE_DELAY_MS);
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-5">
       <div className="grid gap-2">

@@ -6,23 +6,15 @@ import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { Answer } from './answer.tsx';
-import type { CalculatorState } from './calculator-state.ts';
+import { type CalculatorState, subjectOf } from './calculator-state.ts';
 import { Examples } from './examples.tsx';
 import { InScripture } from './in-scripture.tsx';
 import { MethodTable } from './method-table.tsx';
 import { TextCard } from './text-card.tsx';
-import {
-  type ChangeCalculator,
-  subjectText,
-  useCalculatorState,
-  useOtherScript,
-} from './use-calculator-state.ts';
+import { type ChangeCalculator, useCalculatorState, useOtherScript } from './use-calculator-state.ts';
 import { changedOptions, methodRows } from './values.ts';
 import { Working } from './working.tsx';
 
-/**
- * Computes the value of any text by every method while the reader types. The address contains the texts and settings.
- */
 export function CalculatorPage() {
   const [state, change] = useCalculatorState();
   const toOtherScript = useOtherScript(state, change);
@@ -72,7 +64,7 @@ function Details({ state: current, change }: DetailsProps) {
   const state = useDeferredValue(current);
   const [wantsToCompare, setWantsToCompare] = useState(false);
   const { script, method, options, other } = state;
-  const subject = subjectText(state);
+  const subject = subjectOf(state).trim();
   if (subject === '') return <Examples script={script} />;
   const isComparing = wantsToCompare || other.trim() !== '';
   const isComparison = other.trim() !== '';
@@ -115,7 +107,7 @@ function Details({ state: current, change }: DetailsProps) {
         <InScripture
           value={row.value}
           method={row.method}
-          hasOption={changedOptions(row.method, options).length > 0}
+          hasUnsupportedOption={changedOptions(row.method, options).length > 0}
         />
       </div>
       <MethodTable

@@ -15,7 +15,7 @@ const read = (search: object) => readCalculator(readFields(CALCULATOR_SEARCH, se
 const named = (state: CalculatorState) =>
   JSON.parse(JSON.stringify(withoutDefaults(CALCULATOR_SEARCH, writeCalculator(state)))) as unknown;
 
-test('an address without parameters gives the defaults, and defaults are not written into an address', () => {
+test('an address of the calculator without parameters gives the defaults, and defaults are not written into it', () => {
   const state = read({});
   expect(state).toMatchObject({
     script: 'hebrew',
@@ -34,11 +34,11 @@ test.each([
   { text: 'משיח', with: 'נחש' },
   { word: 'א', text: 'ב', about: 'text' },
   { word: ' 26 ', script: 'greek', method: 'GREEK_KOLEL' },
-])('an address stays the same when it is read and written: %j', (search) => {
+])('the search parameters %j of the calculator stay the same when they are read and written', (search) => {
   expect(named(read(search))).toEqual(search);
 });
 
-test('unknown values in an address are ignored', () => {
+test('the calculator ignores unknown values in its address', () => {
   const state = read({
     script: 'latin',
     word: 'א',
@@ -49,7 +49,7 @@ test('unknown values in an address are ignored', () => {
   expect(named(state)).toEqual({ word: 'א' });
 });
 
-test('the results are for the card with a text; if both cards have one, they are for the word unless `about` is text', () => {
+test('the results of the calculator are for the card with a text; if both cards have one, for the word unless `about` is text', () => {
   expect(subjectOf(read({ text: 'ב' }))).toBe('ב');
   expect(subjectOf(read({ word: 'א' }))).toBe('א');
   expect(subjectOf(read({ word: 'א', text: 'ב' }))).toBe('א');
@@ -57,7 +57,7 @@ test('the results are for the card with a text; if both cards have one, they are
   expect(subjectOf(read({ word: 'א', text: ' ', about: 'text' }))).toBe('א');
 });
 
-test('a text that is too long is not written into the address, and isInAddress is then false', () => {
+test('the calculator does not write a text that is too long into its address, and isInAddress is then false', () => {
   const fits = read({ text: 'א'.repeat(MAX_TEXT_IN_ADDRESS) });
   expect(writeCalculator(fits).text).toHaveLength(MAX_TEXT_IN_ADDRESS);
   expect(isInAddress(fits)).toBe(true);
@@ -69,6 +69,6 @@ test('a text that is too long is not written into the address, and isInAddress i
   expect(isInAddress(together)).toBe(false);
 });
 
-test('of a text in the address that is longer than the limit, only the beginning is read', () => {
+test('the calculator reads only the beginning of a text in its address that is longer than the limit', () => {
   expect(read({ text: 'א'.repeat(MAX_TEXT + 1) }).text).toHaveLength(MAX_TEXT);
 });

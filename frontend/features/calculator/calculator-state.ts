@@ -22,7 +22,6 @@ const defaultMethod = (script: GematriaScript): MethodId => STANDARD_AND_ORDINAL
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** The state that an address describes. If the method of the address belongs to the other script, it is ignored. */
 export function readCalculator(search: CalculatorSearch): CalculatorState {
   const { script, word, text, about, method, iotaSubscript, milui, one } = search;
   return {
@@ -47,7 +46,6 @@ function textsThatFit({ word, text, other }: CalculatorState): { word: string; t
   return { word: fitting(word), text: fitting(text), other: fitting(other) };
 }
 
-/** The search parameters that describe the state. A text that does not fit into the address is left out. */
 export function writeCalculator(state: CalculatorState): CalculatorSearch {
   const { script, method, options } = state;
   const { word, text, other } = textsThatFit(state);

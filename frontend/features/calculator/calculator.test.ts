@@ -23,7 +23,7 @@ describe('values', () => {
     }
   });
 
-  test('an option changes only the values of methods that have this option', () => {
+  test('an option of the calculator changes only the values of methods that have this option', () => {
     const changed = (script: 'hebrew' | 'greek', text: string, options: object) => {
       const before = methodRows(script, text, '', {});
       return methodRows(script, text, '', options)
@@ -34,13 +34,13 @@ describe('values', () => {
     expect(changed('greek', 'ἀρχῇ', { iotaSubscript: 'counted' })).toContain('GREEK_STANDARD');
   });
 
-  test('two texts are equal by a method if they have the same value, but not if neither has a value', () => {
+  test('two texts in the calculator are equal by a method if they have the same value, but not if neither has a value', () => {
     const rows = methodRows('hebrew', 'משיח', 'נחש', {});
     expect(rows.filter(isEqual).map(({ method }) => method.id)).toContain('HEBREW_STANDARD');
     expect(methodRows('hebrew', 'abc', 'def', {}).some(isEqual)).toBe(false);
   });
 
-  test('a value that is too large to be exact counts as missing', () => {
+  test('a value in the calculator that is too large to be exact counts as missing', () => {
     const rows = methodRows('hebrew', 'ת'.repeat(500_000), '', {});
     expect(rows.find(({ method }) => method.id === 'HEBREW_HAMERUBAH_HAKLALI')?.value).toBeNull();
     expect(rows.find(({ method }) => method.id === 'HEBREW_STANDARD')?.value).toBe(200_000_000);
@@ -49,7 +49,7 @@ describe('values', () => {
 
 describe('the working', () => {
   test.each(METHODS.map(({ id, script }) => [id, script] as const))(
-    'by %s: the letters add up to their words, the words to the sum, and the last step gives the value',
+    'the working by %s adds letters up to words and words to the sum, and its last step has the value of the text',
     (id, script) => {
       const text = script === 'hebrew' ? 'ויאמר אלהים יהי אור ויהי־אור' : 'καὶ τῇ ἀρχῇ ϛ χξϛ λόγος';
       const working = workingByWord(id, text, {});
@@ -73,7 +73,7 @@ describe('the list of ignored characters', () => {
     ['ab λ שלום', '3 Latin and Greek letters are not counted.'],
     ['שלום 中 x', '2 Latin and other letters are not counted.'],
     ['שָׁלוֹם, 26', '1 punctuation mark, 2 digits and 3 points and accents are not counted.'],
-  ])('the characters of %j that do not count are in words %j', (text, words) => {
+  ])('the list of ignored characters of %j is %j', (text, words) => {
     expect(of(text)).toBe(words);
   });
 

@@ -3,7 +3,6 @@ export interface Edited {
   readonly caret: number;
 }
 
-/** Replaces the selection from `start` to `end`. Without a selection it inserts at the caret. */
 export function insertAt(text: string, start: number, end: number, inserted: string): Edited {
   return { text: text.slice(0, start) + inserted + text.slice(end), caret: start + inserted.length };
 }

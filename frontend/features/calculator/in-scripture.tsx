@@ -5,7 +5,7 @@ import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type GematriaMethod, methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
@@ -18,7 +18,7 @@ import { calculatorQueries, type Unit } from './calculator-queries.ts';
 import { useDebounced } from './use-calculator-state.ts';
 
 /** The time in milliseconds for which a value must not change before it is searched. */
-const ASK_MS = 400;
+const SEARCH_DELAY_MS = 400;
 
 const words = calculatorText.inScripture;
 const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
@@ -26,14 +26,13 @@ const UNITS: readonly Unit[] = ['word', 'span', 'verse'];
 interface InScriptureProps {
   readonly value: number | null;
   readonly method: GematriaMethod;
-  /** True if the reader chose an option that the search does not support. */
-  readonly hasOption: boolean;
+  readonly hasUnsupportedOption: boolean;
 }
 
-export function InScripture({ value: current, method, hasOption }: InScriptureProps) {
+export function InScripture({ value: current, method, hasUnsupportedOption }: InScriptureProps) {
   // The value and the method form one text, because the hook compares by identity and a new object is never identical
   // to the last one.
-  const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, ASK_MS).split(' ');
+  const [settled = '', id = ''] = useDebounced(`${current ?? ''} ${method.id}`, SEARCH_DELAY_MS).split(' ');
   const value = settled === '' ? null : Number(settled);
   const settledMethod = methodById(id) ?? method;
   return (
@@ -49,7 +48,7 @@ export function InScripture({ value: current, method, hasOption }: InScripturePr
               text={words.asked(value, settledMethod.name)}
               parts={{ number: () => <NumberLink isInText value={value} className="text-accent" /> }}
             />
-            {hasOption && ` ${words.withoutOption}`}
+            {hasUnsupportedOption && ` ${words.withoutOption}`}
           </p>
           <Places value={value} method={settledMethod} />
         </>
@@ -75,7 +74,7 @@ function Places({ value, method }: PlacesProps) {
         <ErrorBox
           message={words.failed}
           detail={error.message}
-          retry={isPassing(error) ? () => void Promise.all(found.map((one) => one.refetch())) : undefined}
+          retry={isTemporary(error) ? () => void Promise.all(found.map((one) => one.refetch())) : undefined}
         />
       </div>
     );
@@ -115,7 +114,7 @@ function Found({ found, value, method, unit }: FoundProps) {
           <ErrorBox
             message={words.unitFailed[unit]}
             detail={found.error.message}
-            retry={isPassing(found.error) ? () => void found.refetch() : undefined}
+            retry={isTemporary(found.error) ? () => void found.refetch() : undefined}
           />
         </div>
       )}

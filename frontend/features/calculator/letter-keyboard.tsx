@@ -15,8 +15,8 @@ interface LetterKeyboardProps {
 const NAMES = calculatorText.keys.show;
 
 /**
- * A keyboard on the page that types into a field, whose caret stays in place. The keyboard is one Tab stop; arrow keys
- * move from key to key.
+ * A keyboard on the page that types into a field and keeps the field's caret in place. The keyboard is one Tab
+ * stop; arrow keys move from key to key.
  */
 export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardProps) {
   const keys = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { calculatorText } from '../../text/instruments/calculator-text.ts';
 export interface LetterKey {
   readonly letter: string;
   readonly name: string;
-  /** The text on the key, if the letter alone would be invisible. */
   readonly shown?: string;
 }
 

@@ -23,7 +23,6 @@ interface Group {
 
 const text = calculatorText.table;
 
-/** The rows by group. In a comparison, methods by which both texts are equal form the first group. */
 function groupsOf(rows: readonly MethodRow[], isComparison: boolean): readonly Group[] {
   const equal = isComparison ? rows.filter(isEqual) : [];
   const others = METHOD_GROUPS.map(({ id, title }) => ({

@@ -12,7 +12,7 @@ interface ScriptFieldProps {
   readonly script: GematriaScript;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The number of lines. If it is not given, the field has a single line, and Enter sends the form. */
+  /** The number of lines. Without it, the field has a single line, and Enter sends the form. */
   readonly lines?: number;
 }
 

@@ -25,10 +25,6 @@ interface TextCardProps {
   readonly onCalculate: () => void;
 }
 
-/**
- * One of the two calculators. It shows the value while the reader types. The button asks the API for the value and
- * compares both.
- */
 export function TextCard({ card, script, text, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
   const counted = useMutation({
@@ -48,8 +44,8 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   const sent = counted.variables;
   const isCurrent = sent?.text === text.trim() && sent.script === script && sent.options === options;
 
-  // Below the other card this card starts closed, because one field and its answer are enough to begin with. Beside the
-  // other card it starts open. Only the reader closes it.
+  // In a narrow window this card is below the other one and starts closed, because one field is enough to begin
+  // with. In a wide window it is beside the other one and starts open. Only the reader closes it.
   const [isOpen, setOpen] = useState(() => text.trim() !== '' || matchMedia('(min-width: 80rem)').matches);
   if (!isOpen && text.trim() !== '') setOpen(true);
 

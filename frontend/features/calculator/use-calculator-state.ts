@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { readFields } from '../../../domain/basics/index.ts';
 import { CALCULATOR_SEARCH, type CalculatorSearch } from '../../addresses/calculator-address.ts';
-import { type CalculatorState, readCalculator, subjectOf, writeCalculator } from './calculator-state.ts';
+import { type CalculatorState, readCalculator, writeCalculator } from './calculator-state.ts';
 
 /**
  * The pause in typing after which the address changes, in milliseconds. Browsers refuse to change the address after
@@ -26,7 +26,6 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   const address = keyOf(search);
   const [state, setState] = useState(() => readCalculator(search));
   const latest = useRef(state);
-  /** The text of `keyOf` for the address that was written last. */
   const written = useRef(address);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const show = (next: CalculatorState) => {
@@ -81,5 +80,3 @@ export function useDebounced<T>(value: T, delay: number): T {
   }, [value, delay]);
   return settled;
 }
-
-export const subjectText = (state: CalculatorState): string => subjectOf(state).trim();

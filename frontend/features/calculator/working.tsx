@@ -9,7 +9,6 @@ import { Sum } from '../../ui/words/sum.tsx';
 import { unlessTooLarge } from './values.ts';
 import { type WordOfLetters, workingByWord } from './working-by-word.ts';
 
-/** The number of words that are shown at first, and the number that each press of the button adds. */
 const FIRST_WORDS = 12;
 const MORE_WORDS = 200;
 
@@ -28,8 +27,8 @@ export function Working({ method, script, text, options }: WorkingProps) {
   if (working === null) return <p className="text-ui text-muted">{words.tooLarge}</p>;
   const { byWord, sum, steps, ignored } = working;
   const lang = script === 'hebrew' ? 'he' : 'grc';
-  const missing = leftOut(ignored);
-  const rest = byWord.length - shown;
+  const ignoredText = leftOut(ignored);
+  const hiddenCount = byWord.length - shown;
   return (
     <div className="grid justify-items-start gap-4">
       {byWord.length === 0 && <p className="text-ui text-muted">{words.noLetters(script)}</p>}
@@ -49,9 +48,9 @@ export function Working({ method, script, text, options }: WorkingProps) {
               </li>
             ))}
           </ol>
-          {rest > 0 && (
+          {hiddenCount > 0 && (
             <button type="button" className="control control-lined" onClick={() => show(shown + MORE_WORDS)}>
-              {words.more(Math.min(rest, MORE_WORDS))}
+              {words.more(Math.min(hiddenCount, MORE_WORDS))}
             </button>
           )}
           <p className="text-ui tabular-nums">
@@ -72,9 +71,9 @@ export function Working({ method, script, text, options }: WorkingProps) {
           </strong>
         </p>
       ))}
-      {missing !== null && (
+      {ignoredText !== null && (
         <p className="text-ui text-muted">
-          <MixedText>{missing}</MixedText>
+          <MixedText>{ignoredText}</MixedText>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChanceAnswer } from '../../../domain/contract/index.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { ChancePlot } from './chance-plot.tsx';
@@ -12,11 +12,9 @@ import { retryDelay } from './retry-delay.ts';
 interface AroundProps {
   readonly value: number;
   readonly query: ChanceParams;
-  /** True if this part shows the sentence with the figures, because the answer of the search had none. */
   readonly showsSentence: boolean;
 }
 
-/** True if a value of the plot was found or could be. A plot of zeros shows nothing. */
 const showsSomething = ({ neighbours }: ChanceAnswer): boolean =>
   neighbours.some(({ observed, mean, inAnyOrder }) => observed > 0 || (inAnyOrder?.mean ?? mean ?? 0) > 0);
 
@@ -33,7 +31,7 @@ export function ChanceAround({ value, query, showsSentence }: AroundProps) {
         message={chanceText.around.failed}
         detail={error instanceof ApiError ? error.message : undefined}
         requestId={error instanceof ApiError ? error.requestId : null}
-        retry={isPassing(error) ? () => void around.refetch() : undefined}
+        retry={isTemporary(error) ? () => void around.refetch() : undefined}
       />
     );
   }

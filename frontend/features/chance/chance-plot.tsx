@@ -15,23 +15,19 @@ interface ChancePlotProps {
   readonly query: ChanceParams;
 }
 
-/** The height of the plot in its own units. Each value is one unit wide. */
+/** The height of the plot in units of its SVG. Each value is one unit wide. */
 const HEIGHT = 24;
 
-/**
- * The counts of neighbouring values as points, with a line and a band for the counts that chance would give. The reader
- * can switch to a table or download a file.
- */
 export function ChancePlot({ answer, query }: ChancePlotProps) {
   const [isTable, setTable] = useState(false);
   const { value, method, neighbours, unit } = answer;
   const methods = method.split(',').map(methodLabel).join(' and ');
-  const things = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
+  const noun = unit === 'word' ? chanceText.plot.words : chanceText.plot.phrases;
   return (
     <figure className="mt-4">
       <figcaption className="text-ui">
         <span className="font-medium">{chanceText.plot.title(formatValue(value))}</span>
-        <span className="text-muted">{chanceText.plot.of(things, methods)}</span>
+        <span className="text-muted">{chanceText.plot.of(noun, methods)}</span>
       </figcaption>
       {isTable ? (
         <ChanceTable rows={neighbours} value={value} unit={unit} />
@@ -60,7 +56,6 @@ export function ChancePlot({ answer, query }: ChancePlotProps) {
   );
 }
 
-/** The plot of the counts. It is one Tab stop; arrow keys and the pointer select a value. */
 function Plot({ answer: { value, neighbours, unit }, query }: ChancePlotProps) {
   const at = neighbours.findIndex((row) => row.value === value);
   const [active, setActive] = useState(at);

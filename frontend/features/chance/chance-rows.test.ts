@@ -7,7 +7,7 @@ const ROWS: readonly ChanceRow[] = [
 ];
 const UNKNOWN: ChanceRow = { value: 2, observed: 5, mean: null, sd: null, inAnyOrder: null };
 
-test('found and expected counts and the band have one axis, which does not begin at zero', () => {
+test('the plot of chance has one axis for found counts, expected counts and the band, which does not begin at zero', () => {
   expect(chanceShape(ROWS, 100)).toEqual({
     points: [
       { x: 0.5, y: 0 },
@@ -21,17 +21,17 @@ test('found and expected counts and the band have one axis, which does not begin
   });
 });
 
-test('single words are compared with shuffled letters', () => {
+test('the plot of chance compares single words with shuffled letters', () => {
   const words = ROWS.map((row) => ({ ...row, inAnyOrder: null }));
   expect(chanceShape(words, 100).min).toBe(64);
 });
 
-test('without expected counts there is no band and no line', () => {
+test('the plot of chance has no band and no line without expected counts', () => {
   const shape = chanceShape([{ ...UNKNOWN, observed: 3 }], 100);
   expect(shape).toMatchObject({ band: '', line: '', min: 3, max: 4 });
 });
 
-test('the CSV has a header and one row for each value; unknown expected counts are empty', () => {
+test('the CSV file of chance has a header and one row for each value; unknown expected counts are empty', () => {
   expect(rowsAsCsv([ROWS[0] as ChanceRow, UNKNOWN])).toBe(
     '\uFEFF"Value","Found","Expected in any other order","Standard deviation","Expected of shuffled letters","Standard deviation"\r\n' +
       '"1","100","98","2","80","2"\r\n"2","5","","","",""\r\n',

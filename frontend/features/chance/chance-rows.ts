@@ -27,7 +27,7 @@ export function rowsAsCsv(rows: readonly ChanceRow[]): string {
   ]);
 }
 
-/** The shapes of a plot, in its own units. Each value is 1 wide; the plot is `height` high. */
+/** The shapes of a plot in units of its SVG. Each value is 1 wide; the plot is `height` high. */
 export interface ChanceShape {
   readonly points: readonly { readonly x: number; readonly y: number }[];
   /**
@@ -43,22 +43,22 @@ export interface ChanceShape {
 /** Places the counts and the expected counts on one axis, which begins near the smallest of them. */
 export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceShape {
   const expected = rows.map(expectedOf);
-  const lows = expected.map((one) => (one === null ? Number.POSITIVE_INFINITY : one.mean - one.sd));
-  const highs = expected.map((one) => (one === null ? 0 : one.mean + one.sd));
+  const lowerBounds = expected.map((one) => (one === null ? Number.POSITIVE_INFINITY : one.mean - one.sd));
+  const upperBounds = expected.map((one) => (one === null ? 0 : one.mean + one.sd));
   const observed = rows.map((row) => row.observed);
-  const min = Math.max(0, Math.floor(Math.min(...observed, ...lows)));
-  const max = Math.max(min + 1, Math.ceil(Math.max(...observed, ...highs)));
+  const min = Math.max(0, Math.floor(Math.min(...observed, ...lowerBounds)));
+  const max = Math.max(min + 1, Math.ceil(Math.max(...observed, ...upperBounds)));
   const y = (count: number): number =>
     Math.round((1 - (Math.max(min, count) - min) / (max - min)) * height * 100) / 100;
   const isKnown = expected.every((one) => one !== null);
-  const corners = (count: (one: ExpectationInAnyOrder) => number): string[] =>
+  const edgePoints = (count: (one: ExpectationInAnyOrder) => number): string[] =>
     isKnown ? expected.flatMap((one, at) => (one === null ? [] : [`${at + 0.5},${y(count(one))}`])) : [];
-  const above = corners(({ mean, sd }) => mean + sd);
-  const below = corners(({ mean, sd }) => mean - sd);
+  const above = edgePoints(({ mean, sd }) => mean + sd);
+  const below = edgePoints(({ mean, sd }) => mean - sd);
   return {
     points: observed.map((count, at) => ({ x: at + 0.5, y: y(count) })),
     band: [...above, ...below.reverse()].join(' '),
-    line: corners(({ mean }) => mean).join(' '),
+    line: edgePoints(({ mean }) => mean).join(' '),
     min,
     max,
   };

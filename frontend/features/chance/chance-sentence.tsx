@@ -20,7 +20,6 @@ export function ChanceVerdict({ value, found, expected }: ChanceSentenceProps) {
   );
 }
 
-/** What shuffled letters would give, and the link to the page that explains both numbers. */
 export function ShuffledLetters({ value, found, expected }: ChanceSentenceProps) {
   const words = chanceInWords(value, found, expected);
   return (

@@ -34,7 +34,7 @@ test.each([
   ],
   [6, 2, 0.27, 2.2, 'In any other order, these words would give about 0.3 (± 2.2): too few to judge.'],
 ])(
-  'of phrases that add up to %i, says: %i found where other orders give %d ± %d',
+  'the sentence on chance judges phrases that add up to %i: %i were found, and other orders give %d ± %d',
   (value, found, mean, sd, text) => {
     const words = chanceInWords(value, found, { inAnyOrder: { mean, sd }, letters: LETTERS });
     expect(`${words?.sentence} ${words?.verdict}`).toBe(text);
@@ -49,7 +49,7 @@ test('the sentence on chance says that no phrase can have a value smaller than a
   expect(words).toEqual({ sentence: 'No phrase can add up to 4.', verdict: null, shuffled: null });
 });
 
-test('single words have the count of shuffled letters and no verdict', () => {
+test('the sentence on chance has for single words the count of shuffled letters and no verdict', () => {
   const words = chanceInWords(373, 213, { letters: { mean: 190.2, sd: 14, runs: 30 } });
   expect(words).toEqual({
     sentence: 'Shuffled letters would give about 190 (± 14), but they make words the language does not have.',

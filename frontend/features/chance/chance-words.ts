@@ -22,11 +22,9 @@ export interface ChanceWords {
   readonly sentence: string;
   /** What the comparison means. Null for single words, because their order changes nothing. */
   readonly verdict: string | null;
-  /** The count from shuffled letters, which is shown smaller. Null if it is not known, or if the sentence has it. */
   readonly shuffled: string | null;
 }
 
-/** What a count is compared with. A part is undefined or null if it is not known. */
 export interface Expected {
   readonly inAnyOrder?: ExpectationInAnyOrder | null | undefined;
   readonly letters?: Expectation | null | undefined;

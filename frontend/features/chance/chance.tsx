@@ -18,7 +18,7 @@ export interface ChanceProps {
   readonly query: ChanceParams;
 }
 
-const AROUND = lazyPart(() => import('./chance-around.tsx'), 'ChanceAround');
+const CHANCE_AROUND = lazyPart(() => import('./chance-around.tsx'), 'ChanceAround');
 
 /**
  * How long a value must stay unchanged before the figures of its neighbours are requested, in milliseconds. A reader
@@ -60,7 +60,7 @@ function Nearby({ value, range, observed, expected, query }: ChanceProps) {
       {isKnown(expected) && <ShuffledLetters value={value} found={observed} expected={expected} />}
       {hasPaused ? (
         <LazyPart
-          part={AROUND}
+          part={CHANCE_AROUND}
           props={{ value, query, showsSentence: !isKnown(expected) && range === 0 }}
           pending={<div className="min-h-64" />}
         />

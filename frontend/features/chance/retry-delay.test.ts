@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { retryDelay } from './retry-delay.ts';
 
-test('the delays grow from 5 to 60 seconds, end after about five minutes, and then begin with 5 seconds again', () => {
+test('the delays between requests for chance grow from 5 to 60 seconds, end after about five minutes, and then begin again', () => {
   const waits = Array.from({ length: 10 }, (_, index) => retryDelay(index + 1));
   expect(waits.slice(0, 5)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000]);
   expect(waits.slice(4, 8).every((wait) => wait === 60_000)).toBe(true);

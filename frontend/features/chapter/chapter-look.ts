@@ -9,7 +9,6 @@ interface Look {
   readonly marks: Marks;
   readonly hasValues: boolean;
   readonly lines: ReadonlySet<WordLine>;
-  /** The words of each block with all their facts, by its key. Undefined while they are not needed or not loaded. */
   readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
 }
 

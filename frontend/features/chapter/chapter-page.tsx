@@ -34,8 +34,8 @@ const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'ExplorerInsights
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
 /**
- * What follows a short chapter is below the window, also after the first turn of a wheel. So nothing that is in view moves
- * when the next chapter comes in between.
+ * What follows a short chapter is below the window, even after a first scroll. So nothing visible moves when the
+ * next chapter is inserted before it.
  */
 const MIN_HEIGHT = 'min-h-[calc(100dvh+20rem)] print:min-h-0';
 
@@ -65,7 +65,7 @@ export function ChapterPage() {
   const opened = chapters[0] ?? place;
   const heading = referenceOf(opened);
   const headingSize = heading.length > LONG_NAME ? '[&>h1]:text-lead' : '[&>h1]:text-h3';
-  // Only the chapter of the address is printed. Another one than the first has its own heading.
+  // Only the chapter of the address is printed. If it is not the first one on the page, it has a heading for print.
   const isOpenedShown = keyOf(opened) === keyOf(place);
   const marked = markedVerses(hash);
   const firstMarked = marked === null ? null : `v${marked.first}`;
@@ -146,7 +146,7 @@ export function ChapterPage() {
 const LONG_NAME = 13;
 
 /** A line of a chapter is at most this wide, in rem: 75 letters. Wider lines are hard to read. */
-const LINE = 34;
+const MAX_LINE_REM = 34;
 const NOTE = 12;
 
 /** The width of a chapter in rem: its texts, the number between or before them, and the reader's notes. */
@@ -155,7 +155,7 @@ function widthOf(settings: ReadingSettings, hasLines: boolean): number {
   if (hasLines) return 76;
   const isPair = chapterTexts === 'both';
   const number = verseValues ? (isPair ? 8 : 7) : wasSignedIn() ? 4.5 : 3.5;
-  return (isPair ? 2 : 1) * LINE + number + (wasSignedIn() ? NOTE : 0);
+  return (isPair ? 2 : 1) * MAX_LINE_REM + number + (wasSignedIn() ? NOTE : 0);
 }
 
 const referenceOf = (chapter: ChapterPlace): string => placeName({ ...chapter, verse: null });
@@ -164,7 +164,6 @@ interface SectionProps {
   readonly place: ChapterPlace;
   readonly search: ExplorerSearch;
   readonly isFirst: boolean;
-  /** True if the address names this chapter. Only this chapter is printed. */
   readonly isShown: boolean;
   readonly hash: string;
   readonly focus: WordPlace | null;
@@ -213,7 +212,6 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A part below a chapter that is folded at first. What is in it loads when it is opened. */
 function Fold({ title, className = '', children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -234,7 +232,6 @@ interface ContinueProps {
   readonly onContinue: () => void;
 }
 
-/** The link to the next chapter below the text. A plain click brings the chapter in place. */
 function Continue({ after, search, onContinue }: ContinueProps) {
   const { data } = useQuery(verseQueries.chapter(after, search));
   const next = data === undefined ? null : chapterAfter(data);

@@ -30,7 +30,10 @@ interface ChapterTextProps {
   readonly place: ChapterPlace;
   readonly chapter: ChapterAnalysis;
   readonly search: ExplorerSearch;
-  /** What stands before the ids of the verses. It is empty in the chapter that the reader opened. */
+  /**
+   * The prefix of the ids of the verses. Empty in the chapter that the reader opened, whose verses an address can
+   * name.
+   */
   readonly idPrefix: string;
   readonly hash: string;
   readonly focus: WordPlace | null;
@@ -106,7 +109,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
       </ChapterLook>
       {hasNotes && (
         <LazyPart
-          // The marks are put into the rows, so they begin anew when the rows change.
+          // The marks are put into the elements of the rows, so they are rendered again when the rows change.
           key={`${isInParagraphs} ${shown}`}
           part={NOTE_MARKS}
           props={{ book: place.book.id, chapter: place.chapter }}
@@ -117,7 +120,6 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   );
 }
 
-/** The facts of the words of each block, by its key. Undefined while they are not needed or not loaded. */
 function useWords(
   place: ChapterPlace,
   search: ExplorerSearch,

@@ -22,7 +22,6 @@ interface ChapterWordsProps {
   readonly children: (focus: WordPlace | null, open: WordPlace | null) => ReactNode;
 }
 
-/** Adds pointer and keyboard control to the words of chapters. The facts of the words load at the first touch. */
 export function ChapterWords({ search, children }: ChapterWordsProps) {
   const queryClient = useQueryClient();
   const preloadCard = usePreload(WORD_CARD);
@@ -68,7 +67,6 @@ interface CardProps {
   readonly onFail: () => void;
 }
 
-/** The card of a word. It appears when the facts of the words of its chapter have loaded. */
 function Card({ card, place, search, compared, before, onCompare, onClose, onFail }: CardProps) {
   const { data, isError } = useQuery(verseQueries.chapterWords(place, search));
   const comparedWord = useWord(compared, place, search);

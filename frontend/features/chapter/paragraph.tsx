@@ -23,7 +23,6 @@ const SKIPPED =
 const pairClasses = (hasValues: boolean): string =>
   `md:grid md:items-baseline md:justify-center ${COLUMNS.both} ${hasValues ? NUMBER_WITH_VALUE.both : ''}`;
 
-/** Verses that run together, in both texts beside each other or in one of them. */
 export function Paragraph(props: ParagraphProps) {
   const { verses, idOf, isMarked, focus, open } = props;
   const { shown, marks, hasValues, lines, words } = useContext(ChapterLook);

@@ -26,7 +26,7 @@ test('a section mark of the Hebrew text ends a paragraph', async () => {
   ]);
 });
 
-test('a verse of poetry is a paragraph of its own', async () => {
+test('a verse of poetry is a paragraph by itself', async () => {
   expect(await paragraphs('psalms', 23)).toEqual([[1], [2], [3], [4], [5], [6]]);
 });
 

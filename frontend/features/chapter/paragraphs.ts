@@ -4,13 +4,13 @@ import type { ReadingSettings } from '../../shared/settings/reading-settings.ts'
 
 export const runsTogether = ({ chapterFlow }: ReadingSettings): boolean => chapterFlow === 'paragraphs';
 
-/** The most verses in a paragraph of a text without section marks, so that a long chapter has some rest for the eye. */
-const LONGEST = 12;
+/** The most verses in a paragraph of a text without section marks. */
+const MAX_VERSES = 12;
 
 /**
  * Divides the verses of a chapter into paragraphs. A paragraph ends with a section mark of the Hebrew text. A text
- * without marks, such as the New Testament, is divided after the verse that ends a sentence once a paragraph is long. A
- * verse of poetry is a paragraph of its own, because it has lines of its own.
+ * without marks, such as the New Testament, is divided after a verse that ends a sentence once the paragraph is
+ * long. A verse of poetry is a paragraph by itself, because it is shown in lines.
  */
 export function paragraphsOf(verses: readonly ChapterVerse[]): readonly (readonly ChapterVerse[])[] {
   const hasMarks = verses.some(endsSection);
@@ -22,7 +22,7 @@ export function paragraphsOf(verses: readonly ChapterVerse[]): readonly (readonl
     if (isOpen && !isPoetry && last !== undefined) last.push(verse);
     else paragraphs.push([verse]);
     const length = paragraphs.at(-1)?.length ?? 0;
-    const isFull = !hasMarks && length >= LONGEST && /[.?!]["”’)]*$/u.test(verse.verse.text ?? '.');
+    const isFull = !hasMarks && length >= MAX_VERSES && /[.?!]["”’)]*$/u.test(verse.verse.text ?? '.');
     isOpen = !(isPoetry || endsSection(verse) || isFull);
   }
   return paragraphs;

@@ -53,21 +53,18 @@ export const MARKED = 'is-marked bg-selected forced-colors:outline';
 /** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
 const BELOW_HEADING = 'scroll-my-20';
 
-/** The cells of a row. A heading above the verse is in the first line of the grid. */
 const CELLS = {
   first: 'md:col-start-1 md:row-start-2',
   second: 'md:col-start-2 md:row-start-2',
   third: 'md:col-start-3 md:row-start-2',
 } as const;
 
-/** The cells of the number, the original and the English text. Both texts begin at the number, which is between them. */
 export const CELLS_OF = {
   both: { number: CELLS.second, original: CELLS.first, english: CELLS.third },
   rtl: { number: CELLS.second, original: CELLS.first, english: CELLS.first },
   ltr: { number: CELLS.first, original: CELLS.second, english: CELLS.second },
 } as const;
 
-/** A heading above a verse is where the lines of the verse begin. */
 export const HEADING = {
   both: 'col-span-full md:text-center',
   rtl: 'md:text-end',
@@ -91,7 +88,6 @@ export const ORIGINAL_SIZE = {
 } as const;
 /** Words with lines below them are 8 px apart or more. Meanings of two words would otherwise read as one phrase. */
 export const COLUMN_GAP = '[word-spacing:0.2em]';
-/** The line height of Hebrew, for an English line that is opposite a Hebrew line. */
 export const HEBREW_LINE = 'md:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
 /**
  * The space below an English line is as large as below the Hebrew lines opposite, so the gaps between verses are even, whichever
@@ -108,7 +104,6 @@ export function shownTexts(verses: readonly ChapterVerse[], chosen: ChapterTexts
   return { hasOriginal, hasEnglish: !isEnglishMissing && (chosen !== 'original' || !hasOriginal) };
 }
 
-/** The direction of the original, also where the edition has no words. */
 function directionOf({ book, hebrewText, greekText }: ChapterVerse['verse']): 'rtl' | 'ltr' {
   if (greekText !== null) return 'ltr';
   if (hebrewText !== null) return 'rtl';
@@ -120,12 +115,10 @@ export function originalOf(verse: ChapterVerse['verse']) {
   return { dir, lang: verse.language ?? (dir === 'rtl' ? 'he' : 'grc'), size: ORIGINAL_SIZE[dir] };
 }
 
-/** Which texts a row shows, and where its cells are. */
 export function rowLayout(summary: ChapterVerse, chosen: ChapterTexts, areLinesChosen: boolean) {
   const { verse } = summary;
   const { hasOriginal, hasEnglish } = shownTexts([summary], chosen);
   const direction = directionOf(verse);
-  /** The direction of the line that the number begins. */
   const firstLine = hasOriginal ? direction : 'ltr';
   const isPair = hasEnglish && (hasOriginal || verse.absent !== null);
   const hasLines = hasOriginal && areLinesChosen;

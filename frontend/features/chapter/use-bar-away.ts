@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
 /** Scrolling by less than this does not move the bar, in pixels. */
-const LEAST = 8;
+const MIN_SCROLL_PX = 8;
 
 /**
- * While the reader scrolls down, the bar at the bottom of a phone gives way to the text. It comes back when the reader
- * scrolls up or reaches the end. The style of the bar reads the attribute, so no component renders again.
+ * While the reader scrolls down, the bar at the bottom of a phone is hidden. It comes back when the reader scrolls
+ * up or reaches the end. The style of the bar reads the attribute, so no component renders again.
  */
 export function useBarAway(): void {
   useEffect(() => {
@@ -13,9 +13,9 @@ export function useBarAway(): void {
     let before = scrollY;
     const onScroll = () => {
       const moved = scrollY - before;
-      if (Math.abs(moved) < LEAST) return;
+      if (Math.abs(moved) < MIN_SCROLL_PX) return;
       before = scrollY;
-      const isAtEnd = scrollY + innerHeight >= root.scrollHeight - LEAST;
+      const isAtEnd = scrollY + innerHeight >= root.scrollHeight - MIN_SCROLL_PX;
       root.toggleAttribute('data-bar-away', moved > 0 && !isAtEnd);
     };
     addEventListener('scroll', onScroll, { passive: true });

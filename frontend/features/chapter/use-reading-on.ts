@@ -9,7 +9,7 @@ import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { chapterKey, markedVerses } from './verse-key.ts';
 
 /** The next chapter loads when the end of the text is this near, in heights of the window below its bottom edge. */
-const AHEAD = 1;
+const LOAD_AHEAD = 1;
 /** The chapter at this part of the window's height is the one that the address names. */
 const READING_LINE = 0.4;
 /** The address follows the reader after this pause in scrolling, in milliseconds, so that scrolling stays smooth. */
@@ -20,13 +20,11 @@ export const keyOf = ({ book, chapter }: ChapterPlace): string => chapterKey({ b
 interface Reading {
   /** The chapters on the page, in order. The first one is the chapter that the reader opened. */
   readonly chapters: readonly ChapterPlace[];
-  /** The chapter that the address named at the last render. */
   readonly shown: string;
   /** The chapter to which scrolling moves the address. */
   readonly step: string | null;
 }
 
-/** The chapter after this one by the server's answer. Null at the end of the canon. */
 export function chapterAfter({ next }: Pick<ChapterAnalysis, 'next'>): ChapterPlace | null {
   return next === null || !isBookId(next.book) ? null : { book: bookById(next.book), chapter: next.chapter };
 }
@@ -38,9 +36,9 @@ interface ReadingOnOptions {
 }
 
 /**
- * The chapters on the page. When the reader scrolls near the end, the next chapter follows in place. The address follows
- * the chapter that is read, and replaces the entry in the history, so that Back leads to the page before. Every other
- * change of the address begins anew with the chapter that it names.
+ * The chapters on the page. When the reader scrolls near the end, the next chapter is added below. The address
+ * follows the chapter that is read, and replaces the entry in the history, so that Back leads to the page before.
+ * After any other change of the address the page starts again with the chapter that it names.
  */
 export function useReadingOn(
   text: RefObject<HTMLElement | null>,
@@ -84,7 +82,7 @@ export function useReadingOn(
 
   const onScroll = useEffectEvent(() => {
     if (text.current === null || router.state.isLoading) return;
-    if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + AHEAD)) void readOn();
+    if (isOn && text.current.getBoundingClientRect().bottom < innerHeight * (1 + LOAD_AHEAD)) void readOn();
   });
   const follow = useEffectEvent(() => {
     if (text.current === null || chapters.length === 1) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedVerses, readVerseKey, verseKey } from './verse-key.ts';
 
-test('a key is read back, also of a book with a space and of an ending', () => {
+test('the key of a verse is read back as the same verse, also in a book with a space and for an ending', () => {
   expect(readVerseKey(verseKey({ book: '1 esdras', chapter: 3, verse: 12 }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
@@ -12,7 +12,7 @@ test('a key is read back, also of a book with a space and of an ending', () => {
   expect(readVerseKey('enoch 1:1')).toBeNull();
 });
 
-test('a hash marks one verse or a range', () => {
+test('the hash of an address marks one verse or a range of verses', () => {
   expect(markedVerses('v0')).toEqual({ first: 0, last: 0 });
   expect(markedVerses('v1-3')).toEqual({ first: 1, last: 3 });
   expect(markedVerses('v3-1')).toEqual({ first: 3, last: 3 });

@@ -1,6 +1,5 @@
 import { type Book, bookById, isBookId } from '../../../domain/canon/index.ts';
 
-/** A block of words on a chapter page: a verse, or the text without a number after a verse. */
 export interface VerseKey {
   readonly book: Book;
   readonly chapter: number;

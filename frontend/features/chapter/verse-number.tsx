@@ -4,9 +4,7 @@ import { placeLink, verseName } from '../../shared/places/place.ts';
 
 interface VerseNumberProps {
   readonly verse: VerseSummary['verse'];
-  /** True for the second link with this number, before the English text. Screen readers and the Tab key skip it. */
   readonly isSecond?: boolean;
-  /** True if the number is in a line of text. Then no line ends between it and what follows. */
   readonly isInText?: boolean;
 }
 

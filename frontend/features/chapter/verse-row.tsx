@@ -36,13 +36,10 @@ interface VerseRowProps {
   readonly isMarked: boolean;
   /** True if the row is in the window at first. Its layout is never skipped, so that it does not move the rows below. */
   readonly isEager: boolean;
-  /** The position of the word that the Tab key reaches. */
   readonly tabStop: number;
-  /** The position of the word whose card is open. Null if no card is open. */
   readonly open: number | null;
 }
 
-/** A verse on lines of its own. Long psalms scroll smoothly, because rows outside the window have no layout. */
 export const VerseRow = memo(function VerseRow(props: VerseRowProps) {
   const { summary, id, place, hasNotes, isEager, isMarked } = props;
   const { verse, totalValues } = summary;
@@ -126,7 +123,7 @@ function EnglishCell({ verse, layout: { isPair, direction, hasLines, columns }, 
 }
 
 interface EnglishProps extends Pick<ChapterVerse, 'verse'> {
-  /** True if in a narrow window the first line is beside the number of the verse. Then it does not reach to the left. */
+  /** True if in a narrow window the first line begins beside the verse number, and not at the edge. */
   readonly isBesideNumber: boolean;
 }
 
@@ -152,7 +149,6 @@ function lineStarts({ verse, running }: ChapterVerse): readonly number[] {
 interface MarginProps {
   readonly summary: ChapterVerse;
   readonly total: ChapterVerse['totalValues'][number] | undefined;
-  /** The classes of the mark of a note. Null if the row has no room for it. */
   readonly noteMark: string | null;
   readonly direction: 'rtl' | 'ltr';
   readonly className: string;
@@ -195,7 +191,6 @@ function Margin({ summary: { verse }, total, noteMark, direction, className }: M
 }
 
 interface NoteMarkProps {
-  /** Beside the number of the verse, or on a phone at the end of its first line. */
   readonly slot: 'mark' | 'end';
   readonly className: string;
 }
@@ -210,7 +205,6 @@ interface VerseValueProps {
   readonly className?: string;
 }
 
-/** The value of a verse. Screen readers hear the method before it. */
 export const VerseValue = ({ total: { method, value }, className = '' }: VerseValueProps) => (
   <>
     <span className="sr-only">{methodLabel(method)} </span>
@@ -253,7 +247,6 @@ function Original({ summary, place, tabStop, open, cell }: OriginalProps) {
 
 interface VerseWordsProps extends Pick<VerseRowProps, 'summary' | 'tabStop' | 'open'> {
   readonly lines: ReadonlySet<WordLine>;
-  /** The words with all their facts. Undefined until they have loaded. */
   readonly facts: readonly WordAnalysis[] | undefined;
 }
 

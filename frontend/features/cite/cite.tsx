@@ -54,7 +54,6 @@ export function Cite(computation: Computation) {
   );
 }
 
-/** If the address contains an earlier answer, tells whether the present answer is equal to it. */
 export function EarlierAnswer(computation: Computation) {
   const comparison = compareAnswers(readFields(ANSWER_SEARCH, useSearch({ strict: false })), computation);
   if (comparison === null) return null;

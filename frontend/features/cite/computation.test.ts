@@ -40,7 +40,7 @@ describe('the link of a computation', () => {
     expect(compareAnswers(readFields(ANSWER_SEARCH, search), now)?.kind ?? null).toBe(kind);
   });
 
-  test('the link for a reader’s own text names no edition', () => {
+  test('the link of a computation over a reader’s own text names no edition', () => {
     const ownText = { title: 'שלום', answer: '376', editions: [] };
     const link = linkTo('https://example.org/calculator?texts=old', ownText);
     expect(searchOf(link)).toEqual({ answer: '376' });

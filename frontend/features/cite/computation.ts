@@ -3,7 +3,6 @@ import { citeText } from '../../text/verse/cite-text.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { bibtexEntry, escapeBibtex, escapeMarkdown, isoDay } from '../../ui/sharing/escape.ts';
 
-/** An edition that an answer was computed from, with its revision at that time. */
 export interface Source {
   readonly id: string;
   readonly revision: string;
@@ -24,7 +23,6 @@ export const ANSWER_SEARCH = { answer: withDefault(text, ''), texts: withDefault
 const namesOf = (editions: readonly Source[]): string =>
   editions.map(({ id, revision }) => `${id}.${revision}`).join(',');
 
-/** The address that opens the computation again. It contains the answer and the revisions of its texts. */
 export function linkTo(address: string, { answer, editions }: Computation): string {
   const url = new URL(address);
   url.hash = '';
@@ -39,7 +37,6 @@ export interface Comparison {
   readonly kind: 'holds' | 'holds-in-a-newer-text' | 'changed';
 }
 
-/** Compares the answer in a link with the current answer. Null if the link contains no answer. */
 export function compareAnswers(
   { answer: earlier, texts }: Read<typeof ANSWER_SEARCH>,
   { answer, editions }: Computation,
@@ -53,7 +50,6 @@ export function compareAnswers(
 export const STYLES = ['plain', 'markdown', 'bibtex'] as const;
 export type CitationStyle = (typeof STYLES)[number];
 
-/** A citation of the computation. `day` is the day on which the reader copied it. */
 export function citationOf(computation: Computation, link: string, style: CitationStyle, day: Date): string {
   const { title, answer, editions } = computation;
   const date = day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -5,7 +5,7 @@ import { listName, originalId } from '../../../domain/editions/index.ts';
 import { type ExplorerSearch, keepSearch } from '../../addresses/explorer-address.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
 import { placeLink } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
@@ -16,7 +16,6 @@ import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { differenceFrom } from './difference.ts';
 
-/** The query for a verse in every edition, with its value by one method. */
 const editionsQuery = (
   { book, chapter, verse, reading }: Pick<VerseAnalysis['verse'], 'book' | 'chapter' | 'verse' | 'reading'>,
   method: string | undefined,
@@ -46,17 +45,17 @@ interface CompareProps {
 
 export function CompareEditions({ verse, search, method }: CompareProps) {
   const { data, error, refetch } = useQuery(editionsQuery(verse, method));
-  const having = data?.editions.filter(hasVerse) ?? [];
-  const lacking = data?.editions.filter((one) => !hasVerse(one)) ?? [];
+  const withVerse = data?.editions.filter(hasVerse) ?? [];
+  const withoutVerse = data?.editions.filter((one) => !hasVerse(one)) ?? [];
   // If the edition on the page lacks the verse, the others are compared with the first one that has it.
-  const base = having.find((one) => one.verse.edition === verse.edition) ?? having[0];
+  const base = withVerse.find((one) => one.verse.edition === verse.edition) ?? withVerse[0];
   const counted = base?.totalValues[0]?.method;
   return (
     <>
-      {lacking.length > 0 && (
-        <p className="mt-2 text-ui">{compareText.lacking(having.length, lacking.map(nameOf))}</p>
+      {withoutVerse.length > 0 && (
+        <p className="mt-2 text-ui">{compareText.lacking(withVerse.length, withoutVerse.map(nameOf))}</p>
       )}
-      {having.length > 1 && (
+      {withVerse.length > 1 && (
         <p className="my-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <span className={data?.differ ? MARKED_BADGE : ''}>
             {data?.differ ? compareText.differ : compareText.same}
@@ -72,12 +71,12 @@ export function CompareEditions({ verse, search, method }: CompareProps) {
         <ErrorBox
           message={compareText.failed}
           detail={error.message}
-          retry={isPassing(error) ? () => void refetch() : undefined}
+          retry={isTemporary(error) ? () => void refetch() : undefined}
         />
       )}
       {data === undefined && error === null && <div className="min-h-96" />}
       <ul className="mt-2">
-        {having.map((one) => (
+        {withVerse.map((one) => (
           <EditionRow
             key={one.verse.edition}
             row={one}

@@ -14,10 +14,6 @@ interface CompareSectionProps {
   readonly search: ExplorerSearch;
 }
 
-/**
- * The verse in all installed editions. It loads when the reader scrolls near. It is not shown if the book has only
- * one edition.
- */
 export function CompareSection({ analysis: { verse, editions, totalValues }, search }: CompareSectionProps) {
   const section = useRef<HTMLElement>(null);
   const isNear = useNear(section, `editions ${verse.reference}`);

@@ -9,10 +9,10 @@ test.each([
   [5, 5, null],
   [null, 5, null],
   [5, null, null],
-])('the difference from %s to %s is %s', (from, to, difference) => {
+])('the difference from the value %s to the value %s is %s', (from, to, difference) => {
   expect(differenceFrom(valued(from), valued(to))).toBe(difference);
 });
 
-test('without an edition to compare with there is no difference', () => {
+test('the difference from a missing edition is null', () => {
   expect(differenceFrom(undefined, valued(5))).toBeNull();
 });

@@ -14,7 +14,6 @@ const IMPORT = lazyPart(() => import('../admin/lazy.ts'), 'ContestImport');
 export const CARD = 'rounded-(--radius) border border-line p-4 md:p-6';
 
 interface ContestCardProps {
-  /** True if 1 Esdras is in the library. Null if the list of books has not loaded. */
   readonly isInstalled: boolean | null;
 }
 

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { explain } from '../../../domain/gematria/index.ts';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gematria-address.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
@@ -29,14 +29,13 @@ const VIEWS = [
 const toastProblem = (title: string, description: string) => toast({ title, description, destructive: true });
 
 interface GreekCalculatorProps {
-  /** The question of the last calculation. Its text is empty if there was no calculation. */
   readonly question: GreekQuestion;
   readonly view: GreekView;
   readonly onView: (view: GreekView) => void;
-  readonly onAsk: (question: GreekQuestion) => void;
+  readonly onCalculate: (question: GreekQuestion) => void;
 }
 
-export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculatorProps) {
+export function GreekCalculator({ question, view, onView, onCalculate }: GreekCalculatorProps) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(question.text);
   const [methods, setMethods] = useState(question.methods);
@@ -61,7 +60,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
     const next = { text: text.trim(), methods };
     // An equal question must also send a new request.
     void queryClient.invalidateQueries(greekQueries.values(next));
-    onAsk(next);
+    onCalculate(next);
   };
   const clear = () => {
     setText('');
@@ -102,7 +101,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
                 {greekPageText.calculator.calculate}
               </button>
             </div>
-            <Example onAsk={onAsk} />
+            <Example onCalculate={onCalculate} />
           </form>
         ) : (
           <Results question={question} />
@@ -114,7 +113,7 @@ export function GreekCalculator({ question, view, onView, onAsk }: GreekCalculat
 
 const EXAMPLE = 'λόγος';
 
-function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
+function Example({ onCalculate }: Pick<GreekCalculatorProps, 'onCalculate'>) {
   const { letters, value } = explain('GREEK_STANDARD', EXAMPLE);
   return (
     <Section
@@ -128,7 +127,7 @@ function Example({ onAsk }: Pick<GreekCalculatorProps, 'onAsk'>) {
       <button
         type="button"
         className="control -ms-3.5 mt-1 text-accent"
-        onClick={() => onAsk({ text: EXAMPLE, methods: GREEK_METHOD_IDS })}
+        onClick={() => onCalculate({ text: EXAMPLE, methods: GREEK_METHOD_IDS })}
       >
         {greekPageText.calculator.example.calculate}
       </button>
@@ -156,7 +155,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
           heading={<p className="font-semibold">{greekPageText.calculator.failed}</p>}
           message={greekPageText.calculator.failedText}
           detail={error.message}
-          retry={isPassing(error) ? () => void refetch() : undefined}
+          retry={isTemporary(error) ? () => void refetch() : undefined}
         />
       </div>
     );

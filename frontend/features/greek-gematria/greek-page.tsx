@@ -2,7 +2,7 @@ import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria-address.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -21,7 +21,7 @@ const TABS = [
 ] as const;
 
 export function GreekPage() {
-  const { tab, view, question, show, ask } = useGreekState();
+  const { tab, view, question, show, calculate } = useGreekState();
   const books = useQuery(libraryQueries.books());
   const isInstalled = books.data?.books.find(({ id }) => id === CONTEST.book)?.installed ?? null;
   return (
@@ -45,7 +45,7 @@ export function GreekPage() {
               question={question}
               view={view}
               onView={(id) => show({ view: id })}
-              onAsk={ask}
+              onCalculate={calculate}
             />
           ) : (
             <Verses books={books} isInstalled={isInstalled} />
@@ -95,7 +95,7 @@ function Verses({ books, isInstalled }: VersesProps) {
       <ErrorBox
         message={greekPageText.unknown}
         detail={books.error.message}
-        retry={isPassing(books.error) ? () => void books.refetch() : undefined}
+        retry={isTemporary(books.error) ? () => void books.refetch() : undefined}
       />
     </div>
   );

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { GreekQuestion } from './greek-state.ts';
 
-/** The place of 1 Esdras 3, the chapter with the contest of the king's guards. */
 export const CONTEST = { book: '1 esdras', chapter: '3' } as const;
 
 export const greekQueries = {

@@ -12,7 +12,6 @@ export type GreekQuestion = Pick<GreekState, 'text' | 'methods'>;
 export const inPageOrder = (methods: readonly GreekMethodId[]): readonly GreekMethodId[] =>
   GREEK_METHOD_IDS.filter((id) => methods.includes(id));
 
-/** The search parameters of the state. A text that is too long for the address is replaced by ''. */
 export const forAddress = (state: GreekState): GreekState => ({
   ...state,
   text: state.text.length > MAX_TEXT_IN_ADDRESS ? '' : state.text,

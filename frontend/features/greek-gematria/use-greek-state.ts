@@ -7,7 +7,7 @@ import { forAddress, type GreekQuestion, inPageOrder } from './greek-state.ts';
 interface GreekPageState extends Omit<GreekState, 'text' | 'methods'> {
   readonly question: GreekQuestion;
   readonly show: (change: Partial<Pick<GreekState, 'tab' | 'view'>>) => void;
-  readonly ask: (question: GreekQuestion) => void;
+  readonly calculate: (question: GreekQuestion) => void;
 }
 
 /** The state of the page, from its address. A text that is too long for the address is kept in memory instead. */
@@ -24,7 +24,7 @@ export function useGreekState(): GreekPageState {
     view,
     question,
     show: (change) => go({ tab, view, ...question, ...change }, true),
-    ask: (next) => {
+    calculate: (next) => {
       setLongQuestion(next.text.length > MAX_TEXT_IN_ADDRESS ? next : null);
       go({ tab, view: 'results', ...next }, false);
     },

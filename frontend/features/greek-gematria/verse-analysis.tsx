@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ChapterAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria-address.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
@@ -24,7 +24,7 @@ export function VerseAnalysis() {
         <ErrorBox
           message={greekPageText.verses.failed}
           detail={error.message}
-          retry={isPassing(error) ? () => void refetch() : undefined}
+          retry={isTemporary(error) ? () => void refetch() : undefined}
         />
       </div>
     );

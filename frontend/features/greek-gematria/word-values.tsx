@@ -19,10 +19,6 @@ const valueBy = (values: readonly MethodValue[], method: string): number | null 
 /** The most words whose values are links. Thousands of links would take seconds to draw. */
 const MAX_LINKED = 200;
 
-/**
- * One row for each word and one column for each method. A table that is wider than the window can be scrolled. Its
- * values are one Tab stop.
- */
 export function WordValues({ label, methods, words }: WordValuesProps) {
   const table = useOneTabStop<HTMLTableElement>();
   const hasLinks = words.length <= MAX_LINKED;

@@ -22,12 +22,10 @@ const REFERENCES = [
 
 interface TextProps {
   readonly text: string;
-  /** Where the words in `<a>` lead, and those in `<b>`. */
   readonly a?: LinkProps;
   readonly b?: LinkProps;
 }
 
-/** A paragraph. The names of controls are bold, so that a sentence with several of them can be read. */
 const Text = ({ text, a, b }: TextProps) => (
   <p>
     <RichText

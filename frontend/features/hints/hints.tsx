@@ -8,12 +8,11 @@ import { Icon } from '../../ui/icons.tsx';
 import { isStrip } from '../words/index.ts';
 import { type Hint, nextHint, shownHints, storeHint } from './next-hint.ts';
 
-/** A hint appears after the reader has done nothing for so long, in milliseconds. */
 const IDLE_MS = 5_000;
 
-const INPUTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
+const INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
-/** What the reader is busy with. No hint appears beside it. */
+/** Matches open dialogs, cards, toasts and the like. While there is one, no hint appears. */
 const BUSY =
   'dialog[open], [popover], [aria-expanded="true"][aria-haspopup], .word-card, .toast, textarea:focus';
 
@@ -35,7 +34,6 @@ export function Hints() {
   return <HintOfPage key={path} path={path} />;
 }
 
-/** Waits until the reader does nothing for a while, and then shows the hint that helps on this page. */
 function HintOfPage({ path }: { readonly path: string }) {
   const [hint, setHint] = useState<Hint | null>(null);
   useEffect(() => {
@@ -55,7 +53,7 @@ function HintOfPage({ path }: { readonly path: string }) {
       }, IDLE_MS);
     };
     wait();
-    for (const input of INPUTS) addEventListener(input, wait, { passive: true, signal: ending.signal });
+    for (const input of INPUT_EVENTS) addEventListener(input, wait, { passive: true, signal: ending.signal });
     return () => {
       clearTimeout(timer);
       ending.abort();
@@ -72,7 +70,6 @@ interface HintBoxProps {
   readonly onClose: () => void;
 }
 
-/** The hint at the foot of the window, on a phone above the bar. It stays until the reader closes it or leaves the page. */
 function HintBox({ hint, onClose }: HintBoxProps) {
   const text = hint === 'words' && !hasPointer() ? hintsText.wordsByTouch : hintsText[hint];
   return (

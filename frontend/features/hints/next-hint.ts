@@ -9,24 +9,21 @@ export const HINTS_KEY = 'gematria-hints';
 
 export const shownHints = (): readonly Hint[] => fromJson(listOf(oneOf(HINTS)), stored(HINTS_KEY)) ?? [];
 
-/** Stores that a hint was shown. It then never appears again. Returns false if the browser does not store it. */
 export const storeHint = (hint: Hint): boolean =>
   store(HINTS_KEY, JSON.stringify([...new Set([...shownHints(), hint])]));
 
 interface Reader {
   readonly path: string;
-  /** The paths of the places that the reader visited, with the open one. */
   readonly visited: readonly string[];
   /** True if the device has a pointer and the arrow keys are on. */
   readonly hasKeys: boolean;
-  /** True if the window has the strip of words, whose room says the same as the hint about words. */
+  /** True if the window shows the strip of words, which already says what the hint about words says. */
   readonly hasStrip: boolean;
 }
 
 const VERSE = /^\/explorer\/[^/]+\/\d+\/\d+$/u;
 const CHAPTER = /^\/explorer\/[^/]+\/\d+$/u;
 
-/** The hint that helps on this page. Null if there is none, or if it was shown before. */
 export function nextHint({ path, visited, hasKeys, hasStrip }: Reader, shown: readonly Hint[]): Hint | null {
   const isVerse = VERSE.test(path);
   const useful: Readonly<Record<Hint, boolean>> = {

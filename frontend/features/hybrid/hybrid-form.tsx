@@ -27,7 +27,7 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
   const { data, isPending } = useQuery(libraryQueries.books());
   const installed = new Set(data?.books.filter((book) => book.installed).map(({ id }) => id));
   const isInstalled = ({ id }: Book) => installed.has(id);
-  const missing = data === undefined ? 0 : APOCRYPHA.filter((book) => !isInstalled(book)).length;
+  const missingCount = data === undefined ? 0 : APOCRYPHA.filter((book) => !isInstalled(book)).length;
   const [book, setBook] = useState<string>(place?.book.id ?? 'genesis');
   const [chapter, setChapter] = useState(String(place?.chapter ?? 1));
   const [verse, setVerse] = useState(String(place?.verse ?? 1));
@@ -49,7 +49,7 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
           <select
             className="select w-full"
             value={book}
-            aria-describedby={missing > 0 ? 'not-installed' : undefined}
+            aria-describedby={missingCount > 0 ? 'not-installed' : undefined}
             onChange={(event) => setBook(event.target.value)}
           >
             <optgroup label={hybridText.form.torah}>
@@ -75,9 +75,11 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
           {hybridText.form.search}
         </button>
       </div>
-      {missing > 0 && (
+      {missingCount > 0 && (
         <p id="not-installed" className="mt-2 text-meta text-muted">
-          {missing === APOCRYPHA.length ? hybridText.form.allMissing : hybridText.form.someMissing(missing)}
+          {missingCount === APOCRYPHA.length
+            ? hybridText.form.allMissing
+            : hybridText.form.someMissing(missingCount)}
         </p>
       )}
     </form>

@@ -5,7 +5,6 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import type { HybridPlace } from './hybrid-search.ts';
 
-/** The query for a verse. The apocrypha have a separate path in the API. */
 export const hybridQueries = {
   verse: ({ book, chapter, verse }: HybridPlace, methods: readonly HybridMethod[]) => {
     const script = book.languageOriginal === 'greek' ? 'greek' : 'hebrew';

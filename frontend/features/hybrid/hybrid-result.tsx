@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { bookById } from '../../../domain/canon/index.ts';
 import type { HybridMethod } from '../../addresses/hybrid-explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { hybridQueries } from './hybrid-queries.ts';
 import { goToPlace, type HybridPlace } from './hybrid-search.ts';
@@ -33,7 +34,6 @@ const EXAMPLES = [
   { label: hybridText.start.examples[3], book: 'john', chapter: 1, verse: 1 },
 ] as const;
 
-/** The verse that is shown before the first search. The fields of the form have its chapter and verse too. */
 const EXAMPLE: HybridPlace = { book: bookById('genesis'), chapter: 1, verse: 1 };
 
 function Examples() {
@@ -72,7 +72,7 @@ function SearchResult({
       previousQuery?.queryKey.slice(2, 5).join() === query.queryKey.slice(2, 5).join() ? before : undefined,
   });
   if (error !== null && !isFetching) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data === undefined) return <VerseSkeleton />;
+  if (data === undefined) return VERSE_SKELETON;
   const { text, hebrewText, greekText, absent } = data.verse;
   if (text === null && hebrewText === null && greekText === null) return <NoVerse reason={absent} />;
   return <VerseCard analysis={data} methods={methods} isWaiting={isPlaceholderData} />;
@@ -99,7 +99,7 @@ function Failure({ error, onRetry }: { readonly error: Error; readonly onRetry: 
       heading={<h2 className="text-lead font-semibold">{hybridText.result.failed}</h2>}
       message={hybridText.result.failedText(error.message)}
       requestId={error instanceof ApiError ? error.requestId : null}
-      retry={isPassing(error) ? onRetry : undefined}
+      retry={isTemporary(error) ? onRetry : undefined}
     />
   );
 }
@@ -149,17 +149,9 @@ function Notice({ heading, children, className = '' }: NoticeProps) {
   );
 }
 
-function VerseSkeleton() {
-  return (
-    <div className="skeleton-late" aria-busy="true">
-      <span className="sr-only" role="status">
-        {hybridText.result.loading}
-      </span>
-      <span className="skeleton h-8 w-48" />
-      <span className="skeleton mt-6 h-12 w-full" />
-      <span className="skeleton mt-4 h-8 w-full" />
-      <span className="skeleton mt-8 h-32 w-full" />
-      <span className="skeleton mt-8 h-64 w-full" />
-    </div>
-  );
-}
+const VERSE_SKELETON = (
+  <Skeleton
+    label={hybridText.result.loading}
+    bars={['h-8 w-48', 'mt-6 h-12 w-full', 'mt-4 h-8 w-full', 'mt-8 h-32 w-full', 'mt-8 h-64 w-full']}
+  />
+);

@@ -15,12 +15,12 @@ import {
 
 const read = (search: object) => readFields(HYBRID_SEARCH, search);
 
-test('an address without parameters gives no place and the methods Hebrew standard and ordinal', () => {
+test('an address of the hybrid page without parameters gives no place and the methods Hebrew standard and ordinal', () => {
   expect(placeOf(read({}))).toBeNull();
   expect(methodsOf(read({}))).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL']);
 });
 
-test('a name that no book has stays in the address and gives no place', () => {
+test('an address of the hybrid page with an unknown book keeps the name and gives no place', () => {
   const search = read({ book: 'enoch', chapter: 'x' });
   expect({
     book: search.book,
@@ -31,7 +31,7 @@ test('a name that no book has stays in the address and gives no place', () => {
   expect(unknownBook(read({ book: 'Genesis' }))).toBeUndefined();
 });
 
-test('the name of the book may have upper and lower case letters', () => {
+test('the name of the book in the address of the hybrid page may have upper and lower case letters', () => {
   expect(placeOf(read({ book: '1 Esdras', chapter: '3', verse: '4' }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,
@@ -40,7 +40,7 @@ test('the name of the book may have upper and lower case letters', () => {
 });
 
 test.each([{ chapter: '-3' }, { verse: '0' }, { chapter: 'abc' }, { verse: '2.5' }])(
-  'a wrong number in an address stays there, and 1 is used instead: %j',
+  'an address of the hybrid page keeps the wrong number %j, and 1 is used instead',
   (place) => {
     const search = read({ book: 'genesis', ...place });
     expect(search).toMatchObject(place);
@@ -69,14 +69,14 @@ test.each([
   expect(numberOrOne(text)).toBe(number);
 });
 
-test('methods stay the same when they are written into an address and read again', () => {
+test('the methods of the hybrid page stay the same when they are written into an address and read again', () => {
   for (const methods of [[], ['GREEK_ORDINAL'], ['HEBREW_STANDARD', 'HEBREW_ORDINAL']] as const)
     expect(methodsOf(read({ methods: methodsInAddress(methods, 'genesis')?.join() }))).toEqual(methods);
   expect(methodsOf(read({ methods: 'HEBREW_GADOL' }))).toHaveLength(2);
   expect(String(methodsInAddress([], 'genesis'))).toBe('none');
 });
 
-test('a Greek book without methods in its address has the two Greek methods, which its address leaves out', () => {
+test('the hybrid page has the two Greek methods for a Greek book without methods in its address, and leaves them out of the address', () => {
   for (const book of ['john', 'tobit'])
     expect(methodsOf(read({ book }))).toEqual(['GREEK_STANDARD', 'GREEK_ORDINAL']);
   expect(methodsInAddress(['GREEK_STANDARD', 'GREEK_ORDINAL'], 'john')).toBeUndefined();
@@ -84,7 +84,7 @@ test('a Greek book without methods in its address has the two Greek methods, whi
   expect(methodsOf(read({ book: 'john', methods: 'HEBREW_STANDARD' }))).toEqual(['HEBREW_STANDARD']);
 });
 
-test('the chosen methods go along to another verse, but not to a book of the other script', () => {
+test('the chosen methods of the hybrid page stay for another verse, but not for a book of the other script', () => {
   const search = { book: 'genesis', chapter: '1', verse: '1', methods: 'HEBREW_ORDINAL', answer: '298' };
   expect(goToPlace(search, { book: 'exodus', chapter: 3, verse: 14 })).toEqual({
     book: 'exodus',
@@ -95,13 +95,13 @@ test('the chosen methods go along to another verse, but not to a book of the oth
   expect(goToPlace(search, { book: 'tobit', chapter: 1, verse: 1 }).methods).toBeUndefined();
 });
 
-test('a method is added at its place in the order of the buttons, and can be removed again', () => {
+test('a chosen method of the hybrid page takes its place in the order of the buttons, and can be removed again', () => {
   const more = toggled(['GREEK_ORDINAL'], 'HEBREW_ORDINAL');
   expect(more).toEqual(['HEBREW_ORDINAL', 'GREEK_ORDINAL']);
   expect(toggled(more, 'HEBREW_ORDINAL')).toEqual(['GREEK_ORDINAL']);
 });
 
-test('a change removes the answer and texts that a cited link adds to the address', () => {
+test('a change on the hybrid page removes the answer and texts that a cited link adds to the address', () => {
   const link = { book: 'genesis', chapter: '1', verse: '1', answer: '2,701', texts: 'wlc.0a1b' };
   expect(withoutDefaults(HYBRID_SEARCH, changeHybridSearch(link, { verse: 2 }))).toEqual({
     book: 'genesis',

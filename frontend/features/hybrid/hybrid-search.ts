@@ -31,7 +31,6 @@ export const placeOf = ({ book, chapter, verse }: HybridSearch): HybridPlace | n
     ? null
     : { book: bookById(book), chapter: numberOrOne(chapter), verse: numberOrOne(verse) };
 
-/** True if the chapter or verse in the address is not a number, so that the page shows 1 instead. */
 export const isWrongPlace = (search: HybridSearch): boolean =>
   placeOf(search) !== null && [search.chapter, search.verse].some((number) => typeof number === 'string');
 
@@ -45,7 +44,6 @@ const defaultMethods = (book: string | undefined): readonly HybridMethod[] =>
 const scriptOfBook = (book: string | undefined): 'hebrew' | 'greek' =>
   book !== undefined && isBookId(book) && bookById(book).languageOriginal === 'greek' ? 'greek' : 'hebrew';
 
-/** The methods in the address, in the order of the buttons. Without any, those of the script of the book. */
 export const methodsOf = ({ methods, book }: HybridSearch): readonly HybridMethod[] =>
   methods === undefined
     ? defaultMethods(book)
@@ -59,7 +57,6 @@ export const isNotPlaceNumber = (typed: string): boolean => placeNumber(typed.tr
 
 export const numberOrOne = withDefault(placeNumber, 1);
 
-/** The value of `methods` in the address of a verse of this book for these methods. */
 export function methodsInAddress(
   methods: readonly HybridMethod[],
   book: string | undefined,

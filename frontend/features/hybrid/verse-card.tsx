@@ -79,8 +79,8 @@ interface NeighbourProps {
 }
 
 function Neighbour({ book, to, label, icon }: NeighbourProps) {
-  // The page offers the Torah and the Apocrypha only, so its steps end where these end. Another book of the address has
-  // steps to its own end.
+  // The page offers only the Torah and the Apocrypha, so the links to neighbours end where these end. For any other
+  // book in the address they end with that book.
   return to === null || (to.book !== book && !isOffered(to.book)) ? (
     <button type="button" className="control control-icon" aria-label={label} disabled>
       <Icon name={icon} />
@@ -104,7 +104,6 @@ interface WordsProps {
   readonly isGreek: boolean;
 }
 
-/** One row for each word: position, original, and value by each chosen method. The values are one Tab stop. */
 function Words({ words, methods, isGreek }: WordsProps) {
   const table = useOneTabStop<HTMLTableElement>();
   if (words.length === 0) return null;
@@ -159,7 +158,6 @@ interface ValueProps {
   readonly method: HybridMethod;
 }
 
-/** The value by a method: "…" while it is loading, "–" if the method has no value here. */
 function Value({ values, method }: ValueProps) {
   const found = values.find((value) => value.method === method);
   return found === undefined ? '…' : <NumberLink value={found.value} />;

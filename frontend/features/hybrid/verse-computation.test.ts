@@ -16,7 +16,7 @@ const genesis = {
   ],
 };
 
-test('a citation names the edition, and the methods in the order in which they were chosen', () => {
+test('the citation of a verse names the edition, and the methods in the order in which they were chosen', () => {
   expect(
     verseComputation(genesis, ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD'], editions),
   ).toEqual({

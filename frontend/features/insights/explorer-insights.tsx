@@ -30,11 +30,11 @@ export function ExplorerInsights({ book, isFolded = false }: InsightsProps) {
 }
 
 function Gallery({ book, level }: Pick<InsightsProps, 'book'> & { readonly level: 2 | 3 }) {
-  const own = TORAH_BOOKS.find(({ id }) => id === book)?.id ?? null;
-  const [selected, select] = useState(own);
+  const ownBook = TORAH_BOOKS.find(({ id }) => id === book)?.id ?? null;
+  const [selected, select] = useState(ownBook);
   return (
     <>
-      {own === null && (
+      {ownBook === null && (
         <p className="mt-2 text-ui text-muted">{insightsText.gallery.otherBook(nameOf(book))}</p>
       )}
       <InsightGallery selected={selected} onSelect={select} level={level} first={SHOWN_INSIGHTS} />

@@ -17,7 +17,6 @@ interface InsightCardProps {
   readonly onToggle: () => void;
 }
 
-/** An insight with its verse. Collapsed it shows three lines; expanded it shows the whole text and its checks. */
 export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCardProps) {
   const { reference, text, notes, checks } = insight;
   const id = useId();
@@ -71,7 +70,6 @@ export function InsightCard({ insight, level, isExpanded, onToggle }: InsightCar
   );
 }
 
-/** The kind and source of an insight, and whether its numbers were checked in the Bible text or only computed. */
 export function InsightSource({ insight: { kind, source, checks } }: Pick<InsightCardProps, 'insight'>) {
   const isCheckedInText = checks.some(({ sides }) =>
     sides.flat().some(({ reference }) => reference !== null),

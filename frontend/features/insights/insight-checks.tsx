@@ -7,10 +7,6 @@ interface InsightChecksProps {
   readonly checks: readonly InsightCheck[];
 }
 
-/**
- * Shows the checks of an insight with the steps of each calculation. The script loads when the first insight is
- * expanded.
- */
 export function InsightChecks({ checks }: InsightChecksProps) {
   if (checks.length === 0) return null;
   return (

@@ -32,7 +32,6 @@ interface CardsProps extends Pick<InsightGalleryProps, 'level'> {
 
 const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21rem),1fr))] items-start gap-4 pt-4';
 
-/** The cards of one book. At most one card is expanded at a time. */
 function Cards({ book, level, first }: CardsProps) {
   const { data = [], error, isPending, refetch } = useQuery(insightsQuery(book));
   const [expanded, expand] = useState<string | null>(null);

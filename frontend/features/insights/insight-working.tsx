@@ -72,7 +72,6 @@ function Check({ check: { method, value, sides, spells } }: { readonly check: In
 interface SideProps {
   readonly side: readonly Part[];
   readonly method: string;
-  /** False if the heading already shows the only value, or if the check is about a word that letters spell. */
   readonly hasValues: boolean;
 }
 
@@ -113,10 +112,6 @@ function PartName({ part: { hebrew, meaning, reference } }: { readonly part: Par
   );
 }
 
-/**
- * The value of each letter of a word. Shows nothing for checks that do not use letter values and for a single
- * letter.
- */
 function Letters({ method, hebrew }: { readonly method: string; readonly hebrew: string }) {
   const counted = method === 'sum' || method === 'product' ? 'HEBREW_STANDARD' : method;
   if (!isMethodId(counted) || hebrew.length < 2) return null;

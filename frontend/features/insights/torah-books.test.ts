@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INSIGHTS_SEARCH } from '../../addresses/insights-address.ts';
 import { TORAH_BOOKS } from './torah-books.ts';
 
-test('there is a tab for each book of the Torah, in canonical order', () => {
+test('the gallery of insights has a tab for each book of the Torah, in canonical order', () => {
   expect(TORAH_BOOKS.map(({ label }) => label)).toEqual([
     'Genesis',
     'Exodus',

@@ -8,21 +8,18 @@ import { insightsQuery } from './insight-queries.ts';
 
 interface VerseInsightsProps {
   readonly verse: { readonly book: string; readonly chapter: number; readonly verse: number | null };
-  /**
-   * The text of the insights, from the verse's answer. It is shown until the insights with their sources have loaded.
-   */
   readonly notes: string;
 }
 
 export function VerseInsights({ verse, notes }: VerseInsightsProps) {
   const { data = [] } = useQuery(insightsQuery(verse.book));
-  const own = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);
+  const ownInsights = data.filter((one) => one.chapter === verse.chapter && one.verse === verse.verse);
   return (
     <section>
       <h3 className="text-lead font-medium">{insightsText.ofVerse}</h3>
       <div data-prose className="mt-2 grid gap-3 text-ui">
-        {own.length > 0
-          ? own.map((insight) => <VerseInsight key={insight.id} insight={insight} />)
+        {ownInsights.length > 0
+          ? ownInsights.map((insight) => <VerseInsight key={insight.id} insight={insight} />)
           : notes.split(/\n+/u).map((note) => (
               <p key={note}>
                 <MixedText>{note}</MixedText>

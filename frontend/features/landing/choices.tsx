@@ -1,7 +1,6 @@
 interface ChoicesProps {
   readonly label: string;
   readonly options: readonly string[];
-  /** The position of the chosen option, or null if what is shown is none of them. */
   readonly chosen: number | null;
   readonly onChoose: (at: number) => void;
   readonly onPointAt?: (at: number) => void;

@@ -13,7 +13,6 @@ import { LiveVerse } from './live-verse.tsx';
 const FIRST_CHAPTER = { book: 'genesis', chapter: '1' } as const;
 const FIRST_VERSE = { book: 'psalms', chapter: '23', verse: '3' } as const;
 
-/** The landing page. Everything hangs from its left edge, and its four examples answer what the reader chooses or types. */
 export function LandingPage() {
   return (
     <div className="page">
@@ -58,7 +57,6 @@ export function LandingPage() {
   );
 }
 
-/** The parts that answer what the reader types. Their scripts load when the reader comes near. */
 const LIVE = [
   {
     id: 'number',
@@ -103,7 +101,6 @@ function LiveSection({
 
 const NO_PROPS = {};
 
-/** A link to the place that the reader visited last, if there is one and the link beside it does not lead there. */
 function ContinueLink() {
   const [last] = recentPlaces();
   if (last === undefined || last.path === `/explorer/${FIRST_CHAPTER.book}/${FIRST_CHAPTER.chapter}`)

@@ -72,7 +72,7 @@ interface ComparedProps {
 function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: expected } }: ComparedProps) {
   const words = expected && chanceInWords(value, found, { inAnyOrder: expected });
   if (!expected || !words) return <p className="text-lead">{text.onlyFound(found, value)}</p>;
-  const most = Math.max(found, expected.mean);
+  const maxCount = Math.max(found, expected.mean);
   return (
     <>
       <p className="text-lead leading-normal">
@@ -80,10 +80,9 @@ function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: exp
           ? words.sentence
           : text.sentence(found, value, formatExpected(expected), words.verdict)}
       </p>
-      {/* The sentence has both numbers for screen readers. */}
       <div aria-hidden="true" className="mt-4 grid gap-2 text-ui">
-        <NamedBar name={text.found} shown={formatValue(found)} share={found / most} isFilled />
-        <NamedBar name={text.expected} shown={formatMean(expected.mean)} share={expected.mean / most} />
+        <NamedBar name={text.found} shown={formatValue(found)} share={found / maxCount} isFilled />
+        <NamedBar name={text.expected} shown={formatMean(expected.mean)} share={expected.mean / maxCount} />
       </div>
     </>
   );
@@ -92,7 +91,6 @@ function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: exp
 interface NamedBarProps {
   readonly name: string;
   readonly shown: string;
-  /** The length, from 0 to 1. */
   readonly share: number;
   readonly isFilled?: boolean;
 }

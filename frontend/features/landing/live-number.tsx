@@ -33,7 +33,6 @@ const wordsQuery = (value: number) =>
 export function LiveNumber() {
   const id = useId();
   const [typed, setTyped] = useState(String(FIRST_NUMBER));
-  // While the field has no number, the last one stays below it.
   const [value, setValue] = useState(FIRST_NUMBER);
   const [paused, setPaused] = useState(value);
   useEffect(() => {
@@ -91,7 +90,6 @@ export function LiveNumber() {
   );
 }
 
-/** A word on one line: how often it occurs, its letters, and its meaning. */
 function Word({ hit: { span, hebrewText, word, occurrences = 1 } }: { readonly hit: ValueHit }) {
   const language = hebrewText === null ? 'grc' : 'he';
   return (
@@ -110,7 +108,6 @@ interface FailedProps {
   readonly retry: () => void;
 }
 
-/** What is shown instead of an answer that could not be loaded. It is no higher than the answer. */
 export function Failed({ message, retry }: FailedProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-x-4">

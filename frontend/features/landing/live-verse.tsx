@@ -27,7 +27,6 @@ const queryOf = ({ book, ...place }: (typeof VERSES)[number]) =>
 
 const REFERENCES = VERSES.map(formatReference);
 
-/** A verse as a sum: each word with its value and meaning below it, and the total. The reader can choose another verse. */
 export function LiveVerse() {
   const queryClient = useQueryClient();
   const [chosen, choose] = useState(0);

@@ -13,7 +13,6 @@ import { Choices } from './choices.tsx';
 
 const text = landingLiveText.words;
 
-/** Pairs of words with the same value, in the order of their names. */
 const PAIRS = [
   ['אחד', 'אהבה'],
   ['משיח', 'נחש'],

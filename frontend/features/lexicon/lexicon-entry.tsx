@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { withMarks } from '../../shared/scripture/marks.ts';
 import { lexiconText } from '../../text/verse/lexicon-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { lexiconQueries } from './lexicon-queries.ts';
 
 const OCCURRENCES = lazyPart(() => import('./occurrences-by-book.tsx'), 'OccurrencesByBook');
@@ -13,7 +14,6 @@ interface LexiconEntryProps {
   readonly language: 'he' | 'arc' | 'grc';
 }
 
-/** The dictionary entry in a word card. If it cannot be loaded, the rest of the card is still shown. */
 export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
   const { data, error, isFetching, refetch } = useQuery(lexiconQueries.entry(strongsNumber));
   if (data !== undefined) {
@@ -32,7 +32,7 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
     return (
       <div role="alert" className="grid justify-items-start gap-2">
         <p>{error instanceof ApiError ? error.message : lexiconText.failed}</p>
-        {error instanceof ApiError && error.isPassing && (
+        {error instanceof ApiError && error.isTemporary && (
           <button type="button" className="control control-lined" onClick={() => void refetch()}>
             {lexiconText.retry}
           </button>
@@ -41,14 +41,11 @@ export function LexiconEntry({ strongsNumber, language }: LexiconEntryProps) {
     );
   }
   return (
-    <div aria-busy="true" className="grid gap-2">
-      <span className="sr-only" role="status">
-        {lexiconText.loading}
-      </span>
-      <span className="skeleton h-6 w-40" />
-      <span className="skeleton h-10 w-full" />
-      <span className="skeleton h-24 w-full" />
-    </div>
+    <Skeleton
+      label={lexiconText.loading}
+      bars={['h-6 w-40', 'h-10 w-full', 'h-24 w-full']}
+      className="grid gap-2"
+    />
   );
 }
 

@@ -3,7 +3,6 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 
 export const lexiconQueries = {
-  /** The query for the dictionary's entry for a Strong's number. */
   entry: (strongsNumber: string) =>
     queryOptions({
       queryKey: ['lexicon', strongsNumber],
@@ -11,7 +10,6 @@ export const lexiconQueries = {
         call(api.lexicon[':strongsNumber'].$get({ param: { strongsNumber } }, { init: { signal } })),
     }),
 
-  /** The query for the number of verses with a Strong's number, in all and in each book. The search counts them. */
   occurrences: (strongsNumber: string) =>
     queryOptions({
       queryKey: ['lexicon', 'occurrences', strongsNumber],

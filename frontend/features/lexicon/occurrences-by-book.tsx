@@ -14,13 +14,8 @@ interface OccurrencesByBookProps {
   readonly strongsNumber: string;
 }
 
-/** The number of bars. A table has all books. */
 const BARS = 8;
 
-/**
- * In how many verses of each book a word occurs, as bars of the books with the most, or as a table of all. Each book leads
- * to these verses in the search. The links are one Tab stop.
- */
 export function OccurrencesByBook({ strongsNumber }: OccurrencesByBookProps) {
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -71,16 +66,15 @@ interface BooksProps extends OccurrencesByBookProps {
   readonly books: readonly Book[];
 }
 
-/** The books with the most verses, in the order of the Bible. */
 function Bars({ books, strongsNumber }: BooksProps) {
   const list = useOneTabStop<HTMLUListElement>();
-  const most = books.toSorted((one, other) => other.count - one.count).slice(0, BARS);
-  const highest = most[0]?.count ?? 1;
+  const mostFrequent = books.toSorted((one, other) => other.count - one.count).slice(0, BARS);
+  const highest = mostFrequent[0]?.count ?? 1;
   return (
     <>
       <ul ref={list} className="my-1">
         {books
-          .filter((book) => most.includes(book))
+          .filter((book) => mostFrequent.includes(book))
           .map(({ id, name, count }) => (
             <li key={id}>
               <Link

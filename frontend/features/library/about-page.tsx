@@ -20,7 +20,6 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
 };
 
-/** The page about the texts: source, licence and counts of each edition, and rules for what the values count. */
 export function AboutPage() {
   const { editions } = useSuspenseQuery(libraryQueries.editions()).data;
   return (

@@ -14,7 +14,6 @@ import { whyMissing } from './why-missing.ts';
 
 type ListedBook = BookList['books'][number];
 
-/** Every book with links to its chapters, and a list of the installed texts. */
 export function BiblePage() {
   const { data } = useSuspenseQuery(libraryQueries.books());
   const [typed, setTyped] = useState('');
@@ -92,7 +91,7 @@ interface BookProps {
 }
 
 /**
- * A book's button and, when open, its chapters in a row of their own. The list item has no box (`contents`), so that
+ * A book's button and, when open, its chapters in a separate row. The list item has no box (`contents`), so that
  * both are items of the grid.
  */
 function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookProps) {

@@ -12,10 +12,10 @@ test.each([
   ['Mt', ['matthew']],
   ['תהלים', ['psalms']],
   ['enoch', []],
-])('the filter %j finds the books %j', (typed, ids) => {
+])('the filter of books finds for %j the books %j', (typed, ids) => {
   expect(found(typed)).toEqual(ids);
 });
 
-test('an empty filter finds every book', () => {
+test('the filter of books finds every book if it is empty', () => {
   expect(found('  ')).toHaveLength(BOOKS.length);
 });

@@ -22,19 +22,15 @@ const IN_THE_BEGINNING: ExampleText = {
   place: verse('john', 1, 1),
 };
 
-const BY_METHOD: Partial<Record<MethodId, ExampleText>> = {
+const EXAMPLE_BY_METHOD: Partial<Record<MethodId, ExampleText>> = {
   HEBREW_ATBASH: BABEL,
   HEBREW_MILUI: THE_NAME,
   HEBREW_NEELAM: THE_NAME,
 };
 
-/**
- * The example text for a method. Methods that use totals or positions need two words; for other methods one word is
- * enough.
- */
 export function exampleText({ id, script, group }: GematriaMethod): ExampleText {
   if (script === 'greek') return IN_THE_BEGINNING;
-  return BY_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);
+  return EXAMPLE_BY_METHOD[id] ?? (group === 'totals' || group === 'positions' ? THE_LORD_IS_ONE : PEACE);
 }
 
 export const LIST_WORDS = {

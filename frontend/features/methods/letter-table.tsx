@@ -22,7 +22,6 @@ interface LetterTableProps {
 const TABLE =
   'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-px overflow-clip rounded-(--radius) border border-line *:grid *:content-start *:justify-items-center *:px-1 *:pt-1.5 *:pb-2 *:leading-[1.35] *:shadow-[0_0_0_1px_var(--line)]';
 
-/** Every letter with its replacement and its value. Final letters are listed only if they count differently. */
 export function LetterTable({ method, script, options }: LetterTableProps) {
   const values = letterTable(method, options);
   const readings = letterReadings(method, options);

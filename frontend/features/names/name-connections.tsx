@@ -58,7 +58,6 @@ export function NameConnections({ analysis, range, onChange }: NameConnectionsPr
   );
 }
 
-/** How many words and phrases have the values of the name: most names share theirs with words, not with whole verses. */
 function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAnalysis }) {
   const searches = gematriaValues.flatMap(({ method, value }) => {
     const id = STANDARD_METHODS.find((one) => one === method);

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { NameAnalysis } from '../../../domain/contract/index.ts';
 import type { NameQuestion } from '../../addresses/name-explorer-address.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
@@ -45,8 +45,8 @@ export function NameExplorerPage() {
           <ErrorBox
             heading={<h2 className="font-semibold">{namesText.failed}</h2>}
             message={messageOf(error)}
-            requestId={error instanceof ApiError && error.isPassing ? error.requestId : null}
-            retry={isPassing(error) ? again : undefined}
+            requestId={error instanceof ApiError && error.isTemporary ? error.requestId : null}
+            retry={isTemporary(error) ? again : undefined}
           />
         </div>
       )}
@@ -70,7 +70,6 @@ export function NameExplorerPage() {
 
 const reported = new WeakSet<object>();
 
-/** Shows a toast once for each answer and each error. */
 function useAnnouncement(data: NameAnalysis | undefined, error: Error | null): void {
   const result = error ?? data;
   useEffect(() => {

@@ -12,12 +12,12 @@ test.each([
   ['Ἠσα', 'Isaiah'],
   ['multitude', 'Abraham'],
   [' bath-sheba ', 'Bathsheba'],
-])('the filter %j finds the name %s', (typed, name) => {
+])('the filter of names finds for %j the name %s', (typed, name) => {
   expect(found(typed)).toContain(name);
   expect(found(typed).length).toBeLessThan(10);
 });
 
-test('a number as filter finds the names with that standard value', () => {
+test('the filter of names finds for a number the names with that standard value', () => {
   const same = NAMES.filter(
     ({ hebrew, greek }) =>
       gematriaValue('HEBREW_STANDARD', hebrew ?? '') === 26 ||
@@ -27,7 +27,7 @@ test('a number as filter finds the names with that standard value', () => {
   expect(same).toContain('YHWH');
 });
 
-test('an empty filter finds every name; a filter without a match finds none', () => {
+test('the filter of names finds every name if it is empty, and none without a match', () => {
   expect(found('  ')).toHaveLength(NAMES.length);
   expect(found('zzz')).toEqual([]);
   expect(found('??')).toEqual([]);

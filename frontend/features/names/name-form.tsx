@@ -9,7 +9,6 @@ interface NameFormProps {
   readonly onExplore: (name: string) => void;
 }
 
-/** The field for a name. If it is empty, submitting shows a message and moves the focus to the field. */
 export function NameForm({ name, onExplore }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);

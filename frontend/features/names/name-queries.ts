@@ -6,10 +6,6 @@ import { api } from '../../api/client.ts';
 export const nameQueries = {
   all: () => ['names'] as const,
 
-  /**
-   * The query for the analysis of a name. After a change of spelling or range, the last answer is shown until the
-   * new answer has loaded.
-   */
   analysis: (question: NameQuestion) =>
     queryOptions({
       queryKey: [...nameQueries.all(), 'analysis', question],

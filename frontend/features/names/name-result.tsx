@@ -96,7 +96,6 @@ function Meaning({ analysis }: { readonly analysis: NameAnalysis }) {
   );
 }
 
-/** What the installed lists of names say: other meanings, and persons with this name. Nothing without such a list. */
 function ListedNames({ listed }: Pick<NameAnalysis, 'listed'>) {
   const [first] = listed;
   if (first === undefined) return null;

@@ -18,7 +18,6 @@ interface NoteMarksProps {
   readonly chapter: number;
 }
 
-/** The reader's notes on a chapter, as a list of links. It is empty if there are none. */
 export function NoteList(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <List userId={user.id} {...props} /> : null;
@@ -50,7 +49,6 @@ function List(props: OfReader) {
   );
 }
 
-/** Links to the reader's notes, at the verses of a chapter that have a note or an unsent draft. */
 export function NoteMarks(props: NoteMarksProps) {
   const { data: user } = useQuery(userQuery);
   return user ? <Marks userId={user.id} {...props} /> : null;
@@ -95,7 +93,8 @@ function Marks({ userId, book, chapter }: OfReader) {
             <Icon name="pencil" />
           </span>
           <span className="sr-only">{`${noteCardText.marked} `}</span>
-          {/* On one line with the verse, and two lines are not higher than the shortest verse, so nothing moves. */}
+          {/* The note is on one line with its verse. Two lines are not higher than the shortest verse, so
+              nothing moves. */}
           <span className="line-clamp-2 self-baseline whitespace-pre-line">{texts.get(verse)}</span>
         </NoteLink>
       ) : (

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { asReader } from '../../session/user-query.ts';
 import type { NotePlace } from './drafts/draft.ts';
-import { onDraftGoneElsewhere } from './drafts/draft-store.ts';
+import { onDraftDeletedElsewhere } from './drafts/draft-store.ts';
 import { byPlace, isSamePlace } from './note-place.ts';
 
 /**
@@ -16,7 +16,7 @@ const FRESH_MS = 60_000;
 
 /**
  * The header that names the reader of a request. The server refuses the request if another reader has signed in
- * meanwhile.
+ * since.
  */
 export const readerHeader = (userId: number | undefined) =>
   userId === undefined ? {} : { 'x-reader': String(userId) };
@@ -41,7 +41,7 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
 export function useNotes(userId: number) {
   const queryClient = useQueryClient();
   useEffect(
-    () => onDraftGoneElsewhere(() => void queryClient.invalidateQueries({ queryKey: keyOf(userId) })),
+    () => onDraftDeletedElsewhere(() => void queryClient.invalidateQueries({ queryKey: keyOf(userId) })),
     [queryClient, userId],
   );
   return useQuery(notesQuery(queryClient, userId));
@@ -60,7 +60,6 @@ export async function latestNotes(queryClient: QueryClient, userId: number): Pro
   await queryClient.fetchQuery({ ...notesQuery(queryClient, userId), staleTime: 0 });
 }
 
-/** Requests the list again where a screen shows it. */
 export const refetchNotes = (queryClient: QueryClient, userId: number): void =>
   void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
 

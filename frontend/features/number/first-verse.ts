@@ -3,8 +3,8 @@ import type { ValueHit } from '../../../domain/contract/index.ts';
 import type { FoundPart } from './number-report.ts';
 
 /**
- * The verse that readers know best among those found in Hebrew and in Greek: from the Torah, else Psalms, the Gospels
- * or the rest. Of equally known verses the Hebrew one. Undefined if no verse was found.
+ * The best-known verse among the verses found in Hebrew and in Greek: first from the Torah, then from the Psalms,
+ * the Gospels, and other books. Of equally known verses the Hebrew one. Undefined if no verse was found.
  */
 export function firstVerseOf(parts: readonly FoundPart[]): ValueHit | undefined {
   return parts

@@ -33,7 +33,6 @@ interface FoundSectionProps {
   readonly parts: readonly FoundPart[];
 }
 
-/** What was found of one unit, Hebrew and Greek side by side. Two lists without entries are one line. */
 export function FoundSection({ unit, value, parts }: FoundSectionProps) {
   // A part is missing if its call failed. Then nothing is known about its language.
   if (parts.length === 2 && parts.every(({ answer }) => answer.resultCount === 0)) {
@@ -84,7 +83,6 @@ const shownCountOf = ({ unit, answer: { resultCount, spellingCount } }: FoundPar
 
 const FIRST_SPELLINGS = 12;
 
-/** The places and Strong's numbers of a list are one Tab stop: the arrow keys move among them. */
 function FoundList({ part, value }: { readonly part: FoundPart; readonly value: number }) {
   const { unit, answer } = part;
   const { results, resultCount, spellingCount } = answer;

@@ -10,7 +10,6 @@ export interface NameOfValue {
   readonly meaning: string;
 }
 
-/** The names whose Hebrew or Greek spelling adds up to a value by the standard method of its script. */
 export function namesOfValue(value: number): readonly NameOfValue[] {
   return NAMES.flatMap((known) =>
     (

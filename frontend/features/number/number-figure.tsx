@@ -10,7 +10,6 @@ interface NumberFigureProps {
   readonly figure: Figure;
 }
 
-/** The figure of a number, one point for each unit. Null if it has too many points. */
 export function NumberFigure({ value, figure }: NumberFigureProps) {
   if (value > MAX_POINTS) return null;
   const points = pointsOf(figure);

@@ -19,6 +19,7 @@ import { Icon } from '../../ui/icons.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { firstVerseOf } from './first-verse.ts';
@@ -27,7 +28,6 @@ import { NumberFigure } from './number-figure.tsx';
 import { numberQueries, type Unit } from './number-queries.ts';
 import type { FoundPart } from './number-report.ts';
 
-/** It loads when the results are there, because a first screen rarely shows it. */
 const NumberRest = lazy(async () => ({ default: (await import('./number-rest.tsx')).NumberRest }));
 
 const SCRIPTS: readonly Script[] = ['hebrew', 'greek'];
@@ -65,7 +65,7 @@ function NumberFacts({ value }: { readonly value: number }) {
       {/* All counts appear together. Parts that appeared one by one would push each other down. After a failure nothing
           says that the page is still counting. */}
       {!error && queries.some(({ isPending, error }) => isPending || error !== null) ? (
-        <Pending />
+        PENDING
       ) : (
         <Counted
           value={value}
@@ -80,20 +80,13 @@ function NumberFacts({ value }: { readonly value: number }) {
   );
 }
 
-/** Keeps the height of a window free, so that nothing in it moves when the counts appear. */
-const Pending = () => (
-  <div className="mt-8 min-h-screen">
-    <span className="sr-only" role="status">
-      {numberText.loading}
-    </span>
-    <span className="skeleton skeleton-late h-96 w-full" />
-  </div>
+const PENDING = (
+  <Skeleton label={numberText.loading} bars={['skeleton-late h-96 w-full']} className="mt-8 min-h-screen" />
 );
 
 interface CountedProps {
   readonly value: number;
   readonly firstWord: ValueHit | null;
-  /** Without the parts that could not be loaded. */
   readonly parts: readonly FoundPart[];
 }
 

@@ -23,7 +23,6 @@ export const numberQueries = {
       order: unit === 'verse' ? 'familiar' : undefined,
     }),
 
-  /** The query for the first word with this value in the Hebrew Bible or else in the Greek. Null if there is none. */
   firstWord: (value: number) =>
     queryOptions({
       ...valueCountQuery({ value, unit: 'word' }),

@@ -39,14 +39,17 @@ test.each([
   ['psalms', 'john', 'psalms'],
   ['joshua', 'acts', 'joshua'],
   [null, 'acts', 'acts'],
-])('of a verse of %s and one of %s, the page of a number shows that of %s first', (hebrew, greek, first) => {
-  const part = (script: 'hebrew' | 'greek', book: string | null) => ({
-    unit: 'verse' as const,
-    script,
-    answer: answer(book === null ? [] : [{ ...hit('', 1), book }]),
-  });
-  expect(firstVerseOf([part('hebrew', hebrew), part('greek', greek)])?.book).toBe(first);
-});
+])(
+  'the page of a number that has a verse of %s and one of %s shows that of %s first',
+  (hebrew, greek, first) => {
+    const part = (script: 'hebrew' | 'greek', book: string | null) => ({
+      unit: 'verse' as const,
+      script,
+      answer: answer(book === null ? [] : [{ ...hit('', 1), book }]),
+    });
+    expect(firstVerseOf([part('hebrew', hebrew), part('greek', greek)])?.book).toBe(first);
+  },
+);
 
 test('namesOfValue finds the names with this value in either script', () => {
   expect(namesOfValue(376).map(({ name, script }) => [name, script])).toContainEqual(['Shalom', 'hebrew']);

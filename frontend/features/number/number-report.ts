@@ -49,7 +49,6 @@ export function numberReport(value: number, parts: readonly FoundPart[], link: s
   ].join('\n');
 }
 
-/** Begins the line of an example below its count. */
 const INDENT = '  ';
 
 const section = (title: string, lines: readonly string[]): readonly string[] => [

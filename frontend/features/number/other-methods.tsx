@@ -12,7 +12,7 @@ import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
 import { shownCount } from './found.tsx';
 
-const COMMON: readonly MethodId[] = [
+const COMMON_METHODS: readonly MethodId[] = [
   'HEBREW_ORDINAL',
   'HEBREW_GADOL',
   'HEBREW_KATAN',
@@ -20,19 +20,20 @@ const COMMON: readonly MethodId[] = [
   'HEBREW_MILUI',
   'GREEK_ORDINAL',
 ];
-/** Two further names of Greek Standard, with the same values. */
 const SAME_AS_STANDARD: readonly MethodId[] = ['GREEK_ISOPSEPHY', 'GREEK_MILLESIAN'];
-const RARE = METHODS.filter(({ id }) => ![...COMMON, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id));
+const RARE_METHODS = METHODS.filter(
+  ({ id }) => ![...COMMON_METHODS, ...STANDARD_METHODS, ...SAME_AS_STANDARD].includes(id),
+);
 const UNITS = ['word', 'verse'] as const;
 
 export function OtherMethods({ value }: { readonly value: number }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title={numberText.others(value)} className="mt-10">
-      <Counts value={value} methods={COMMON} />
+      <Counts value={value} methods={COMMON_METHODS} />
       <details className="mt-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer py-2 text-ui text-accent">
-          {numberText.moreMethods(RARE.length)}
+          {numberText.moreMethods(RARE_METHODS.length)}
         </summary>
         {isOpen &&
           METHOD_GROUPS.map(({ id, title }) => (
@@ -40,7 +41,7 @@ export function OtherMethods({ value }: { readonly value: number }) {
               key={id}
               value={value}
               title={title}
-              methods={RARE.filter(({ group }) => group === id).map((method) => method.id)}
+              methods={RARE_METHODS.filter(({ group }) => group === id).map((method) => method.id)}
             />
           ))}
       </details>
@@ -54,7 +55,6 @@ interface CountsProps {
   readonly title?: string;
 }
 
-/** A table of methods with links to the words and verses. They are counted when the reader comes near, and are one Tab stop. */
 function Counts({ value, methods, title }: CountsProps) {
   const table = useOneTabStop<HTMLTableElement>();
   const isNear = useNear(table, String(value));

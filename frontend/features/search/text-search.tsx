@@ -6,7 +6,7 @@ import { MAX_TERM, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 import { readText } from '../../../domain/reference/index.ts';
 import { hasOtherForms } from '../../../domain/search-query/index.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { NumberCounts } from '../../shared/methods/number-counts.tsx';
 import { type Choice, answer as read } from '../../shared/places/typed-reference.ts';
 import { searchText } from '../../text/search/search-text.ts';
@@ -62,7 +62,7 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
   // For a reference without search results, the links to the places are enough. "No results" would only confuse.
   const places = placesIn(question.term);
   const isReference = places !== null && (places.isExact || places.problem !== null);
-  const refused = hasTerm && error !== null && !isPassing(error) ? error.message : null;
+  const refused = hasTerm && error !== null && !isTemporary(error) ? error.message : null;
   return (
     <>
       <TextForm question={question} refused={refused} />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
-import { isPassing } from '../../api/failure-in-words.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
@@ -40,7 +40,7 @@ export function ValueSearch({ question, outside }: ValueSearchProps) {
     enabled: hasValue,
     placeholderData: keepPreviousData,
   });
-  const refused = hasValue && error !== null && !isPassing(error) ? error.message : null;
+  const refused = hasValue && error !== null && !isTemporary(error) ? error.message : null;
   return (
     <>
       <ValueForm question={question} refused={refused} outside={outside} />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { SimilarVerse, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
-import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
+import { failureInWords, isTemporary } from '../../api/failure-in-words.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { Scripture, type ScriptureLanguage } from '../../shared/scripture/scripture.tsx';
 import { similarText } from '../../text/search/similar-text.ts';
@@ -91,7 +91,7 @@ interface FailureProps {
 }
 
 function Failure({ error, retry }: FailureProps) {
-  return <ErrorBox {...failureInWords('similar', error)} retry={isPassing(error) ? retry : undefined} />;
+  return <ErrorBox {...failureInWords('similar', error)} retry={isTemporary(error) ? retry : undefined} />;
 }
 
 interface SimilarRowProps {

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
-import { failureInWords, isPassing } from '../../api/failure-in-words.ts';
+import { failureInWords, isTemporary } from '../../api/failure-in-words.ts';
 import { errorsText } from '../../text/site/errors-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -18,9 +18,9 @@ export function PlaceError({ error, reset }: ErrorComponentProps) {
       <ErrorBox
         heading={<PageHeading title={errorsText.title}>{errorsText.heading}</PageHeading>}
         {...failureInWords('verse', error)}
-        retry={isPassing(error) ? retry : undefined}
+        retry={isTemporary(error) ? retry : undefined}
       />
-      {!isPassing(error) && (
+      {!isTemporary(error) && (
         <p className="mt-6">
           <Link to="/bible" className="control control-lined">
             {errorsText.books}

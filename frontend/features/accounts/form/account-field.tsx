@@ -14,10 +14,6 @@ interface AccountFieldProps {
   readonly inputMode?: 'text' | 'numeric';
 }
 
-/**
- * A labelled field with its error message below. A password field has a button that shows or hides the
- * password.
- */
 export function AccountField({
   name,
   label,

@@ -2,7 +2,6 @@ import { ApiError } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 
-/** Error messages by the name of their field. Each is a whole sentence. */
 export type Problems = Readonly<Record<string, string>>;
 
 const REQUIRED: Problems = {
@@ -13,19 +12,20 @@ const REQUIRED: Problems = {
   code: secondFactorText.code.required,
 };
 
-/** The fields in which a password is typed again, each with the field of the password. */
-const REPEATED: Readonly<Record<string, string>> = { passwordConfirm: 'password', confirmed: 'newPassword' };
+const PASSWORD_OF_REPETITION: Readonly<Record<string, string>> = {
+  passwordConfirm: 'password',
+  confirmed: 'newPassword',
+};
 
 /** Only a password may be a space. */
 const isEmpty = (name: string, value: string): boolean =>
   (/password/iu.test(name) ? value : value.trim()) === '';
 
-/** The problems of typed values, by field: required values that are empty, and passwords that differ. */
 export const problemsOf = (values: Readonly<Record<string, string>>): Problems =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const required = REQUIRED[name];
-      const password = REPEATED[name];
+      const password = PASSWORD_OF_REPETITION[name];
       if (required !== undefined && isEmpty(name, value)) return [[name, required]];
       const isDifferent = password !== undefined && value !== values[password];
       return isDifferent ? [[name, accountsText.signIn.different]] : [];

@@ -7,14 +7,15 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
   readonly labels: Values<Field>;
-  /** The problems of the values, without which they are sent. Not given if every field is checked. */
+  /** The form is sent only if this finds no problems in the values. Default: `problemsOf`. */
   readonly check?: (values: Values<NoInfer<Field>>) => Problems;
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
   readonly otherwise?: string;
-  /** True for a refusal after which the form asks for more. It is no failure, and the values stay. */
+  /**
+   * True for a refusal that makes the form ask for more, such as a code. No failure is shown, and the values stay.
+   */
   readonly asksForMore?: (error: unknown) => boolean;
-  /** The field that gets the focus after a wrong name or password. */
   readonly focusAfterWrongLogin?: NoInfer<Field>;
 }
 
@@ -23,8 +24,8 @@ const emptied = <Field extends string>(labels: Values<Field>): Values<Field> =>
 
 /**
  * The state of an account form: values and error messages. The form is not sent twice at once. It is emptied when the
- * server accepts it. Otherwise the first field with an error gets the focus, or `failure` is the reason. Spread `form` into the `<form>` and
- * `field(name)` into each `AccountField`.
+ * server accepts it. Otherwise the first field with an error gets the focus, or `failure` is the reason. Spread
+ * `form` into the `<form>` and `field(name)` into each `AccountField`.
  */
 export function useAccountForm<Field extends string>(options: AccountFormOptions<Field>) {
   const {

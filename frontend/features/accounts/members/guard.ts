@@ -10,15 +10,15 @@ type AppRouter = ReturnType<typeof createAppRouter>;
 const AUTH = '/auth';
 const [USER] = userQuery.queryKey;
 /**
- * The first keys of the queries whose data stays after the reader has signed out: who is signed in, and the
- * scripts that the page has loaded.
+ * The first keys of the queries whose data stays in memory after the reader has signed out: who is signed in, and
+ * the scripts that the page has loaded.
  */
-const LASTING_KEYS: readonly unknown[] = [USER, 'part'];
+const KEYS_KEPT_AFTER_SIGN_OUT: readonly unknown[] = [USER, 'part'];
 
 /**
- * Members mode in the page: a reader who is not signed in sees only the page for signing in. The server
- * refuses to give such a reader any text anyway. The guard spares the reader these error messages. Shows a
- * spinner in `root` until the server has answered who is signed in.
+ * Members mode in the page: a reader who is not signed in sees only the sign-in page. The server refuses every text
+ * to such a reader in any case; without this guard the page would show error messages. Shows a spinner in `root`
+ * until the server has answered who is signed in.
  */
 export async function guard(router: AppRouter, queryClient: QueryClient, root: HTMLElement): Promise<void> {
   const beforeLoad = async ({ location: { pathname, href } }: { location: ParsedLocation }) => {
@@ -52,7 +52,9 @@ function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void 
       if (pathname !== AUTH) await router.navigate({ to: AUTH, search: { redirect: href }, replace: true });
     } finally {
       // The data is not removed earlier, because the page that is still shown would request it again.
-      queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => !LASTING_KEYS.includes(first) });
+      queryClient.removeQueries({
+        predicate: ({ queryKey: [first] }) => !KEYS_KEPT_AFTER_SIGN_OUT.includes(first),
+      });
       isLeaving = false;
     }
   };

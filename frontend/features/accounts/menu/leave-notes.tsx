@@ -7,7 +7,6 @@ interface LeaveNotesProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before signing out deletes notes that could not be sent. */
 export function LeaveNotes({ references, onLeave, onClose }: LeaveNotesProps) {
   return (
     <ConfirmDialog

@@ -1,8 +1,8 @@
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 
 /**
- * A text in the user agent that identifies a browser, and the browser's name. Browsers whose user agent also has
- * another browser's text come first.
+ * Pairs of a text in the user agent that identifies a browser, and the browser's name. Browsers whose user agent
+ * also has another browser's text come first.
  */
 const BROWSERS = [
   ['Edg', 'Edge'],

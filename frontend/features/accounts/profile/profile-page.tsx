@@ -16,7 +16,6 @@ import { ThemeOverview } from './theme-overview.tsx';
 /** The part for administrators. Its script is separate, because other readers never need it. */
 const SECOND_FACTOR = lazyPart(() => import('../second-factor/second-factor-part.tsx'), 'SecondFactorPart');
 
-/** The profile page of the signed-in reader. Visitors who are not signed in are sent to the sign-in page. */
 export function ProfilePage() {
   const { data: user, error, refetch } = useReader();
   if (error !== null && user === undefined)
@@ -60,7 +59,6 @@ export function ProfilePage() {
 
 interface PartProps {
   readonly title: string;
-  /** The part's place in the address: `/profile#second-factor`. */
   readonly id?: string;
   /** True if the part needs no line above it, because the list before it ends with a line. */
   readonly isFirst?: boolean;
@@ -84,19 +82,19 @@ function Part({ title, id: place, isFirst = false, children }: PartProps) {
 }
 
 function DataExport() {
-  const everything = useExport();
+  const dataExport = useExport();
   return (
     <>
       <p>{accountsText.profile.dataText}</p>
       <button
         type="button"
         className="control control-lined justify-self-start"
-        aria-disabled={everything.isPending}
+        aria-disabled={dataExport.isPending}
         onClick={() => {
-          if (!everything.isPending) everything.mutate();
+          if (!dataExport.isPending) dataExport.mutate();
         }}
       >
-        {everything.isPending ? accountsText.profile.exporting : accountsText.profile.export}
+        {dataExport.isPending ? accountsText.profile.exporting : accountsText.profile.export}
       </button>
     </>
   );

@@ -54,7 +54,6 @@ export function useEndSession() {
   });
 }
 
-/** Sets a new password, which ends the other sessions. */
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -87,7 +86,6 @@ export function useExport() {
   });
 }
 
-/** Deletes the account for good. `onDeleted` runs before the page knows that the reader is signed out. */
 export function useDeleteAccount(onDeleted: () => Promise<void>) {
   const queryClient = useQueryClient();
   return useMutation({

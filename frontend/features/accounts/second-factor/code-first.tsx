@@ -6,7 +6,6 @@ import type { ConfirmCodeProps } from './confirm-code.tsx';
 const CONFIRM_CODE = lazyPart(() => import('../lazy.ts'), 'ConfirmCode');
 
 interface CodeFirstProps extends ConfirmCodeProps {
-  /** Why the deletion was refused. Null if it was not tried yet. */
   readonly error: Error | null;
   readonly children: ReactNode;
 }

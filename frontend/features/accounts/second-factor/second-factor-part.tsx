@@ -8,24 +8,23 @@ import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { useRemoveFactor, useRenewCodes } from './second-factor-queries.ts';
 import { SetUp } from './set-up.tsx';
 
-/** What the part shows. `rest` is the state of the second factor with buttons. */
-type Shown = 'rest' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
+type Shown = 'status' | 'set-up' | 'renew' | 'remove' | { readonly codes: readonly string[] };
 
 export function SecondFactorPart({ username }: { readonly username: string }) {
   const { data, error, refetch } = useQuery(secondFactorQuery);
-  const [shown, setShown] = useState<Shown>('rest');
+  const [shown, setShown] = useState<Shown>('status');
   const state = useRef<HTMLParagraphElement>(null);
   const renew = useRenewCodes();
   const remove = useRemoveFactor();
-  /** Goes back to the state. It gets the focus, because the control that had it is gone. */
-  const rest = () => {
-    setShown('rest');
+  /** The text of the status gets the focus, because the control that had it is not on the page. */
+  const showStatus = () => {
+    setShown('status');
     requestAnimationFrame(() => state.current?.focus());
   };
   if (typeof shown === 'object')
-    return <RecoveryCodeList codes={shown.codes} username={username} onDone={rest} />;
+    return <RecoveryCodeList codes={shown.codes} username={username} onDone={showStatus} />;
   if (shown === 'set-up')
-    return <SetUp username={username} onDone={(codes) => setShown({ codes })} onCancel={rest} />;
+    return <SetUp username={username} onDone={(codes) => setShown({ codes })} onCancel={showStatus} />;
   if (data === undefined) {
     if (error === null) return <span className="skeleton h-16 w-full" />;
     return <ErrorBox message={error.message} retry={() => void refetch()} />;
@@ -47,7 +46,7 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
       </>
     );
   }
-  const close = () => setShown('rest');
+  const close = () => setShown('status');
   return (
     <>
       <p ref={state} tabIndex={-1}>
@@ -85,7 +84,7 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
           username={username}
           text={secondFactorText.remove}
           change={remove}
-          onDone={rest}
+          onDone={showStatus}
           onClose={close}
         />
       )}

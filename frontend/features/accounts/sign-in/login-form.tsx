@@ -17,7 +17,6 @@ const LABELS = {
   code: secondFactorText.code.label,
 };
 
-/** The form for signing in. If the server wants a code of a second factor, the form then asks for it alone. */
 export function LoginForm() {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);

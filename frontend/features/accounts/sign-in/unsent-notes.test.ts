@@ -34,7 +34,6 @@ test('dropNotes deletes only the given drafts; drafts that are new or changed si
     'note-draft:34:ruth:1:1': 'another’s',
     'gematria-theme': 'dark',
   });
-  // If nobody is signed in, no draft is deleted.
   await dropNotes(notesToDrop(undefined));
   expect(Object.keys(stored)).toHaveLength(4);
 });

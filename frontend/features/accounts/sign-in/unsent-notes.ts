@@ -1,7 +1,3 @@
-/**
- * Sends or deletes a reader's unsent notes when they sign in or out. The script for notes is loaded only when it is
- * needed.
- */
 import type { QueryClient } from '@tanstack/react-query';
 import { store, stored } from '../../../storage/stored.ts';
 import { storedDraftKeys } from '../../notes/index.ts';

@@ -7,7 +7,6 @@ import { useImport } from '../shared/imports/use-import.ts';
 
 const { label, operation, succeeded, failedTitle, failed } = adminText.contestImport;
 
-/** The button that imports 1 Esdras 3, with its job. Toasts say how the job ends. */
 export function ContestImport() {
   const importing = useImport('import-1-esdras', undefined, {
     operation,

@@ -15,12 +15,10 @@ interface DeleteDialogProps<Answer> {
   readonly label: string;
   readonly deleteFile: () => Promise<Answer>;
   readonly done: (answer: Answer) => { readonly title: string; readonly description: string };
-  /** The text of a failure without a reason. */
   readonly failed: string;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation, if need be for a code too, and then deletes a file of the bucket. */
 export function DeleteDialog<Answer>(props: DeleteDialogProps<Answer>) {
   const { title, description, label, deleteFile, done, failed, onClose } = props;
   const client = useQueryClient();

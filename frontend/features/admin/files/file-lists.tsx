@@ -19,10 +19,6 @@ const FILE_ITEM = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 b
 
 type Deletable = Pick<StoredFile, 'id' | 'name' | 'folder'>;
 
-/**
- * The stored files by folder, and above them the incomplete uploads that this tab does not run. Each can be
- * deleted.
- */
 export function FileLists({ stored: { files, uploads } }: { readonly stored: StoredFiles }) {
   const { items } = useUploads();
   const [toDelete, setToDelete] = useState<Deletable | null>(null);

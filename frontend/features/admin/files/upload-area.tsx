@@ -15,7 +15,6 @@ import type { UploadItem } from './upload-store.ts';
 import { useUploads } from './uploads.ts';
 
 interface UploadAreaProps {
-  /** The largest file that the server accepts. Undefined until the server has answered. */
   readonly maxBytes: number | undefined;
 }
 
@@ -85,7 +84,6 @@ function refusalOf({ size }: File, folder: FileFolder | null, maxBytes: number):
   return size > maxBytes ? adminText.uploadArea.fileLargerThan(bytesInWords(maxBytes)) : null;
 }
 
-/** Makes the browser ask before the page is closed while files are being sent or wait. */
 function useLeavingWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;

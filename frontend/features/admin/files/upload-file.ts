@@ -11,10 +11,8 @@ interface UploadOptions {
   readonly folder: FileFolder;
   readonly calls: UploadCalls;
   readonly signal: AbortSignal;
-  /** Called with the upload's id when the server has answered the first call. */
   readonly onBegun: (id: string) => void;
   readonly onSent: (bytes: number) => void;
-  /** Waits before another try. Tests replace it, so that they do not wait. */
   readonly wait?: (ms: number) => Promise<unknown>;
 }
 
@@ -23,7 +21,6 @@ const PAUSE_MS = 1_000;
 
 const pause = (ms: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** True for an answer that another try would get too. */
 const isFinalAnswer = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403, 404, 413].includes(error.status);
 
@@ -47,7 +44,7 @@ export async function uploadFile(
     const part = file.slice((number - 1) * partSize, end);
     const sha256 = await sha256Of(part);
     if (arrived.get(number) !== sha256) {
-      await inTries(() => calls.putPart(id, number, part, sha256, signal), { signal, wait });
+      await withRetries(() => calls.putPart(id, number, part, sha256, signal), { signal, wait });
     }
     onSent(end);
   }
@@ -55,7 +52,7 @@ export async function uploadFile(
   return calls.completeUpload(id);
 }
 
-async function inTries(
+async function withRetries(
   send: () => Promise<unknown>,
   { signal, wait }: { readonly signal: AbortSignal; readonly wait: (ms: number) => Promise<unknown> },
 ): Promise<void> {
@@ -70,7 +67,7 @@ async function inTries(
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
       refusal = error instanceof ApiError && error.status === 422 ? error : undefined;
       // There is no pause after a refusal such as 422, which means that the part was damaged on its way.
-      if (!(error instanceof ApiError) || error.isPassing) await wait(PAUSE_MS * tries);
+      if (!(error instanceof ApiError) || error.isTemporary) await wait(PAUSE_MS * tries);
       signal.throwIfAborted();
     }
   }

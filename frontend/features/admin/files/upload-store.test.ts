@@ -10,7 +10,7 @@ function uploads() {
   const begun: string[] = [];
   const deleted: string[] = [];
   const stored: string[] = [];
-  let held: (() => void) | null = null;
+  let resumePart: (() => void) | null = null;
   let failure: Error | null = null;
   const store = new UploadStore(
     {
@@ -19,7 +19,7 @@ function uploads() {
         return { id: `id of ${body.name}`, ...body, partSize: 4, parts: [], startedAt: '' };
       },
       putPart: async () => {
-        if (held !== null) await new Promise<void>((resolve) => (held = resolve));
+        if (resumePart !== null) await new Promise<void>((resolve) => (resumePart = resolve));
         if (failure !== null) throw failure;
       },
       completeUpload: async (id) => ({
@@ -41,12 +41,12 @@ function uploads() {
     stored,
     states: () => store.items().map(({ name, state }) => `${name} ${state}`),
     hold: () => {
-      held = () => {};
+      resumePart = () => {};
     },
     release: () => {
-      const go = held;
-      held = null;
-      go?.();
+      const resume = resumePart;
+      resumePart = null;
+      resume?.();
     },
     fail: (error: Error | null) => {
       failure = error;
@@ -83,7 +83,7 @@ test('a failed upload does not stop the next one, and can be sent again', async 
   expect(store.items()[0]?.problem).toBeNull();
 });
 
-test('cancelling an upload stops it, deletes what has arrived, and starts the next one', async () => {
+test('cancelling an upload stops it, deletes the parts on the server, and starts the next upload', async () => {
   const { store, deleted, stored, states, hold, release } = uploads();
   hold();
   store.add(file('a.csv'), 'csv');
@@ -121,7 +121,7 @@ test('the upload store calls a listener at each change until the listener is rem
   expect({ hasChanged: before > 0, changes }).toEqual({ hasChanged: true, changes: before });
 });
 
-test('an upload that is removed before the server has answered is deleted there', async () => {
+test('an upload that is removed before the server has answered is deleted on the server afterwards', async () => {
   const { store, deleted } = uploads();
   store.add(file('a.csv'), 'csv');
   const [item] = store.items();

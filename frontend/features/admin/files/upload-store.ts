@@ -9,11 +9,9 @@ export interface UploadItem {
   readonly size: number;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
   readonly sent: number;
-  /** The server's id of the unfinished upload. Null until it has one. */
   readonly uploadId: string | null;
   /** The SHA-256 of the stored file, which the server computes. Null until the file is stored. */
   readonly sha256: string | null;
-  /** Why the upload failed. Null if it has not failed, or was started again. */
   readonly problem: string | null;
 }
 
@@ -103,7 +101,7 @@ export class UploadStore {
         calls: this.#calls,
         onBegun: (uploadId) => {
           this.#change(key, { uploadId });
-          // It was removed before the server had given it an id.
+          // The upload was removed before the server had answered with its id.
           if (signal.aborted) void this.#calls.deleteFile(uploadId).catch(() => undefined);
         },
         onSent: (sent) => this.#change(key, { sent }),

@@ -8,8 +8,8 @@ import { type UploadItem, UploadStore } from './upload-store.ts';
 const STORES = new WeakMap<QueryClient, UploadStore>();
 
 function storeOf(client: QueryClient): UploadStore {
-  const kept = STORES.get(client);
-  if (kept !== undefined) return kept;
+  const existing = STORES.get(client);
+  if (existing !== undefined) return existing;
   const store = new UploadStore(
     {
       beginUpload: (body) => asReader(client, adminCalls.beginUpload(body)),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { DatabaseInfo } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
+import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { timeInWords } from '../../../ui/words/time-in-words.ts';
 import { DeleteDialog } from '../files/delete-dialog.tsx';
 import { Card } from '../shared/card.tsx';
@@ -12,7 +13,6 @@ import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminCalls } from '../shared/jobs/admin-calls.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { bytesInWords } from '../shared/jobs/job-words.ts';
-import { LoadingLine } from '../shared/loading-line.tsx';
 
 export function DatabaseStatus() {
   const info = useQuery(adminQueries.databaseInfo);
@@ -21,7 +21,7 @@ export function DatabaseStatus() {
     <Card title={adminText.databaseStatus.databaseStatus}>
       <Loaded
         query={info}
-        pending={<LoadingLine>{adminText.databaseStatus.loadingDatabaseStatus}</LoadingLine>}
+        pending={<Skeleton label={adminText.databaseStatus.loadingDatabaseStatus} bars={['h-12 w-full']} />}
         failed={adminText.databaseStatus.failedRetrieveDatabaseStatus}
       >
         {(answer) => <Status info={answer} />}

@@ -19,9 +19,7 @@ const BADGE_LOOKS: Readonly<Record<ImportState['phase'], string>> = {
 
 interface GenesisCardProps {
   readonly buttonId: string;
-  /** The title of the card. Without it, the title is “Genesis” and the chapters. */
   readonly title?: string;
-  /** The chapters of Genesis that the library has from Sefaria. Null until they are known. */
   readonly imported: readonly number[] | null;
   readonly children?: ReactNode;
 }
@@ -41,7 +39,7 @@ export function GenesisCard({ buttonId, title, imported, children }: GenesisCard
   return (
     <Card
       title={name}
-      beside={
+      aside={
         <span role="status" className={`${BADGE} border px-2.5! whitespace-nowrap ${BADGE_LOOKS[shown]}`}>
           {adminText.genesisCard.badges[shown]}
         </span>

@@ -13,7 +13,6 @@ import { useImport } from '../shared/imports/use-import.ts';
 import { bytesInWords, stepInWords } from '../shared/jobs/job-words.ts';
 import { Cell, RowName, ScrollTable } from '../shared/scroll-table.tsx';
 
-/** How many digits of a commit are shown. They are enough to recognise it. */
 const SHORT_COMMIT = 8;
 
 export const PackCards = ({ packs }: { readonly packs: readonly Pack[] }) => (

@@ -9,7 +9,6 @@ export interface LogEntry {
 
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
 
-/** What the imports of this page have done since it was opened, oldest first. It scrolls to the newest line. */
 export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }) {
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is at the end.

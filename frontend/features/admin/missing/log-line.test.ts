@@ -8,18 +8,18 @@ const success: LoggedState = { phase: 'success', message: '157 added', step: nul
 const error: LoggedState = { phase: 'error', message: 'No answer.', step: null };
 
 test.each<[string, LoggedState | null, LoggedState, string | null]>([
-  ['an idle batch when the page opens', null, idle, null],
-  ['a result from before when the page opens', null, success, null],
-  ['a failure from before when the page opens', null, error, null],
-  ['a running job when the page opens', null, { ...started, message: null }, 'The import is running.'],
-  ['a click', idle, loading, null],
-  ['an accepted job', loading, started, 'Accepted.'],
+  ['opening the page with an idle batch', null, idle, null],
+  ['opening the page after an earlier success', null, success, null],
+  ['opening the page after an earlier failure', null, error, null],
+  ['opening the page while a job runs', null, { ...started, message: null }, 'The import is running.'],
+  ['a click on the button', idle, loading, null],
+  ['the acceptance of a job', loading, started, 'Accepted.'],
   ['a refused start', loading, error, 'Error: No answer.'],
-  ['an unchanged job', started, started, null],
+  ['an answer that changes nothing', started, started, null],
   ['the next step of a job', started, { ...started, step: 'Importing' }, 'Importing.'],
   ['the end of a job', started, success, 'Success: 157 added.'],
-  ['a failed job', started, error, 'Error: No answer.'],
-  ['a cancelled job', started, idle, 'The import was canceled.'],
-])('the log line after this change: %s', (_, before, now, line) => {
+  ['the failure of a job', started, error, 'Error: No answer.'],
+  ['the cancellation of a job', started, idle, 'The import was canceled.'],
+])('the log of imports has the right line, or none, after %s', (_, before, now, line) => {
   expect(logLine(before, now)).toBe(line);
 });

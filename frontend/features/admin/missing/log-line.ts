@@ -22,7 +22,7 @@ export function logLine(before: LoggedState | null, now: LoggedState): string | 
   }
   switch (now.phase) {
     case 'loading':
-      // The click itself has its line.
+      // The button logs the click itself.
       return null;
     case 'started':
       return now.message ?? adminText.logLine.importRunning;

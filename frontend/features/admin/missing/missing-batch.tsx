@@ -16,7 +16,6 @@ interface MissingBatchProps {
   /** The number of the batch within its book, from 1. */
   readonly number: number;
   readonly book: string;
-  /** The chapters of the book that are imported already. Null until they are known. */
   readonly imported: readonly number[] | null;
   readonly onLog: (text: string) => void;
 }
@@ -79,7 +78,6 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
   );
 }
 
-/** The report of a job and its skipped rows are on the page Jobs. */
 const JobsLink = (): ReactNode => (
   <p>
     <Link to="/admin/jobs" className="inline-block py-1">

@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title: ReactNode;
-  /** The card's name for screen readers, if its title alone does not say what it is about. */
   readonly label?: string;
   readonly level?: 'h2' | 'h3';
-  readonly beside?: ReactNode;
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Card({ title, label, level: Heading = 'h2', beside, children }: CardProps) {
+export function Card({ title, label, level: Heading = 'h2', aside, children }: CardProps) {
   const id = useId();
   const heading = (
     <Heading id={id} className="text-lead font-medium">
@@ -22,12 +21,12 @@ export function Card({ title, label, level: Heading = 'h2', beside, children }: 
       aria-label={label}
       aria-labelledby={label === undefined ? id : undefined}
     >
-      {beside === undefined ? (
+      {aside === undefined ? (
         heading
       ) : (
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           {heading}
-          {beside}
+          {aside}
         </div>
       )}
       {children}

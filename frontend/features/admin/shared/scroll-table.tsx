@@ -5,12 +5,10 @@ const CELL = 'border-b border-line py-1.5 pe-3 text-start align-top';
 interface ScrollTableProps {
   readonly label: string;
   readonly columns: readonly string[];
-  /** True if the table also scrolls up and down. */
   readonly isLow?: boolean;
   readonly children: ReactNode;
 }
 
-/** A table with thin lines in a box of its own, so that a wide table scrolls and not the page. */
 export function ScrollTable({ label, columns, isLow = false, children }: ScrollTableProps) {
   return (
     <section

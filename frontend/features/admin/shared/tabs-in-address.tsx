@@ -4,7 +4,6 @@ import { Tabs, type TabsProps } from '../../../ui/panels/tabs.tsx';
 
 type TabId = GematriaTab | MissingTab | SpecializedTab;
 
-/** Tabs of which the address names the selected one. */
 export function TabsInAddress<Id extends TabId>(props: Omit<TabsProps<Id>, 'onSelect'>) {
   const navigate = useNavigate();
   const select = (tab: Id) => void navigate({ to: '.', search: { tab }, replace: true, resetScroll: false });

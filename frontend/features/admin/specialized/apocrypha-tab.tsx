@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { isApocrypha } from '../../../../domain/editions/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
+import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { ContestImport } from '../contest/contest-import.tsx';
 import { PackCards } from '../home/pack-card.tsx';
 import { Card } from '../shared/card.tsx';
 import { CARDS } from '../shared/classes.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
-import { LoadingLine } from '../shared/loading-line.tsx';
 
 const { contest, importsKingsContestGreek, packsApocrypha, failedFetchPacks, loadingPacks } =
   adminText.apocryphaTab;
 
-/** 1 Esdras 3 alone, and the packs with all of the Apocrypha. */
 export function ApocryphaTab() {
   const packs = useQuery(adminQueries.packs);
   return (
@@ -24,7 +23,11 @@ export function ApocryphaTab() {
         </Card>
       </div>
       <h2 className="mt-4 text-lead font-medium">{packsApocrypha}</h2>
-      <Loaded query={packs} pending={<LoadingLine>{loadingPacks}</LoadingLine>} failed={failedFetchPacks}>
+      <Loaded
+        query={packs}
+        pending={<Skeleton label={loadingPacks} bars={['h-12 w-full']} />}
+        failed={failedFetchPacks}
+      >
         {(answer) => (
           <PackCards
             packs={answer.packs.filter(({ editions }) => editions.some(({ id }) => isApocrypha(id)))}

@@ -2,7 +2,6 @@ import { BOOKS } from '../../../../domain/canon/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Labelled } from '../../../ui/forms/labelled.tsx';
 
-/** The books that can be imported from Sefaria: the Hebrew Bible. */
 const HEBREW_BOOKS = BOOKS.filter(({ testament }) => testament === 'old');
 
 interface BookSelectProps {
@@ -25,5 +24,4 @@ export function BookSelect({ value, onChange }: BookSelectProps) {
   );
 }
 
-/** The name of a book of the Hebrew Bible. For any other id, the id itself. */
 export const nameOfBook = (id: string): string => HEBREW_BOOKS.find((book) => book.id === id)?.name ?? id;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportStatus } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
+import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { FACTS, Fact } from '../../../ui/words/fact.tsx';
 import { formatValue } from '../../../ui/words/format-value.ts';
@@ -10,7 +11,6 @@ import { BUTTON_OFF } from '../shared/classes.ts';
 import { chaptersInWords } from '../shared/imports/chapters-in-words.ts';
 import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
-import { LoadingLine } from '../shared/loading-line.tsx';
 
 export function ImportStatusCard() {
   const status = useQuery(adminQueries.importStatus);
@@ -32,7 +32,7 @@ export function ImportStatusCard() {
   return (
     <Card
       title={adminText.importStatusCard.importStatus}
-      beside={
+      aside={
         <button
           type="button"
           className={`control control-lined ${isFetching ? BUTTON_OFF : ''}`}
@@ -48,7 +48,7 @@ export function ImportStatusCard() {
       <p className="text-muted">{adminText.importStatusCard.about}</p>
       <Loaded
         query={status}
-        pending={<LoadingLine>{adminText.importStatusCard.loadingImportStatus}</LoadingLine>}
+        pending={<Skeleton label={adminText.importStatusCard.loadingImportStatus} bars={['h-12 w-full']} />}
         failed={adminText.importStatusCard.failedFetchImportStatus}
       >
         {(answer) => <Counts status={answer} />}

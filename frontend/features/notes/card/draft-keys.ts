@@ -9,9 +9,5 @@ export const readerPrefix = (userId: number): string => `${DRAFT_PREFIX}${userId
 export const draftKey = (userId: number, { book, chapter, verse }: NotePlace): string =>
   `${readerPrefix(userId)}${book}:${chapter}:${verse}`;
 
-/**
- * The storage keys of all drafts in this browser, of one reader or of all readers. Empty if the browser has no
- * storage.
- */
 export const storedDraftKeys = (userId?: number): string[] =>
   storedNames(userId === undefined ? DRAFT_PREFIX : readerPrefix(userId));

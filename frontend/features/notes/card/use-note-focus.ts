@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Takes the focus from the section of the note, if the reader has asked for the note before this element had loaded. */
+/**
+ * Moves the focus from the section of the note to this element when it has loaded, if the reader opened the note
+ * before.
+ */
 export function useNoteFocus(element: RefObject<HTMLElement | null>, isReady: boolean): void {
   useEffect(() => {
     if (isReady && document.activeElement?.id === 'note') element.current?.focus({ preventScroll: true });

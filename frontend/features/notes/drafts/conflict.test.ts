@@ -3,10 +3,10 @@ import { draftAfterChoice } from './conflict.ts';
 import { draftAfterAnswer, draftAfterEdit, nextRequest } from './draft.ts';
 import { NOTE, PLACE, sent, typed, version } from './testing.ts';
 
-test('in a conflict both texts are kept and nothing is sent; then the reader keeps one text or both', () => {
+test('a draft in conflict keeps both texts and is not sent until the reader chooses one text or both', () => {
   const current = { ...NOTE, ...version('theirs', true), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
-  if (draft === null) throw new Error('the draft is gone');
+  if (draft === null) throw new Error('there is no draft');
   expect(draft).toMatchObject({ notes: 'mine', conflict: { note: current } });
   expect(nextRequest(draft)).toBeNull();
   expect(draftAfterEdit(draft, current, PLACE, version('theirs', true))?.conflict).toEqual({ note: current });
@@ -18,7 +18,7 @@ test('in a conflict both texts are kept and nothing is sent; then the reader kee
   expect(both).toMatchObject({ ...version('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
 });
 
-test('if the reader keeps both texts and one contains the other, only the longer text is kept', () => {
+test('a conflict that the reader ends with both texts keeps only the longer one if it contains the other', () => {
   const current = { ...NOTE, ...version('mine and theirs'), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   expect(draft && draftAfterChoice(draft, 'both')).toBeNull();
@@ -27,8 +27,8 @@ test('if the reader keeps both texts and one contains the other, only the longer
 });
 
 test('a note that was deleted elsewhere is created again only if the reader chooses so', () => {
-  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'gone' });
-  if (draft === null) throw new Error('the draft is gone');
+  const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'deleted' });
+  if (draft === null) throw new Error('there is no draft');
   expect({ conflict: draft.conflict, request: nextRequest(draft) }).toEqual({
     conflict: { note: null },
     request: null,

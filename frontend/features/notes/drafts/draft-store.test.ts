@@ -22,7 +22,6 @@ const draft = (verse: number): Draft => ({
   refused: null,
 });
 
-/** The content of the fake storage, and whether it refuses to store more. */
 let stored: Record<string, string>;
 let isFull = false;
 
@@ -53,14 +52,13 @@ test('a draft is stored by reader and verse, and readDraft returns the same obje
   expect(Object.keys(stored)).toEqual(['note-draft:3:ruth:1:1']);
   expect(readDraft(key)).toEqual(draft(1));
   expect(readDraft(key)).toBe(readDraft(key));
-  // Another tab changes the draft.
   stored[key] = JSON.stringify({ ...draft(1), notes: 'more' });
   expect(readDraft(key)?.notes).toBe('more');
   writeDraft(key, null);
   expect({ draft: readDraft(key), storedKeys: Object.keys(stored) }).toEqual({ draft: null, storedKeys: [] });
 });
 
-test('draftsOf returns only the readable drafts of the given reader', () => {
+test('draftsOf returns only the readable drafts of its reader', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));
@@ -89,7 +87,7 @@ test('a draft for which the storage has no room stays in memory', () => {
   });
 });
 
-test('forgetUnstored removes only the given reader’s drafts from memory', () => {
+test('forgetUnstored removes only its reader’s drafts from memory', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
@@ -100,7 +98,7 @@ test('forgetUnstored removes only the given reader’s drafts from memory', () =
   });
 });
 
-test('with storage blocked a draft stays in memory', () => {
+test('a draft stays in memory if the browser blocks the storage', () => {
   vi.stubGlobal('localStorage', undefined);
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));

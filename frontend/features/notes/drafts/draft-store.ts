@@ -53,7 +53,6 @@ export function writeDraft(key: string, draft: Draft | null): void {
   notifyListeners();
 }
 
-/** True if the draft is only in memory and would be lost with this page. */
 export const isUnstored = (key: string): boolean => unstored.has(key);
 
 export const hasUnstoredDrafts = (): boolean => unstored.size > 0;
@@ -96,12 +95,12 @@ function subscribe(listener: () => void): () => void {
  * Calls the listener when another tab deletes a draft, because it was saved or discarded. Returns a function that
  * removes the listener.
  */
-export function onDraftGoneElsewhere(listener: () => void): () => void {
-  const onGone = ({ key, newValue }: StorageEvent) => {
+export function onDraftDeletedElsewhere(listener: () => void): () => void {
+  const onDeleted = ({ key, newValue }: StorageEvent) => {
     if (key?.startsWith(DRAFT_PREFIX) && newValue === null) listener();
   };
-  addEventListener('storage', onGone);
-  return () => removeEventListener('storage', onGone);
+  addEventListener('storage', onDeleted);
+  return () => removeEventListener('storage', onDeleted);
 }
 
 /**

@@ -22,7 +22,7 @@ const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
 const wordsOf = (text: string): string[] => text.match(/w\d+/g) ?? [];
 
 /** A fake server for the note on one verse, with the rules of functions/notes/notes.ts. */
-function library() {
+function fakeServer() {
   let note: Note | null = null;
   let ids = 0;
   /** Called at each write with the words that the write removes. */
@@ -45,7 +45,7 @@ function library() {
         write(made);
         return { kind: 'saved', note: made };
       }
-      if (note?.id !== request.id) return { kind: 'gone' };
+      if (note?.id !== request.id) return { kind: 'deleted' };
       // One of the broken variants sends no revision.
       const revision: number | undefined = request.body.revision;
       if (revision !== undefined && revision !== note.revision) return { kind: 'conflict', current: note };
@@ -73,11 +73,10 @@ interface Device {
   pending: Answer | 'lost' | null;
 }
 
-/** Two devices and a server, whose messages a seed loses, delays and repeats. */
 class Simulation {
   readonly #rules: Rules;
   readonly #random: ReturnType<typeof seededRandom>;
-  readonly #server = library();
+  readonly #server = fakeServer();
   readonly #devices: Device[] = [0, 1].map(() => ({ draft: null, note: null, pending: null }));
   /** Requests that will arrive at the server a second time, later. */
   readonly #echoes: Request[] = [];
@@ -121,8 +120,8 @@ class Simulation {
   }
 
   /**
-   * At the end the connection works. Every conflict is resolved by keeping both texts, or the own text if the note was
-   * deleted.
+   * At the end the connection works. Every conflict is resolved by keeping both texts, or the device's text if the
+   * note was deleted.
    */
   #finish(): void {
     for (const device of this.#devices) this.#receivePending(device);
@@ -166,7 +165,7 @@ class Simulation {
     if (device.draft !== null) device.draft = this.#rules.draftAfterAnswer(device.draft, answer);
     if (answer.kind === 'saved') device.note = answer.note;
     if (answer.kind === 'conflict') device.note = answer.current;
-    if (answer.kind === 'gone') device.note = null;
+    if (answer.kind === 'deleted') device.note = null;
   }
 
   #receivePending(device: Device): void {
@@ -268,7 +267,7 @@ test.each<[string, Partial<Rules>]>([
     'drops the text of a note deleted elsewhere',
     {
       draftAfterAnswer: (draft, answer) =>
-        answer.kind === 'gone' ? null : rules.draftAfterAnswer(draft, answer),
+        answer.kind === 'deleted' ? null : rules.draftAfterAnswer(draft, answer),
     },
   ],
 ])('the simulation finds a variant that %s', (_, broken) => {

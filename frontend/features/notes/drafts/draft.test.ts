@@ -14,11 +14,11 @@ test('a new note is sent with POST, and a change with PATCH and the revision', (
   });
 });
 
-test('a lone surrogate, which UTF-8 cannot store, is replaced by U+FFFD', () => {
+test('a draft is sent with U+FFFD instead of a lone surrogate, which UTF-8 cannot store', () => {
   expect(typed('cut: \ud83d')).toMatchObject(version('cut: \ufffd'));
 });
 
-test('a text that the server has altered is not sent again; newer text becomes a draft based on the altered note', () => {
+test('a draft that the server saved with another text is not sent again; newer text becomes a draft based on the altered note', () => {
   const draft = sent(typed('mine'));
   const altered = { ...NOTE, ...version('mine.'), revision: 5 };
   expect(draftAfterAnswer(draft, { kind: 'saved', note: altered })).toBeNull();
@@ -26,7 +26,7 @@ test('a text that the server has altered is not sent again; newer text becomes a
   expect(more).toMatchObject({ ...version('mine and more'), base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('a text that equals the saved note makes no draft; an empty text makes no draft if there is no note', () => {
+test('an edit makes no draft if its text equals the saved note, or is empty and there is no note', () => {
   expect(draftAfterEdit(typed('mine'), NOTE, PLACE, version('still waters'))).toBeNull();
   expect(draftAfterEdit(null, null, PLACE, version(''))).toBeNull();
   expect(draftAfterEdit(typed('x', null), null, PLACE, version(''))).toBeNull();
@@ -34,7 +34,6 @@ test('a text that equals the saved note makes no draft; an empty text makes no d
   expect(draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('still waters'))).toMatchObject(
     version('still waters'),
   );
-  // A change of only the Kabbalistic mark also makes a draft.
   expect(draftAfterEdit(null, NOTE, PLACE, version('still waters', true))).toMatchObject({
     isKabbalistic: true,
   });
@@ -53,7 +52,7 @@ test('a draft keeps the revision that it began with, even if the server has a ne
   ).not.toBeNull();
 });
 
-test('a text of white space is not sent and is not unsent; an earlier text without an answer is still sent', () => {
+test('a draft of white space is not sent and does not count as unsent; its earlier text without an answer is still sent', () => {
   const draft = typed(' \n');
   expect({ request: nextRequest(draft), isUnsent: isUnsent(draft) }).toEqual({
     request: null,
@@ -61,24 +60,24 @@ test('a text of white space is not sent and is not unsent; an earlier text witho
   });
   // A text that was sent earlier still needs an answer, so the draft is unsent.
   const emptied = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version(''));
-  if (emptied === null) throw new Error('the draft is gone');
+  if (emptied === null) throw new Error('there is no draft');
   expect(isUnsent(emptied)).toBe(true);
   expect(nextRequest(emptied)?.request.body.notes).toBe('mine');
 });
 
-test('a saved text removes the draft; newer text becomes a draft based on the saved revision', () => {
+test('a draft is removed when its text is saved; newer text becomes a draft based on the saved revision', () => {
   const saved = { ...NOTE, ...version('mine'), revision: 5 };
   const draft = sent(typed('mine'));
   expect(draftAfterAnswer(draft, { kind: 'saved', note: saved })).toBeNull();
   const more = draftAfterEdit(draft, NOTE, PLACE, version('mine and more'));
-  if (more === null) throw new Error('the draft is gone');
+  if (more === null) throw new Error('there is no draft');
   const kept = draftAfterAnswer(more, { kind: 'saved', note: saved });
   expect(kept).toMatchObject({ notes: 'mine and more', base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('a text without an answer is sent again unchanged; a conflict with that text itself is not a conflict', () => {
+test('a draft without an answer is sent again unchanged; a note with that same text is no conflict', () => {
   const more = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('mine and more'));
-  if (more === null) throw new Error('the draft is gone');
+  if (more === null) throw new Error('there is no draft');
   expect(nextRequest(more)?.request).toMatchObject({ body: { notes: 'mine', revision: 4 } });
   const current = { ...NOTE, ...version('mine'), revision: 5 };
   expect(draftAfterAnswer(more, { kind: 'conflict', current })).toMatchObject({
@@ -89,14 +88,14 @@ test('a text without an answer is sent again unchanged; a conflict with that tex
   });
 });
 
-test('a conflict with an identical text from another device removes the draft', () => {
+test('a draft is removed if the server’s changed note has the same text from another device', () => {
   const current = { ...NOTE, ...version('mine'), revision: 9 };
   expect(draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current })).toBeNull();
 });
 
 test('a refused text stays in the draft and is sent again only after a change', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
-  if (draft === null) throw new Error('the draft is gone');
+  if (draft === null) throw new Error('there is no draft');
   expect({ refused: draft.refused, request: nextRequest(draft) }).toEqual({
     refused: 'is too long',
     request: null,

@@ -21,7 +21,6 @@ export type NotePlace = Pick<Note, 'book' | 'chapter' | 'verse'>;
 
 export type Version = Pick<Note, 'notes' | 'isKabbalistic'>;
 
-/** A reader's text that may not have reached the server. */
 export interface Draft extends NotePlace, Version {
   /** The note and revision that the draft is based on. Null for a new note. */
   readonly base: Pick<Note, 'id' | 'revision'> | null;
@@ -32,7 +31,6 @@ export interface Draft extends NotePlace, Version {
    * the reader has chosen (conflict.ts).
    */
   readonly conflict: { readonly note: Note | null } | null;
-  /** The server's reason for refusing this text. Null if it has not refused it. */
   readonly refused: string | null;
 }
 
@@ -47,7 +45,7 @@ export type Request =
 export type Answer =
   | { readonly kind: 'saved'; readonly note: Note }
   | { readonly kind: 'conflict'; readonly current: Note }
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'deleted' }
   | { readonly kind: 'refused'; readonly message: string };
 
 const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKabbalistic });
@@ -73,7 +71,6 @@ export function draftAfterEdit(
 ): Draft | null {
   const version = { ...typed, notes: wellFormed(typed.notes) };
   if (draft === null || (draft.sent === null && draft.conflict === null)) {
-    // The text is equal to the saved note again, so there is nothing to send.
     if (
       note !== null &&
       isSame(note, version) &&
@@ -126,14 +123,14 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
       return draft.sent !== null && isSame(draft, draft.sent) ? null : savedAs(draft, answer.note);
     case 'conflict': {
       const { current } = answer;
-      // Equal texts are not a conflict: the reader's own text arrived earlier and its answer was lost, or the reader
-      // typed an equal text on another device.
+      // Equal texts are not a conflict: the text had arrived although its answer was lost, or the reader typed an
+      // equal text on another device.
       if ((draft.sent !== null && isSame(draft.sent, current)) || isSame(draft, current)) {
         return savedAs(draft, current);
       }
       return { ...draft, sent: null, conflict: { note: current } };
     }
-    case 'gone':
+    case 'deleted':
       return { ...draft, sent: null, conflict: { note: null } };
     case 'refused':
       return { ...draft, sent: null, refused: answer.message };
@@ -141,7 +138,7 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
 }
 
 /**
- * The draft after the list of notes has told whether a text that was sent without an answer has arrived. Null if it has
+ * The draft after the list of notes has shown if a text that was sent without an answer has arrived. Null if it has
  * and is the whole draft.
  */
 export function draftAfterList(draft: Draft, note: Note | null): Draft | null {

@@ -22,15 +22,13 @@ interface Received {
   readonly method: string;
   readonly path: string;
   readonly body: Partial<Note> | null;
-  /** The reader in whose name the request is made. */
+  /** The id of the reader who is named in the request. */
   readonly reader: string | null;
 }
 
 /** An answer of the fake server. Null means no answer at all. */
 type FakeAnswer = readonly [status: number, body: object | null] | null;
-/** The answers that the server will give, in order. */
 let answers: (FakeAnswer | Promise<FakeAnswer>)[];
-/** The requests that the server received. */
 let requests: Received[];
 let stored: Record<string, string>;
 let queryClient: QueryClient;
@@ -119,7 +117,7 @@ test('a draft is sent, shown in the list and deleted from storage', async () => 
   });
 });
 
-test('the list has the saved text before the draft is deleted', async () => {
+test('the list of notes has the saved text before the draft is deleted', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('old')]);
   type('new');
   answers = [[200, note('new', 2)]];
@@ -135,7 +133,7 @@ test('the list has the saved text before the draft is deleted', async () => {
   expect({ shown, draft: store.readDraft(KEY) }).toEqual({ shown: [['new']], draft: null });
 });
 
-test('if no answer arrives, the draft stays; later its sent text is sent again, and then the newer text', async () => {
+test('a draft without an answer stays; later its sent text is sent again, and then the newer text', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
@@ -157,12 +155,12 @@ test('if no answer arrives, the draft stays; later its sent text is sent again, 
   });
 });
 
-test('a list that was requested before a save does not replace the saved note', async () => {
+test('a list of notes that was requested before a save does not replace the saved note', async () => {
   queryClient.removeQueries({ queryKey: ['notes', USER.id] });
-  let giveOld: (answer: FakeAnswer) => void = () => {};
+  let sendOldList: (answer: FakeAnswer) => void = () => {};
   answers = [
     new Promise((done) => {
-      giveOld = done;
+      sendOldList = done;
     }),
     [201, note('mine')],
     [200, [note('mine')]],
@@ -170,13 +168,13 @@ test('a list that was requested before a save does not replace the saved note', 
   const end = new QueryObserver(queryClient, queries.notesQuery(queryClient, USER.id)).subscribe(() => {});
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
-  giveOld([200, []]);
+  sendOldList([200, []]);
   await vi.advanceTimersByTimeAsync(10);
   expect(listed()).toEqual(['mine']);
   end();
 });
 
-test('three calls at once for one draft send it once; they and a later call report success', async () => {
+test('a draft is sent once by three calls of sendDraft at once; they and a later call return true', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   // A click on Save also takes the focus from the field, which sends the draft too.
@@ -192,7 +190,7 @@ test('three calls at once for one draft send it once; they and a later call repo
   expect(requests).toHaveLength(1);
 });
 
-test('after a conflict the draft is kept with the server’s note and not sent again; the list has the server’s note', async () => {
+test('a draft in conflict is kept with the server’s note and not sent again; the list has the server’s note', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -209,13 +207,12 @@ test('a refused draft stores the server’s reason', async () => {
   expect(store.readDraft(KEY)?.refused).toBe('The note is too long.');
 });
 
-test('after the session has ended, the draft stays and the page shows nobody as signed in', async () => {
+test('a draft stays if the session has ended, and the page shows nobody as signed in', async () => {
   type('mine');
   answers = [[401, refusal('Not signed in.')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(queryClient.getQueryData(['user'])).toBeNull();
   expect(Object.keys(stored)).toEqual([KEY]);
-  // The page makes no further request.
   await vi.advanceTimersByTimeAsync(600_000);
   expect(requests).toHaveLength(1);
 });
@@ -227,7 +224,7 @@ test('no draft is sent if the storage says that another reader is signed in', as
   expect({ requests, notes: store.readDraft(KEY)?.notes }).toEqual({ requests: [], notes: 'mine' });
 });
 
-test('if the server says that another reader is signed in, the draft stays and the page clears its signed-in reader', async () => {
+test('a draft stays if the server answers that another reader is signed in, and the page clears its signed-in reader', async () => {
   type('mine');
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);
@@ -240,7 +237,7 @@ test('if the server says that another reader is signed in, the draft stays and t
   expect(requests).toHaveLength(1);
 });
 
-test('a late 401 for the previous reader does not sign out the new reader', async () => {
+test('a draft of the previous reader that is answered late with 401 does not sign out the new reader', async () => {
   type('mine');
   let give: (answer: FakeAnswer) => void = () => {};
   answers = [
@@ -262,7 +259,7 @@ test('a late 401 for the previous reader does not sign out the new reader', asyn
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
-test('after the failure of one draft the others are sent, but not after a missing answer or a 429', async () => {
+test('sendDrafts sends the other drafts after the failure of one, but not after a missing answer or a 429', async () => {
   for (const verse of [1, 2]) {
     const place = { ...PLACE, verse };
     const version = { notes: `of ${verse}`, isKabbalistic: false };
@@ -290,7 +287,7 @@ test('sendDraft returns false without an answer or if another reader is signed i
   expect(await send.sendDraft(queryClient, USER.id, PLACE)).toBe(true);
 });
 
-test('a deletion has a time limit, and a new deletion can succeed after a failed one', async () => {
+test('the deletion of a note has a time limit, and can succeed after a failed one', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen')]);
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
@@ -313,7 +310,7 @@ test('a draft that is deleted while it is being sent does not come back', async 
   });
 });
 
-test('a deletion deletes the revision that the reader saw, with its draft', async () => {
+test('the deletion of a note deletes the revision that the reader saw, with its draft', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('theirs', 4)]);
   type('mine');
   answers = [[204, null]];
@@ -322,7 +319,7 @@ test('a deletion deletes the revision that the reader saw, with its draft', asyn
   expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
 });
 
-test('a deletion that the server refuses because the note was changed fails, and the list has the changed note', async () => {
+test('the deletion of a note fails if the note was changed elsewhere, and the list has the changed note', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
@@ -393,7 +390,7 @@ describe('deleting a note that changed on another device', () => {
   });
 });
 
-test('a text that may have arrived is looked for in the list before it is deleted', async () => {
+test('the deletion of a note looks in the list for a text that may have arrived', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
@@ -407,7 +404,7 @@ test('a text that may have arrived is looked for in the list before it is delete
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
 });
 
-test('a text that the server cannot save is deleted without being sent again', async () => {
+test('the deletion of a note that the server cannot save sends its text no more', async () => {
   type('mine');
   answers = [[500, refusal('It is away.')]];
   await send.sendDraft(queryClient, USER.id, PLACE);

@@ -25,7 +25,7 @@ import {
 } from './draft.ts';
 import { draftsOf, hasUnstoredDrafts, readDraft, setProgress, writeDraft } from './draft-store.ts';
 
-const ANSWER_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 /** The first and the longest delay before another attempt, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
 /**
@@ -34,7 +34,6 @@ const RETRY_MS = [5_000, 300_000] as const;
  */
 const MAX_ROUNDS = 3;
 
-/** The page and the reader in whose name it sends. */
 interface Sender {
   readonly queryClient: QueryClient;
   readonly userId: number;
@@ -63,7 +62,7 @@ async function sendRequest(
   keepalive: boolean,
 ): Promise<Answer> {
   const header = readerHeader(userId);
-  const init = { init: { signal: AbortSignal.timeout(ANSWER_MS), keepalive } };
+  const init = { init: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), keepalive } };
   try {
     const note = await asReader(
       queryClient,
@@ -85,7 +84,7 @@ async function sendRequest(
 function answerIn(error: ApiError, method: Request['method']): Answer | null {
   const current = currentOf(error);
   if (error.status === 409 && current !== null) return { kind: 'conflict', current };
-  if (error.status === 404 && method === 'PATCH') return { kind: 'gone' };
+  if (error.status === 404 && method === 'PATCH') return { kind: 'deleted' };
   const message = refusalIn(error);
   return message === null ? null : { kind: 'refused', message };
 }
@@ -134,7 +133,6 @@ async function sendOne(sender: Sender, key: string, keepalive = false): Promise<
   return 'done';
 }
 
-/** Shows that a draft could not be sent and, unless the session has ended, sends it again later. */
 function afterFailure(sender: Sender, key: string, error: ApiError | null): Outcome {
   setProgress(key, {
     isSending: false,
@@ -150,10 +148,11 @@ async function applyAnswer({ queryClient, userId }: Sender, place: NotePlace, an
   // caret would jump to the end.
   if (answer.kind === 'saved') await showNote(queryClient, userId, place, answer.note);
   if (answer.kind === 'conflict') await showNote(queryClient, userId, place, answer.current);
-  if (answer.kind === 'gone') await showNote(queryClient, userId, place, null);
+  if (answer.kind === 'deleted') await showNote(queryClient, userId, place, null);
   const key = draftKey(userId, place);
   const draft = readDraft(key);
-  // A draft that was deleted meanwhile, for example by logging out in another tab, must not come back.
+  // A draft that was deleted before the answer, for example by logging out in another tab, must not be stored
+  // again.
   if (draft !== null) writeDraft(key, draftAfterAnswer(draft, answer));
 }
 
@@ -230,7 +229,7 @@ async function deleteOnServer(
   const header = readerHeader(sender.userId);
   const param = { id: String(seen.id) };
   const query = { revision: String(seen.revision) };
-  const init = { init: { signal: AbortSignal.timeout(ANSWER_MS) } };
+  const init = { init: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) } };
   try {
     await asReader(sender.queryClient, call(api.notes[':id'].$delete({ header, param, query }, init)));
   } catch (error) {

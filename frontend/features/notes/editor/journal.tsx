@@ -9,7 +9,6 @@ export interface JournalProps {
   readonly verse: VerseAnalysis['verse'];
 }
 
-/** The journal for a reader who is probably signed in. It waits until the server has said who the reader is. */
 export function Journal({ verse }: JournalProps) {
   const { data: user, error, refetch } = useQuery(userQuery);
   const { book, chapter, verse: number, reference } = verse;

@@ -15,10 +15,6 @@ interface NoteConflictProps {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/**
- * Shows the reader's version of a note and, unless it was deleted, the server's version, and lets the reader
- * choose. In a wide window the versions are side by side.
- */
 export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConflictProps) {
   const id = useId();
   return (

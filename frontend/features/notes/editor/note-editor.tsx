@@ -131,13 +131,11 @@ interface NoteFieldProps {
   readonly label: string;
   readonly text: string;
   readonly tab: TabId;
-  /** Called when the field gets the focus and when the reader types. */
   readonly onUse: () => void;
   readonly onType: (text: string) => void;
   readonly onLeave: (to: EventTarget | null) => void;
 }
 
-/** The field for the text. It grows when the reader first uses it. */
 function NoteField({ ref, label, text, tab, onUse, onType, onLeave }: NoteFieldProps) {
   const id = useId();
   const [isUsed, setUsed] = useState(false);

@@ -24,23 +24,28 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
     'Saved 09:05',
     false,
   ],
-  ['while the reader types', at, 'Saving…', false],
-  ['while it is being sent', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
+  ['a note while the reader types', at, 'Saving…', false],
+  ['a note that is being sent', { ...at, progress: { ...IDLE, isSending: true } }, 'Saving…', false],
   [
-    'without a connection',
+    'a note without a connection',
     { ...at, isOnline: false },
     'Offline. Saved on this device until you are back online.',
     true,
   ],
   [
-    'without an answer',
+    'a note whose request had no answer',
     { ...at, progress: { ...IDLE, isOffline: true, failure: 'unreachable' } },
     'Offline. Saved on this device until you are back online.',
     true,
   ],
-  ['a failure', { ...at, progress: { ...IDLE, failure: 'It is away.' } }, 'Not saved: It is away.', true],
   [
-    'a refusal',
+    'a note that could not be sent',
+    { ...at, progress: { ...IDLE, failure: 'It is away.' } },
+    'Not saved: It is away.',
+    true,
+  ],
+  [
+    'a note that the server refused',
     { ...at, draft: { ...DRAFT, refused: 'It is too long.' } },
     'Not saved: It is too long.',
     true,
@@ -53,17 +58,17 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
   ],
   ['an emptied new note', { ...at, draft: { ...DRAFT, notes: '', isKabbalistic: true } }, '', false],
   [
-    'deleted elsewhere',
+    'a note that was deleted elsewhere',
     { ...at, draft: { ...DRAFT, conflict: { note: null } } },
     'Not saved. The note was deleted somewhere else. Please choose.',
     true,
   ],
   [
-    'storage full',
+    'a note for which the storage is full',
     { ...at, isUnstored: true },
     'Not saved. This browser’s storage is full, so keep this page open.',
     true,
   ],
-])('the status line for this case: %s', (_, situation, text, isProblem) => {
+])('the status line of %s has the right text, and is a problem or not', (_, situation, text, isProblem) => {
   expect(noteStatus(situation)).toEqual({ text, isProblem });
 });

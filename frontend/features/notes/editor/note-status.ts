@@ -2,7 +2,6 @@ import { notesText } from '../../../text/accounts/notes-text.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Progress } from '../drafts/draft-store.ts';
 
-/** A message about the state of the typed text. Screen readers read a problem aloud. */
 export interface NoteStatus {
   readonly text: string;
   readonly isProblem: boolean;

@@ -36,7 +36,6 @@ export function useNote(user: User, place: NotePlace) {
   const note = notes?.find((one) => isSamePlace(one, place)) ?? null;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Sends at once a text that is waiting for a pause in typing. */
   const flush = (keepalive = false) => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
@@ -98,7 +97,7 @@ export function useNote(user: User, place: NotePlace) {
       });
       return;
     }
-    // The editor itself asks the reader to choose between the versions.
+    // The editor shows the two versions and asks the reader to choose, so a toast is not needed.
     if (remaining?.conflict != null) return;
     toast({
       title: notesText.editor.failed,

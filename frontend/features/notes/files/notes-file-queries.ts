@@ -58,8 +58,8 @@ export function useImportNotes() {
 }
 
 /**
- * The result of a choice. If the note has changed meanwhile, `current` is the new version and the reader must choose
- * again.
+ * The result of a choice. If the note has changed since the reader saw it, `current` is the new version and the
+ * reader must choose again.
  */
 export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 

@@ -16,7 +16,6 @@ export type Conflicting = ImportedNotes['conflicting'][number];
 
 export type FileChoice = 'mine' | 'file' | 'both';
 
-/** A file that cannot be imported. The message is for the reader. */
 export class InvalidNotesFile extends Error {
   override readonly name = 'InvalidNotesFile';
 }
@@ -42,8 +41,8 @@ export async function readNotesFile(file: ChosenFile): Promise<NotesFileBody> {
 
 function formatOf(name: string, content: string): NotesFormat {
   const ending = /\.(json|md|markdown|csv)$/iu.exec(name)?.[1]?.toLowerCase();
-  const known = FORMATS.find(({ format, extension }) => ending === extension || ending === format);
-  if (known !== undefined) return known.format;
+  const knownFormat = FORMATS.find(({ format, extension }) => ending === extension || ending === format);
+  if (knownFormat !== undefined) return knownFormat.format;
   if (/^\s*[[{]/u.test(content)) return 'json';
   return content.includes('<!-- note ') ? 'markdown' : 'csv';
 }

@@ -22,7 +22,6 @@ interface NotesImportedProps {
   readonly onClose: () => void;
 }
 
-/** The result of an import. For verses that already have another note, the reader chooses between the two. */
 export function NotesImported({ imported, onClose }: NotesImportedProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);
@@ -42,7 +41,7 @@ export function NotesImported({ imported, onClose }: NotesImportedProps) {
 }
 
 function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refused' | 'format'>) {
-  const rest = refused.length - MAX_SHOWN;
+  const hiddenCount = refused.length - MAX_SHOWN;
   return (
     <section className="grid gap-2 text-ui">
       <h3 className="font-semibold">{notesText.importing.refused(refused.length)}</h3>
@@ -56,7 +55,7 @@ function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refu
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className="text-muted">{notesText.importing.more(rest)}</p>}
+      {hiddenCount > 0 && <p className="text-muted">{notesText.importing.more(hiddenCount)}</p>}
     </section>
   );
 }
@@ -94,7 +93,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
     // The button that had the focus was removed, so the heading gets the focus.
     heading.current?.focus();
   };
-  const rest = open.length - MAX_SHOWN;
+  const hiddenCount = open.length - MAX_SHOWN;
   return (
     <section className="grid gap-3 text-ui">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
@@ -115,7 +114,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
           onChoose={(choice) => void choose([conflict], choice)}
         />
       ))}
-      {rest > 0 && <p className="text-muted">{notesText.importing.moreLater(rest)}</p>}
+      {hiddenCount > 0 && <p className="text-muted">{notesText.importing.moreLater(hiddenCount)}</p>}
     </section>
   );
 }
@@ -148,7 +147,7 @@ function Conflict({ conflict, isBusy, onChoose }: ConflictProps) {
       <p role="alert" className="text-danger empty:hidden">
         {problem}
       </p>
-      <Choices isBusy={isBusy} kind="label" of={reference} onChoose={onChoose} />
+      <Choices isBusy={isBusy} kind="label" reference={reference} onChoose={onChoose} />
     </section>
   );
 }
@@ -157,11 +156,11 @@ interface ChoicesProps {
   readonly isBusy: boolean;
   readonly kind: 'label' | 'all';
   /** The reference of the verse. It is part of the button names that screen readers read. */
-  readonly of?: string;
+  readonly reference?: string;
   readonly onChoose: (choice: FileChoice) => void;
 }
 
-function Choices({ isBusy, kind, of, onChoose }: ChoicesProps) {
+function Choices({ isBusy, kind, reference, onChoose }: ChoicesProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {CHOICES.map((option) => (
@@ -170,7 +169,7 @@ function Choices({ isBusy, kind, of, onChoose }: ChoicesProps) {
           type="button"
           className="control control-lined"
           aria-disabled={isBusy}
-          aria-label={of === undefined ? undefined : `${option[kind]}: ${of}`}
+          aria-label={reference === undefined ? undefined : `${option[kind]}: ${reference}`}
           onClick={() => {
             if (!isBusy) onChoose(option.choice);
           }}

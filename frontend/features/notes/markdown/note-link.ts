@@ -4,7 +4,6 @@
 const ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/)/iu;
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
-/** The target of a link. It is external if it is on another site. */
 export interface NoteLinkTarget {
   readonly href: string;
   readonly isExternal: boolean;

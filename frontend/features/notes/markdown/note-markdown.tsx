@@ -31,7 +31,6 @@ const COMPONENTS: Components = {
       {checked ? '☑' : '☐'}
     </span>
   ),
-  // A table can be wider than the page, so it scrolls.
   table: ({ node: _, ...props }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it.
     <section aria-label={notesText.markdown.table} tabIndex={0} className="overflow-x-auto">
@@ -48,7 +47,6 @@ const OPTIONS = {
 
 const PLACE = /^\/explorer\/((?:[a-z0-9]|%20)+)\/(\d{1,3})(?:\/(\d{1,3}))?$/u;
 
-/** A link in a note. A link to a place of the explorer opens without reloading the page. */
 function NoteLink({ href = '', children, rel, target }: ComponentProps<'a'>) {
   const [, encoded, chapter, verse] = PLACE.exec(href) ?? [];
   if (encoded === undefined || chapter === undefined) {

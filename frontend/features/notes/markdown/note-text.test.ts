@@ -9,7 +9,6 @@ import { remarkGfm } from './remark-gfm.ts';
 
 const ORIGIN = 'https://gematria.example';
 
-/** Renders a note as HTML with the plugins that the page uses. */
 const html = (children: string): string =>
   renderToStaticMarkup(
     createElement(Markdown, {
@@ -146,7 +145,7 @@ describe('the HTML of a note', () => {
     ['## a\n#### b\n## c', ['h3', 'h4', 'h3']],
     ['# a\n## b\n### c\n#### d\n##### e\n###### f', ['h3', 'h4', 'h5', 'h6', 'h6', 'h6']],
     ['> ### a', ['h3']],
-  ])('the headings of %j begin at level 3 and skip no level', (note, levels) => {
+  ])('the headings of the note %j begin at level 3 and skip no level', (note, levels) => {
     expect([...html(note).matchAll(/<(h\d)/gu)].map(([, level]) => level)).toEqual(levels);
   });
 });
@@ -181,7 +180,7 @@ describe('notes that are too complex to parse', () => {
     expect(isTooComplex(piece.repeat(10_000))).toBe(true);
   });
 
-  test('ordinary notes are not too complex', () => {
+  test('an ordinary note is not too complex to parse', () => {
     const list = '- a\n'.repeat(2_000);
     const quotes = '> a\n\n'.repeat(2_000);
     const prose = 'In the *beginning* was [the Word](https://a.example), and "so on" -- 1. 2. 3.\n'.repeat(

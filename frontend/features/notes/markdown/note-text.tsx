@@ -8,7 +8,6 @@ interface NoteTextProps {
 
 const markdown = lazyPart(() => import('./note-markdown.tsx'), 'NoteMarkdown');
 
-/** Shows a note as Markdown with links at references. Until the script has loaded, it shows the text unchanged. */
 export function NoteText({ text }: NoteTextProps) {
   return <LazyPart part={markdown} props={{ text }} pending={<PlainText text={text} />} />;
 }

@@ -13,7 +13,7 @@ const HEBREW = /[\u0590-\u05FF]/u;
 const FOREIGN =
   /([\u0590-\u05FF](?:[^\p{L}\n]*[\u0590-\u05FF])*|[\u0370-\u03FF\u1F00-\u1FFF](?:[^\p{L}\n]*[\u0370-\u03FF\u1F00-\u1FFF])*)/u;
 /** Elements that get the direction right to left if the first letter of their text is Hebrew. */
-const DIRECTED: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
+const ELEMENTS_WITH_DIRECTION: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * Changes the HTML tree of a note: references become links, links that are not allowed become text, pictures become
@@ -59,7 +59,7 @@ function convertElement(element: Element, context: Context): ElementContent[] {
   const name = HEADING.test(tagName)
     ? `h${Math.min(FIRST_LEVEL + context.levels.indexOf(tagName), 6)}`
     : tagName;
-  const [first = ''] = DIRECTED.has(name) ? (/\p{L}/u.exec(textOf(element)) ?? []) : [];
+  const [first = ''] = ELEMENTS_WITH_DIRECTION.has(name) ? (/\p{L}/u.exec(textOf(element)) ?? []) : [];
   return [
     {
       ...element,
@@ -70,7 +70,6 @@ function convertElement(element: Element, context: Context): ElementContent[] {
   ];
 }
 
-/** Converts a link. A link that is not allowed becomes text: its words, then its address in brackets. */
 function convertLink(
   address: string,
   children: readonly ElementContent[],

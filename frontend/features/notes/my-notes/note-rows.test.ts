@@ -71,11 +71,11 @@ test.each([
   ['Ps 23', ['Psalm 23:3']],
   ['gen 1:1', ['Genesis 1:1']],
   ['  ', ['Genesis 1:1', 'Psalm 23:3', 'Psalm 51 title', '1 Esdras 3:1', 'John 1:1']],
-])('a search for “%s” finds the notes on %j', (q, references) => {
+])('a search of notes for “%s” finds the notes on %j', (q, references) => {
   expect(found(q)).toEqual(references);
 });
 
-test('the list can show only the notes of one kind, and can begin with unsent drafts and the notes changed last', () => {
+test('the list of notes can show only one kind, and can begin with unsent drafts and the notes changed last', () => {
   expect(shownRows(rows, { ...ALL, kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual([
     'Genesis 1:1',
   ]);
@@ -85,7 +85,7 @@ test('the list can show only the notes of one kind, and can begin with unsent dr
   ).toEqual(['John 1:1', 'Psalm 51 title', 'Psalm 23:3', '1 Esdras 3:1']);
 });
 
-test('the text to find, the kind and the order are read from the address; unknown values and parameters are left out', () => {
+test('the list of notes reads its search text, kind and order from the address, and ignores unknown values', () => {
   const read = (search: object) => withoutDefaults(NOTE_SEARCH, readFields(NOTE_SEARCH, search));
   const search = { q: 'soul', kind: 'kabbalistic', order: 'latest' };
   expect(read(search)).toEqual(search);

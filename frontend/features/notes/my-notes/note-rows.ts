@@ -7,13 +7,11 @@ import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 /** A note in the list. If the verse has an unsent draft, the row has the text of the draft. */
 export interface NoteRow extends NotePlace, Version {
   readonly reference: string;
-  /** The time when the server last saved the note. Null if it never saved it. */
   readonly updatedAt: string | null;
   /** The state of the verse's unsent draft. Null if there is no such draft. */
   readonly unsent: 'waiting' | 'conflict' | null;
 }
 
-/** Notes and unsent drafts as one list, in canonical order. */
 export function rowsOf(notes: readonly Note[], drafts: readonly Draft[]): NoteRow[] {
   const unsent = drafts.filter(isUnsent);
   const written = notes.filter((note) => !unsent.some((draft) => isSamePlace(draft, note)));
@@ -33,16 +31,13 @@ function rowOf({ book, chapter, verse, notes, isKabbalistic }: NotePlace & Versi
   return { ...place, notes, isKabbalistic, reference: referenceOf(place) };
 }
 
-/** The text in lower case without vowel points, accents and breathings. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The text that a search looks through: the note and the names of its verse. */
 function wordsOf({ book, chapter, verse, reference, notes }: NoteRow): string {
   const names = isBookId(book) ? [bookById(book).name, bookById(book).abbreviation] : [];
   return plain([reference, ...names.map((name) => `${name} ${chapter}:${verse}`), notes].join('\n'));
 }
 
-/** The rows that contain every word of the search and are of the chosen kind, in the chosen order. */
 export function shownRows(rows: readonly NoteRow[], { q, kind, order }: NoteSearch): NoteRow[] {
   const words = plain(q).split(/\s+/u).filter(Boolean);
   const found = rows.filter((row) => {

@@ -8,7 +8,7 @@ test.each([
   [[26, 27, 28, 30, 32], '26–28, 30, 32'],
   [[46, 47, 48, 50], '46–48, 50'],
   [[1, 2, 4, 5, 6, 7], '1, 2, 4–7'],
-])('the chapters %j are written as %j', (chapters, words) => {
+])('chaptersInWords writes the chapters %j as %j', (chapters, words) => {
   expect(chaptersInWords(chapters)).toBe(words);
 });
 

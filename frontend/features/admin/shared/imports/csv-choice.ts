@@ -9,9 +9,8 @@ export type CsvFile = CsvFiles['files'][number];
 export interface CsvChoice {
   isChosen(name: string): boolean;
   choose(name: string, isChosen: boolean): void;
-  /** The body of an import of CSV files. Undefined if it reads every good file. */
+  /** The body of an import of CSV files. Undefined if it reads every importable file. */
   readonly body: CsvImportBody | undefined;
-  /** What must be done before an import can start. Null if nothing is missing. */
   readonly missing: string | null;
 }
 
@@ -19,13 +18,12 @@ export interface CsvChoice {
 export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
   problem === null && licence?.confirmed !== null;
 
-/** Lets the administrator choose among the good CSV files. At first all are chosen. */
 export function useCsvChoice(): CsvChoice {
   const { data } = useQuery(adminQueries.csvFiles);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const good = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
-  const chosen = good.filter((name) => !left.includes(name));
-  const isAll = chosen.length === good.length;
+  const importable = (data?.files ?? []).filter(canBeImported).map(({ name }) => name);
+  const chosen = importable.filter((name) => !left.includes(name));
+  const isAll = chosen.length === importable.length;
   return {
     isChosen: (name) => !left.includes(name),
     choose: (name, isChosen) => setLeft(isChosen ? left.filter((one) => one !== name) : [...left, name]),

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { versionName } from '../../../../../domain/editions/index.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';
+import { Skeleton } from '../../../../ui/pages/skeleton.tsx';
 import { Card } from '../card.tsx';
 import { FAILURE } from '../classes.ts';
 import { adminQueries } from '../jobs/admin-queries.ts';
-import { LoadingLine } from '../loading-line.tsx';
 import type { CsvChoice } from './csv-choice.ts';
 import { CsvFileItem } from './csv-file-item.tsx';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -23,7 +23,7 @@ export function CsvFiles({ failure, choice }: CsvFilesProps) {
     <Card title={adminText.csvFiles.csvFiles}>
       <Loaded
         query={csvFiles}
-        pending={<LoadingLine>{adminText.csvFiles.loadingListCsvFiles}</LoadingLine>}
+        pending={<Skeleton label={adminText.csvFiles.loadingListCsvFiles} bars={['h-12 w-full']} />}
         failed={adminText.csvFiles.failedFetchCsvFiles}
       >
         {({ files }) =>

@@ -7,15 +7,13 @@ interface ImportButtonProps {
   readonly importing: Importing;
   readonly children: ReactNode;
   readonly isPrimary?: boolean;
-  /** True if something must be done before the import can start, for example a field is empty. */
   readonly isDisabled?: boolean;
-  /** The button's name for screen readers, if its text alone does not say what it imports. */
   readonly label?: string;
   /** True in a form, whose `onSubmit` checks the fields and calls `start`. */
   readonly isSubmit?: boolean;
 }
 
-const offLook = (isPrimary: boolean) => (isPrimary ? `bg-surface ${BUTTON_OFF}` : BUTTON_OFF);
+const inactiveClasses = (isPrimary: boolean) => (isPrimary ? `bg-surface ${BUTTON_OFF}` : BUTTON_OFF);
 
 /**
  * A button that starts an import. While it cannot start one, `aria-disabled` is set. If another job must end
@@ -37,7 +35,7 @@ export function ImportButton({
     <div className="grid justify-items-start gap-1">
       <button
         type={isSubmit ? 'submit' : 'button'}
-        className={`control py-2 ${isPrimary ? 'control-primary' : 'control-lined'} ${isOff ? offLook(isPrimary) : ''}`}
+        className={`control py-2 ${isPrimary ? 'control-primary' : 'control-lined'} ${isOff ? inactiveClasses(isPrimary) : ''}`}
         aria-label={label}
         aria-disabled={isOff}
         aria-busy={isMoving}

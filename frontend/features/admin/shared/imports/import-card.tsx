@@ -14,9 +14,7 @@ export interface ImportCardProps extends ImportOptions {
   readonly buttonId: string;
   readonly label: string;
   readonly passages?: readonly Passage[];
-  /** The CSV files that the import reads, if the administrator leaves some out. */
   readonly body?: CsvImportBody | undefined;
-  /** What must be done before the import can start. Null if nothing is missing. */
   readonly missing?: string | null;
 }
 

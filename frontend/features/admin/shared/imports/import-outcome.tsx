@@ -4,10 +4,6 @@ import { FAILURE } from '../classes.ts';
 import { JobDetails } from '../jobs/job-details.tsx';
 import type { Importing } from './use-import.ts';
 
-/**
- * What is shown below a button: the progress or result of its job, why the job did not start, or that it is
- * starting.
- */
 export function ImportOutcome({ importing: { phase, job, message } }: { readonly importing: Importing }) {
   if (job !== null && (phase !== 'loading' || job.finishedAt === null))
     return (

@@ -16,9 +16,9 @@ const job = (change: Partial<Job>): Job =>
   });
 const answered = (jobId: string) => ({ state: 'answered', jobId, message: 'started' }) as const;
 
-describe('the state of a button', () => {
+describe('the button of an import', () => {
   test.each(['queued', 'running', 'paused'] as const)(
-    'a button finds its own %s job without a call',
+    'the button of an import finds its own %s job without a call',
     (status) => {
       const own = job({ status });
       expect(importState('import-genesis-chapter49', [own], NOTHING)).toEqual({
@@ -30,7 +30,7 @@ describe('the state of a button', () => {
     },
   );
 
-  test('a button waits for another button’s job of the same target, but not for a job of another target or its own job', () => {
+  test('the button of an import waits for another button’s job of the same target, but not for a job of another target or its own job', () => {
     const other = job({ title: 'Exodus, from Sefaria' });
     expect(importState('import-genesis-chapter49', [other], NOTHING)).toMatchObject({
       phase: 'idle',
@@ -90,7 +90,7 @@ describe('the state of a button', () => {
     });
   });
 
-  test('the result of a form for chapters is on the card of that form only', () => {
+  test('the result of a job from a form for chapters is on the card of that form only', () => {
     const one = job({ title: 'Ruth 2, from Sefaria', status: 'succeeded' });
     const range = job({ title: 'Ruth 2–3, from Sefaria', status: 'succeeded' });
     const jobs = [one, range];
@@ -98,7 +98,7 @@ describe('the state of a button', () => {
     expect(importState('import-chapter-range', jobs, NOTHING).job).toBe(range);
   });
 
-  test('a button loads while its call runs, is started before the list knows the job, and shows why a call failed', () => {
+  test('the button of an import loads while its call runs, is started before the list has the job, and shows why a call failed', () => {
     expect(importState('import-from-csv', [], { state: 'pending' }).phase).toBe('loading');
     expect(importState('import-from-csv', [], answered('b'))).toMatchObject({
       phase: 'started',
@@ -110,7 +110,7 @@ describe('the state of a button', () => {
     });
   });
 
-  test('a button shows its running job rather than the ended job of its last call', () => {
+  test('the button of an import shows its running job rather than the ended job of its last call', () => {
     const jobs = [job({ id: 'new' }), job({ status: 'failed' })];
     expect(importState('import-genesis-chapter49', jobs, answered('a')).job?.id).toBe('new');
   });

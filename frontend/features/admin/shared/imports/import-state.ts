@@ -32,8 +32,8 @@ export const PACKS = 'packs/';
 const FIXED_TITLES: ReadonlySet<string> = new Set(BUTTONS.map(({ title }) => title));
 
 /**
- * What the job of a button fills. The id of a pack's button is `packs/{id}`. Any other button without a task,
- * such as a form, asks Sefaria.
+ * The target that the job of a button fills. The id of a pack's button is `packs/{id}`. Any other button without a
+ * task, such as that of a form, imports from Sefaria.
  */
 function targetOfButton(buttonId: string): string {
   const button = buttonById(buttonId);
@@ -43,8 +43,9 @@ function targetOfButton(buttonId: string): string {
 }
 
 /**
- * True if the job's title says that this button started it. A job whose title no button has belongs to the
- * buttons without a fixed title: those of the forms and packs. Only the title of a range of chapters has a dash.
+ * True if the job's title says that this button started it. A job with a title that belongs to no button was
+ * started by a button without a fixed title: that of a form or pack. Only the title of a range of chapters has a
+ * dash.
  */
 function isJobOf(buttonId: string, { title }: Job): boolean {
   const button = buttonById(buttonId);

@@ -11,7 +11,6 @@ import { adminCalls, type ImportBody } from '../jobs/admin-calls.ts';
 import { refreshJobs, useJobs } from '../jobs/admin-queries.ts';
 import { type ImportState, importState, type StartCall } from './import-state.ts';
 
-/** The words of an import's toasts, and what follows its end. */
 export interface ImportOptions {
   /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
   readonly operation?: string;
@@ -59,7 +58,7 @@ export function useImport(buttonId: string, body?: ImportBody, options: ImportOp
       toast(startedToast(options));
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.isPassing)) idempotency.current = null;
+      if (!(error instanceof ApiError && error.isTemporary)) idempotency.current = null;
       failureToast(options.failedTitle ?? adminText.error, failureOf(options))(error);
     },
     onSettled: () => void refreshJobs(client),
@@ -99,10 +98,6 @@ function callState(
   return started === null ? { state: 'none' } : { state: 'answered', ...started };
 }
 
-/**
- * Calls the listener once when the button's job has succeeded or failed, if it was starting or not final
- * before.
- */
 function useEnded({ phase, job }: ImportState, onEnded: (job: Job) => void): void {
   const isAwaited = useRef(false);
   useEffect(() => {

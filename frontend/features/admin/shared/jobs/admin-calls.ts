@@ -15,7 +15,6 @@ export type JobChange = 'pause' | 'resume' | 'cancel' | 'retry';
 
 export type ImportBody = PassageBody | ChapterRangeBody | CsvImportBody;
 
-/** Starts a job. `key` makes a repeated request start no second job. */
 function start(buttonId: string, json: ImportBody | undefined, key: string): Promise<StartedJob> {
   const header = { 'idempotency-key': key };
   if (buttonId.startsWith(PACKS))

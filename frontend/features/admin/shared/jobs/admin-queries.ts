@@ -50,7 +50,6 @@ const haveEnded = (before: readonly Job[], now: readonly Job[]): boolean =>
     ({ id, status }) => isFinal(status) && before.some((old) => old.id === id && !isFinal(old.status)),
   );
 
-/** Requests everything again that a finished job may have changed: counts, lists of files, and the library itself. */
 const refreshContent = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) =>
@@ -68,7 +67,6 @@ export const refreshFiles = (client: QueryClient): Promise<void> =>
       first === 'admin' && (second === 'files' || second === 'csv-files' || second === 'database-info'),
   });
 
-/** The newest jobs, kept up to date while the calling component is on screen. */
 export const useJobs = () => useQuery({ ...jobsQuery, select: ({ jobs }) => jobs });
 
 export const useOlderJobsCursor = () => useQuery({ ...jobsQuery, select: ({ next }) => next }).data ?? null;
@@ -98,7 +96,6 @@ export const adminQueries = {
   job: (id: string, count: number) =>
     adminQuery(['job', id, count], (options) => call(admin.jobs[':id'].$get({ param: { id } }, options))),
   packs: adminQuery(['packs'], (options) => call(admin.packs.$get({}, options))),
-  /** What is imported of Sefaria's Hebrew text. */
   importStatus: adminQuery(['import-status'], (options) =>
     call(admin['import-status'].$get({ query: {} }, options)),
   ),

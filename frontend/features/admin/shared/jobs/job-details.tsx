@@ -129,16 +129,8 @@ function Reason({ of }: { readonly of: Placed }) {
   );
 }
 
-/**
- * A job of this kind only checks the database file. Its remarks are its result, so they are open from the
- * start.
- */
 const CHECK = 'database-check';
 
-/**
- * The rows that were skipped or failed, and remarks on others. They are requested when the administrator opens them. A
- * job may have remarks only.
- */
 function Problems({ job }: { readonly job: Job }) {
   const count = job.rows.skipped + job.rows.failed;
   const [isOpen, setOpen] = useState(job.kind === CHECK);

@@ -7,7 +7,7 @@ const half = { done: 5, total: 10 };
 const rows = { ...half, unit: 'rows' };
 
 test.each(['pack', 'csv'])(
-  'the bar of a job of kind %s never goes back or is full before its end',
+  'the progress bar of a job of kind %s never goes back, and is not full before the end',
   (kind) => {
     const percents = IMPORT_PHASES.flatMap((phase) =>
       (kind === 'csv' && phase === 'stage') || phase === 'plan'
@@ -23,7 +23,7 @@ test.each(['pack', 'csv'])(
   },
 );
 
-test('a job that reads its rows counts them, and one that fills no edition counts its files', () => {
+test('the percentage of a job counts rows or, if the job fills no edition, files', () => {
   expect(percentOf(jobWith({ kind: 'pack', phase: 'load', step: null, progress: rows }))).toBe(45);
   expect(percentOf(jobWith({ kind: 'zip', phase: 'stage', editions: [], progress: rows }))).toBe(50);
 });

@@ -13,16 +13,14 @@ const SHARES: Readonly<Record<Job['phase'], number>> = {
   done: 0,
 };
 
-/** The kinds of jobs that first fetch or unpack files. */
-const FETCHING: readonly string[] = ['pack', 'zip'];
+const KINDS_WITH_FETCH: readonly string[] = ['pack', 'zip'];
 
 const share = ({ done, total }: { readonly done: number; readonly total: number }): number =>
   total === 0 ? 0 : Math.min(1, done / total);
 
 /**
- * How far a job has come, in percent, over all of its phases. So the bar does not stand still at its end while
- * figures are computed. A job that fills no edition has one phase only. Null while the job does not know yet how much
- * there is.
+ * The progress of a job in percent, over all of its phases, so that the bar is not full while later phases still
+ * run. A job that fills no edition has one phase only. Null while the job does not know yet how much there is.
  */
 export function percentOf({
   kind,
@@ -32,10 +30,10 @@ export function percentOf({
   editions,
 }: Pick<Job, 'kind' | 'phase' | 'step' | 'progress' | 'editions'>): number | null {
   if (editions.length === 0) return progress.total === 0 ? null : Math.floor(share(progress) * 100);
-  const isOfNoSize = step === null || step.total === 0;
-  if (phase === 'plan' || (phase === 'stage' && isOfNoSize)) return null;
+  const isSizeUnknown = step === null || step.total === 0;
+  if (phase === 'plan' || (phase === 'stage' && isSizeUnknown)) return null;
   const phases = (Object.keys(SHARES) as Job['phase'][]).filter(
-    (one) => one !== 'stage' || FETCHING.includes(kind),
+    (one) => one !== 'stage' || KINDS_WITH_FETCH.includes(kind),
   );
   const sumOf = (some: readonly Job['phase'][]) => some.reduce((sum, one) => sum + SHARES[one], 0);
   const before = sumOf(phases.slice(0, phases.indexOf(phase)));

@@ -9,7 +9,7 @@ import { type ProgressSample, secondsLeft, speedOf, withSample } from './job-spe
 import { bytesInWords, countedInWords, phaseInWords, quietSince, stepInWords } from './job-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-const LOOK_AGAIN_MS = 15_000;
+const QUIET_CHECK_MS = 15_000;
 
 export function JobProgress({ job }: { readonly job: Job }) {
   const { title, status, progress, leftOut } = job;
@@ -68,7 +68,7 @@ function useSpeed({ id, status, progress: { done } }: Job): number | null {
   const [samples, setSamples] = useState<readonly ProgressSample[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job has other progress.
   useEffect(() => setSamples([]), [id, status]);
-  useEffect(() => setSamples((kept) => withSample(kept, { at: Date.now(), done })), [done]);
+  useEffect(() => setSamples((samples) => withSample(samples, { at: Date.now(), done })), [done]);
   return speedOf(samples);
 }
 
@@ -76,7 +76,7 @@ function useSpeed({ id, status, progress: { done } }: Job): number | null {
 function useQuietSince(job: Job): string | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
+    const timer = setInterval(() => setNow(Date.now()), QUIET_CHECK_MS);
     return () => clearInterval(timer);
   }, []);
   return quietSince(job, now);

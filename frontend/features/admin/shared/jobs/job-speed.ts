@@ -1,4 +1,3 @@
-/** How much of a job was done at a time, in milliseconds. */
 export interface ProgressSample {
   readonly at: number;
   readonly done: number;
@@ -16,8 +15,8 @@ const SHORTEST_MS = 2_000;
 export function withSample(samples: readonly ProgressSample[], next: ProgressSample): ProgressSample[] {
   const last = samples.at(-1);
   if (last !== undefined && next.done < last.done) return [next];
-  const kept = samples.filter(({ at }, index) => next.at - at <= WINDOW_MS || index === samples.length - 1);
-  return [...kept, next];
+  const recent = samples.filter(({ at }, index) => next.at - at <= WINDOW_MS || index === samples.length - 1);
+  return [...recent, next];
 }
 
 /** The speed in units a second. Null if the samples cover less than two seconds. */
@@ -29,8 +28,8 @@ export function speedOf(samples: readonly ProgressSample[]): number | null {
 }
 
 /**
- * The time that the rest of a job takes at a speed, in seconds, and at least 1. Null if the job does not move, or if all is
- * counted while a later phase still works: its time is not known.
+ * The remaining time of a job at a speed, in seconds, at least 1. Null if the job does not move, or if everything
+ * is counted while a later phase still runs: the length of that phase is unknown.
  */
 export function secondsLeft(
   { done, total }: { readonly done: number; readonly total: number },

@@ -24,7 +24,7 @@ test.each([
   [24_100_000, '24.1 MB'],
   [154_000_000, '154 MB'],
   [2_500_000_000_000, '2500 GB'],
-])('a size of %i bytes is shown as %s', (bytes, words) => {
+])('a size of %i bytes is written as %s', (bytes, words) => {
   expect(bytesInWords(bytes)).toBe(words);
 });
 
@@ -64,7 +64,7 @@ describe('the result of a job', () => {
     ...change,
   });
 
-  test('the result of a job says what each figure counts, and names only what there is', () => {
+  test('the result of a job has a noun for each figure, and leaves out skipped and failed rows if there are none', () => {
     const rows = { created: 1_200, updated: 0, unchanged: 0, skipped: 2, failed: 1 };
     expect(countsInWords(job({ rows }))).toBe('1,200 verses added, 0 changed, 2 rows skipped, 1 row failed');
     expect(notImportedInWords(job({ rows }))).toBe('3 rows not imported');
@@ -82,7 +82,7 @@ describe('the result of a job', () => {
     ['a pack with a dictionary', 'entries', ['tbesh'], '2 entries'],
     ['a pack of names', 'names', ['names'], '2 names'],
     ['a pack with a text', 'verses', ['byzantine'], '2 verses'],
-  ])('the result of %s has the noun of its unit', (_, unit, editions, added) => {
+  ])('the result of a job for %s has the noun of its unit', (_, unit, editions, added) => {
     const rows = { ...NONE, created: 2 };
     expect(countsInWords(job({ editions, rows }, unit))).toBe(`${added} added, 0 changed`);
   });
@@ -94,7 +94,7 @@ describe('the result of a job', () => {
     [{ unchanged: 10, failed: 9 }, 19, '0 verses added, 0 changed, 10 unchanged, 9 rows failed'],
     [{ created: 1, skipped: 18 }, 19, '1 verse added, 0 changed, 18 rows skipped'],
   ])(
-    'the result of a job begins with the part that was taken if more than half failed: %o',
+    'the result of a job with the rows %o has the number of imported rows first only if more than half failed',
     (some, done, words) => {
       const progress = { done, total: done, unit: 'rows' };
       expect(countsInWords(job({ rows: { ...NONE, ...some }, progress }))).toBe(words);
@@ -133,20 +133,20 @@ describe('the result of a job', () => {
   });
 });
 
-test('the phase of a running job is named; of a waiting or paused job, the state', () => {
+test('phaseInWords names the phase of a running job, and the state of a waiting or paused job', () => {
   expect(phaseInWords({ status: 'running', phase: 'measure' })).toBe('Adding up the values');
   expect(phaseInWords({ status: 'queued', phase: 'measure' })).toBe('Waiting to start');
   expect(phaseInWords({ status: 'paused', phase: 'measure' })).toBe('Paused');
 });
 
-test('a job has a duration when it has ended', () => {
+test('durationInWords returns the duration of a job that has ended, and otherwise null', () => {
   const startedAt = '2026-11-23T01:00:00.000Z';
   expect(durationInWords({ startedAt, finishedAt: '2026-11-23T01:05:00.000Z' })).toBe('5 minutes');
   expect(durationInWords({ startedAt, finishedAt: startedAt })).toBe('1 second');
   expect(durationInWords({ startedAt, finishedAt: null })).toBeNull();
 });
 
-test('a running job is quiet two minutes after its last progress', () => {
+test('quietSince returns the time of a running job’s last progress once that was two minutes ago', () => {
   const startedAt = '2026-11-23T01:00:00.000Z';
   const changedAt = '2026-11-23T01:01:00.000Z';
   const at = (time: string) => Date.parse(`2026-11-23T${time}Z`);
@@ -157,7 +157,7 @@ test('a running job is quiet two minutes after its last progress', () => {
   expect(quietSince({ ...running, status: 'paused' }, at('09:00:00'))).toBeNull();
 });
 
-test('a job that ends while it computes chance has already been published', () => {
+test('a job that fails in the phase of chance has already published its text', () => {
   expect(whatReadersSee({ phase: 'load' })).toBe('Readers still see the old text.');
   expect(whatReadersSee({ phase: 'publish' })).toBe('Readers still see the old text.');
   expect(whatReadersSee({ phase: 'chance' })).toMatch(/^Readers see the new text\./u);
@@ -187,7 +187,7 @@ describe('the speed', () => {
   });
 });
 
-test('a failure is shown with its place first, without the phase and the chunk', () => {
+test('the message of a failed job has its place first, without the phase and the chunk', () => {
   expect(withoutChunk('truncated JSON (load, chunk 12, row 501)')).toBe('row 501: truncated JSON');
   expect(withoutChunk('the address answers 403 (fetch, chunk 1). The server has asked to wait')).toBe(
     'the address answers 403. The server has asked to wait',

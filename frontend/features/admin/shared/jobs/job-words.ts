@@ -26,7 +26,6 @@ const STATES: Readonly<Record<Job['status'], string>> = {
 
 export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
 
-/** The phase of a running job in words. For any other job, its state. */
 export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
   status === 'running'
     ? PHASES[phase]
@@ -54,7 +53,6 @@ export function countedInWords({
   return total === 0 ? null : `${formatValue(done)} / ${formatValue(total)} ${unit}`;
 }
 
-/** What the figures of a job count. Each function says a figure with its noun. */
 const { things } = adminText.jobWords;
 type Counted = (count: number) => string;
 
@@ -68,7 +66,6 @@ function addedThings({ progress: { unit }, editions }: Pick<Job, 'progress' | 'e
   return dictionaries === editions.length ? things.entries : things.versesAndEntries;
 }
 
-/** What a job reads. Sefaria has verses. Any other input has rows, or is only a list of files or tables. */
 function readThings({ kind, progress: { unit } }: Pick<Job, 'kind' | 'progress'>): Counted {
   if (unit === 'files' || unit === 'tables') return things[unit];
   return kind === 'sefaria' ? things.verses : things.rows;
@@ -94,7 +91,7 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   if (rows === 0 && job.status === 'succeeded' && job.editions.length > 0) return words.noneFound(input(0));
   const { done } = job.progress;
   const isMostlyFailed = job.status === 'succeeded' && failed * 2 > done;
-  const mostly = isMostlyFailed
+  const importedPart = isMostlyFailed
     ? [words.partOf(formatValue(Math.max(0, done - failed - skipped)), input(done))]
     : [];
   const parts =
@@ -104,7 +101,7 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   if (unchanged > 0) parts.push(words.unchanged(formatValue(unchanged)));
   if (skipped > 0) parts.push(words.skipped(input(skipped)));
   if (failed > 0) parts.push(words.failed(input(failed)));
-  return [...mostly, ...parts].join(', ');
+  return [...importedPart, ...parts].join(', ');
 }
 
 /** The end of an edition's id if it has an original text of an administrator's rows. */

@@ -1,10 +1,8 @@
 interface ProgressBarProps {
   readonly label: string;
-  /** A whole number from 0 to 100. Null if it is not known how much there is. */
   readonly percent: number | null;
   /** Only used without a percentage. If true, the bar has stripes, because work goes on. If false, it is empty. */
   readonly isMoving?: boolean;
-  /** What a screen reader says instead of the percentage. */
   readonly text?: string;
 }
 
