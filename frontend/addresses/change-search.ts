@@ -4,7 +4,6 @@ import { type EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from './explore
 
 type Change = Some<typeof EXPLORER_SEARCH>;
 
-/** A verse of a chapter or a word of a verse. */
 const ANCHORS = '.explorer-text :is([id^="v"], [id^="w"], [id*="-v"])';
 
 /**

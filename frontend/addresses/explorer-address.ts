@@ -32,7 +32,6 @@ export const EXPLORER_SEARCH = {
 };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 
-/** The search parameters for a link to another place: those of the explorer, without any other parameters. */
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 
 /** The query string with only the version, the reading and the edition. It begins with `?`, or is empty. */

@@ -42,6 +42,5 @@ export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
 
 export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;
 
-/** A link that marks the current page. */
 export const CURRENT_LINK =
   'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';

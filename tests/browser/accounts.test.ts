@@ -1,4 +1,3 @@
-/** Accounts in a real browser: the cookie, the download, focus, and accessibility. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -19,7 +18,6 @@ const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.le
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}: account` });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** Creates an account with the form on the open page. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Register' }).click();
   await field(page, 'Username').fill(name);
@@ -47,7 +45,6 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await page.reload();
     await menuOf(page, name).waitFor();
     await atRest(page);
-    // Almost nothing on the page moves when the account menu appears.
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await menuOf(page, name).click();
     await page.getByRole('link', { name: 'Profile' }).click();
@@ -114,7 +111,6 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   test.each(LOOKS)(
     'the account pages have no accessibility violations and are not too wide, at $width px, $theme',
     async ({ width, theme }) => {
-      // A new account gets the theme of the browser that creates it.
       const name = newName();
       const { page, context } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();

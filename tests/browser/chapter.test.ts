@@ -1,4 +1,3 @@
-/** The chapter in a real browser: how much of it is in view, its grid, reading on, and the bar of a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, hasBrowser } from './browser.ts';
@@ -6,7 +5,6 @@ import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { atRest, pause } from './waiting.ts';
 
-/** The number of verses that are wholly in the window and not below the bar of a phone. */
 const versesInView = (page: Page): Promise<number> =>
   page.locator('[data-place]').evaluateAll((rows) => {
     const bar = document.querySelector('.place-nav')?.getBoundingClientRect();
@@ -16,7 +14,6 @@ const versesInView = (page: Page): Promise<number> =>
     return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
   });
 
-/** The number of letters and spaces in the longest line of the English text. */
 const longestLine = (page: Page): Promise<number> =>
   page.locator('#v2 p[lang=en], #v6 p[lang=en], #v20 p[lang=en]').evaluateAll((texts) => {
     const lines = new Map<string, number>();
@@ -136,7 +133,6 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     // The sidebar scrolls with the page, so one of its controls may be half below the header here.
     expect(await axeViolations(page, '.explorer-text')).toEqual([]);
-    /** A verse of Psalm 24 at the top of the window, and its height there. */
     const verse = '[data-place="psalms 24:2"]';
     await page.locator(verse).evaluate((row) => row.scrollIntoView());
     await atRest(page);

@@ -1,4 +1,3 @@
-/** The explorer in a real browser, over the built application and the whole library. */
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { eventually, heading, lead, useSite } from './site.ts';

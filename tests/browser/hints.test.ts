@@ -1,4 +1,3 @@
-/** The hints for new readers: one at a time, and each only once. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -8,7 +7,6 @@ import { pause } from './waiting.ts';
 
 const hint = (page: Page) => page.getByRole('note');
 
-/** Lets this time pass on the page, after its late scripts have loaded. */
 async function waitFor(page: Page, milliseconds: number): Promise<void> {
   await pause(page, 500);
   await page.clock.fastForward(milliseconds);

@@ -1,4 +1,3 @@
-/** The layout of all pages in a real browser: left edges, header, and the way of the keyboard to the text. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -6,7 +5,6 @@ import { newName, registerReader, signIn } from './reader.ts';
 import { heading, lead, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
-/** A page of each width, with tools and to read. */
 const PAGES = [
   '/search',
   '/calculator',
@@ -25,7 +23,6 @@ const MORE_PAGES = [
   '/explorer/genesis/1',
   '/',
 ];
-/** Further pages, in a narrow and a wide window only. */
 const OTHER_PAGES = ['/number/913', '/chance', '/methods/HEBREW_MILUI', '/search/gematria/26'];
 
 const leftOf = (page: Page, selector: string): Promise<number> =>
@@ -56,7 +53,6 @@ describe.skipIf(!hasBrowser)('the layout', () => {
 
   test.each([360, 768, 1280, 1920])('all pages end at one right edge at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
-    /** The right edges of the frame and of the last line, table, card or control in it. */
     const edgesOf = () =>
       page.evaluate(() => {
         const frame = document.querySelector('main .page');
@@ -92,7 +88,6 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await signIn(visit, site, await registerReader(site, newName()));
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
-    /** The left edge in a narrow and in a wide window. */
     const edges = async () => {
       const found: number[] = [];
       for (const width of [360, 1280]) {

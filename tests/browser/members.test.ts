@@ -1,4 +1,3 @@
-/** Members mode in a real browser: a signed-out reader sees only the sign-in page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
@@ -18,7 +17,6 @@ async function logout(page: Page, name: string): Promise<void> {
 describe.skipIf(!hasBrowser)('members mode', () => {
   const site = useSite('members');
 
-  /** Registers a reader and opens a page as this reader. */
   async function member(path: string): Promise<Visit & { name: string }> {
     const reader = await registerReader(site, 'deborah');
     const visit = await site.visit();

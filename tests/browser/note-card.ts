@@ -1,4 +1,3 @@
-/** Helpers for tests of the card with the reader's note on a verse's page. */
 import type { Page } from 'playwright-core';
 import type { Visit, VisitOptions } from './browser.ts';
 import { type Reader, signIn } from './reader.ts';
@@ -11,7 +10,6 @@ export const near = (page: Page) => card(page).evaluate((room) => room.scrollInt
 export const field = (page: Page) => card(page).getByRole('textbox');
 export const foot = (page: Page) => card(page).locator('[data-foot]');
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
-/** The storage keys of unsent drafts. */
 export const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
 

@@ -1,4 +1,3 @@
-/** Import and export of notes, and how a note is shown, in a real browser. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +15,6 @@ const at = (verse: number, notes: string, isKabbalistic = false) => ({
   isKabbalistic,
 });
 
-/** Chooses a file in the import dialog. */
 async function choose(page: Page, name: string, content: string): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
@@ -33,7 +31,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     reader = await registerReader(site, 'ezra');
   });
 
-  /** Opens the notes page of the reader after replacing all notes by these notes. */
   async function openNotes(notes: readonly unknown[]): Promise<Visit> {
     const visit = await openAs(site, reader, '/about');
     const { page } = visit;
@@ -128,7 +125,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
   });
 
   describe('a shown note', () => {
-    /** Opens the preview of a note on its verse's page. */
     async function preview(text: string): Promise<Visit> {
       const visit = await openNotes([at(105, text)]);
       const { page } = visit;

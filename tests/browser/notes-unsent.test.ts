@@ -1,4 +1,3 @@
-/** Unsent notes in a real browser: without a connection and in two tabs. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
 import { axeInEach, hasBrowser, type VisitOptions } from './browser.ts';

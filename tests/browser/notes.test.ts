@@ -1,4 +1,3 @@
-/** Study notes in a real browser: caret, layout and accessibility of the journal, the list and the marks. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-/** Reading in a real browser: the text and its display, the chapter, the scroll position, and print. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
@@ -83,7 +82,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test('accents above a letter are clear of each other and of its dot', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.evaluate(() => document.fonts.ready);
-    /** The number of signs above the letter that do not touch each other. */
     const signs = async (letter: string, marks: string) => {
       const ink = await page.evaluate(
         ({ shown, bare, width }) => {
@@ -231,7 +229,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       expect(twice, path).toEqual([]);
       expect(await page.locator('[data-verse-text]:visible').count()).toBe(1);
       expect(await page.locator('[data-total]:visible').count()).toBe(1);
-      // Every word of the original is there once.
       const words = await page.locator('[data-verse-text] [data-word]').count();
       expect(await page.locator('.explorer-text [data-word][id], .explorer-more [data-word]').count()).toBe(
         words,
@@ -283,7 +280,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.mouse.wheel(0, 1200);
     await eventually(top).toBeLessThan(-500);
     await atRest(page);
-    /** The id of the verse in the middle of the window. */
     const verse = await page
       .locator('[data-place]')
       .evaluateAll(
@@ -291,7 +287,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       );
     const edge = () => page.locator(`#${verse}`).evaluate((row) => row.getBoundingClientRect().top);
     const before = await edge();
-    /** The number of pixels by which this verse has moved. */
     const moved = async () => Math.abs((await edge()) - before);
 
     const backFrom = async (next: Locator) => {

@@ -1,4 +1,3 @@
-/** Search in a real browser: typing, results, history, focus and accessibility. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';

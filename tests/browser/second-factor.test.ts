@@ -1,4 +1,3 @@
-/** The second factor of an administrator in a real browser, from the set-up to a deletion. */
 import { readFile } from 'node:fs/promises';
 import { createClient } from '@libsql/client/web';
 import type { Page } from 'playwright-core';
@@ -47,7 +46,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
         width,
         theme,
       });
-      /** Checks the open page, or the part of it that changed. */
       const look = async (state: string, within?: string) => {
         // The administrator's account has a theme of its own.
         await page.evaluate((name) => {

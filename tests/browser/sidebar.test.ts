@@ -1,7 +1,3 @@
-/**
- * The sidebar in a real browser: its forms and the sheet on a phone. Its fields and choices are tested in
- * tests/dom.
- */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';

@@ -11,7 +11,6 @@ import { deleteNotes, type Reader, registerReader } from './reader.ts';
 import { eventually, heading, isInWindow, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
-/** A phone of 360 × 740 px and a window of 1280 × 800 px. */
 const WINDOWS = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 type Window = keyof typeof WINDOWS;
 
@@ -37,7 +36,6 @@ class Reading {
 interface Task {
   readonly name: string;
   readonly from: string;
-  /** The steps that the task takes, on a phone and in a wide window. */
   readonly steps: readonly [phone: number, wide: number];
   readonly isSignedIn?: boolean;
   readonly act: (reader: Reading, window: Window) => Promise<void>;
@@ -59,7 +57,6 @@ async function enter(reader: Reading, window: Window, text: string): Promise<voi
 }
 
 const word = (page: Page, position: number) => page.locator(`[data-verse-text] [data-word="${position}"]`);
-/** The toolbar of the passage. On a phone it is the bar at the foot. */
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Passage' });
 const wordCard = (page: Page) => page.locator('.word-card');
 
@@ -260,7 +257,6 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-/** The controls of the page of which the visible toast covers a part. */
 const coveredByToast = (page: Page): Promise<string[]> =>
   page.locator('main :is(button, input, select, textarea)').evaluateAll((controls) => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
@@ -273,7 +269,6 @@ const coveredByToast = (page: Page): Promise<string[]> =>
       .map((control) => control.textContent || control.tagName);
   });
 
-/** The tasks and windows of this run. */
 const RUN = {
   windows: IS_FULL ? (['phone', 'wide'] as const) : (['phone'] as const),
   tasks: IS_FULL ? TASKS : TASKS.slice(0, 1),

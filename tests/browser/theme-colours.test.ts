@@ -1,4 +1,3 @@
-/** The real colours and corners of the themes in a browser, on screen and in print. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme/index.ts';

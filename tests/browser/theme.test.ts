@@ -1,4 +1,3 @@
-/** The theme dialog in a real browser: preview, saving, and the first paint. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';

@@ -1,4 +1,3 @@
-/** The toolbar in a real browser: clipboard, download, print and the menu. Its texts are tested in tests/dom. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

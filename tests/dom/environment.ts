@@ -17,7 +17,6 @@ const NODES_OWN = [
   'fetch',
 ] as const;
 
-/** The test environment: a page in happy-dom and the application in one process. */
 const environment: Environment = {
   ...builtinEnvironments['happy-dom'],
   name: 'dom',

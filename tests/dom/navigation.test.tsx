@@ -1,4 +1,3 @@
-/** The reference box and the keyboard shortcuts that open a verse, in happy-dom. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +9,6 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Go to 
 const choices = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const texts = () => choices().map((one) => one.textContent);
 
-/** Types a text into the reference box and submits it. */
 function ask(text: string): void {
   fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: text } });

@@ -1,4 +1,3 @@
-/** The screens over a library with text packs: the Apocrypha, English tags, several editions, names, value search. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The texts of the pages around the explorer and where their links lead, in happy-dom over the sample library. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -17,7 +17,6 @@ type Language = keyof typeof TEXTS;
 
 const FIELDS = new Set(['text', 'hebrewText', 'greekText', 'originalText']);
 
-/** An answer of the application in which each text is replaced by the one of its language. */
 function replaced(value: unknown, field = ''): unknown {
   if (typeof value === 'string' && FIELDS.has(field) && value !== '') {
     if (/\p{Script=Hebrew}/u.test(value)) return TEXTS.he.stored;

@@ -1,4 +1,3 @@
-/** Search in happy-dom: typing, filters, Back, and messages when nothing is found. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The sidebar in happy-dom: its fields for the place, the methods, the version and the search. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

@@ -13,18 +13,13 @@ import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
 import { sessionCookie } from '../support/signed-in-reader.ts';
 
-/** The calls and messages of a page up to now. */
 export interface Visit {
-  /** Addresses of every call to the API, in order. */
   readonly apiCalls: string[];
-  /** The arguments of every console error of React and the page. */
   readonly complaints: unknown[][];
 }
 
-/** The path and the query of the page. */
 export const address = (): string => location.pathname + location.search;
 
-/** The search parameters of the address, by name. */
 export const asked = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.search));
 
 /**
@@ -40,7 +35,6 @@ configure({ asyncUtilTimeout: WAIT_MS, defaultHidden: true });
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: WAIT_MS, interval: 10 });
 
-/** The text of the page's heading. */
 export const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
 
 /** Goes to another address in the open page, as the browser's Back and Forward buttons do. */
@@ -54,7 +48,6 @@ export const goTo = (path: string) =>
 export const fill = (field: Element, value: string): boolean =>
   fireEvent.change(field, { target: { value } });
 
-/** Title and text of the visible message. */
 export const toastTexts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 
@@ -65,7 +58,6 @@ export const resizeTo = (width: number, height = 900): void =>
     height,
   });
 
-/** An answer for `site.answer`: the server cannot be reached. */
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
 
 /** An answer for `site.answer`: the server answers 503 because it cannot reach the database. */
@@ -107,15 +99,12 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
  */
 let lastReader = 0;
 
-/** Ends the listeners of the page that was opened last, in this file or in the one before. */
 let lastVisit = new AbortController();
 
-/** The application over the sample library or another one. Each test of the file that calls this opens its own pages. */
 export async function domSite(makeApp = sampleApp) {
   const { app, library } = await makeApp();
   await putLettersFiles(library.client, app.files);
   let visit: Visit = { apiCalls: [], complaints: [] };
-  /** The session's cookie. */
   let cookie: string | null = null;
   let rules: Rule[] = [];
   let administrators = '';
@@ -171,11 +160,8 @@ export async function domSite(makeApp = sampleApp) {
   });
 
   return {
-    /** Gives the JSON of the application's answer at an address, with the type that the test names. */
     json: app.json,
-    /** The application itself. */
     app,
-    /** The database below it. */
     database: library.db,
     /** The answer to a GET of the signed-in reader from another device. */
     get: (path: string): Promise<Response> => fromApplication(path, {}),
@@ -201,7 +187,6 @@ export async function domSite(makeApp = sampleApp) {
         rules = rules.filter((one) => one !== rule);
       };
     },
-    /** Creates a reader and signs them in with this browser. */
     async signIn({ isAdmin = false } = {}): Promise<{ id: number; name: string }> {
       lastReader += 1_000;
       const id = lastReader;

@@ -1,11 +1,9 @@
-/** The theme dialog in happy-dom: its texts, previews, and where the theme is saved. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { domSite, eventually, fill, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
-/** The theme that is shown if the reader has chosen nothing. */
 const USUAL = {
   appearance: 'light',
   variant: 'professional',
@@ -13,7 +11,6 @@ const USUAL = {
   radius: '8px',
 };
 
-/** The theme on the page's root element. */
 function shown() {
   const { dataset, style } = document.documentElement;
   return {
@@ -24,7 +21,6 @@ function shown() {
   };
 }
 
-/** The values that the browser has stored for the theme. */
 const kept = () => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')];
 
 const dialog = () => screen.getByRole('dialog', { name: 'Theme Settings' });

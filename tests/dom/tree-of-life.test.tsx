@@ -1,4 +1,3 @@
-/** The Tree of Life in happy-dom: its spheres and paths, the selection, the list and the guide. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

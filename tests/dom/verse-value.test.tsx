@@ -1,4 +1,3 @@
-/** The value of a verse in happy-dom: its total, its methods, and what has the same value. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +8,6 @@ const site = await domSite();
 const value = () => screen.getByRole('region', { name: 'Value of the verse' });
 const total = () => value().querySelector('[data-total]')?.textContent;
 const sum = () => value().textContent.includes('=');
-/** The values below the words. */
 const values = () =>
   [...document.querySelectorAll('[data-line=values]')].map(({ textContent }) => textContent);
 const text = () => document.querySelector('[data-verse-text]');

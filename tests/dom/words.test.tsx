@@ -1,4 +1,3 @@
-/** The words of a verse in happy-dom: their marks and lines, their card, and the keys that move between them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,14 +11,12 @@ const site = await domSite();
 const card = () => document.querySelector<HTMLElement>('.word-card');
 const cardName = () => card()?.getAttribute('aria-label');
 const word = (id: string) => document.getElementById(id) as HTMLElement;
-/** The words of the original that are clickable, and the line of this name below each word. */
 const words = () => [...document.querySelectorAll<HTMLElement>('[data-verse-text] [data-word]')];
 const line = (name: WordLine) =>
   [...document.querySelectorAll(`[data-verse-text] [data-line=${name}]`)].map(
     ({ textContent }) => textContent,
   );
 const linesShown = () => WORD_LINES.filter((name) => line(name).length > 0);
-/** What the card says about the values of its word and another one. */
 const compared = () => card()?.querySelector('[data-compared]')?.textContent ?? null;
 const letters = () => [...(card()?.querySelectorAll('ol > li') ?? [])].map((one) => one.textContent);
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-word]')?.id;

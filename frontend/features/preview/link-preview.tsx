@@ -18,7 +18,6 @@ const EDGE = 16;
 /** Only a wide window has room, and a finger cannot point at a link without opening it. */
 const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
 
-/** Links that move through the text, and buttons. They need no preview. */
 const WITHOUT = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
 
 interface Shown extends LinkedVerse {
@@ -32,7 +31,6 @@ function pointedAt({ target }: Event): Shown | null {
   return linked === null ? null : { link, ...linked };
 }
 
-/** Shows the verse of a link while the pointer is on the link or on the preview. One listener serves the whole page. */
 export function LinkPreview() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [shown, setShown] = useState<Shown | null>(null);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextInGrid } from './grid-keys.ts';
 
-/** Two rows of three books, and a last row with one. */
 const GRID = ['Genesis', 'Exodus', 'Ezra', 'Job', 'Psalms', 'Proverbs', 'Jude'].map((name, index) => ({
   name,
   box: { left: (index % 3) * 100, top: Math.floor(index / 3) * 40 },

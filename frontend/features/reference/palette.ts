@@ -13,7 +13,6 @@ interface Action {
   readonly run: () => void;
 }
 
-/** An action that a control of the page does. Nothing if the page has no such control or it waits for the text. */
 function controlAction(label: string, selector: string): Action[] {
   const control = document.querySelector<HTMLElement>(selector);
   const isReady = control !== null && control.closest('[inert]') === null;

@@ -19,10 +19,8 @@ export const partNames = ({ testament, group }: Partial<Scope>): readonly string
   ...(group === undefined ? [] : [searchScopeText.groups[group]]),
 ];
 
-/** A number of results in words: "924 phrases", "1 verse". */
 export const countInWords = (count: number, unit: Unit): string => searchText.count(count, unit);
 
-/** A value in words: "913", "a prime number", "a multiple of 37". */
 export const valueInWords = (value: string): string => searchText.value(value);
 
 /** All limits of a search, because a book may be outside the part that is chosen too. */
@@ -31,7 +29,6 @@ const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string =>
     ', ',
   ) || everywhere;
 
-/** Describes a search by value for its citation, without a full stop. */
 export function valueQuestionInWords(question: ValueQuestion): string {
   const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;
   const scripts = new Set(methods.map(methodScript));
@@ -73,7 +70,6 @@ const versionOf = ({ version, edition }: TextQuestion): string | null => {
 export const textQuestionInWords = (question: TextQuestion): string =>
   searchText.text.asked(question.term, scopeInWords(question, ''), versionOf(question));
 
-/** A whole term that is one word, or one phrase in quotation marks. */
 const ONE_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const ONE_PHRASE = /^"([^"]+)"$/u;
 

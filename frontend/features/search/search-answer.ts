@@ -7,13 +7,11 @@ type Loose<Answer extends { readonly results: readonly unknown[] }> =
   | Answer['results']
   | (Pick<Answer, 'results'> & Partial<Answer>);
 
-/** The answer of a text search. `{ results }` and a bare list of results are accepted too. */
 export function textAnswer(answer: Loose<TextSearchAnswer>): TextSearchAnswer {
   const given = Array.isArray(answer) ? { results: answer } : answer;
   return { resultCount: given.results.length, facets: NO_FACETS, editions: [], ...given };
 }
 
-/** The answer of a search by value. `{ results }`, `{ results, resultCount }` and a bare list are accepted too. */
 export function valueAnswer(answer: Loose<ValueSearchAnswer>): ValueSearchAnswer {
   const given = Array.isArray(answer) ? { results: answer } : answer;
   const { resultCount = given.results.length } = given;

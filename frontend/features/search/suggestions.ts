@@ -137,10 +137,6 @@ function widerText(
   return { kind: 'Wider', label: text.byValue, question: null };
 }
 
-/**
- * Three suggestions for a value search without results: nearby values, a wider search, and the search without
- * its last filter. Where there is no such search, the suggestion leads to an empty form.
- */
 export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);

@@ -138,9 +138,6 @@ export function ByReference({ place, search }: ByReferenceProps) {
 const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
   numbers.includes(current) ? numbers : [...numbers, current];
 
-/**
- * The choice between the written (ketiv) and the read (qere) Hebrew. The values are those of the chosen reading.
- */
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (

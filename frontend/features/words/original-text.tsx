@@ -25,9 +25,7 @@ interface Shown {
   readonly idPrefix?: string;
   /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
   readonly tabStop: number;
-  /** The position of the word that the address names. Null if it names no word. */
   readonly marked?: number | null;
-  /** The position of the word whose card is pinned. Null if none is. */
   readonly open: number | null;
   readonly lines: ReadonlySet<WordLine>;
   readonly method?: string | undefined;
@@ -43,10 +41,6 @@ interface OriginalTextProps extends Shown {
   readonly starts?: readonly number[];
 }
 
-/**
- * The original of a verse: words that open their cards, with the lines below them that the reader has chosen, the other
- * reading in brackets, and poetry in lines.
- */
 export function OriginalText({ running, facts, starts = [], ...shown }: OriginalTextProps) {
   const word = (one: RunningWord, index: number) => (
     <Word

@@ -20,7 +20,6 @@ export interface WordPlace {
 export const isSameWord = (one: WordPlace | null, other: WordPlace | null): boolean =>
   one?.key === other?.key && one?.position === other?.position;
 
-/** What a text on the page shows of these words: the position that the Tab key reaches, and that of the pinned card. */
 export const wordState = (key: string, focus: WordPlace | null, open: WordPlace | null) => ({
   tabStop: focus?.key === key ? focus.position : 1,
   open: open?.key === key ? open.position : null,
@@ -37,7 +36,6 @@ const STRIP = '(min-width: 64rem) and (min-height: 700px)';
 /** The most that a strip is high, in pixels. */
 const STRIP_HEIGHT = 96;
 
-/** True if the card of a word is a strip. Only a strip previews the word under the pointer. */
 export const isStrip = (): boolean => matchMedia(STRIP).matches;
 
 /** A preview stays this long after the pointer has left its word, in milliseconds, so that the pointer can reach it. */

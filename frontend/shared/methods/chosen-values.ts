@@ -26,7 +26,6 @@ export function withChosenValues<C extends Counted>(counted: C, methods: readonl
   };
 }
 
-/** A chapter with one total for each chosen method. Its verses have the totals of the chosen methods that fit. */
 export const chapterWithChosenValues = (
   chapter: ChapterAnalysis,
   methods: readonly MethodId[],

@@ -5,7 +5,6 @@ import { originalIfMissing } from './missing-version.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Asks a server that refuses some queries, and returns the queries in order, the last one being answered. */
 async function queriesFor(version: Version, query: Query, refused: (query: Query) => string | null) {
   const queries: Query[] = [];
   const answer = await originalIfMissing(version, query, async (one) => {

@@ -26,7 +26,6 @@ export interface Choice {
 }
 
 export interface Answer {
-  /** The message above the choices if the text names a missing place. */
   readonly problem: string | null;
   readonly choices: readonly Choice[];
   /** The choice that Enter opens. Null if the reader must choose first. */
@@ -50,7 +49,6 @@ function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
   return hasOther ? goToText.englishNumbering : null;
 }
 
-/** The choices for a number: its own page, what adds up to it, and its digits as a text. */
 function toNumber(value: number, search: Choice): Answer {
   const page: Choice = {
     label: goToText.number(value),

@@ -10,7 +10,6 @@ import {
   useReadingSettings,
 } from '../settings/reading-settings.ts';
 
-/** The lines below the words with their names. Each name is also the setting that shows the line. */
 export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
 
 /** The lines that have a switch beside the text. The others are in the menu “Aa”. */
@@ -52,7 +51,6 @@ export function useVerseLines(): ShownLines {
   };
 }
 
-/** The lines below the words of a chapter by the reader's settings. It has none at first. */
 export function chapterLines(settings: ReadingSettings): readonly WordLine[] {
   const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
   // Strong's numbers and parsings come with the lines that have switches.

@@ -94,7 +94,6 @@ export function meaningSource({ translationSource, translationEdition }: Meaning
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
-/** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const { note } = text;

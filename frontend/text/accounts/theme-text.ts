@@ -1,4 +1,3 @@
-/** The names of the themes and of their choices. */
 export const themeText = {
   // Fixed.
   presets: {

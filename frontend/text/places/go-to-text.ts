@@ -2,7 +2,6 @@ import { counted, formatValue } from '../numbers.ts';
 
 const UNITS = { verse: 'verse', word: 'word', span: 'phrase' } as const;
 
-/** The box that goes to a verse, searches, and understands numbers. */
 export const goToText = {
   search: (text: string) => `Search for “${text}”`,
   searchText: (text: string) => `Search for “${text}” in the text`,

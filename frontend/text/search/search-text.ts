@@ -24,7 +24,6 @@ const the = (part: string): string => `the ${part}`;
 const bracketed = (text: string | null): string => (text === null ? '' : `(${text})`);
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** The search page, and the search tab of the sidebar. */
 export const searchText = {
   title: 'Search',
   resultsTitle: 'Search Results', // Fixed.
@@ -92,9 +91,7 @@ export const searchText = {
     asked: (term: string, where: string, version: string | null) =>
       spaced(`Verses for ${term}`, where, bracketed(version)),
   },
-  /** Searches to try, shown while a form is empty. */
   examples: {
-    /** What the example of a phrase types. */
     phraseTerm: '"in the beginning"',
     title: 'Try one of these',
     phrase: '“in the beginning”',
@@ -217,7 +214,6 @@ export const searchText = {
     also: 'Expected counts are available for one method at a time.',
     lemma: 'Expected counts are not available for phrases with a chosen word.',
   },
-  /** The syntax of text search: an example of each form, and its meaning. */
   syntax: [
     { typed: 'good shepherd', means: 'verses with both words. Add quotation marks for the exact phrase.' },
     { typed: '"in the beginning"', means: 'the exact phrase' },
@@ -243,7 +239,6 @@ interface AskedByValue {
 }
 
 interface NothingAdds extends Pick<AskedByValue, 'unit' | 'by' | 'where'> {
-  /** The length of phrases, or an empty string. */
   readonly length: string;
   readonly asked: string;
   readonly range: number;

@@ -4,9 +4,7 @@ import { ErrorBox } from './error-box.tsx';
 
 interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What is shown until there is an answer. */
   readonly pending: ReactNode;
-  /** What failed. Without it, the box has only the reason. */
   readonly failed?: string;
   readonly children: (data: Data) => ReactNode;
 }

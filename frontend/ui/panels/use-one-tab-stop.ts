@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The controls of a toolbar or table, without those of an open menu. */
 const itemsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter((item) => item.closest('.menu') === null);
 

@@ -1,4 +1,3 @@
-/** Firefox, driven over WebDriver BiDi. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,6 @@ interface Answer {
 
 type Send = (method: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A connection to a browser. `onEvent` is called for what the browser reports by itself. */
 async function connect(url: string, onEvent: (event: Answer) => void): Promise<Send> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {

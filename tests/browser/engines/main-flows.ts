@@ -1,4 +1,3 @@
-/** What readers do most, in a browser of any engine. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +12,6 @@ import { ENDINGS, edgesOfHe } from './letter-edges.ts';
 import { KEYS, soon, Tab } from './tab.ts';
 
 type Name = (typeof OTHER_BROWSERS)[number]['name'];
-/** An address of the site. */
 interface Way {
   readonly url: string;
   readonly close: () => void;

@@ -38,18 +38,15 @@ async function middleOf([selector, name]: Target): Promise<[x: number, y: number
   return isFree && now.join() === before.join() ? now : null;
 }
 
-/** What a reader does and sees in the window of a browser, of whatever engine. */
 export class Tab {
   private readonly engine: Engine;
   private readonly site: string;
 
-  /** @param site the start of all addresses. */
   constructor(engine: Engine, site: string) {
     this.engine = engine;
     this.site = site;
   }
 
-  /** Opens a path and waits for the heading of its page. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
     await soon(() => this.text('h1')).toMatch(/./u);
@@ -60,27 +57,22 @@ export class Tab {
     return this.engine.call(String(work), args) as Promise<R>;
   }
 
-  /** The text of the first element, as it is in the document. Empty if there is none. */
   text(selector: string): Promise<string> {
     return this.run((query) => document.querySelector(query)?.textContent ?? '', selector);
   }
 
-  /** The value of the first field. */
   value(selector: string): Promise<string> {
     return this.run((query) => document.querySelector<HTMLInputElement>(query)?.value ?? '', selector);
   }
 
-  /** True if the first element is there and is drawn. */
   isVisible(selector: string): Promise<boolean> {
     return this.run((query) => document.querySelector(query)?.checkVisibility() ?? false, selector);
   }
 
-  /** The address without its origin. */
   address(): Promise<string> {
     return this.run(() => location.pathname + location.search);
   }
 
-  /** Moves the mouse over an element when it is there and at rest. */
   async hover(...target: Target): Promise<void> {
     await this.point(target, []);
   }
@@ -118,7 +110,6 @@ export class Tab {
     await this.engine.act([{ type: 'key', id: 'keys', actions }]);
   }
 
-  /** Clicks a field and types. */
   async fill(text: string, ...target: Target): Promise<void> {
     await this.click(...target);
     await this.type(text);

@@ -4,7 +4,6 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { WEBKIT } from '../../../scripts/check/browsers.ts';
 
-/** A key and a certificate for one day, which the key itself has signed. */
 function selfSigned(): string {
   const { openssl } = WEBKIT;
   if (openssl === null) throw new Error('No openssl found.');

@@ -6,7 +6,6 @@ import { type Engine, ending, printed } from './engine.ts';
 
 const { driver, screen } = WEBKIT;
 
-/** Starts a screen in memory. Returns its name. */
 async function startScreen(): Promise<{ display: string; end: () => Promise<void> }> {
   if (screen === null) throw new Error('No Xvfb found.');
   const child = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
@@ -18,7 +17,6 @@ async function startScreen(): Promise<{ display: string; end: () => Promise<void
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Calls of the driver's HTTP interface. They throw what the driver reports. */
 function caller(base: string): Call {
   return async (method, path, body) => {
     const answer = await fetch(base + path, {
