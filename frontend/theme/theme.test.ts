@@ -126,7 +126,7 @@ describe('a stored value in another format is ignored', () => {
     'tint 8 hsl(1, 2%, 3%); color: red',
     'tint 8 hsl(1, 2%, 3%)\n',
     ' tint 8 hsl(1, 2%, 3%)',
-  ])('%j', (look) => {
+  ])('the stored look %j is ignored', (look) => {
     expect(firstPaint(fakeBrowser({ 'gematria-look': look }))).toEqual(DEFAULT_SHOWN);
     inApp(fakeBrowser({ 'gematria-look': look, 'gematria-theme': '<script>' }));
     expect(storedTheme()).toEqual(DEFAULT_THEME);

@@ -79,8 +79,8 @@ async function emptyContext(browser: Browser): Promise<BrowserContext> {
 function handOver(page: Page): void {
   const route = page.route.bind(page);
   const icon = '**/favicon.svg';
-  page.route = async (...asked) => {
-    const routed = await route(...asked);
+  page.route = async (...routing) => {
+    const routed = await route(...routing);
     if (!page.url().startsWith('http')) return routed;
     await route(icon, (request) => request.fulfill({ status: 204 }));
     await page.evaluate(async () => {

@@ -40,9 +40,9 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   const { open } = site;
 
   test.each([
-    ['with sidebar and analysis', { width: 1280, height: 800 }, 5],
-    ['on a phone', { width: 360, height: 740 }, 3],
-  ])('%s shows at least so many verses of Genesis 1', async (_, size, least) => {
+    ['with sidebar and analysis, a chapter', { width: 1280, height: 800 }, 5],
+    ['on a phone, a chapter', { width: 360, height: 740 }, 3],
+  ])('%s has a readable width and, in a window of %o, shows at least %i verses', async (_, size, least) => {
     const { page, context } = await open('/explorer/genesis/1', { width: size.width });
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
@@ -258,7 +258,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('its words, modes and paragraphs have no fault that axe finds, in a narrow and a wide window', async () => {
+  test('the words, modes and paragraphs of a chapter have no fault that axe finds, in a narrow and a wide window', async () => {
     const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
     for (const mode of ['Values', 'Meaning', 'Sound', 'Paragraphs', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();

@@ -82,7 +82,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test('the pages of a signed-in reader begin at this edge too', async () => {
+  test('the pages of a signed-in reader begin at the left edge of all pages', async () => {
     const visit = await site.visit();
     const { page, context } = visit;
     await signIn(visit, site, await registerReader(site, newName()));

@@ -148,8 +148,8 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     test('a hostile note runs no code, requests nothing from its links, and violates no security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await note.locator('script, img, svg, iframe, style, object, form, input').count()).toBe(0);
       expect(
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       }
       await note.click();
       expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
-      expect(asked.filter((address) => address.includes('elsewhere'))).toEqual([]);
+      expect(requests.filter((address) => address.includes('elsewhere'))).toEqual([]);
       expect(complaints).toEqual([]);
       await visit.context.close();
     });

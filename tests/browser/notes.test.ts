@@ -47,7 +47,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       .waitFor();
     expect(await drafts(page)).toEqual([]);
     const caret = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
-    expect([await field(page).inputValue(), caret]).toEqual(['Xhello world', 1]);
+    expect({ text: await field(page).inputValue(), caret }).toEqual({ text: 'Xhello world', caret: 1 });
     await deleteNotes(page);
     await context.close();
   });

@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('axe finds no violation on these other pages, and they fit into 320 px', async () => {
+    test('axe finds no violation on any other page of the site, and they fit into 320 px', async () => {
       const { page, context } = await open('/about');
       for (const path of OTHER_PAGES) {
         await lead(page, path);
@@ -221,7 +221,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
     };
 
-    test('apply at once, stay after a reload, and can be reset', async () => {
+    test('the settings apply at once, stay after a reload, and can be reset', async () => {
       const { page, complaints, context } = await site.visit();
       await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();

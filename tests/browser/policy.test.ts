@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await context.close();
   });
 
-  test('the content security policy is not violated by these pages, or by what opens on them, when the visitor is signed out', async () => {
+  test('the content security policy is not violated by any page, or by what opens on it, when the visitor is signed out', async () => {
     const visited = await watched();
     await walk(visited, [...PLACES, ...(IS_FULL ? PAGES : WITH_PARTS)]);
     await visited.context.close();

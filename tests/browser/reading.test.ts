@@ -430,7 +430,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a text stands equally high, whatever letter and mark it ends in', async () => {
+  test('a text has the same height on its line, whatever letter and mark it ends in', async () => {
     const { page, context } = await open('/explorer/genesis/1/2');
     const edges = await page.evaluate(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);

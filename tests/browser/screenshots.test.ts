@@ -117,24 +117,28 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
       await ask(page, 'POST', '/api/notes', { book: 'genesis', chapter: 1, verse, notes });
   }
 
-  test.each(IS_FULL ? WIDTHS : [360, 1280])('at %i px', { timeout: 180_000 }, async (width) => {
-    const visit = await site.open('/', { width });
-    const { page, context, complaints } = visit;
-    for (const screen of IS_FULL ? SCREENS : SCREENS.slice(0, 2))
-      await picture(page, site.at(screen.path), screen);
-    if (reader !== undefined) {
-      await withNotes(visit, reader);
-      for (const screen of SCREENS_WITH_NOTES)
-        await picture(page, site.at(screen.path), {
-          ...screen,
-          show: () =>
-            page
-              .getByRole('link', { name: /^(Your note|3 ?Light)/u })
-              .first()
-              .waitFor(),
-        });
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(IS_FULL ? WIDTHS : [360, 1280])(
+    'the pictures of the screens are taken at %i px',
+    { timeout: 180_000 },
+    async (width) => {
+      const visit = await site.open('/', { width });
+      const { page, context, complaints } = visit;
+      for (const screen of IS_FULL ? SCREENS : SCREENS.slice(0, 2))
+        await picture(page, site.at(screen.path), screen);
+      if (reader !== undefined) {
+        await withNotes(visit, reader);
+        for (const screen of SCREENS_WITH_NOTES)
+          await picture(page, site.at(screen.path), {
+            ...screen,
+            show: () =>
+              page
+                .getByRole('link', { name: /^(Your note|3 ?Light)/u })
+                .first()
+                .waitFor(),
+          });
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
   });
 
   test.each(LOOKS)(
-    'is set up, asked for at sign-in and before a deletion, and removed, at $width px, $theme',
+    'a second factor is set up, required at sign-in and before a deletion, and removed, at $width px, $theme',
     { timeout: 120_000 },
     async ({ width, theme }) => {
       const admin = await newPassword(own);

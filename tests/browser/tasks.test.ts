@@ -297,8 +297,8 @@ describe.skipIf(!hasBrowser)('fifteen tasks', () => {
     return opened;
   };
 
-  describe.each(RUN.windows)('%s', (window) => {
-    test.each(RUN.tasks)('$name', async (task) => {
+  describe.each(RUN.windows)('window: %s', (window) => {
+    test.each(RUN.tasks)('the task “$name” takes its number of steps', async (task) => {
       const { page, context } = await visit(task, window);
       const reading = new Reading(page);
       await task.act(reading, window);

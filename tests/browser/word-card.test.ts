@@ -131,10 +131,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     for (let position = 1; position <= 7; position++) await word(page, position).hover();
     await card(page).waitFor();
     await pause(page, 300);
-    const asked = () => apiCalls.filter((call) => call.startsWith('/api/lexicon'));
-    expect(asked()).toEqual([]);
+    const lexiconCalls = () => apiCalls.filter((call) => call.startsWith('/api/lexicon'));
+    expect(lexiconCalls()).toEqual([]);
     await word(page, 2).click();
-    await eventually(() => asked().length).toBeGreaterThan(0);
+    await eventually(() => lexiconCalls().length).toBeGreaterThan(0);
     await context.close();
   });
 

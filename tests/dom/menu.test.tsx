@@ -65,7 +65,7 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
-test.each(['{Home}', '{End}', 'c'])('%s does not open a menu', async (key) => {
+test.each(['{Home}', '{End}', 'c'])('the key %s does not open a menu', async (key) => {
   show();
   await userEvent.keyboard(key);
   expect(isOpen()).toBe(false);

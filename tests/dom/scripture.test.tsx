@@ -47,7 +47,7 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   ['a Greek name', '/name-explorer?name=John', 'main ol', ['en', 'grc']],
   ['the hybrid explorer', '/hybrid-explorer?book=genesis&chapter=1&verse=1', 'main article', ['en', 'he']],
   ['insights', '/insights', 'main', ['en']],
-])('%s', async (_screen, path, where, languages) => {
+])('the screen “%s” shows Bible text in its corrected form', async (_screen, path, where, languages) => {
   const paths = /^\/api\/(?:verse|hybrid|search|similar|explore-name|kabbalistic-insights)/u;
   for (const method of ['GET', 'POST'])
     site.answer(method, paths, async (_init, ask) => {
@@ -66,7 +66,7 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   expect(complaints).toEqual([]);
 });
 
-test('editions side by side', async () => {
+test('editions side by side show Bible text in its corrected form', async () => {
   const verse = replaced(await site.json<VerseAnalysis>('/api/verse/psalms/23/3')) as VerseAnalysis;
   const comparison: VerseComparison = { reference: 'Psalm 23:3', differ: false, editions: [verse] };
   site.answer('GET', '/api/verse/psalms/23/3', () => Response.json({ ...verse, editions: ['wlc', 'mam'] }));

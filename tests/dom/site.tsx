@@ -20,7 +20,8 @@ export interface Visit {
 
 export const address = (): string => location.pathname + location.search;
 
-export const asked = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.search));
+export const searchParams = (): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(location.search));
 
 /**
  * The longest wait, in milliseconds. A part of the screen that loads when it is first opened can take more than the
@@ -127,7 +128,7 @@ export async function domSite(makeApp = sampleApp) {
     await library.client.execute('delete from login_tries');
     const current: Visit = { apiCalls: [], complaints: [] };
     visit = current;
-    vi.spyOn(console, 'error').mockImplementation((...said) => current.complaints.push(said));
+    vi.spyOn(console, 'error').mockImplementation((...message) => current.complaints.push(message));
     vi.stubGlobal('IntersectionObserver', EverythingIsNear);
     vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -165,7 +166,7 @@ export async function domSite(makeApp = sampleApp) {
     database: library.db,
     /** The answer to a GET of the signed-in reader from another device. */
     get: (path: string): Promise<Response> => fromApplication(path, {}),
-    /** The application's clock, which stands still. */
+    /** The application's clock. It never advances by itself. */
     clock: app.clock,
     /**
      * Holds back the answers to matching calls until the returned function is called. Later answers are not held
@@ -236,7 +237,10 @@ export async function domSite(makeApp = sampleApp) {
       await screen.findByRole('heading', { level: 1 });
       // The parts that every visit shows load when they are first needed, which takes long on a busy machine.
       await waitFor(() =>
-        expect([router.state.status, queryClient.isFetching({ queryKey: ['part'] })]).toEqual(['idle', 0]),
+        expect({
+          router: router.state.status,
+          partsInFlight: queryClient.isFetching({ queryKey: ['part'] }),
+        }).toEqual({ router: 'idle', partsInFlight: 0 }),
       );
       return visit;
     },

@@ -54,12 +54,7 @@ test('the dialog of settings has the fixed texts', async () => {
   expect(options('Style Variant')).toEqual(['Professional', 'Tint', 'Vibrant']);
   expect(options('Light/Dark Mode')).toEqual(['Light', 'Dark', 'System']);
   const slider = option('Border Radius');
-  expect(['min', 'max', 'step', 'value'].map((name) => slider.getAttribute(name))).toEqual([
-    '0',
-    '24',
-    '2',
-    '8',
-  ]);
+  expect(slider).toMatchObject({ min: '0', max: '24', step: '2', value: '8' });
   expect(within(dialog()).getByRole('status').textContent).toBe('8px');
   const described = ['Style Variant', 'Light/Dark Mode', 'Border Radius'].map(
     (label) => document.getElementById(option(label).getAttribute('aria-describedby') ?? '')?.textContent,

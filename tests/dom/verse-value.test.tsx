@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { asked, domSite, eventually, resizeTo, unavailable } from './site.tsx';
+import { domSite, eventually, resizeTo, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -67,7 +67,7 @@ describe('the method', () => {
     await userEvent.click(await methodMenu('Hebrew Standard · Mispar Hechrachi'));
     await userEvent.click(await within(value()).findByRole('button', { name: /^Hebrew Ordinal\s*351$/u }));
     await eventually(total).toBe('351');
-    expect(asked()).toEqual({ methods: 'HEBREW_ORDINAL,HEBREW_STANDARD,GREEK_STANDARD' });
+    expect(searchParams()).toEqual({ methods: 'HEBREW_ORDINAL,HEBREW_STANDARD,GREEK_STANDARD' });
     await userEvent.click(await methodMenu('Hebrew Ordinal · Mispar Siduri'));
     const gadol = await within(value()).findByRole('button', { name: /^Great Value/u });
     const shown = gadol.querySelector('span')?.textContent;
@@ -97,7 +97,7 @@ describe('the method', () => {
     await site.open('/explorer/1samuel/20/2');
     const written = total();
     await userEvent.click(screen.getByRole('button', { name: 'Count what is read' }));
-    await eventually(asked).toEqual({ reading: 'qere' });
+    await eventually(searchParams).toEqual({ reading: 'qere' });
     await screen.findByText('As read (qere)', { selector: 'p' });
     expect(total()).not.toBe(written);
     await userEvent.click(screen.getByRole('button', { name: 'Count what is written' }));

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer-address.ts';
-import { asked, domSite, eventually, goTo, heading, resizeTo, unavailable } from './site.tsx';
+import { domSite, eventually, goTo, heading, resizeTo, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -61,13 +61,13 @@ describe('the lines below the words', () => {
     fireEvent.click(lineSwitch('Meaning'));
     await eventually(linesShown).toEqual(['values', 'sound']);
     expect(lineSwitch('Meaning').getAttribute('aria-pressed')).toBe('false');
-    expect(asked()).toEqual({ lines: 'values,sound' });
+    expect(searchParams()).toEqual({ lines: 'values,sound' });
     fireEvent.click(lineSwitch('Sound'));
     await openOptions();
     await userEvent.click(await screen.findByLabelText('Strong’s'));
     await eventually(linesShown).toEqual(['values', 'strongs']);
     expect(line('strongs')).toContain('H5315');
-    expect(asked()).toEqual({ lines: 'values,strongs' });
+    expect(searchParams()).toEqual({ lines: 'values,strongs' });
     await site.open('/explorer/psalms/23/4');
     expect(linesShown()).toEqual(['values', 'strongs']);
   });
@@ -99,7 +99,7 @@ describe('the lines below the words', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
     expect(linesShown()).toEqual(['values']);
-    expect(asked()).toEqual({ lines: 'values' });
+    expect(searchParams()).toEqual({ lines: 'values' });
   });
 
   test('the lines below the words have the values by the other methods, if the reader chooses them in the menu', async () => {
@@ -143,7 +143,7 @@ describe('the lines below the words', () => {
 });
 
 describe('the text options', () => {
-  test('the menu of the text hide vowels and accents without changing a letter, and stay for the next page', async () => {
+  test('the menu of the text hides vowels and accents without changing a letter, and this stays for the next page', async () => {
     await site.open('/explorer/genesis/1/1');
     const before = hebrew();
     await openOptions();
@@ -158,7 +158,7 @@ describe('the text options', () => {
     expect(hebrew()).not.toMatch(/[\u0591-\u05BD]/u);
   });
 
-  test('the menu of the text have no Hebrew marks for a Greek verse', async () => {
+  test('the menu of the text has no switches of Hebrew marks for a Greek verse', async () => {
     await site.open('/explorer/john/1/1');
     await openOptions();
     await screen.findByLabelText('Strong’s');

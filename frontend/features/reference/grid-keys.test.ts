@@ -30,7 +30,7 @@ test.each([
   ['E', 'Ezra', 'Exodus'],
   ['x', 'Ezra', null],
   ['Enter', 'Ezra', null],
-])('%s on %s leads to %s', (key, from, to) => {
+])('the key %s on %s leads to %s', (key, from, to) => {
   expect(after(key, from)).toBe(to);
 });
 

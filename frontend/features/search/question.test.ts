@@ -83,7 +83,7 @@ describe('a search by value', () => {
   });
 
   test.each(['text', 'value', 'chance'])(
-    'a group of books stays in the address and in the call: %s',
+    'a group of books stays in the address and in the call of a %s search',
     (kind) => {
       const group = 'prophets';
       const text = readText({ term: 'light', group });

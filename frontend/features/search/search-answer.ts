@@ -8,12 +8,12 @@ type Loose<Answer extends { readonly results: readonly unknown[] }> =
   | (Pick<Answer, 'results'> & Partial<Answer>);
 
 export function textAnswer(answer: Loose<TextSearchAnswer>): TextSearchAnswer {
-  const given = Array.isArray(answer) ? { results: answer } : answer;
-  return { resultCount: given.results.length, facets: NO_FACETS, editions: [], ...given };
+  const fields = Array.isArray(answer) ? { results: answer } : answer;
+  return { resultCount: fields.results.length, facets: NO_FACETS, editions: [], ...fields };
 }
 
 export function valueAnswer(answer: Loose<ValueSearchAnswer>): ValueSearchAnswer {
-  const given = Array.isArray(answer) ? { results: answer } : answer;
-  const { resultCount = given.results.length } = given;
-  return { resultCount, exactCount: resultCount, editions: [], ...given };
+  const fields = Array.isArray(answer) ? { results: answer } : answer;
+  const { resultCount = fields.results.length } = fields;
+  return { resultCount, exactCount: resultCount, editions: [], ...fields };
 }

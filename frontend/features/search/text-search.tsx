@@ -15,7 +15,7 @@ import { FIELD } from '../../ui/pages/page-classes.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Examples, TEXT_EXAMPLES } from './examples.tsx';
 import { Facets } from './facets.tsx';
-import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
+import { textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
@@ -229,7 +229,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         kind={TEXT_SEARCH}
         question={question}
         answer={answer}
-        count={countInWords(resultCount, 'verse')}
+        count={searchText.count(resultCount, 'verse')}
         isOutdated={isOutdated}
         instead={
           formsCount > 0 && (

@@ -5,7 +5,7 @@ import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
 import { Examples, VALUE_EXAMPLES } from './examples.tsx';
-import { countInWords, valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
+import { valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
@@ -82,7 +82,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         kind={VALUE_SEARCH}
         question={question}
         answer={answer}
-        count={countInWords(resultCount, unit)}
+        count={searchText.count(resultCount, unit)}
         isOutdated={isOutdated}
         instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={

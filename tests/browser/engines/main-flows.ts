@@ -140,11 +140,11 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     const shown = [HEBREW, '[data-total]', '.print-footer'];
     const away = ['header', '.explorer-rail', '.explorer-panel', '.place-nav'];
     for (const selector of [...shown, ...away])
-      expect([selector, await tab.isVisible(selector)]).toEqual([selector, shown.includes(selector)]);
+      expect(await tab.isVisible(selector), selector).toBe(shown.includes(selector));
     await keepScreenshot('print');
   });
 
-  test('a text stands equally high, whatever letter and mark it ends in', async () => {
+  test('a text has the same height on its line, whatever letter and mark it ends in', async () => {
     await tab.open('/explorer/genesis/1/2');
     const edges = await tab.run(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
