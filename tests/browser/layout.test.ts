@@ -73,7 +73,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       await lead(page, path);
       found.set(path, await edgesOf());
     }
-    // The columns of the explorer are its own, and on a phone its bar is as wide as the window.
+    // The explorer has columns of its own, and on a phone its bar is as wide as the window.
     const others = [...found].filter(
       ([path, { frame, last }]) =>
         frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),

@@ -81,18 +81,22 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.goto(site.at('/explorer/psalms/51'));
     const inPanel = page.getByRole('complementary', { name: 'Analysis' }).getByText('A clean heart');
     const mark = page.locator('#v10').getByRole('link', { name: 'Your note', exact: true });
-    const beside = page.locator('#v10').getByRole('link', { name: 'Your note A clean heart' });
-    const shown = async () => [await inPanel.isVisible(), await mark.isVisible(), await beside.isVisible()];
-    await eventually(shown).toEqual([true, true, false]);
+    const besideVerse = page.locator('#v10').getByRole('link', { name: 'Your note A clean heart' });
+    const visible = async () => ({
+      inPanel: await inPanel.isVisible(),
+      mark: await mark.isVisible(),
+      besideVerse: await besideVerse.isVisible(),
+    });
+    await eventually(visible).toEqual({ inPanel: true, mark: true, besideVerse: false });
     // The mark of a note is in the column of the number, never over the text.
     const text = (await page.locator('#v10 p[lang=en]').boundingBox())?.x ?? 0;
     const at = await mark.boundingBox();
     expect((at?.x ?? text) + (at?.width ?? 0)).toBeLessThanOrEqual(text);
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();
-    await eventually(shown).toEqual([false, false, true]);
+    await eventually(visible).toEqual({ inPanel: false, mark: false, besideVerse: true });
     expect(await axeAtWidth(page)).toEqual([]);
     await page.reload();
-    await beside.waitFor();
+    await besideVerse.waitFor();
     await atRest(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await context.close();

@@ -102,14 +102,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
       );
       return shapesIn(ink, WIDTH);
     };
-    const found = [
-      // Revia mugrash, in both orders and on a narrow letter.
-      await signs('צ', '\u05B6\u0597\u059D'),
-      await signs('ר', '\u05B6\u059D\u0597'),
-      await signs('י', '\u059D\u0597'),
-    ];
-    // A segol has three dots.
-    expect(found).toEqual([5, 5, 2]);
+    // Revia mugrash in both orders, with the three dots of a segol, and on a narrow letter.
+    expect(await signs('צ', '\u05B6\u0597\u059D')).toBe(5);
+    expect(await signs('ר', '\u05B6\u059D\u0597')).toBe(5);
+    expect(await signs('י', '\u059D\u0597')).toBe(2);
     // The dot of a shin or a holam, and the accent.
     for (const [letter, marks] of [
       ['ש', '\u05C1\u0597'],
@@ -455,11 +451,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
     ]) {
       expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
     }
-    const colours = await hebrew(page).evaluate((text) => [
-      getComputedStyle(text).color,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ]);
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const colours = await hebrew(page).evaluate((text) => ({
+      text: getComputedStyle(text).color,
+      page: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+    expect(colours).toEqual({ text: 'rgb(0, 0, 0)', page: 'rgb(255, 255, 255)' });
     // The box of the large total reaches over the words. Its background would cover them.
     const covering = await page
       .locator('[data-total] a')

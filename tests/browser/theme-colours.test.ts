@@ -155,9 +155,14 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     const colours = () =>
       page.getByRole('link', { name: 'Start Exploring' }).evaluate((one) => {
         const { color, backgroundColor } = getComputedStyle(one);
-        return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
+        const page = getComputedStyle(document.documentElement).backgroundColor;
+        return { color, backgroundColor, page };
       });
-    await eventually(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']);
+    await eventually(colours).toEqual({
+      color: 'rgb(0, 0, 0)',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      page: 'rgb(255, 255, 255)',
+    });
     await context.close();
   });
 });

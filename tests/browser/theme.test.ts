@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeInEach, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { dialogOf, kept, openDialog, openKeeping, shown, USUAL } from './theming.ts';
+import { dialogOf, openDialog, openKeeping, shown, storedTheme, USUAL } from './theming.ts';
 
 const VERSE = '/explorer/psalms/23/3';
 
@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
     await eventually(() => shown(page)).toEqual(USUAL);
-    expect(await kept(page)).toEqual([null, null]);
+    expect(await storedTheme(page)).toEqual({ appearance: null, look: null });
     await context.close();
   });
 
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     expect(apiCalls.slice(before)).toEqual([]);
     const red = { ...USUAL, variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' };
     expect(await shown(page)).toEqual(red);
-    expect(await kept(page)).toEqual(['light', 'vibrant 8 hsl(0, 73%, 41%)']);
+    expect(await storedTheme(page)).toEqual({ appearance: 'light', look: 'vibrant 8 hsl(0, 73%, 41%)' });
     await eventually(() => shown(other)).toEqual(red);
 
     // The other scripts are blocked, so only the script in the page sets the theme.
@@ -182,7 +182,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await field.setInputFiles({ name: 'notes.json', mimeType: '', buffer: Buffer.from('{"notes":[]}') });
     await other.page.getByText('notes.json is not a settings file').waitFor();
     expect(await axeInEach(other.page, undefined, 'dialog')).toEqual([]);
-    expect(await kept(other.page)).toEqual([null, null]);
+    expect(await storedTheme(other.page)).toEqual({ appearance: null, look: null });
     await field.setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer });
     await eventually(() => toastOf(other.page)).toEqual([
       'Settings imported',
@@ -211,7 +211,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await eventually(async () => (await shown(page)).appearance).toBe('dark');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect((await kept(page))[0]).toBe('system');
+    expect((await storedTheme(page)).appearance).toBe('system');
     await page.emulateMedia({ colorScheme: 'light' });
     await eventually(async () => (await shown(page)).appearance).toBe('light');
     await page.reload();

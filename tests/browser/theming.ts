@@ -23,8 +23,11 @@ export const USUAL = {
   radius: '8px',
 };
 
-export const kept = (page: Page) =>
-  page.evaluate(() => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')]);
+export const storedTheme = (page: Page) =>
+  page.evaluate(() => ({
+    appearance: localStorage.getItem('gematria-theme'),
+    look: localStorage.getItem('gematria-look'),
+  }));
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Theme Settings' });
 

@@ -69,7 +69,7 @@ export const unavailable = (): Response =>
   );
 
 /** A function that answers a call instead of the application. It can get the application's answer with `ask`. */
-export type OwnAnswer = (
+export type ReplacementAnswer = (
   init: RequestInit,
   ask: () => Promise<Response>,
   path: string,
@@ -78,7 +78,7 @@ export type OwnAnswer = (
 interface Rule {
   readonly method: string;
   readonly path: string | RegExp;
-  readonly answer: OwnAnswer;
+  readonly answer: ReplacementAnswer;
 }
 
 /** An IntersectionObserver that reports every element as visible, because happy-dom has no layout. */
@@ -181,7 +181,7 @@ export async function domSite(makeApp = sampleApp) {
       return send;
     },
     /** Gives another answer to calls of the API, until the returned function is called or the test ends. */
-    answer(method: string, path: string | RegExp, answer: OwnAnswer): () => void {
+    answer(method: string, path: string | RegExp, answer: ReplacementAnswer): () => void {
       const rule = { method, path, answer };
       rules.push(rule);
       return () => {
@@ -197,8 +197,8 @@ export async function domSite(makeApp = sampleApp) {
       return { id, name: `reader ${id}` };
     },
     /**
-     * Replaces the session cookie, as another tab would do it; null ends the session. The page is not told. Returns
-     * the cookie before.
+     * Replaces the session cookie, as another tab would do it, without a sign to the page. Null ends the session.
+     * Returns the cookie before.
      */
     changeCookie(next: string | null): string | null {
       const before = cookie;

@@ -21,7 +21,10 @@ function shown() {
   };
 }
 
-const kept = () => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')];
+const storedTheme = () => ({
+  appearance: localStorage.getItem('gematria-theme'),
+  look: localStorage.getItem('gematria-look'),
+});
 
 const dialog = () => screen.getByRole('dialog', { name: 'Theme Settings' });
 const isOpen = () => document.querySelector('dialog') !== null;
@@ -88,7 +91,7 @@ test.each(['Cancel', 'Close'])(
     press(close);
     await eventually(isOpen).toBe(false);
     expect(shown()).toEqual(USUAL);
-    expect(kept()).toEqual([null, null]);
+    expect(storedTheme()).toEqual({ appearance: null, look: null });
   },
 );
 
@@ -121,7 +124,7 @@ test('for a visitor who is not signed in, Save Changes stores the theme in the b
   await eventually(isOpen).toBe(false);
   expect(apiCalls).toEqual([]);
   expect(shown()).toMatchObject({ variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' });
-  expect(kept()[1]).toBe('vibrant 8 hsl(0, 73%, 41%)');
+  expect(storedTheme().look).toBe('vibrant 8 hsl(0, 73%, 41%)');
   expect(complaints).toEqual([]);
 });
 
@@ -135,7 +138,7 @@ test('a file of settings is imported; another file is refused', async () => {
     });
   await choose('notes.json', { notes: [] });
   await screen.findByText('notes.json is not a settings file, or it has a setting we don’t know.');
-  expect(kept()).toEqual([null, null]);
+  expect(storedTheme()).toEqual({ appearance: null, look: null });
   await choose('settings.json', {
     app: 'Gematria Explorer',
     theme: {
@@ -147,7 +150,7 @@ test('a file of settings is imported; another file is refused', async () => {
     reading: { textSize: 3, accents: false },
   });
   await eventually(toastTexts).toEqual(['Settings imported', 'Your settings are in use now.']);
-  expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
+  expect(storedTheme()).toEqual({ appearance: 'dark', look: 'vibrant 8 hsl(230, 80%, 50%)' });
   expect(document.documentElement.dataset.textSize).toBe('3');
   expect(apiCalls).toEqual([]);
 });
@@ -206,7 +209,7 @@ describe('the theme of an account', () => {
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
     press('Log out');
     await eventually(() => toastTexts()[0]).toBe('Logged out');
-    expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
+    expect(storedTheme()).toEqual({ appearance: 'light', look: 'tint 12 hsl(43, 96%, 56%)' });
   });
 
   test('the theme of an account can be changed in a browser that has lost its storage, because the session is still valid', async () => {
@@ -264,9 +267,9 @@ describe('the theme of an account', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     answer();
     await eventually(toastTexts).toEqual(['Theme update failed', 'The library is resting.']);
-    expect({ shownVariant: shown().variant, storedTheme: kept()[1] }).toEqual({
+    expect({ shownVariant: shown().variant, storedLook: storedTheme().look }).toEqual({
       shownVariant: 'tint',
-      storedTheme: 'professional 8 hsl(217, 91%, 60%)',
+      storedLook: 'professional 8 hsl(217, 91%, 60%)',
     });
     reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
@@ -278,7 +281,7 @@ describe('the theme of an account', () => {
     await screen.findByRole('button', { name: 'Save Changes' });
     press('Save Changes');
     await eventually(isOpen).toBe(false);
-    expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    expect(storedTheme().look).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
   test('the answer to saving a theme does not sign a reader in again who has signed out meanwhile', async () => {
@@ -303,10 +306,10 @@ describe('the theme of an account', () => {
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
     press('Log out');
     await eventually(() => toastTexts()[0]).toBe('Logged out');
-    const before = kept();
+    const before = storedTheme();
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect({ stored: kept(), reader: localStorage.getItem('signed-in') }).toEqual({
+    expect({ stored: storedTheme(), reader: localStorage.getItem('signed-in') }).toEqual({
       stored: before,
       reader: null,
     });
@@ -335,7 +338,7 @@ describe('the theme of an account', () => {
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
     expect(isOpen()).toBe(true);
-    expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    expect(storedTheme().look).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
   test('a theme cannot be saved after the session has ended: a message says so, and saving again stores it in the browser', async () => {
@@ -351,6 +354,6 @@ describe('the theme of an account', () => {
     expect(shown().variant).toBe('vibrant');
     press('Save Changes');
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
+    expect(storedTheme()).toEqual({ appearance: 'dark', look: 'vibrant 8 hsl(230, 80%, 50%)' });
   });
 });

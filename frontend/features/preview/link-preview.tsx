@@ -18,7 +18,7 @@ const EDGE = 16;
 /** Only a wide window has room, and a finger cannot point at a link without opening it. */
 const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
 
-const WITHOUT = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
+const NO_PREVIEW = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
 
 interface Shown extends LinkedVerse {
   readonly link: HTMLAnchorElement;
@@ -26,7 +26,7 @@ interface Shown extends LinkedVerse {
 
 function pointedAt({ target }: Event): Shown | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link === null || link.closest(WITHOUT) !== null) return null;
+  if (link === null || link.closest(NO_PREVIEW) !== null) return null;
   const linked = linkedVerse(new URL(link.href), new URL(location.href));
   return linked === null ? null : { link, ...linked };
 }

@@ -2,7 +2,7 @@ import type { TextSearchAnswer, ValueSearchAnswer } from '../../../domain/contra
 
 const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], groups: [], books: [], versions: [] };
 
-/** An answer of which only the results are certain: a bare list of them, or an object with other fields or without. */
+/** The answer of a search. Only its results are certain: it can be a bare list of them, or lack other fields. */
 type Loose<Answer extends { readonly results: readonly unknown[] }> =
   | Answer['results']
   | (Pick<Answer, 'results'> & Partial<Answer>);

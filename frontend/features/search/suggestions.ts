@@ -14,8 +14,8 @@ export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
   /**
-   * The search. Null leads to the other kind of search or to an empty form: for `Wider` to the search by value,
-   * otherwise to the empty form of the text search.
+   * Null stands for no search: `Wider` then leads to the search by value, and every other suggestion to the empty
+   * form of the text search.
    */
   readonly question: Question | null;
   /** The value to search for, where a text search suggests the search by value. Without it the form is empty. */

@@ -7,8 +7,8 @@ import { useIsHighlighted } from './highlight.ts';
 import { WordLines } from './word-lines.tsx';
 
 /**
- * The lines of a verse of poetry. A line that is too long continues further in than any line begins, so that the rest of
- * it does not look like a line of its own.
+ * A line of a poem that is too long continues with a deeper indentation than any line begins with. So its rest does
+ * not look like a line of its own.
  */
 export const LINE_START = {
   first: 'block ps-[2em] -indent-[2em]',
@@ -127,7 +127,7 @@ interface SectionMarkProps {
   readonly isLetter: boolean;
 }
 
-/** The mark of a section. The inverted nun is a sign of its own, also where the others are spaces. */
+/** The inverted nun is shown as a letter even where other section marks are shown as spaces. */
 function SectionMark({ mark, isLetter }: SectionMarkProps) {
   if (isLetter || mark.includes('\u05C6'))
     return <span className="text-[0.75em] text-muted">{` ${mark} `}</span>;

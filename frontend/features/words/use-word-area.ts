@@ -70,16 +70,16 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const [focus, setFocus] = useState(initial);
   const [at, setAt] = useState<WordPlace | null>(null);
   const [card, setCard] = useState<OpenWord | null>(null);
-  /** The word with which the next cards compare theirs. */
+  /** The word that the reader has chosen to compare with the next words. */
   const [compared, setCompared] = useState<WordPlace | null>(null);
-  /** The word whose card was pinned before this one. The card compares the two by itself. */
+  /** The word whose card was pinned before this one. The card compares the two without a choice of the reader. */
   const [before, setBefore] = useState<WordPlace | null>(null);
   const [hide] = useState(() => () => setCard(null));
 
   const textOf = (key: string) => area.current?.querySelector<HTMLElement>(`[data-place="${key}"]`);
   const elementOf = ({ key, position }: WordPlace): HTMLElement | null =>
     textOf(key)?.querySelector<HTMLElement>(`[data-word="${position}"]`) ?? null;
-  /** The word at an element. A Strong's number in the English text names a word of the only text. */
+  /** A Strong's number in the English text is in no original, so it names a word of the page's first one. */
   const wordAt = (target: EventTarget): WordPlace | null => {
     const word = closest(target, '[data-word]');
     const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');

@@ -196,7 +196,7 @@ const Button = ({ onClick, isExpanded, children }: ButtonProps) => (
 
 interface FromLexiconProps {
   readonly word: WordAnalysis['word'];
-  /** The dictionary is asked only for a pinned card: the pointer passes over many words. */
+  /** Only a pinned card loads the dictionary, because the pointer passes over many words. */
   readonly isPinned: boolean;
 }
 

@@ -53,7 +53,7 @@ export function useVerseLines(): ShownLines {
 
 export function chapterLines(settings: ReadingSettings): readonly WordLine[] {
   const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
-  // Strong's numbers and parsings come with the lines that have switches.
+  // In a chapter, Strong's numbers and parsings have no switch. They are shown only with a line that has one.
   return SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : [];
 }
 

@@ -1,5 +1,5 @@
 export const themeText = {
-  // Fixed.
+  // Fixed: the names of all presets.
   presets: {
     blue: 'Royal Blue & Gold',
     amber: 'Desert Amber',

@@ -102,13 +102,13 @@ export const searchText = {
     words: 'Greek words that add up to 888',
   },
   nothing: {
-    /** Of a word or a phrase. */
+    /** For a search for one word or one phrase. */
     contains: (phrase: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `contains “<bdi>${phrase}</bdi>”.`),
-    /** Of several words, a number or a term with operators. */
+    /** For a search for several words, a number or a term with operators. */
     matches: (term: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),
-    /** Of a search by value. Its other conditions are shown as filters. */
+    /** For a search by value. Its other conditions are shown as filters. */
     adds: ({ unit, length, value, range, by, where }: NothingAdds) => {
       const does =
         range === 0 ? `adds up to ${inWords(value)}` : `is within ${formatValue(range)} of ${inWords(value)}`;

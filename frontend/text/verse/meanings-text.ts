@@ -6,7 +6,7 @@ export const meaningsText = {
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
-  /** After one of several meanings in the dictionary. `note.sign` explains it. */
+  /** Shown after a meaning if the dictionary has several. `note.sign` explains it. */
   dictionarySign: '°',
   source: {
     edition: 'this edition’s meaning here',

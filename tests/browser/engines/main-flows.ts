@@ -22,8 +22,8 @@ const FIRST_RESULT = 'section[aria-label="Results"][aria-busy="false"] > div > o
 const NOTE = '#note textarea';
 
 /**
- * The tests of a browser. They share one window. They are skipped if the browser is not installed.
- * @param through gives the browser another address of the site.
+ * The browser's tests share one window, and are skipped if the browser is not installed.
+ * @param through returns another address of the site, for a browser that needs one.
  */
 export function testMainFlows(
   name: Name,

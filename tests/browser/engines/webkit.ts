@@ -68,7 +68,7 @@ export async function startWebKit(): Promise<Engine> {
     },
     async call(source, args) {
       const { value, error } = (await ask('POST', '/execute/async', {
-        // The result is a promise's, and an error has no other way out.
+        // A WebDriver script cannot fail with a promise's error, so it returns the error as a value.
         script: `const [args, done] = arguments;
           (async () => ({ value: (await (${source})(...args)) ?? null }))()
             .catch((error) => ({ error: String(error) })).then(done);`,
