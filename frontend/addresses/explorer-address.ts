@@ -13,7 +13,6 @@ import { stringifyPlainSearch } from './search-params.ts';
 const PANELS = ['interlinear', 'gematria', 'context'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** What can be shown below the words of the original, in the order of the switches. */
 export const WORD_LINES = ['values', 'meaning', 'sound', 'strongs', 'parsing'] as const;
 export type WordLine = (typeof WORD_LINES)[number];
 

@@ -87,7 +87,6 @@ async function answerAsAdmin(page: Page): Promise<void> {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), isAdmin: true } });
   });
-  // The warning about the second factor is on every screen.
   await page.route('**/api/user/second-factor', (route) =>
     route.fulfill({ json: { isOn: false, recoveryCodes: 0 } }),
   );

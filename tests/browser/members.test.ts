@@ -115,7 +115,6 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await field(page, 'Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/help');
-    // The reader follows a link, and the page is not loaded again.
     await context.clearCookies();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explorer' }).click();
     await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);

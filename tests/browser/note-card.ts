@@ -5,7 +5,6 @@ import { heading, type useSite } from './site.ts';
 
 export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 export const card = (page: Page) => page.locator('#note');
-/** Scrolls to the card, which loads when it comes into the window. */
 export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 export const field = (page: Page) => card(page).getByRole('textbox');
 export const foot = (page: Page) => card(page).locator('[data-foot]');

@@ -35,7 +35,6 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await context.setOffline(true);
     await field(page).fill('And Elimelech died.');
     await foot(page).getByText('Offline. Saved on this device until you are back online.').waitFor();
-    // The other tab shows the same text during typing.
     await eventually(() => field(second).inputValue()).toBe('And Elimelech died.');
     await button(page, 'Save').click();
     await eventually(() => toastOf(page)).toContain('Error saving notes');

@@ -160,7 +160,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const before = await beside.boundingBox();
       await book.click();
       await eventually(() => book.getAttribute('aria-expanded')).toBe('true');
-      // The books beside the opened book do not move.
       expect(await beside.boundingBox()).toEqual(before);
       const chapters = page.getByRole('list', { name: 'Chapters of Psalms' }).getByRole('link');
       await eventually(() => chapters.count()).toBe(150);

@@ -260,7 +260,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     const number = await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox();
     const text = await page.locator('#v150 p[lang=en]').boundingBox();
-    // The number is between the two texts.
     expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
     await context.close();
   });
@@ -392,7 +391,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       // Points and accents do not matter here.
       expect(copied.trim().replace(/[\u0591-\u05BD\u05BF\u05C1\u05C2]/gu, '')).toBe(text);
-      // The lines are there again.
       expect(await page.locator(`${selector} [data-line=values]`).first().isVisible()).toBe(true);
       await context.close();
     },

@@ -128,7 +128,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await page.getByLabel('Across verses').check();
       await eventually(() => count(page)).toBe('1,256 phrases');
       await page.goto(site.at(href ?? ''));
-      // The verse's page marks the first word of the span.
       const marked = page.locator('[data-verse-text] [data-marked] > :first-child');
       await marked.waitFor();
       expect(

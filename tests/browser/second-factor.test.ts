@@ -47,7 +47,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
         theme,
       });
       const look = async (state: string, within?: string) => {
-        // The administrator's account has a theme of its own.
         await page.evaluate((name) => {
           document.documentElement.dataset.theme = name;
         }, theme);
@@ -60,7 +59,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
         await button(page, 'Login').click();
       };
 
-      // Without a second factor, a warning leads to the set-up.
       await signIn();
       await page.getByRole('heading', { name: 'CSV files' }).waitFor();
       await look('warning', 'main');
@@ -101,7 +99,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
       await code.fill(codeAt(secret, Date.now() + HALF_MINUTE));
       await page.keyboard.press('Enter');
 
-      // The deletion asks for a code again, and goes on after it.
       await button(page, `Delete: ${file.name}`).click();
       await button(page, 'Delete').last().click();
       const dialog = page.getByRole('dialog');

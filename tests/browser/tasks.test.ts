@@ -120,7 +120,6 @@ const TASKS: readonly Task[] = [
       await foot(page)
         .getByText(/^Saved \d\d:\d\d$/u)
         .waitFor();
-      // Save is beside the field. It stays free when its toast appears.
       await button(page, 'Save').click();
       await page.locator('.toast').waitFor();
       await atRest(page);

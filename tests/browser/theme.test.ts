@@ -56,7 +56,6 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       expect(await dialogOf(page).getByRole('status').textContent()).toBe(`${radius}px`);
       expect(await slider.getAttribute('aria-valuetext')).toBe(`${radius} px`);
     }
-    // The corners of buttons, fields and cards are changed too.
     for (const selector of [
       '.control-primary',
       '.select',

@@ -7,7 +7,6 @@ import { domSite, eventually } from './site.tsx';
 
 const site = await domSite();
 
-/** Each text as it is stored and as it is shown. */
 const TEXTS = {
   en: { stored: "The LORD's angel", shown: 'The LORD’s angel' },
   he: { stored: 'יְרוּשָׁל\u05B4\u05B7\u0594ם', shown: 'יְרוּשָׁל\u05B7\u05B4\u0594ם' },

@@ -38,14 +38,12 @@ export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> 
 
 export const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
 
-/** Goes to another address in the open page, as the browser's Back and Forward buttons do. */
 export const goTo = (path: string) =>
   act(() => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** Sets the whole text of a field with one change event, as pasting does. */
 export const fill = (field: Element, value: string): boolean =>
   fireEvent.change(field, { target: { value } });
 
@@ -218,7 +216,6 @@ export async function domSite(makeApp = sampleApp) {
       });
       return (answer.status === 204 ? null : await answer.json()) as T;
     },
-    /** Opens a path as a new page. Resolves when the page shows its heading. */
     async open(path: string): Promise<Visit> {
       cleanup();
       // The hints for new readers would appear in slow tests.

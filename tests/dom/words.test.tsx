@@ -274,7 +274,6 @@ describe('the card of a word in a verse', () => {
     expect(compared()).toBeNull();
     await userEvent.click(word('w2'));
     await eventually(compared).toBe('320 and 440: 120 apart, 760 together');
-    // The letters of its own value stay.
     await eventually(() => letters().length).toBe(5);
     await userEvent.keyboard('{Escape}');
     await eventually(card).toBeNull();

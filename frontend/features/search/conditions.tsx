@@ -192,7 +192,6 @@ interface AlsoRowProps {
   /** The value is undefined while the reader is adding the condition. */
   readonly also: Pick<Also, 'method'> & { readonly value: number | undefined };
   readonly isNew: boolean;
-  /** Called with the changed condition, or with null to remove it. */
   readonly onChange: (also: Also | null) => void;
 }
 

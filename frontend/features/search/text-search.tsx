@@ -215,7 +215,6 @@ interface FoundProps {
 function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, facets } = answer;
   const otherForms = { ...question, forms: true, page: 1 };
-  // The same search with other forms, only to say how many verses it finds.
   const wider = useQuery({
     ...searchQueries.text(otherForms),
     enabled: resultCount === 0 && !isOutdated && !question.forms && hasOtherForms(question.term),

@@ -32,7 +32,6 @@ interface ValueSearchProps {
   readonly outside: string | null;
 }
 
-/** The form for searching by value, and its results, which follow each change of the form. */
 export function ValueSearch({ question, outside }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({

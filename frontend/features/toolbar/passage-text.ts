@@ -2,10 +2,8 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/in
 
 export interface Passage {
   readonly reference: string;
-  /** The English text that the page shows, one line for each verse. */
   readonly english: string;
   readonly original: string;
-  /** The language of most words of the original. */
   readonly language: 'he' | 'arc' | 'grc';
   readonly englishName: string;
   readonly originalName: string;

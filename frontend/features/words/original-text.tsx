@@ -23,7 +23,6 @@ interface Shown {
   readonly marks: Marks;
   /** What comes before the position in the id of a word. The words of a chapter have no ids. */
   readonly idPrefix?: string;
-  /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
   readonly tabStop: number;
   readonly marked?: number | null;
   readonly open: number | null;

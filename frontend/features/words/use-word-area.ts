@@ -51,7 +51,6 @@ const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 interface WordAreaOptions {
-  /** The word that the Tab key reaches first. Null for the first word of each text. */
   readonly initial?: WordPlace | null;
   /** Called when the pointer or the focus is near a word, to load what its card needs. */
   readonly onNear: (near: EventTarget) => void;

@@ -63,7 +63,6 @@ export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
   );
 }
 
-/** The name of a chapter as people cite it: "Psalm 23", not "Psalms 23". */
 export function chapterName(book: string, chapter: number): string {
   return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
 }

@@ -21,7 +21,6 @@ export interface Choice {
   readonly count?: { readonly value: number; readonly unit: Unit };
   /** The heading above this choice and the next ones with the same group. */
   readonly group?: string;
-  /** What the choice does instead of opening its address. */
   readonly run?: () => void;
 }
 

@@ -16,7 +16,6 @@ export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText
 export const SWITCHED_LINES: readonly WordLine[] = ['values', 'meaning', 'sound'];
 export const LINES_IN_MENU = LINES_WITH_NAMES.filter(({ name }) => !SWITCHED_LINES.includes(name));
 
-/** The settings of the lines of a chapter: it has its own switches. */
 const IN_CHAPTER = {
   values: 'chapterValues',
   meaning: 'chapterMeaning',

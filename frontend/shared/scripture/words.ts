@@ -6,7 +6,6 @@ import { methodLabel } from '../methods/methods.ts';
 
 type Language = WordAnalysis['word']['language'];
 
-/** Consecutive words in one language, so that one `lang` attribute can cover them. */
 export interface LanguageRun {
   readonly language: Language;
   readonly words: readonly WordAnalysis[];

@@ -33,7 +33,6 @@ export const READING_SETTINGS = {
   tanakhOrder: off,
   hebrewFont: withDefault(oneOf(HEBREW_FONTS), 'cardo'),
   vowels: on,
-  /** True if Hebrew accents are shown, which needs vowel points too. */
   accents: on,
   values: on,
   meaning: on,
@@ -103,5 +102,4 @@ function subscribe(listener: () => void): () => void {
 
 export const useReadingSettings = (): ReadingSettings => useSyncExternalStore(subscribe, read);
 
-/** The current settings, for code outside components. */
 export const readingSettings = read;

@@ -10,7 +10,6 @@ export const goToText = {
   englishNumbering: 'English numbering',
   number: (value: number) => formatValue(value),
   aboutNumber: 'All about this number',
-  /** The offer of verses, words or phrases before their count is known, and with it. */
   units: { verse: 'Verses', word: 'Words', span: 'Phrases' },
   addUp: (value: number) => `that add up to ${formatValue(value)}`,
   counted: (count: number, unit: keyof typeof UNITS) => counted(count, UNITS[unit]),

@@ -10,7 +10,6 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   triangular: 'a triangular number',
 };
 
-/** A value or a kind of values: "913", "a prime number", "a multiple of 37". */
 function inWords(value: string): string {
   const multiple = /^multiple-of-(\d+)$/u.exec(value)?.[1];
   if (multiple !== undefined) return `a multiple of ${formatValue(Number(multiple))}`;
@@ -184,7 +183,6 @@ export const searchText = {
     andBy: 'And by',
     alsoWorth: 'they also add up to',
     remove: 'Remove this condition',
-    /** Describes a search, without a full stop. */
     question: ({ unit, what, by, where, conditions }: ValueQuestion) =>
       [`${SUBJECTS[unit]} ${what} by ${listed(by)} ${where}`, ...conditions].join(', '),
     what: (value: string, range: number) =>

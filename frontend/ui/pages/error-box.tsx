@@ -11,7 +11,6 @@ interface ErrorBoxProps {
   readonly message: string;
   readonly detail?: string | undefined;
   readonly requestId?: string | null | undefined;
-  /** Tries again. Not given if another try cannot succeed. */
   readonly retry?: (() => void) | undefined;
 }
 

@@ -9,7 +9,6 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The answer of a query, or placeholder bars until it has come. After a failure the reason is above the last answer. */
 export function Loaded<Data>({
   query: { data, error, refetch },
   pending,

@@ -4,7 +4,6 @@ import { nextWithLetter } from './next-with-letter.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 
 interface MenuProps {
-  /** The button's name for screen readers. It begins with the visible words. */
   readonly label: string;
   readonly children?: ReactNode;
   readonly className?: string;

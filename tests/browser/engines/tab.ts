@@ -52,7 +52,6 @@ export class Tab {
     await soon(() => this.text('h1')).toMatch(/./u);
   }
 
-  /** Calls a function in the page. It sees nothing of the test but its arguments. */
   run<A extends readonly unknown[], R>(work: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
     return this.engine.call(String(work), args) as Promise<R>;
   }
