@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
 import { newName, registerReader, signIn } from './reader.ts';
-import { heading, lead, useSite } from './site.ts';
+import { goWithoutReload, heading, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
 const PAGES = [
@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     const edges = new Map([['/explorer/psalms/23/3', await leftOf(page, 'h1')]]);
     const others = width === 360 || width === 1280 ? OTHER_PAGES : [];
     for (const path of [...PAGES, ...MORE_PAGES, ...others]) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       edges.set(path, await leftOf(page, 'h1'));
     }
     expect([...new Set(edges.values())], JSON.stringify([...edges])).toHaveLength(1);
@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     const expected = found.get('/explorer/psalms/23/3')?.frame ?? 0;
     expect(expected).toBe(Math.min(width, (width + 1440) / 2) - (width < 768 ? 16 : 32));
     for (const path of [...PAGES, ...MORE_PAGES.filter((one) => one !== '/' && one !== '/auth')]) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       found.set(path, await edgesOf());
     }
     // The explorer has columns of its own, and on a phone its bar is as wide as the window.
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     };
     const expected = await edges();
     for (const path of ['/my-notes', '/profile']) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       expect(await edges(), path).toEqual(expected);
     }
     await context.close();
@@ -107,7 +107,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   test('in a wide window the sidebar, the text and the panel begin at one height', async () => {
     const { page, context } = await open('/search', { width: 1280 });
     for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       const middles: number[] = [];
       for (const selector of [
         '[data-rail] [role=tab]',

@@ -5,7 +5,8 @@ import { heading, type useSite } from './site.ts';
 
 export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 export const card = (page: Page) => page.locator('#note');
-export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
+export const scrollToCard = (page: Page) =>
+  card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 export const field = (page: Page) => card(page).getByRole('textbox');
 export const foot = (page: Page) => card(page).locator('[data-foot]');
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
@@ -23,6 +24,6 @@ export async function openAs(
   await signIn(visit, site, reader);
   await visit.page.goto(site.at(path));
   await heading(visit.page).waitFor();
-  if (/\d$/u.test(path)) await near(visit.page);
+  if (/\d$/u.test(path)) await scrollToCard(visit.page);
   return visit;
 }

@@ -9,7 +9,7 @@ import {
   spaceText,
   type VisitOptions,
 } from './browser.ts';
-import { button, card, drafts, field, foot, near, openAs } from './note-card.ts';
+import { button, card, drafts, field, foot, openAs, scrollToCard } from './note-card.ts';
 import { ask, deleteNotes, type Reader, registerReader } from './reader.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     const { page, context } = await openAsReader('/about');
     await write(page, 'lamentations', 3, 17, 'hello world');
     await page.goto(site.at('/explorer/lamentations/3/17'));
-    await near(page);
+    await scrollToCard(page);
     await field(page).press('Home');
     await page.keyboard.type('X');
     await foot(page)
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
         await page.goto(site.at(path));
         await heading(page).waitFor();
         if (path.endsWith('1')) {
-          await near(page);
+          await scrollToCard(page);
           await field(page).waitFor();
         } else await page.getByRole('link', { name: 'Your note' }).first().waitFor();
         await atRest(page);
@@ -132,7 +132,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await heading(page).waitFor();
       const place = { '/profile': 'main li', '/my-notes': '[data-note]' }[path] ?? '#note';
       if (place === '#note') {
-        await near(page);
+        await scrollToCard(page);
         await field(page).waitFor();
       }
       await page.locator(place).first().waitFor();
@@ -149,9 +149,9 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   describe('accessibility', () => {
     test('the card of a note is accessible to a signed-out reader', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
-      await near(page);
+      await scrollToCard(page);
       await card(page).getByText('Sign in to add').waitFor();
-      expect(await axeInEach(page, () => near(page), '#note')).toEqual([]);
+      expect(await axeInEach(page, () => scrollToCard(page), '#note')).toEqual([]);
       await context.close();
     });
 
@@ -180,12 +180,12 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await deleteNotes(page);
       await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');
       await page.goto(site.at('/explorer/psalms/23/3'));
-      await near(page);
+      await scrollToCard(page);
       await field(page).waitFor();
-      expect(await axeInEach(page, () => near(page), '#note'), 'card').toEqual([]);
+      expect(await axeInEach(page, () => scrollToCard(page), '#note'), 'card').toEqual([]);
       await button(page, 'Preview').click();
       await card(page).locator('[data-preview] strong').waitFor();
-      expect(await axeInEach(page, () => near(page), '#note'), 'preview').toEqual([]);
+      expect(await axeInEach(page, () => scrollToCard(page), '#note'), 'preview').toEqual([]);
       await button(page, 'Delete').click();
       await page.getByRole('dialog').waitFor();
       expect(await axeInEach(page, undefined, 'dialog'), 'dialog').toEqual([]);

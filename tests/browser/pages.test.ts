@@ -8,7 +8,7 @@ import { SITE_PAGES } from '../../domain/addresses/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { axeAtWidth, axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
-import { eventually, heading, lead, useSite } from './site.ts';
+import { eventually, goWithoutReload, heading, useSite } from './site.ts';
 
 /** Pages that are not in `SITE_PAGES`, or that share their title and description with other pages. */
 const OTHER_PAGES = [
@@ -67,7 +67,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     test('axe finds no violation on any other page of the site, and they fit into 320 px', async () => {
       const { page, context } = await open('/about');
       for (const path of OTHER_PAGES) {
-        await lead(page, path);
+        await goWithoutReload(page, path);
         expect(await axeInEach(page), path).toEqual([]);
         expect(await overflowAt320(page), path).toBe(0);
       }

@@ -4,7 +4,7 @@ import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { axeAtWidth, axeViolations, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { ENDINGS, edgesOfHe } from './engines/letter-edges.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
-import { eventually, heading, lead, useSite } from './site.ts';
+import { eventually, goWithoutReload, heading, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
 
 const hebrew = (page: Page) => page.locator('[data-verse-text][lang=he]');
@@ -199,7 +199,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
     for (const path of ['/explorer/psalms/23/3', '/explorer/genesis/1/1', '/explorer/john/1/1']) {
-      if (new URL(page.url()).pathname !== path) await lead(page, path);
+      if (new URL(page.url()).pathname !== path) await goWithoutReload(page, path);
       const twice = await page.evaluate(() => {
         const isInView = (element: Element) => {
           const { top, bottom, width } = element.getBoundingClientRect();
@@ -520,7 +520,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const { page, context } = await open('/about', { width: 320 });
     await spaceText(page);
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       const beyond = await page
         .locator('.explorer-text *')
         .evaluateAll(

@@ -27,7 +27,7 @@ const hasEffect = (page: Page): Promise<void> =>
  * Opens another path in an open page without loading the document again, as a link does. It is much faster than a
  * load, and what a test has put into the page stays. Returns when the new page's text is there.
  */
-export async function lead(page: Page, path: string): Promise<void> {
+export async function goWithoutReload(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -6,7 +6,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, IS_FULL, type Visit } from './browser.ts';
-import { button, field, foot, near, openAs } from './note-card.ts';
+import { button, field, foot, openAs, scrollToCard } from './note-card.ts';
 import { deleteNotes, type Reader, registerReader } from './reader.ts';
 import { eventually, heading, isInWindow, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
@@ -115,7 +115,7 @@ const TASKS: readonly Task[] = [
     isSignedIn: true,
     act: async (reader) => {
       const { page } = reader;
-      await near(page);
+      await scrollToCard(page);
       await reader.type(field(page), 'He restores my soul', () => field(page).click());
       await foot(page)
         .getByText(/^Saved \d\d:\d\d$/u)
@@ -248,7 +248,7 @@ const TASKS: readonly Task[] = [
       await page.evaluate(() => scrollTo(0, 0));
       // In a wide window the note follows the text, without a button.
       if (window === 'phone') await reader.tap(bar(page).getByRole('button', { name: 'Notes' }));
-      else await near(page);
+      else await scrollToCard(page);
       await field(page).waitFor();
       await atRest(page);
       await eventually(() => isInWindow(page, '#note textarea')).toBe(true);

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { axeInEach, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { dialogOf, openDialog, openKeeping, shown, storedTheme, USUAL } from './theming.ts';
+import { DEFAULT_SHOWN, dialogOf, openDialog, openWithStoredTheme, shown, storedTheme } from './theming.ts';
 
 const VERSE = '/explorer/psalms/23/3';
 
 describe.skipIf(!hasBrowser)('the theme', () => {
   const site = useSite();
-  const reader = (path: string, device?: Parameters<typeof openKeeping>[2]) =>
-    openKeeping(site, path, device);
+  const reader = (path: string, device?: Parameters<typeof openWithStoredTheme>[2]) =>
+    openWithStoredTheme(site, path, device);
 
   test('a preset of the theme applies at once, and Escape restores the old theme', async () => {
     const { page, context } = await reader(VERSE);
@@ -28,7 +28,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
-    await eventually(() => shown(page)).toEqual(USUAL);
+    await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
     expect(await storedTheme(page)).toEqual({ appearance: null, look: null });
     await context.close();
   });
@@ -40,7 +40,11 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await openDialog(page);
     await page.getByRole('radio', { name: 'Royal Blue & Gold' }).focus();
     await page.keyboard.press('ArrowDown');
-    await eventually(() => shown(page)).toEqual({ ...USUAL, variant: 'tint', primary: 'hsl(43, 96%, 56%)' });
+    await eventually(() => shown(page)).toEqual({
+      ...DEFAULT_SHOWN,
+      variant: 'tint',
+      primary: 'hsl(43, 96%, 56%)',
+    });
     const slider = page.getByRole('slider', { name: 'Border Radius' });
     await slider.focus();
     for (const [key, radius] of [
@@ -80,7 +84,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    await eventually(() => shown(page)).toEqual(USUAL);
+    await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -100,7 +104,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     ]);
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(apiCalls.slice(before)).toEqual([]);
-    const red = { ...USUAL, variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' };
+    const red = { ...DEFAULT_SHOWN, variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' };
     expect(await shown(page)).toEqual(red);
     expect(await storedTheme(page)).toEqual({ appearance: 'light', look: 'vibrant 8 hsl(0, 73%, 41%)' });
     await eventually(() => shown(other)).toEqual(red);
@@ -228,7 +232,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
-    expect(await shown(page)).toEqual(USUAL);
+    expect(await shown(page)).toEqual(DEFAULT_SHOWN);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -16,7 +16,7 @@ export const shown = (page: Page) =>
     };
   });
 
-export const USUAL = {
+export const DEFAULT_SHOWN = {
   appearance: 'light',
   variant: 'professional',
   primary: 'hsl(217, 91%, 60%)',
@@ -38,7 +38,7 @@ export async function openDialog(page: Page): Promise<void> {
 
 type Device = Parameters<Page['emulateMedia']>[0];
 
-export async function openKeeping(site: Site, path: string, device: Device = {}): Promise<Visit> {
+export async function openWithStoredTheme(site: Site, path: string, device: Device = {}): Promise<Visit> {
   const visit = await site.visit({ theme: null });
   await visit.page.emulateMedia(device);
   await visit.page.goto(site.at(path));
@@ -55,7 +55,7 @@ export const withTheme = (page: Page, { themeAppearance, ...theme }: Theme) =>
     [themeAppearance, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`],
   );
 
-export const wear = (page: Page, primary: string, variant: string, appearance: 'light' | 'dark') =>
+export const applyTheme = (page: Page, primary: string, variant: string, appearance: 'light' | 'dark') =>
   page.evaluate(
     ([primary = '', variant, appearance]) => {
       const { dataset, style } = document.documentElement;

@@ -4,7 +4,7 @@ import { domSite, eventually, fill, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
-const USUAL = {
+const DEFAULT_SHOWN = {
   appearance: 'light',
   variant: 'professional',
   primary: 'hsl(217, 91%, 60%)',
@@ -90,7 +90,7 @@ test.each(['Cancel', 'Close'])(
     });
     press(close);
     await eventually(isOpen).toBe(false);
-    expect(shown()).toEqual(USUAL);
+    expect(shown()).toEqual(DEFAULT_SHOWN);
     expect(storedTheme()).toEqual({ appearance: null, look: null });
   },
 );
@@ -112,7 +112,7 @@ test('every choice of a theme is shown at once, and Reset shows the default them
   });
   expect(dialog().querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
   press('Reset to defaults');
-  expect(shown()).toEqual(USUAL);
+  expect(shown()).toEqual(DEFAULT_SHOWN);
 });
 
 test('for a visitor who is not signed in, Save Changes stores the theme in the browser without a call', async () => {
@@ -187,7 +187,7 @@ describe('the theme of an account', () => {
     });
     await site.open('/profile');
     await screen.findByRole('button', { name: `${name}: account` });
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     press('Change theme');
     await screen.findByRole('dialog', { name: 'Theme Settings' });
     preset('Desert Amber');
@@ -250,7 +250,7 @@ describe('the theme of an account', () => {
   test('while a theme is saved the button shows it, and after a failure the choice stays and can be saved again', async () => {
     await site.signIn();
     await site.open('/profile');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     await openDialog();
     preset('Desert Amber');
     let answer = () => {};
@@ -287,7 +287,7 @@ describe('the theme of an account', () => {
   test('the answer to saving a theme does not sign a reader in again who has signed out meanwhile', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -319,7 +319,7 @@ describe('the theme of an account', () => {
   test('the answer to saving a theme does not close a dialog that was opened later', async () => {
     await site.signIn();
     await site.open('/profile');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -344,7 +344,7 @@ describe('the theme of an account', () => {
   test('a theme cannot be saved after the session has ended: a message says so, and saving again stores it in the browser', async () => {
     await site.signIn();
     await site.open('/help');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     await openDialog();
     preset('Midnight Torah');
     site.changeCookie(null);

@@ -67,7 +67,7 @@ function allChoices(showKeys: () => void): Choice[] {
  * the same list. It goes back when the reader chooses, presses Escape or leaves it.
  */
 export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
-  // The box loads the same file when it gets the focus.
+  // The reference box loads the same file when it gets the focus.
   const { addChoices } = await import('./reader.tsx');
   const form = input.form;
   if (form === null || form.popover !== null) return;

@@ -74,7 +74,7 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
       {hasTerm && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
-      {/* Below the results, so that they begin high on the page. */}
+      {/* The help on the syntax is below the results, so that they begin high on the page. */}
       <SyntaxHelp isOpen={!hasTerm || refused !== null} />
     </>
   );

@@ -20,10 +20,10 @@ interface ValueFormProps {
   readonly question: ValueQuestion;
   readonly refused: string | null;
   /** Why the number of the address is too small or too large. Null if it is not. */
-  readonly outside: string | null;
+  readonly rangeProblem: string | null;
 }
 
-export function ValueForm({ question, refused, outside }: ValueFormProps) {
+export function ValueForm({ question, refused, rangeProblem }: ValueFormProps) {
   const id = useId();
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
@@ -50,7 +50,7 @@ export function ValueForm({ question, refused, outside }: ValueFormProps) {
     startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
   };
   const isNumbered = NUMBERED_KINDS.has(kind);
-  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? outside;
+  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? rangeProblem;
   return (
     <form className="pt-2 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
       <p className="text-lead leading-12">

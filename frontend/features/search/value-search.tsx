@@ -29,10 +29,10 @@ const VALUE_SEARCH: SearchKind<ValueQuestion> = {
 interface ValueSearchProps {
   readonly question: ValueQuestion;
   /** Why the number of the address cannot be searched: it is too small or too large. The form shows it. */
-  readonly outside: string | null;
+  readonly rangeProblem: string | null;
 }
 
-export function ValueSearch({ question, outside }: ValueSearchProps) {
+export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
@@ -42,7 +42,7 @@ export function ValueSearch({ question, outside }: ValueSearchProps) {
   const refused = hasValue && error !== null && !isPassing(error) ? error.message : null;
   return (
     <>
-      <ValueForm question={question} refused={refused} outside={outside} />
+      <ValueForm question={question} refused={refused} rangeProblem={rangeProblem} />
       {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
       {hasValue && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />

@@ -114,7 +114,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const preview = (word: WordPlace) => {
     if (!isStrip() || card?.isPinned) return;
     const bottom = elementOf(word)?.getBoundingClientRect().bottom ?? 0;
-    // Here the strip would cover the word.
+    // No preview opens if the strip would cover the word.
     if (bottom <= document.documentElement.clientHeight - STRIP_HEIGHT) open(word, false);
   };
   const pin = (word: WordPlace) => {
@@ -123,7 +123,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     setBefore(card?.isPinned ? card : null);
     // After a change to another chapter the word is no longer on the page.
     if (compared !== null && elementOf(compared) === null) setCompared(null);
-    // The focus stays at the word, beside its strip. A sheet takes it.
+    // The focus stays at the word if its card is a strip. A sheet takes the focus.
     if (isStrip()) moveFocus(word);
     else setFocus(word);
     onPin?.(word);
@@ -211,7 +211,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     const direction = elementOf(from)?.closest<HTMLElement>('[dir]')?.dir === 'ltr' ? 'ltr' : 'rtl';
     const position = positionAfterKey(event.key, from.position, count, direction);
     if (position === null) return;
-    // Here the arrow keys move between words. Elsewhere on the page they move between verses or chapters.
+    // On a word, the arrow keys move between words. Elsewhere on the page they move between verses or chapters.
     event.preventDefault();
     const next = { key: from.key, position };
     if (card?.isPinned) pin(next);

@@ -34,7 +34,7 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
 }
 
 /** Ends a process, also when the tests end without calling the returned function. */
-export function ending(child: ChildProcess): () => Promise<void> {
+export function killOnExit(child: ChildProcess): () => Promise<void> {
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   return async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIREFOX } from '../../../scripts/check/browsers.ts';
-import { type Engine, ending, printed } from './engine.ts';
+import { type Engine, killOnExit, printed } from './engine.ts';
 
 interface Answer {
   readonly id?: number;
@@ -50,7 +50,7 @@ export async function startFirefox(): Promise<Engine> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const end = ending(child);
+  const end = killOnExit(child);
   const complaints: string[] = [];
   const address = await printed(child, /listening on (ws:\S+)/u);
   const send = await connect(`${address}/session`, ({ method, params }) => {

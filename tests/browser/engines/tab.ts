@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
 /** Reads a value again and again until the expectation holds. These browsers are slower than Chromium. */
-export const soon = (read: () => unknown): ReturnType<typeof expect.poll> =>
+export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: 30_000 });
 
 /** An element: a selector, and the exact name if there are several. The name is its label or its text. */
@@ -49,7 +49,7 @@ export class Tab {
 
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
-    await soon(() => this.text('h1')).toMatch(/./u);
+    await eventually(() => this.text('h1')).toMatch(/./u);
   }
 
   run<A extends readonly unknown[], R>(work: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
@@ -85,7 +85,7 @@ export class Tab {
 
   private async point(target: Target, then: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
     let found: [number, number] | null = null;
-    await soon(async () => {
+    await eventually(async () => {
       found = await this.run(middleOf, target);
       return found === null ? target : 'found';
     }).toBe('found');

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { WEBKIT } from '../../../scripts/check/browsers.ts';
 import { freePort } from '../../../scripts/start/free-port.ts';
-import { type Engine, ending, printed } from './engine.ts';
+import { type Engine, killOnExit, printed } from './engine.ts';
 
 const { driver, screen } = WEBKIT;
 
@@ -11,7 +11,7 @@ async function startScreen(): Promise<{ display: string; end: () => Promise<void
   const child = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const end = ending(child);
+  const end = killOnExit(child);
   return { display: `:${await printed(child, /(\d+)\n/u)}`, end };
 }
 
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Engine> {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
-  const end = ending(child);
+  const end = killOnExit(child);
   const call = caller(`http://127.0.0.1:${port}`);
   await untilListening(call);
   const { sessionId } = (await call('POST', '/session', {
