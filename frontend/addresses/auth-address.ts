@@ -1,7 +1,4 @@
 import { text } from '../../domain/basics/index.ts';
 
-/**
- * The search parameters of the page for signing in. `redirect` is the path that opens after signing in, if
- * `safeRedirect` accepts it.
- */
+/** `redirect` is the path to open after signing in. `safeRedirect` decides whether it is allowed. */
 export const AUTH_SEARCH = { redirect: text };

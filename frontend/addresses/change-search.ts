@@ -4,7 +4,6 @@ import { type EXPLORER_SEARCH, type ExplorerSearch, keepSearch } from './explore
 
 type Change = Some<typeof EXPLORER_SEARCH>;
 
-/** A verse of a chapter or a word of a verse. */
 const ANCHORS = '.explorer-text :is([id^="v"], [id^="w"], [id*="-v"])';
 
 /**
@@ -12,7 +11,7 @@ const ANCHORS = '.explorer-text :is([id^="v"], [id^="w"], [id*="-v"])';
  * of version or methods has changed the heights of the lines.
  */
 function keepScroll(): () => void {
-  // This many pixels are below the sticky header.
+  // The text begins below the sticky header, at this many pixels from the top of the window.
   const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0;
   const anchor = [...document.querySelectorAll(ANCHORS)].find(
     (element) => /(?:^|-)[vw]\d+$/u.test(element.id) && element.getBoundingClientRect().bottom > top,

@@ -13,7 +13,6 @@ import { stringifyPlainSearch } from './search-params.ts';
 const PANELS = ['interlinear', 'gematria', 'context'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** What can be shown below the words of the original, in the order of the switches. */
 export const WORD_LINES = ['values', 'meaning', 'sound', 'strongs', 'parsing'] as const;
 export type WordLine = (typeof WORD_LINES)[number];
 
@@ -32,7 +31,6 @@ export const EXPLORER_SEARCH = {
 };
 export type ExplorerSearch = Read<typeof EXPLORER_SEARCH>;
 
-/** The search parameters for a link to another place: those of the explorer, without any other parameters. */
 export const keepSearch = (search: object): ExplorerSearch => readFields(EXPLORER_SEARCH, search);
 
 /** The query string with only the version, the reading and the edition. It begins with `?`, or is empty. */

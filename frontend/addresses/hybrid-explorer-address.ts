@@ -30,7 +30,6 @@ export const placeNumber = wholeNumber(1, 9999);
 const placeNumberOrText: Parse<number | string | undefined> = (value) =>
   placeNumber(value) ?? (textUpTo(20)(value) || undefined);
 
-/** Reads a book's id or name in upper or lower case. */
 export const bookId: Parse<BookId | undefined> = (value) => {
   const id = text(value)?.toLowerCase() ?? '';
   return isBookId(id) ? id : BOOKS.find(({ name }) => name.toLowerCase() === id)?.id;

@@ -28,9 +28,8 @@ export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
  */
 const anyNumber = wholeNumber(0, 9_999_999);
 
-/** The search parameters of both searches, in the order in which they appear in an address. */
 export const SEARCH = {
-  /** `value` in the address of the form for a search by value while no value is entered. */
+  /** `by=value` opens the form for a search by value before the reader has entered a value. */
   by: oneOf(['value']),
   term: withDefault(trimmedText, ''),
   forms: withDefault(yesOrNo, false),

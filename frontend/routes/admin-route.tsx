@@ -7,7 +7,6 @@ import {
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root-route.tsx';
 
-/** The frame of the administrators' pages. Other readers never load their scripts. */
 const frame = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',

@@ -40,7 +40,6 @@ function copyText(event: ClipboardEvent): void {
 const SKIP_LINK =
   'no-print absolute start-2 top-2 z-30 rounded-(--radius) bg-ink px-4 py-2 text-background not-focus:[clip-path:inset(50%)]';
 
-/** The frame of every page: a skip link to the heading, which is past the sidebar; header; the only main landmark. */
 function Shell() {
   // A selection of the whole page begins outside of `main` and even of the root element.
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { store, stored, storedNames } from './stored.ts';
 
-/** Replaces the browser's storage by a fake storage with these texts. Without room it refuses to store a text. */
 function storageWith(texts: Record<string, string>, hasRoom = true): void {
   const storage = { ...texts };
   Object.defineProperties(storage, {

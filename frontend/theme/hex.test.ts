@@ -12,7 +12,7 @@ test.each([
   ['#0000ff', 'hsl(240, 100%, 50%)'],
   ['#ff00ff', 'hsl(300, 100%, 50%)'],
   ['#3c83f6', 'hsl(217, 91%, 60%)'],
-])('%s and %s are converted into each other', (hex, hsl) => {
+])('the hex colour %s and %s are converted into each other', (hex, hsl) => {
   const colour = parseHsl(hsl);
   expect(colour && hexOf(colour)).toBe(hex);
   expect(formatHsl(hslOf(hex))).toBe(hsl);

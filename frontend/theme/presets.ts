@@ -23,7 +23,6 @@ function preset(
   return { name, themePrimary, themeVariant, themeAppearance };
 }
 
-/** The name of the preset with this colour and variant, or "Your own" if no preset has them. */
 export function themeName({ themePrimary, themeVariant }: Theme): string {
   const found = THEME_PRESETS.find(
     (one) => one.themePrimary === themePrimary && one.themeVariant === themeVariant,

@@ -12,12 +12,10 @@ import { previewTheme, saveTheme, showTheme, storedTheme } from './theme.ts';
 
 const firstPaintScript = readFileSync(new URL('../public/theme.js', import.meta.url), 'utf8');
 
-/** A setter that writes into a record, in place of the browser's setters. */
 const writer = (into: Record<string, string>) => (name: string, value: string) => {
   into[name] = value;
 };
 
-/** A fake browser with what themes need: the root element, storage, the device's setting, and event listeners. */
 function fakeBrowser(
   kept: Record<string, string>,
   { isDark = false, isClosed = false, isFull = false } = {},
@@ -66,7 +64,6 @@ function inApp(fake: Fake): Fake {
   return fake;
 }
 
-/** Runs `public/theme.js`, as a page does before its first paint, and returns the theme that it shows. */
 function firstPaint(fake: Fake): Record<string, string> {
   runInNewContext(firstPaintScript, fake.globals);
   return fake.shown();
@@ -129,7 +126,7 @@ describe('a stored value in another format is ignored', () => {
     'tint 8 hsl(1, 2%, 3%); color: red',
     'tint 8 hsl(1, 2%, 3%)\n',
     ' tint 8 hsl(1, 2%, 3%)',
-  ])('%j', (look) => {
+  ])('the stored look %j is ignored', (look) => {
     expect(firstPaint(fakeBrowser({ 'gematria-look': look }))).toEqual(DEFAULT_SHOWN);
     inApp(fakeBrowser({ 'gematria-look': look, 'gematria-theme': '<script>' }));
     expect(storedTheme()).toEqual(DEFAULT_THEME);

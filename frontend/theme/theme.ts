@@ -30,7 +30,6 @@ export function parseTheme(appearance: string | null, look: string | null): Them
   return isOurs ? theme : { ...DEFAULT_THEME, themeAppearance: theme.themeAppearance };
 }
 
-/** The stored theme of this browser. If nothing is stored, the default theme. */
 export const storedTheme = (): Theme => unstored ?? parseTheme(stored(APPEARANCE_KEY), stored(LOOK_KEY));
 
 /** True if the primary colour is valid. An invalid colour is logged and must not reach the page's styles. */

@@ -8,14 +8,12 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const SATURATIONS = [0, 1, 50, 100];
 const LIGHTNESSES = [0, 35, 50, 60, 100];
 
-/** Primary colours of every hue. */
 function* primaries(lightnesses: readonly number[]): Generator<Hsl> {
   for (const saturation of SATURATIONS)
     for (const lightness of lightnesses)
       for (let hue = 0; hue < 360; hue++) yield { hue, saturation, lightness };
 }
 
-/** The pairs of colour tokens, each with the least contrast that it must have. */
 const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] = [
   ...['background', 'surface', 'selected', 'mark'].map((behind) => ['ink', behind, 7] as const),
   ...['accent', 'muted'].flatMap((text) => [

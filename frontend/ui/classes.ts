@@ -7,12 +7,12 @@
 export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
 
 /**
- * What is below or beside the text of a chapter. When the next chapter comes in, the browser keeps what it has chosen as
- * anchor in its place. An anchor below the text would carry the reader to the end of each chapter that comes.
+ * When the next chapter is added, the browser keeps its scroll anchor in place. An anchor below the text would move
+ * the reader to the end of each added chapter.
  */
 export const BELOW_TEXT = '[overflow-anchor:none]';
 
-/** A column beside the text. It is no scroller: verse/side-columns.ts moves it with the page. */
+/** A column beside the text does not scroll by itself: verse/side-columns.ts moves it with the page. */
 const SIDE = '[overflow-anchor:none] xl:sticky xl:top-18 xl:self-start xl:pb-4';
 
 export const EXPLORER_PANEL = `explorer-panel ${SIDE} xl:col-start-3 xl:row-[1/3] xl:-mt-2.5 xl:ms-9 xl:w-(--panel,clamp(17.5rem,24.4vw,22rem))`;
@@ -42,6 +42,5 @@ export const BAR_ACTION = `${BAR_ITEM} ${QUIET}`;
 
 export const BAR_ARROW = `-ms-2 min-w-6 ${QUIET}`;
 
-/** A link that marks the current page. */
 export const CURRENT_LINK =
   'aria-[current=page]:bg-selected aria-[current=page]:font-semibold aria-[current=page]:text-accent';

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What has been in the window since the site was opened. */
 const seen = new Set<string>();
 
 /**

@@ -1,32 +1,15 @@
-/** Accounts in a real browser: the cookie, the download, focus, and accessibility. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES } from '../../domain/addresses/index.ts';
 import { axeViolations, hasBrowser, LOOKS, overflow } from './browser.ts';
-import { PASSWORD, signInElsewhere, signInLink, toastOf } from './reader.ts';
+import { newName, registerByForm, signInElsewhere, signInLink, toastOf } from './reader.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
-/**
- * Gives a new name for each account, because the database may remain from an earlier run, and a name can be used
- * only once.
- */
-const newName = () => `miriam ${crypto.randomUUID().slice(0, 8)}`;
-
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `${name}: account` });
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** Creates an account with the form on the open page. */
-async function register(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Register' }).click();
-  await field(page, 'Username').fill(name);
-  await field(page, 'Password').fill(PASSWORD);
-  await field(page, 'Confirm password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
-}
 
 async function logout(page: Page, name: string): Promise<void> {
   await menuOf(page, name).click();
@@ -41,13 +24,12 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     const name = newName();
     const { page, context } = await open('/explorer/ruth/2/4');
     await signInLink(page).click();
-    await register(page, name);
+    await registerByForm(page, name);
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/2/4');
     await recordShifts(page);
     await page.reload();
     await menuOf(page, name).waitFor();
     await atRest(page);
-    // Almost nothing on the page moves when the account menu appears.
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await menuOf(page, name).click();
     await page.getByRole('link', { name: 'Profile' }).click();
@@ -66,7 +48,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   test('if a click takes the focus away, as in Safari, Save sends a note once, and after the end of the session leads to sign-in', async () => {
     const name = newName();
     const { page, context } = await open('/auth?redirect=/explorer/ruth/3/5');
-    await register(page, name);
+    await registerByForm(page, name);
     await eventually(() => addressOf(page)).toBe('/explorer/ruth/3/5');
     const card = page.locator('#note');
     await card.evaluate((room) => room.scrollIntoView({ block: 'center' }));
@@ -114,7 +96,6 @@ describe.skipIf(!hasBrowser)('accounts', () => {
   test.each(LOOKS)(
     'the account pages have no accessibility violations and are not too wide, at $width px, $theme',
     async ({ width, theme }) => {
-      // A new account gets the theme of the browser that creates it.
       const name = newName();
       const { page, context } = await open('/auth?redirect=/profile', { theme, width });
       await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -123,7 +104,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
       await page.getByRole('tab', { name: 'Register' }).click();
       expect(await axeViolations(page), 'register').toEqual([]);
       expect(await overflow(page)).toBe(0);
-      await register(page, name);
+      await registerByForm(page, name);
       await page.getByRole('list', { name: 'Sessions' }).waitFor();
       expect(await axeViolations(page), 'profile').toEqual([]);
       expect(await overflow(page)).toBe(0);

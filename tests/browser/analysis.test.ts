@@ -1,4 +1,3 @@
-/** The analysis panel, the similar verses and the chart in a real browser, over the whole library. */
 import { readFile } from 'node:fs/promises';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +20,6 @@ const similar = (page: Page) => page.getByRole('region', { name: 'Verses with Si
 const chart = (page: Page) => page.getByRole('figure');
 const SIMILAR_CALLS = '**/api/similar/**';
 
-/** Scrolls the similar verses into view. */
 async function scrollToSimilar(page: Page): Promise<void> {
   await page.locator('[aria-labelledby=similar]').evaluate((section) => section.scrollIntoView());
 }

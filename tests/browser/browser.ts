@@ -25,7 +25,6 @@ export function sharedBrowser(): Promise<Browser> {
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** The paths of all API calls with their queries, in order. */
   apiCalls: string[];
   /** Console errors, uncaught exceptions and violations of the content security policy. */
   complaints: string[];
@@ -37,7 +36,6 @@ export interface VisitOptions {
   theme?: 'light' | 'dark' | null;
   /** Opens a browser context with an empty cache, as on a first visit. A page with cached scripts moves less. */
   isFirst?: boolean;
-  /** True if the hints for new readers appear. They would disturb other tests. */
   hasHints?: boolean;
 }
 
@@ -81,8 +79,8 @@ async function emptyContext(browser: Browser): Promise<BrowserContext> {
 function handOver(page: Page): void {
   const route = page.route.bind(page);
   const icon = '**/favicon.svg';
-  page.route = async (...asked) => {
-    const routed = await route(...asked);
+  page.route = async (...routing) => {
+    const routed = await route(...routing);
     if (!page.url().startsWith('http')) return routed;
     await route(icon, (request) => request.fulfill({ status: 204 }));
     await page.evaluate(async () => {
@@ -96,7 +94,6 @@ function handOver(page: Page): void {
   };
 }
 
-/** Opens a browser page for a new reader, whose browser has stored nothing but the theme and the shown hints. */
 export async function newVisit(
   browser: Browser,
   { width = 1280, theme = 'light', isFirst = false, hasHints = false }: VisitOptions = {},
@@ -126,11 +123,9 @@ export async function newVisit(
   return { page, context, apiCalls, complaints };
 }
 
-/** The folder for pictures of the screens that `npm run test:full` checks, to look at after a run. */
 const SCREENSHOTS = join(BUILD_DIR, 'screenshots');
 let taken = 0;
 
-/** Saves a picture of the window. The file name has a running number, the address, the width and the theme. */
 async function keepScreenshot(page: Page): Promise<void> {
   const { pathname, search } = new URL(page.url());
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
@@ -210,7 +205,6 @@ async function axeIn(page: Page, looks: readonly Look[], within?: string): Promi
   return found;
 }
 
-/** Runs axe on the open page in both themes, and reports a page that is wider than the window. */
 export const axeInBoth = (page: Page): Promise<string[]> => axeIn(page, IN_BOTH);
 
 /**
@@ -256,7 +250,6 @@ export async function axeInEach(
   return found;
 }
 
-/** The number of pixels by which the page is wider than the window; 0 if it fits. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,4 +1,3 @@
-/** The gematria calculator in a real browser: the keys on the page, explanations on hover, and accessibility. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
@@ -30,10 +29,6 @@ const hit = (verse: number): ValueHit => ({
   span: { startWord: 1, endWord: 1, addressWord: 1, text: 'שלום' },
 });
 
-/**
- * Makes a handler that answers a search with this number of results. These tests do not depend on what the
- * results say.
- */
 const found = (count: number) => async (route: Route) => {
   const json: ValueSearchAnswer = {
     results: Array.from({ length: Math.min(count, 3) }, (_, at) => hit(at + 1)),

@@ -1,4 +1,3 @@
-/** The expected counts beside the count of a search, and on the page that explains them. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-/** The chapter in a real browser: how much of it is in view, its grid, reading on, and the bar of a phone. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations, hasBrowser } from './browser.ts';
@@ -6,7 +5,6 @@ import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
 import { atRest, pause } from './waiting.ts';
 
-/** The number of verses that are wholly in the window and not below the bar of a phone. */
 const versesInView = (page: Page): Promise<number> =>
   page.locator('[data-place]').evaluateAll((rows) => {
     const bar = document.querySelector('.place-nav')?.getBoundingClientRect();
@@ -16,7 +14,6 @@ const versesInView = (page: Page): Promise<number> =>
     return rows.filter((row) => row.getBoundingClientRect().bottom <= bottom + 1).length;
   });
 
-/** The number of letters and spaces in the longest line of the English text. */
 const longestLine = (page: Page): Promise<number> =>
   page.locator('#v2 p[lang=en], #v6 p[lang=en], #v20 p[lang=en]').evaluateAll((texts) => {
     const lines = new Map<string, number>();
@@ -43,9 +40,9 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   const { open } = site;
 
   test.each([
-    ['with sidebar and analysis', { width: 1280, height: 800 }, 5],
-    ['on a phone', { width: 360, height: 740 }, 3],
-  ])('%s shows at least so many verses of Genesis 1', async (_, size, least) => {
+    ['with sidebar and analysis, a chapter', { width: 1280, height: 800 }, 5],
+    ['on a phone, a chapter', { width: 360, height: 740 }, 3],
+  ])('%s has a readable width and, in a window of %o, shows at least %i verses', async (_, size, least) => {
     const { page, context } = await open('/explorer/genesis/1', { width: size.width });
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
@@ -136,7 +133,6 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     // The sidebar scrolls with the page, so one of its controls may be half below the header here.
     expect(await axeViolations(page, '.explorer-text')).toEqual([]);
-    /** A verse of Psalm 24 at the top of the window, and its height there. */
     const verse = '[data-place="psalms 24:2"]';
     await page.locator(verse).evaluate((row) => row.scrollIntoView());
     await atRest(page);
@@ -262,7 +258,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('its words, modes and paragraphs have no fault that axe finds, in a narrow and a wide window', async () => {
+  test('the words, modes and paragraphs of a chapter have no fault that axe finds, in a narrow and a wide window', async () => {
     const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
     for (const mode of ['Values', 'Meaning', 'Sound', 'Paragraphs', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();

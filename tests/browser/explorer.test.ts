@@ -1,7 +1,6 @@
-/** The explorer in a real browser, over the built application and the whole library. */
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
-import { eventually, heading, lead, useSite } from './site.ts';
+import { eventually, goWithoutReload, heading, useSite } from './site.ts';
 
 /**
  * The places that are tested with axe. The last one is a verse that does not exist. Other files test Psalm
@@ -125,10 +124,10 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('axe finds no violation on any of these places, and each fits into 320 px', async () => {
+  test('axe finds no violation on verses, chapters and missing places, and each fits into 320 px', async () => {
     const { page, context } = await open('/about');
     for (const path of PLACES) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       expect(await axeInEach(page), path).toEqual([]);
       expect(await overflowAt320(page), path).toBe(0);
     }

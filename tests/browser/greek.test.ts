@@ -46,7 +46,6 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     };
     await page.route('**/api/books', (route) => route.fulfill({ json: { books: withEsdras } }));
     await page.route('**/api/verse/1%20esdras/3?**', (route) => route.fulfill({ json: chapter }));
-    // This page has no answers for the Greek page, so the Greek page requests them.
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
     await page.getByRole('link', { name: 'Greek', exact: true }).click();

@@ -1,4 +1,3 @@
-/** The hints for new readers: one at a time, and each only once. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -8,7 +7,6 @@ import { pause } from './waiting.ts';
 
 const hint = (page: Page) => page.getByRole('note');
 
-/** Lets this time pass on the page, after its late scripts have loaded. */
 async function waitFor(page: Page, milliseconds: number): Promise<void> {
   await pause(page, 500);
   await page.clock.fastForward(milliseconds);
@@ -20,7 +18,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   test.each([
     [360, '/explorer/psalms/23/3', /^Touch a word for its facts|^Point at a word/u],
     [1280, '/explorer/psalms/23', /^Aa changes size, marks and lines$/u],
-  ])('appear once each and move nothing at %i px', async (width, path, text) => {
+  ])('the hints appear once each and move nothing in a window of %i px', async (width, path, text) => {
     const { page, context, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
     await recordShifts(page);
     await page.clock.install();
@@ -40,7 +38,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
     await context.close();
   });
 
-  test('on the second verse say that the arrow keys change the verse, and wait while the reader acts', async () => {
+  test('the hint on the second verse says that the arrow keys change the verse, and waits while the reader acts', async () => {
     const { page, context } = await site.visit({ hasHints: true });
     await page.addInitScript(() => {
       if (localStorage.getItem('gematria-hints') === null)

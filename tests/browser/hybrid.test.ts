@@ -1,4 +1,3 @@
-/** The Hybrid Bible Explorer in a real browser with the whole library. Other tests of this page are in tests/dom. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, axeViolations, hasBrowser, overflowAt320 } from './browser.ts';

@@ -1,4 +1,3 @@
-/** The administrators' screens in a real browser: layout and accessibility. Other tests are in tests/dom. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CsvFiles, Pack, StoredFile } from '../../domain/contract/index.ts';
@@ -39,7 +38,6 @@ const FILE: StoredFile = {
   lastModified: TIME,
 };
 
-/** The answers of the administrators' calls. */
 const ANSWERS: Readonly<Record<string, object>> = {
   jobs: {
     jobs: [
@@ -84,13 +82,11 @@ const ANSWERS: Readonly<Record<string, object>> = {
   },
 };
 
-/** Makes the page's reader an administrator, and answers the administrators' calls. */
 async function answerAsAdmin(page: Page): Promise<void> {
   await page.route('**/api/user', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), isAdmin: true } });
   });
-  // The warning about the second factor is on every screen.
   await page.route('**/api/user/second-factor', (route) =>
     route.fulfill({ json: { isOn: false, recoveryCodes: 0 } }),
   );

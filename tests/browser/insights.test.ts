@@ -1,4 +1,3 @@
-/** The insights below the explorer, on their own page and in the Context tab, in a real browser. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { insightsOf } from '../../domain/insights/index.ts';

@@ -1,12 +1,10 @@
-/** The layout of all pages in a real browser: left edges, header, and the way of the keyboard to the text. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
 import { newName, registerReader, signIn } from './reader.ts';
-import { heading, lead, useSite } from './site.ts';
+import { goWithoutReload, heading, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
-/** A page of each width, with tools and to read. */
 const PAGES = [
   '/search',
   '/calculator',
@@ -25,7 +23,6 @@ const MORE_PAGES = [
   '/explorer/genesis/1',
   '/',
 ];
-/** Further pages, in a narrow and a wide window only. */
 const OTHER_PAGES = ['/number/913', '/chance', '/methods/HEBREW_MILUI', '/search/gematria/26'];
 
 const leftOf = (page: Page, selector: string): Promise<number> =>
@@ -47,7 +44,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     const edges = new Map([['/explorer/psalms/23/3', await leftOf(page, 'h1')]]);
     const others = width === 360 || width === 1280 ? OTHER_PAGES : [];
     for (const path of [...PAGES, ...MORE_PAGES, ...others]) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       edges.set(path, await leftOf(page, 'h1'));
     }
     expect([...new Set(edges.values())], JSON.stringify([...edges])).toHaveLength(1);
@@ -56,7 +53,6 @@ describe.skipIf(!hasBrowser)('the layout', () => {
 
   test.each([360, 768, 1280, 1920])('all pages end at one right edge at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
-    /** The right edges of the frame and of the last line, table, card or control in it. */
     const edgesOf = () =>
       page.evaluate(() => {
         const frame = document.querySelector('main .page');
@@ -74,10 +70,10 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     const expected = found.get('/explorer/psalms/23/3')?.frame ?? 0;
     expect(expected).toBe(Math.min(width, (width + 1440) / 2) - (width < 768 ? 16 : 32));
     for (const path of [...PAGES, ...MORE_PAGES.filter((one) => one !== '/' && one !== '/auth')]) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       found.set(path, await edgesOf());
     }
-    // The columns of the explorer are its own, and on a phone its bar is as wide as the window.
+    // The explorer has columns of its own, and on a phone its bar is as wide as the window.
     const others = [...found].filter(
       ([path, { frame, last }]) =>
         frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
@@ -86,13 +82,12 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test('the pages of a signed-in reader begin at this edge too', async () => {
+  test('the pages of a signed-in reader begin at the left edge of all pages', async () => {
     const visit = await site.visit();
     const { page, context } = visit;
     await signIn(visit, site, await registerReader(site, newName()));
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
-    /** The left edge in a narrow and in a wide window. */
     const edges = async () => {
       const found: number[] = [];
       for (const width of [360, 1280]) {
@@ -103,7 +98,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     };
     const expected = await edges();
     for (const path of ['/my-notes', '/profile']) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       expect(await edges(), path).toEqual(expected);
     }
     await context.close();
@@ -112,7 +107,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   test('in a wide window the sidebar, the text and the panel begin at one height', async () => {
     const { page, context } = await open('/search', { width: 1280 });
     for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       const middles: number[] = [];
       for (const selector of [
         '[data-rail] [role=tab]',

@@ -1,4 +1,3 @@
-/** Members mode in a real browser: a signed-out reader sees only the sign-in page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
@@ -18,7 +17,6 @@ async function logout(page: Page, name: string): Promise<void> {
 describe.skipIf(!hasBrowser)('members mode', () => {
   const site = useSite('members');
 
-  /** Registers a reader and opens a page as this reader. */
   async function member(path: string): Promise<Visit & { name: string }> {
     const reader = await registerReader(site, 'deborah');
     const visit = await site.visit();
@@ -73,14 +71,13 @@ describe.skipIf(!hasBrowser)('members mode', () => {
   test('files of the build are public, but the texts of the library are not', async () => {
     const auth = await fetch(site.at('/auth'));
     const html = await auth.text();
-    expect([auth.status, auth.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(auth.status).toBe(200);
+    expect(auth.headers.get('Cache-Control')).toBe('private, no-store');
     expect(html).toContain('data-access="members"');
     const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? '';
     const asset = await fetch(site.at(script));
-    expect([asset.status, asset.headers.get('Cache-Control')]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect((await fetch(site.at('/sitemap.xml'))).status).toBe(404);
     expect(await (await fetch(site.at('/robots.txt'))).text()).toBe('User-agent: *\nDisallow: /\n');
     expect((await fetch(site.at('/api/verse/psalms/23/3'))).status).toBe(401);
@@ -89,11 +86,11 @@ describe.skipIf(!hasBrowser)('members mode', () => {
   test('members mode shows a spinner until the server has answered who is signed in; after a failure it shows a message and can ask again', async () => {
     const { page, context } = await member('/help');
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const userRequest = new Promise<void>((resolve) => {
       answer = resolve;
     });
     await page.route('**/api/user', async (route) => {
-      await asked;
+      await userRequest;
       await route.abort();
     });
     await page.goto(site.at('/calculator'));
@@ -118,7 +115,6 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await field(page, 'Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await eventually(() => addressOf(page)).toBe('/help');
-    // The reader follows a link, and the page is not loaded again.
     await context.clearCookies();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Explorer' }).click();
     await eventually(() => addressOf(page)).toMatch(/^\/auth\?redirect=/);

@@ -1,4 +1,3 @@
-/** Ways to a verse in a real browser: reference box, keys, Back, and menus and dialogs over the page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -8,7 +7,6 @@ import { atRest } from './waiting.ts';
 const title = (page: Page) => heading(page).textContent();
 const path = (page: Page) => new URL(page.url()).pathname;
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to a verse or search' });
-/** The lines of the list below the box. */
 const choices = (page: Page) => page.locator('[role=option]');
 
 describe.skipIf(!hasBrowser)('the ways to a verse', () => {

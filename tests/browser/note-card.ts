@@ -1,4 +1,3 @@
-/** Helpers for tests of the card with the reader's note on a verse's page. */
 import type { Page } from 'playwright-core';
 import type { Visit, VisitOptions } from './browser.ts';
 import { type Reader, signIn } from './reader.ts';
@@ -6,12 +5,11 @@ import { heading, type useSite } from './site.ts';
 
 export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 export const card = (page: Page) => page.locator('#note');
-/** Scrolls to the card, which loads when it comes into the window. */
-export const near = (page: Page) => card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
+export const scrollToCard = (page: Page) =>
+  card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));
 export const field = (page: Page) => card(page).getByRole('textbox');
 export const foot = (page: Page) => card(page).locator('[data-foot]');
 export const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true });
-/** The storage keys of unsent drafts. */
 export const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
 
@@ -26,6 +24,6 @@ export async function openAs(
   await signIn(visit, site, reader);
   await visit.page.goto(site.at(path));
   await heading(visit.page).waitFor();
-  if (/\d$/u.test(path)) await near(visit.page);
+  if (/\d$/u.test(path)) await scrollToCard(visit.page);
   return visit;
 }

@@ -1,4 +1,3 @@
-/** Import and export of notes, and how a note is shown, in a real browser. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -16,7 +15,6 @@ const at = (verse: number, notes: string, isKabbalistic = false) => ({
   isKabbalistic,
 });
 
-/** Chooses a file in the import dialog. */
 async function choose(page: Page, name: string, content: string): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
@@ -33,7 +31,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     reader = await registerReader(site, 'ezra');
   });
 
-  /** Opens the notes page of the reader after replacing all notes by these notes. */
   async function openNotes(notes: readonly unknown[]): Promise<Visit> {
     const visit = await openAs(site, reader, '/about');
     const { page } = visit;
@@ -128,7 +125,6 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
   });
 
   describe('a shown note', () => {
-    /** Opens the preview of a note on its verse's page. */
     async function preview(text: string): Promise<Visit> {
       const visit = await openNotes([at(105, text)]);
       const { page } = visit;
@@ -152,8 +148,8 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     test('a hostile note runs no code, requests nothing from its links, and violates no security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
       const note = page.locator('div.note-text').filter({ visible: true });
       expect(await note.locator('script, img, svg, iframe, style, object, form, input').count()).toBe(0);
       expect(
@@ -170,7 +166,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
       }
       await note.click();
       expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
-      expect(asked.filter((address) => address.includes('elsewhere'))).toEqual([]);
+      expect(requests.filter((address) => address.includes('elsewhere'))).toEqual([]);
       expect(complaints).toEqual([]);
       await visit.context.close();
     });

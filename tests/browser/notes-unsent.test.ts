@@ -1,8 +1,7 @@
-/** Unsent notes in a real browser: without a connection and in two tabs. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Note } from '../../domain/contract/index.ts';
 import { axeInEach, hasBrowser, type VisitOptions } from './browser.ts';
-import { button, card, drafts, field, foot, near, openAs } from './note-card.ts';
+import { button, card, drafts, field, foot, openAs, scrollToCard } from './note-card.ts';
 import { ask, notesOf, type Reader, registerReader, toastOf } from './reader.ts';
 import { eventually, useSite } from './site.ts';
 
@@ -31,12 +30,11 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
       });
     }
     await second.goto(site.at('/explorer/ruth/1/3'));
-    await near(second);
+    await scrollToCard(second);
     await foot(second).getByText('New note').waitFor();
     await context.setOffline(true);
     await field(page).fill('And Elimelech died.');
     await foot(page).getByText('Offline. Saved on this device until you are back online.').waitFor();
-    // The other tab shows the same text during typing.
     await eventually(() => field(second).inputValue()).toBe('And Elimelech died.');
     await button(page, 'Save').click();
     await eventually(() => toastOf(page)).toContain('Error saving notes');
@@ -68,13 +66,13 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     const place = { book: 'ruth', chapter: 1, verse: 5 };
     const note = (await ask(page, 'POST', '/api/notes', { ...place, notes: 'Mahlon.' })) as Note;
     await page.goto(site.at('/explorer/ruth/1/5'));
-    await near(page);
+    await scrollToCard(page);
     await eventually(() => field(page).inputValue()).toBe('Mahlon.');
     await ask(page, 'PATCH', `/api/notes/${note.id}`, { notes: 'Sickness and failing.' });
     await field(page).fill('Names that mean something.');
     await field(page).blur();
     await card(page).getByRole('region', { name: 'This note was changed somewhere else' }).waitFor();
-    expect(await axeInEach(page, () => near(page), '#note'), 'versions').toEqual([]);
+    expect(await axeInEach(page, () => scrollToCard(page), '#note'), 'versions').toEqual([]);
     await page.getByRole('button', { name: `${reader.username}: account` }).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('dialog', { name: 'Log out and lose unsaved notes?' }).waitFor();

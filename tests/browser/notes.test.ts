@@ -1,4 +1,3 @@
-/** Study notes in a real browser: caret, layout and accessibility of the journal, the list and the marks. */
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -10,7 +9,7 @@ import {
   spaceText,
   type VisitOptions,
 } from './browser.ts';
-import { button, card, drafts, field, foot, near, openAs } from './note-card.ts';
+import { button, card, drafts, field, foot, openAs, scrollToCard } from './note-card.ts';
 import { ask, deleteNotes, type Reader, registerReader } from './reader.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
 import { eventually, heading, useSite } from './site.ts';
@@ -40,7 +39,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     const { page, context } = await openAsReader('/about');
     await write(page, 'lamentations', 3, 17, 'hello world');
     await page.goto(site.at('/explorer/lamentations/3/17'));
-    await near(page);
+    await scrollToCard(page);
     await field(page).press('Home');
     await page.keyboard.type('X');
     await foot(page)
@@ -48,7 +47,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       .waitFor();
     expect(await drafts(page)).toEqual([]);
     const caret = await field(page).evaluate((area: HTMLTextAreaElement) => area.selectionStart);
-    expect([await field(page).inputValue(), caret]).toEqual(['Xhello world', 1]);
+    expect({ text: await field(page).inputValue(), caret }).toEqual({ text: 'Xhello world', caret: 1 });
     await deleteNotes(page);
     await context.close();
   });
@@ -82,18 +81,22 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await page.goto(site.at('/explorer/psalms/51'));
     const inPanel = page.getByRole('complementary', { name: 'Analysis' }).getByText('A clean heart');
     const mark = page.locator('#v10').getByRole('link', { name: 'Your note', exact: true });
-    const beside = page.locator('#v10').getByRole('link', { name: 'Your note A clean heart' });
-    const shown = async () => [await inPanel.isVisible(), await mark.isVisible(), await beside.isVisible()];
-    await eventually(shown).toEqual([true, true, false]);
+    const besideVerse = page.locator('#v10').getByRole('link', { name: 'Your note A clean heart' });
+    const visible = async () => ({
+      inPanel: await inPanel.isVisible(),
+      mark: await mark.isVisible(),
+      besideVerse: await besideVerse.isVisible(),
+    });
+    await eventually(visible).toEqual({ inPanel: true, mark: true, besideVerse: false });
     // The mark of a note is in the column of the number, never over the text.
     const text = (await page.locator('#v10 p[lang=en]').boundingBox())?.x ?? 0;
     const at = await mark.boundingBox();
     expect((at?.x ?? text) + (at?.width ?? 0)).toBeLessThanOrEqual(text);
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();
-    await eventually(shown).toEqual([false, false, true]);
+    await eventually(visible).toEqual({ inPanel: false, mark: false, besideVerse: true });
     expect(await axeAtWidth(page)).toEqual([]);
     await page.reload();
-    await beside.waitFor();
+    await besideVerse.waitFor();
     await atRest(page);
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
     await context.close();
@@ -111,7 +114,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
         await page.goto(site.at(path));
         await heading(page).waitFor();
         if (path.endsWith('1')) {
-          await near(page);
+          await scrollToCard(page);
           await field(page).waitFor();
         } else await page.getByRole('link', { name: 'Your note' }).first().waitFor();
         await atRest(page);
@@ -129,7 +132,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await heading(page).waitFor();
       const place = { '/profile': 'main li', '/my-notes': '[data-note]' }[path] ?? '#note';
       if (place === '#note') {
-        await near(page);
+        await scrollToCard(page);
         await field(page).waitFor();
       }
       await page.locator(place).first().waitFor();
@@ -146,9 +149,9 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   describe('accessibility', () => {
     test('the card of a note is accessible to a signed-out reader', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
-      await near(page);
+      await scrollToCard(page);
       await card(page).getByText('Sign in to add').waitFor();
-      expect(await axeInEach(page, () => near(page), '#note')).toEqual([]);
+      expect(await axeInEach(page, () => scrollToCard(page), '#note')).toEqual([]);
       await context.close();
     });
 
@@ -177,12 +180,12 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await deleteNotes(page);
       await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');
       await page.goto(site.at('/explorer/psalms/23/3'));
-      await near(page);
+      await scrollToCard(page);
       await field(page).waitFor();
-      expect(await axeInEach(page, () => near(page), '#note'), 'card').toEqual([]);
+      expect(await axeInEach(page, () => scrollToCard(page), '#note'), 'card').toEqual([]);
       await button(page, 'Preview').click();
       await card(page).locator('[data-preview] strong').waitFor();
-      expect(await axeInEach(page, () => near(page), '#note'), 'preview').toEqual([]);
+      expect(await axeInEach(page, () => scrollToCard(page), '#note'), 'preview').toEqual([]);
       await button(page, 'Delete').click();
       await page.getByRole('dialog').waitFor();
       expect(await axeInEach(page, undefined, 'dialog'), 'dialog').toEqual([]);

@@ -8,7 +8,7 @@ import { SITE_PAGES } from '../../domain/addresses/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { axeAtWidth, axeInEach, hasBrowser, IS_FULL, overflowAt320 } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
-import { eventually, heading, lead, useSite } from './site.ts';
+import { eventually, goWithoutReload, heading, useSite } from './site.ts';
 
 /** Pages that are not in `SITE_PAGES`, or that share their title and description with other pages. */
 const OTHER_PAGES = [
@@ -64,10 +64,10 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('axe finds no violation on these other pages, and they fit into 320 px', async () => {
+    test('axe finds no violation on any other page of the site, and they fit into 320 px', async () => {
       const { page, context } = await open('/about');
       for (const path of OTHER_PAGES) {
-        await lead(page, path);
+        await goWithoutReload(page, path);
         expect(await axeInEach(page), path).toEqual([]);
         expect(await overflowAt320(page), path).toBe(0);
       }
@@ -160,7 +160,6 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       const before = await beside.boundingBox();
       await book.click();
       await eventually(() => book.getAttribute('aria-expanded')).toBe('true');
-      // The books beside the opened book do not move.
       expect(await beside.boundingBox()).toEqual(before);
       const chapters = page.getByRole('list', { name: 'Chapters of Psalms' }).getByRole('link');
       await eventually(() => chapters.count()).toBe(150);
@@ -221,7 +220,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
     };
 
-    test('apply at once, stay after a reload, and can be reset', async () => {
+    test('the settings apply at once, stay after a reload, and can be reset', async () => {
       const { page, complaints, context } = await site.visit();
       await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();

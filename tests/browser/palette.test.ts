@@ -1,4 +1,3 @@
-/** The command palette, and the preview of a link, in a real browser: place, focus and pointer. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser, overflow } from './browser.ts';

@@ -31,7 +31,6 @@ const FOR_READERS = IS_FULL
   ? [...PLACES, ...PAGES]
   : ['/explorer/psalms/23/3', ...ACCOUNT_PAGES.map(({ path }) => path)];
 
-/** The number of elements that are opened on a page. */
 const MOST_OPENED = IS_FULL ? 25 : 6;
 
 /**
@@ -42,7 +41,6 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 describe.skipIf(!hasBrowser)('the content security policy', () => {
   const site = useSite();
 
-  /** Opens a browser page that records every violation of the policy. */
   async function watched(): Promise<Visit & { breaches: string[] }> {
     const visited = await site.visit();
     const breaches: string[] = [];
@@ -138,7 +136,7 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     await context.close();
   });
 
-  test('the content security policy is not violated by these pages, or by what opens on them, when the visitor is signed out', async () => {
+  test('the content security policy is not violated by any page, or by what opens on it, when the visitor is signed out', async () => {
     const visited = await watched();
     await walk(visited, [...PLACES, ...(IS_FULL ? PAGES : WITH_PARTS)]);
     await visited.context.close();

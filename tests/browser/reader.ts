@@ -1,4 +1,3 @@
-/** Helpers for tests with a reader who has an account. Browsers are signed in without the form. */
 import type { Page } from 'playwright-core';
 import type { Note, User } from '../../domain/contract/index.ts';
 import type { Visit } from './browser.ts';
@@ -7,11 +6,9 @@ import type { useSite } from './site.ts';
 export const PASSWORD = 'seven wells at the sea';
 
 export interface Reader extends Pick<User, 'id' | 'username'> {
-  /** The session's cookie. */
   readonly session: { readonly name: string; readonly value: string };
 }
 
-/** Makes a call from the page, with the session of its reader, and gives the JSON of the answer. */
 export const ask = (page: Page, method: string, path: string, body?: unknown): Promise<unknown> =>
   page.evaluate(
     async ({ method, path, body }) => {
@@ -25,14 +22,12 @@ export const ask = (page: Page, method: string, path: string, body?: unknown): P
 export const notesOf = async (page: Page): Promise<Note[]> =>
   (await ask(page, 'GET', '/api/notes')) as Note[];
 
-/** Deletes every note of the page's reader. */
 export async function deleteNotes(page: Page): Promise<void> {
   for (const { id } of await notesOf(page)) await ask(page, 'DELETE', `/api/notes/${id}`);
 }
 
 type Site = Pick<ReturnType<typeof useSite>, 'at'>;
 
-/** Sends the registration or login of a reader without a browser. The answer has the session cookie. */
 async function send(site: Site, path: '/api/register' | '/api/login', username: string): Promise<Response> {
   const answer = await fetch(site.at(path), {
     method: 'POST',
@@ -54,11 +49,9 @@ export async function registerReader(site: Site, name: string): Promise<Reader> 
   return { id, username, session: { name: session.name, value: session.value } };
 }
 
-/** Signs a reader in from another device, which makes another session. */
 export const signInElsewhere = (site: Site, username: string): Promise<Response> =>
   send(site, '/api/login', username);
 
-/** Gives a browser the reader's session before it opens a page. */
 export async function signIn({ page, context }: Visit, site: Site, { id, session }: Reader): Promise<void> {
   await context.addCookies([
     {
@@ -78,7 +71,6 @@ export async function signIn({ page, context }: Visit, site: Site, { id, session
   }, String(id));
 }
 
-/** Title and text of the visible toast. */
 export const toastOf = (page: Page): Promise<string[]> => page.locator('.toast p').allTextContents();
 
 /**

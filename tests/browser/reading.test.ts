@@ -1,11 +1,10 @@
-/** Reading in a real browser: the text and its display, the chapter, the scroll position, and print. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { axeAtWidth, axeViolations, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { ENDINGS, edgesOfHe } from './engines/letter-edges.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
-import { eventually, heading, lead, useSite } from './site.ts';
+import { eventually, goWithoutReload, heading, useSite } from './site.ts';
 import { atRest, heldBack, pause } from './waiting.ts';
 
 const hebrew = (page: Page) => page.locator('[data-verse-text][lang=he]');
@@ -83,7 +82,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
   test('accents above a letter are clear of each other and of its dot', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.evaluate(() => document.fonts.ready);
-    /** The number of signs above the letter that do not touch each other. */
     const signs = async (letter: string, marks: string) => {
       const ink = await page.evaluate(
         ({ shown, bare, width }) => {
@@ -104,14 +102,10 @@ describe.skipIf(!hasBrowser)('reading', () => {
       );
       return shapesIn(ink, WIDTH);
     };
-    const found = [
-      // Revia mugrash, in both orders and on a narrow letter.
-      await signs('צ', '\u05B6\u0597\u059D'),
-      await signs('ר', '\u05B6\u059D\u0597'),
-      await signs('י', '\u059D\u0597'),
-    ];
-    // A segol has three dots.
-    expect(found).toEqual([5, 5, 2]);
+    // Revia mugrash in both orders, with the three dots of a segol, and on a narrow letter.
+    expect(await signs('צ', '\u05B6\u0597\u059D')).toBe(5);
+    expect(await signs('ר', '\u05B6\u059D\u0597')).toBe(5);
+    expect(await signs('י', '\u059D\u0597')).toBe(2);
     // The dot of a shin or a holam, and the accent.
     for (const [letter, marks] of [
       ['ש', '\u05C1\u0597'],
@@ -205,7 +199,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
     for (const path of ['/explorer/psalms/23/3', '/explorer/genesis/1/1', '/explorer/john/1/1']) {
-      if (new URL(page.url()).pathname !== path) await lead(page, path);
+      if (new URL(page.url()).pathname !== path) await goWithoutReload(page, path);
       const twice = await page.evaluate(() => {
         const isInView = (element: Element) => {
           const { top, bottom, width } = element.getBoundingClientRect();
@@ -231,7 +225,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       expect(twice, path).toEqual([]);
       expect(await page.locator('[data-verse-text]:visible').count()).toBe(1);
       expect(await page.locator('[data-total]:visible').count()).toBe(1);
-      // Every word of the original is there once.
       const words = await page.locator('[data-verse-text] [data-word]').count();
       expect(await page.locator('.explorer-text [data-word][id], .explorer-more [data-word]').count()).toBe(
         words,
@@ -267,7 +260,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     expect(await page.locator('#v150').getAttribute('class')).toContain('is-marked');
     const number = await page.locator('#v150').getByRole('link', { name: 'Psalm 119:150' }).boundingBox();
     const text = await page.locator('#v150 p[lang=en]').boundingBox();
-    // The number is between the two texts.
     expect((number?.x ?? 0) + (number?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
     await context.close();
   });
@@ -283,7 +275,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.mouse.wheel(0, 1200);
     await eventually(top).toBeLessThan(-500);
     await atRest(page);
-    /** The id of the verse in the middle of the window. */
     const verse = await page
       .locator('[data-place]')
       .evaluateAll(
@@ -291,7 +282,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       );
     const edge = () => page.locator(`#${verse}`).evaluate((row) => row.getBoundingClientRect().top);
     const before = await edge();
-    /** The number of pixels by which this verse has moved. */
     const moved = async () => Math.abs((await edge()) - before);
 
     const backFrom = async (next: Locator) => {
@@ -401,7 +391,6 @@ describe.skipIf(!hasBrowser)('reading', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       // Points and accents do not matter here.
       expect(copied.trim().replace(/[\u0591-\u05BD\u05BF\u05C1\u05C2]/gu, '')).toBe(text);
-      // The lines are there again.
       expect(await page.locator(`${selector} [data-line=values]`).first().isVisible()).toBe(true);
       await context.close();
     },
@@ -435,7 +424,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a text stands equally high, whatever letter and mark it ends in', async () => {
+  test('a text has the same height on its line, whatever letter and mark it ends in', async () => {
     const { page, context } = await open('/explorer/genesis/1/2');
     const edges = await page.evaluate(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
@@ -460,11 +449,11 @@ describe.skipIf(!hasBrowser)('reading', () => {
     ]) {
       expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
     }
-    const colours = await hebrew(page).evaluate((text) => [
-      getComputedStyle(text).color,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ]);
-    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const colours = await hebrew(page).evaluate((text) => ({
+      text: getComputedStyle(text).color,
+      page: getComputedStyle(document.documentElement).backgroundColor,
+    }));
+    expect(colours).toEqual({ text: 'rgb(0, 0, 0)', page: 'rgb(255, 255, 255)' });
     // The box of the large total reaches over the words. Its background would cover them.
     const covering = await page
       .locator('[data-total] a')
@@ -531,7 +520,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     const { page, context } = await open('/about', { width: 320 });
     await spaceText(page);
     for (const path of ['/explorer/esther/8/9', '/explorer/psalms/119', '/explorer/daniel/2/4']) {
-      await lead(page, path);
+      await goWithoutReload(page, path);
       const beyond = await page
         .locator('.explorer-text *')
         .evaluateAll(

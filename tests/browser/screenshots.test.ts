@@ -16,16 +16,13 @@ import { atRest } from './waiting.ts';
 interface Screen {
   readonly name: string;
   readonly path: string;
-  /** The reader's settings for the text, if they are not the usual ones. */
   readonly settings?: Partial<ReadingSettings>;
-  /** Opens the part of the screen that the picture is about. */
   readonly show?: (page: Page) => Promise<unknown>;
 }
 
 const clickWord = (page: Page) => page.locator('[data-word]:visible').nth(2).click();
 const openBooks = (page: Page) => page.getByRole('button', { name: /change the passage/ }).click();
 
-/** Types a number into the box of the header, and waits for its counts. That of the phrases comes last. */
 async function typeNumber(page: Page): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Go to a verse or search' });
   await box.fill('913');
@@ -70,7 +67,6 @@ const SCREENS: readonly Screen[] = [
   { name: 'calculator', path: '/calculator?text=%D7%91%D7%A8%D7%90%D7%A9%D7%99%D7%AA' },
   { name: 'landing', path: '/' },
 ];
-/** Screens of a reader who has signed in and has notes. */
 const SCREENS_WITH_NOTES: readonly Screen[] = [
   { name: 'notes-beside-panel', path: '/explorer/genesis/1' },
   { name: 'notes-beside-text', path: '/explorer/genesis/1', settings: { chapterPanel: false } },
@@ -82,7 +78,6 @@ const NOTES = [
 ] as const;
 const WIDTHS = [360, 768, 1280, 1920];
 
-/** Takes pictures of a screen in both themes. */
 async function picture(page: Page, at: string, { name, settings = {}, show }: Screen): Promise<void> {
   await page.evaluate((json) => localStorage.setItem('gematria-reading', json), JSON.stringify(settings));
   await page.goto(at);
@@ -113,7 +108,6 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
     if (IS_FULL) reader = await registerReader(site, newName());
   });
 
-  /** Signs the reader in and writes the notes of the pictures. */
   async function withNotes(visit: Visit, of: Reader): Promise<void> {
     const { page } = visit;
     await signIn(visit, site, of);
@@ -123,24 +117,28 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
       await ask(page, 'POST', '/api/notes', { book: 'genesis', chapter: 1, verse, notes });
   }
 
-  test.each(IS_FULL ? WIDTHS : [360, 1280])('at %i px', { timeout: 180_000 }, async (width) => {
-    const visit = await site.open('/', { width });
-    const { page, context, complaints } = visit;
-    for (const screen of IS_FULL ? SCREENS : SCREENS.slice(0, 2))
-      await picture(page, site.at(screen.path), screen);
-    if (reader !== undefined) {
-      await withNotes(visit, reader);
-      for (const screen of SCREENS_WITH_NOTES)
-        await picture(page, site.at(screen.path), {
-          ...screen,
-          show: () =>
-            page
-              .getByRole('link', { name: /^(Your note|3 ?Light)/u })
-              .first()
-              .waitFor(),
-        });
-    }
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  test.each(IS_FULL ? WIDTHS : [360, 1280])(
+    'the pictures of the screens are taken at %i px',
+    { timeout: 180_000 },
+    async (width) => {
+      const visit = await site.open('/', { width });
+      const { page, context, complaints } = visit;
+      for (const screen of IS_FULL ? SCREENS : SCREENS.slice(0, 2))
+        await picture(page, site.at(screen.path), screen);
+      if (reader !== undefined) {
+        await withNotes(visit, reader);
+        for (const screen of SCREENS_WITH_NOTES)
+          await picture(page, site.at(screen.path), {
+            ...screen,
+            show: () =>
+              page
+                .getByRole('link', { name: /^(Your note|3 ?Light)/u })
+                .first()
+                .waitFor(),
+          });
+      }
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 });

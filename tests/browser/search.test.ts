@@ -1,4 +1,3 @@
-/** Search in a real browser: typing, results, history, focus and accessibility. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
@@ -22,7 +21,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   const { open } = site;
 
   describe('of the text', () => {
-    test('shows results while the reader types, and the field keeps the focus', async () => {
+    test('the search shows results while the reader types, and the field keeps the focus', async () => {
       const { page, complaints, context } = await open('/search');
       await field(page).click();
       await page.keyboard.type('good shepherd', { delay: 20 });
@@ -40,7 +39,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('adds one history entry while the reader extends a query, and Back shows the query before', async () => {
+    test('the search adds one history entry while the reader extends a query, and Back shows the query before', async () => {
       const { page, context } = await open('/search?term=light');
       await eventually(() => count(page)).toMatch(/verses$/u);
       const before = await entries(page);
@@ -55,7 +54,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('shows its page and scroll position again when the reader goes to a verse and then Back', async () => {
+    test('the search shows its page and scroll position again when the reader goes to a verse and then Back', async () => {
       const { page, context } = await open('/search?term=shepherd&page=2');
       const last = page.getByRole('link', { name: /^View / }).last();
       await last.scrollIntoViewIfNeeded();
@@ -97,18 +96,16 @@ describe.skipIf(!hasBrowser)('the search', () => {
         expect((await first.boundingBox())?.y, path).toBeLessThanOrEqual(most);
         if (width < 700) continue;
         const reference = await first.getByRole('heading').boundingBox();
-        for (const beside of [
+        for (const detail of [
           first.getByText(path.includes('term') ? 'Relevance: ' : 'Gematria Value: '),
           first.getByRole('link', { name: /^View / }),
         ]) {
-          const box = await beside.boundingBox();
+          const box = await detail.boundingBox();
           expect(box?.x, path).toBeGreaterThan(reference?.x ?? 0);
-          // A box of the same line holds the middle of the reference.
+          // A box of the same line contains the middle of the reference.
           const middle = (reference?.y ?? 0) + (reference?.height ?? 0) / 2;
-          expect([Number(box?.y) < middle, Number(box?.y) + Number(box?.height) > middle], path).toEqual([
-            true,
-            true,
-          ]);
+          expect(Number(box?.y), path).toBeLessThan(middle);
+          expect(Number(box?.y) + Number(box?.height), path).toBeGreaterThan(middle);
         }
       }
       await context.close();
@@ -116,7 +113,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
   );
 
   describe('by value', () => {
-    test('finds the phrases of 2 to 10 words with the value 913, within a verse and across verses', async () => {
+    test('the search by value finds the phrases of 2 to 10 words with the value 913, within a verse and across verses', async () => {
       const { page, complaints, context } = await open('/search?by=value');
       await page.getByLabel('What to find').selectOption('span');
       await number(page).fill('913');
@@ -131,7 +128,6 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await page.getByLabel('Across verses').check();
       await eventually(() => count(page)).toBe('1,256 phrases');
       await page.goto(site.at(href ?? ''));
-      // The verse's page marks the first word of the span.
       const marked = page.locator('[data-verse-text] [data-marked] > :first-child');
       await marked.waitFor();
       expect(

@@ -1,4 +1,3 @@
-/** The second factor of an administrator in a real browser, from the set-up to a deletion. */
 import { readFile } from 'node:fs/promises';
 import { createClient } from '@libsql/client/web';
 import type { Page } from 'playwright-core';
@@ -33,7 +32,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
   });
 
   test.each(LOOKS)(
-    'is set up, asked for at sign-in and before a deletion, and removed, at $width px, $theme',
+    'a second factor is set up, required at sign-in and before a deletion, and removed, at $width px, $theme',
     { timeout: 120_000 },
     async ({ width, theme }) => {
       const admin = await newPassword(own);
@@ -47,9 +46,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
         width,
         theme,
       });
-      /** Checks the open page, or the part of it that changed. */
       const look = async (state: string, within?: string) => {
-        // The administrator's account has a theme of its own.
         await page.evaluate((name) => {
           document.documentElement.dataset.theme = name;
         }, theme);
@@ -62,7 +59,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
         await button(page, 'Login').click();
       };
 
-      // Without a second factor, a warning leads to the set-up.
       await signIn();
       await page.getByRole('heading', { name: 'CSV files' }).waitFor();
       await look('warning', 'main');
@@ -103,7 +99,6 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
       await code.fill(codeAt(secret, Date.now() + HALF_MINUTE));
       await page.keyboard.press('Enter');
 
-      // The deletion asks for a code again, and goes on after it.
       await button(page, `Delete: ${file.name}`).click();
       await button(page, 'Delete').last().click();
       const dialog = page.getByRole('dialog');

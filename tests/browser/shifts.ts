@@ -1,7 +1,5 @@
-/** Measures the layout shifts of a page: how far its parts move without an action of the reader. */
 import type { Page } from 'playwright-core';
 
-/** Records the layout shifts, except those after input, on each page that is opened from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -1,7 +1,3 @@
-/**
- * The sidebar in a real browser: its forms and the sheet on a phone. Its fields and choices are tested in
- * tests/dom.
- */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
@@ -29,7 +25,6 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
       expect(path(page)).toBe('/explorer/psalms/23/3');
       await page.keyboard.press('Escape');
       await eventually(() => page.getByRole('dialog', { name: 'Gematria methods' }).count()).toBe(0);
-      // Submitting the form closes the sheet.
       if (isNarrow) expect(await page.getByRole('dialog', { name: 'What to read' }).count()).toBe(1);
       const focused = () => page.evaluate(() => document.activeElement?.textContent);
       await eventually(focused).toBe('More methods…');

@@ -27,7 +27,7 @@ const hasEffect = (page: Page): Promise<void> =>
  * Opens another path in an open page without loading the document again, as a link does. It is much faster than a
  * load, and what a test has put into the page stays. Returns when the new page's text is there.
  */
-export async function lead(page: Page, path: string): Promise<void> {
+export async function goWithoutReload(page: Page, path: string): Promise<void> {
   const before = await page.title();
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -38,7 +38,6 @@ export async function lead(page: Page, path: string): Promise<void> {
   await heading(page).waitFor();
 }
 
-/** True if the whole element is within the window. */
 export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
   page
     .locator(selector)
@@ -49,7 +48,6 @@ export const isInWindow = (page: Page, selector: string): Promise<boolean> =>
       return top >= 0 && left >= 0 && bottom <= clientHeight + 1 && right <= clientWidth + 1;
     });
 
-/** Returns the site that the tests of this test worker share. If an access mode is given, starts a separate site. */
 async function startSite(
   accessMode: AccessMode | undefined,
 ): Promise<Pick<Site, 'url' | 'database'> & { close(): Promise<void> }> {
@@ -57,7 +55,6 @@ async function startSite(
   return { ...(await ownSite()), close: async () => {} };
 }
 
-/** The built application with the whole library, and a browser, for the tests of one `describe`. */
 export function useSite(accessMode?: AccessMode) {
   let site: Awaited<ReturnType<typeof startSite>>;
   let browser: Browser;
@@ -70,11 +67,9 @@ export function useSite(accessMode?: AccessMode) {
     await site?.close();
   });
 
-  /** Opens an empty browser page for a new reader. */
   const visit = (options: VisitOptions = {}) => newVisit(browser, options);
   return {
     visit,
-    /** A path of the site as a whole address. */
     at: (path: string): string => site.url + path,
     newContext: (options: Parameters<Browser['newContext']>[0]) => browser.newContext(options),
     /** Opens a path as a new reader. Resolves when the page shows its text. */

@@ -6,12 +6,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, IS_FULL, type Visit } from './browser.ts';
-import { button, field, foot, near, openAs } from './note-card.ts';
+import { button, field, foot, openAs, scrollToCard } from './note-card.ts';
 import { deleteNotes, type Reader, registerReader } from './reader.ts';
 import { eventually, heading, isInWindow, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
 
-/** A phone of 360 × 740 px and a window of 1280 × 800 px. */
 const WINDOWS = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 type Window = keyof typeof WINDOWS;
 
@@ -37,7 +36,6 @@ class Reading {
 interface Task {
   readonly name: string;
   readonly from: string;
-  /** The steps that the task takes, on a phone and in a wide window. */
   readonly steps: readonly [phone: number, wide: number];
   readonly isSignedIn?: boolean;
   readonly act: (reader: Reading, window: Window) => Promise<void>;
@@ -59,7 +57,6 @@ async function enter(reader: Reading, window: Window, text: string): Promise<voi
 }
 
 const word = (page: Page, position: number) => page.locator(`[data-verse-text] [data-word="${position}"]`);
-/** The toolbar of the passage. On a phone it is the bar at the foot. */
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Passage' });
 const wordCard = (page: Page) => page.locator('.word-card');
 
@@ -118,12 +115,11 @@ const TASKS: readonly Task[] = [
     isSignedIn: true,
     act: async (reader) => {
       const { page } = reader;
-      await near(page);
+      await scrollToCard(page);
       await reader.type(field(page), 'He restores my soul', () => field(page).click());
       await foot(page)
         .getByText(/^Saved \d\d:\d\d$/u)
         .waitFor();
-      // Save is beside the field. It stays free when its toast appears.
       await button(page, 'Save').click();
       await page.locator('.toast').waitFor();
       await atRest(page);
@@ -252,7 +248,7 @@ const TASKS: readonly Task[] = [
       await page.evaluate(() => scrollTo(0, 0));
       // In a wide window the note follows the text, without a button.
       if (window === 'phone') await reader.tap(bar(page).getByRole('button', { name: 'Notes' }));
-      else await near(page);
+      else await scrollToCard(page);
       await field(page).waitFor();
       await atRest(page);
       await eventually(() => isInWindow(page, '#note textarea')).toBe(true);
@@ -260,7 +256,6 @@ const TASKS: readonly Task[] = [
   },
 ];
 
-/** The controls of the page of which the visible toast covers a part. */
 const coveredByToast = (page: Page): Promise<string[]> =>
   page.locator('main :is(button, input, select, textarea)').evaluateAll((controls) => {
     const toast = document.querySelector('.toast')?.getBoundingClientRect();
@@ -273,7 +268,6 @@ const coveredByToast = (page: Page): Promise<string[]> =>
       .map((control) => control.textContent || control.tagName);
   });
 
-/** The tasks and windows of this run. */
 const RUN = {
   windows: IS_FULL ? (['phone', 'wide'] as const) : (['phone'] as const),
   tasks: IS_FULL ? TASKS : TASKS.slice(0, 1),
@@ -302,8 +296,8 @@ describe.skipIf(!hasBrowser)('fifteen tasks', () => {
     return opened;
   };
 
-  describe.each(RUN.windows)('%s', (window) => {
-    test.each(RUN.tasks)('$name', async (task) => {
+  describe.each(RUN.windows)('window: %s', (window) => {
+    test.each(RUN.tasks)('the task “$name” takes its number of steps', async (task) => {
       const { page, context } = await visit(task, window);
       const reading = new Reading(page);
       await task.act(reading, window);

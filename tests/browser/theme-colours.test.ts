@@ -1,4 +1,3 @@
-/** The real colours and corners of the themes in a browser, on screen and in print. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_THEME, parseHsl, THEME_VARIANTS } from '../../domain/theme/index.ts';
@@ -6,7 +5,7 @@ import { THEME_PRESETS } from '../../frontend/theme/presets.ts';
 import { contrast, paletteOf } from '../../frontend/theme/testing.ts';
 import { axeViolations, colourViolations, hasBrowser, IS_FULL, overflow } from './browser.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { openDialog, openKeeping, wear, withTheme } from './theming.ts';
+import { applyTheme, openDialog, openWithStoredTheme, withTheme } from './theming.ts';
 import { atRest } from './waiting.ts';
 
 const css = readFileSync(new URL('../../frontend/theme/tokens.css', import.meta.url), 'utf8');
@@ -38,8 +37,8 @@ const CORNERED = IS_FULL ? [VERSE, '/', '/calculator', '/methods/HEBREW_STANDARD
 
 describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   const site = useSite();
-  const reader = (path: string, device?: Parameters<typeof openKeeping>[2]) =>
-    openKeeping(site, path, device);
+  const reader = (path: string, device?: Parameters<typeof openWithStoredTheme>[2]) =>
+    openWithStoredTheme(site, path, device);
 
   test('the browser computes the same colours of a theme as the contrast tests', async () => {
     const { page, context } = await reader('/help');
@@ -54,7 +53,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
           const colour = parseHsl(primary);
           if (colour === null) throw new Error(primary);
           const palette = [...paletteOf(css, colour, variant, appearance)];
-          await wear(page, primary, variant, appearance);
+          await applyTheme(page, primary, variant, appearance);
           const all = await page.evaluate(
             (names) => {
               const canvas = new OffscreenCanvas(1, 1).getContext('2d');
@@ -94,7 +93,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
       await page.waitForLoadState('networkidle');
       for (const { themePrimary, themeVariant } of themes) {
         for (const appearance of ['light', 'dark'] as const) {
-          await wear(page, themePrimary, themeVariant, appearance);
+          await applyTheme(page, themePrimary, themeVariant, appearance);
           expect(await colourViolations(page), `${themePrimary} ${themeVariant} ${appearance}`).toEqual([]);
         }
       }
@@ -156,9 +155,14 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     const colours = () =>
       page.getByRole('link', { name: 'Start Exploring' }).evaluate((one) => {
         const { color, backgroundColor } = getComputedStyle(one);
-        return [color, backgroundColor, getComputedStyle(document.documentElement).backgroundColor];
+        const page = getComputedStyle(document.documentElement).backgroundColor;
+        return { color, backgroundColor, page };
       });
-    await eventually(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']);
+    await eventually(colours).toEqual({
+      color: 'rgb(0, 0, 0)',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+      page: 'rgb(255, 255, 255)',
+    });
     await context.close();
   });
 });

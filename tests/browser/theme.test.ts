@@ -1,17 +1,16 @@
-/** The theme dialog in a real browser: preview, saving, and the first paint. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, cutOff, hasBrowser, overflow, spaceText } from './browser.ts';
 import { toastOf } from './reader.ts';
 import { eventually, heading, useSite } from './site.ts';
-import { dialogOf, kept, openDialog, openKeeping, shown, USUAL } from './theming.ts';
+import { DEFAULT_SHOWN, dialogOf, openDialog, openWithStoredTheme, shown, storedTheme } from './theming.ts';
 
 const VERSE = '/explorer/psalms/23/3';
 
 describe.skipIf(!hasBrowser)('the theme', () => {
   const site = useSite();
-  const reader = (path: string, device?: Parameters<typeof openKeeping>[2]) =>
-    openKeeping(site, path, device);
+  const reader = (path: string, device?: Parameters<typeof openWithStoredTheme>[2]) =>
+    openWithStoredTheme(site, path, device);
 
   test('a preset of the theme applies at once, and Escape restores the old theme', async () => {
     const { page, context } = await reader(VERSE);
@@ -29,8 +28,8 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
-    await eventually(() => shown(page)).toEqual(USUAL);
-    expect(await kept(page)).toEqual([null, null]);
+    await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
+    expect(await storedTheme(page)).toEqual({ appearance: null, look: null });
     await context.close();
   });
 
@@ -41,7 +40,11 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await openDialog(page);
     await page.getByRole('radio', { name: 'Royal Blue & Gold' }).focus();
     await page.keyboard.press('ArrowDown');
-    await eventually(() => shown(page)).toEqual({ ...USUAL, variant: 'tint', primary: 'hsl(43, 96%, 56%)' });
+    await eventually(() => shown(page)).toEqual({
+      ...DEFAULT_SHOWN,
+      variant: 'tint',
+      primary: 'hsl(43, 96%, 56%)',
+    });
     const slider = page.getByRole('slider', { name: 'Border Radius' });
     await slider.focus();
     for (const [key, radius] of [
@@ -57,7 +60,6 @@ describe.skipIf(!hasBrowser)('the theme', () => {
       expect(await dialogOf(page).getByRole('status').textContent()).toBe(`${radius}px`);
       expect(await slider.getAttribute('aria-valuetext')).toBe(`${radius} px`);
     }
-    // The corners of buttons, fields and cards are changed too.
     for (const selector of [
       '.control-primary',
       '.select',
@@ -82,7 +84,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
     await page.getByRole('button', { name: 'Reset to defaults' }).click();
-    await eventually(() => shown(page)).toEqual(USUAL);
+    await eventually(() => shown(page)).toEqual(DEFAULT_SHOWN);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -102,9 +104,9 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     ]);
     await dialogOf(page).waitFor({ state: 'detached' });
     expect(apiCalls.slice(before)).toEqual([]);
-    const red = { ...USUAL, variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' };
+    const red = { ...DEFAULT_SHOWN, variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' };
     expect(await shown(page)).toEqual(red);
-    expect(await kept(page)).toEqual(['light', 'vibrant 8 hsl(0, 73%, 41%)']);
+    expect(await storedTheme(page)).toEqual({ appearance: 'light', look: 'vibrant 8 hsl(0, 73%, 41%)' });
     await eventually(() => shown(other)).toEqual(red);
 
     // The other scripts are blocked, so only the script in the page sets the theme.
@@ -183,7 +185,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await field.setInputFiles({ name: 'notes.json', mimeType: '', buffer: Buffer.from('{"notes":[]}') });
     await other.page.getByText('notes.json is not a settings file').waitFor();
     expect(await axeInEach(other.page, undefined, 'dialog')).toEqual([]);
-    expect(await kept(other.page)).toEqual([null, null]);
+    expect(await storedTheme(other.page)).toEqual({ appearance: null, look: null });
     await field.setInputFiles({ name: 'settings.json', mimeType: 'application/json', buffer });
     await eventually(() => toastOf(other.page)).toEqual([
       'Settings imported',
@@ -212,7 +214,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await eventually(async () => (await shown(page)).appearance).toBe('dark');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect((await kept(page))[0]).toBe('system');
+    expect((await storedTheme(page)).appearance).toBe('system');
     await page.emulateMedia({ colorScheme: 'light' });
     await eventually(async () => (await shown(page)).appearance).toBe('light');
     await page.reload();
@@ -230,7 +232,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     });
     await page.goto(site.at('/help'));
     await heading(page).waitFor();
-    expect(await shown(page)).toEqual(USUAL);
+    expect(await shown(page)).toEqual(DEFAULT_SHOWN);
     expect(complaints).toEqual([]);
     await context.close();
   });

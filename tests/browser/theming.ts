@@ -1,4 +1,3 @@
-/** Helpers for tests of themes in a real browser. */
 import type { Page } from 'playwright-core';
 import type { Theme } from '../../domain/theme/index.ts';
 import type { Visit } from './browser.ts';
@@ -6,7 +5,6 @@ import { heading, type useSite } from './site.ts';
 
 type Site = ReturnType<typeof useSite>;
 
-/** The theme on the page's root element. */
 export const shown = (page: Page) =>
   page.evaluate(() => {
     const { dataset, style } = document.documentElement;
@@ -18,17 +16,18 @@ export const shown = (page: Page) =>
     };
   });
 
-/** The theme that is shown if the reader has chosen nothing. */
-export const USUAL = {
+export const DEFAULT_SHOWN = {
   appearance: 'light',
   variant: 'professional',
   primary: 'hsl(217, 91%, 60%)',
   radius: '8px',
 };
 
-/** The values that the browser has stored for the theme. */
-export const kept = (page: Page) =>
-  page.evaluate(() => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')]);
+export const storedTheme = (page: Page) =>
+  page.evaluate(() => ({
+    appearance: localStorage.getItem('gematria-theme'),
+    look: localStorage.getItem('gematria-look'),
+  }));
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Theme Settings' });
 
@@ -37,11 +36,9 @@ export async function openDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor();
 }
 
-/** Preferences of the reader's device. */
 type Device = Parameters<Page['emulateMedia']>[0];
 
-/** Opens a path for a reader whose browser keeps its theme from page to page. */
-export async function openKeeping(site: Site, path: string, device: Device = {}): Promise<Visit> {
+export async function openWithStoredTheme(site: Site, path: string, device: Device = {}): Promise<Visit> {
   const visit = await site.visit({ theme: null });
   await visit.page.emulateMedia(device);
   await visit.page.goto(site.at(path));
@@ -49,7 +46,6 @@ export async function openKeeping(site: Site, path: string, device: Device = {})
   return visit;
 }
 
-/** Stores a theme in the browser before each page that is opened from now on. */
 export const withTheme = (page: Page, { themeAppearance, ...theme }: Theme) =>
   page.addInitScript(
     ([appearance = '', look = '']) => {
@@ -59,8 +55,7 @@ export const withTheme = (page: Page, { themeAppearance, ...theme }: Theme) =>
     [themeAppearance, `${theme.themeVariant} ${theme.themeRadius} ${theme.themePrimary}`],
   );
 
-/** Applies a theme to the open page. */
-export const wear = (page: Page, primary: string, variant: string, appearance: 'light' | 'dark') =>
+export const applyTheme = (page: Page, primary: string, variant: string, appearance: 'light' | 'dark') =>
   page.evaluate(
     ([primary = '', variant, appearance]) => {
       const { dataset, style } = document.documentElement;

@@ -1,4 +1,3 @@
-/** The toolbar in a real browser: clipboard, download, print and the menu. Its texts are tested in tests/dom. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +21,6 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
       'Copied to clipboardPsalm 23:3 has been copied to your clipboard.',
     );
     expect(await clipboard(page)).toMatch(/^Psalm 23:3\nHe restoreth my soul: .*name's sake\.$/);
-    // On the narrowest phone the whole toast is in the window, with the button that closes it.
     await page.setViewportSize({ width: 320, height: 740 });
     const box = await page.locator('.toast').boundingBox();
     expect(box).toMatchObject({ x: 16, width: 288 });

@@ -1,4 +1,3 @@
-/** The Tree of Life in a real browser: keys, zoom and colours. Its texts are tested in tests/dom. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { PATHS, SEPHIROT } from '../../domain/tree-of-life/index.ts';

@@ -1,7 +1,3 @@
-/**
- * Functions with which browser tests wait: for a page at rest, for a time by the page's clock, or for an answer
- * that is held back.
- */
 import type { Page } from 'playwright-core';
 
 /**

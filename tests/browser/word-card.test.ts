@@ -1,7 +1,3 @@
-/**
- * The card of a word in a real browser: a strip at the foot of the text in a large window, otherwise a sheet. tests/dom
- * tests the texts of the card.
- */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeAtWidth, hasBrowser } from './browser.ts';
@@ -11,7 +7,6 @@ import { atRest, pause } from './waiting.ts';
 const card = (page: Page) => page.locator('.word-card');
 const cardName = (page: Page) => card(page).getAttribute('aria-label');
 const word = (page: Page, position: number) => page.locator(`#w${position}`);
-/** The id of the word with the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('[data-word]')?.id ?? null);
 const isFocusInCard = (page: Page) =>
@@ -32,7 +27,6 @@ const covered = (page: Page): Promise<string[]> =>
 
 describe.skipIf(!hasBrowser)('the card of a word', () => {
   const site = useSite();
-  /** Opens a page in a window of 1280 × 800 px, in which the card is a strip. */
   const openWide = async (path: string) => {
     const visit = await site.open(path);
     await visit.page.setViewportSize({ width: 1280, height: 800 });
@@ -137,10 +131,10 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     for (let position = 1; position <= 7; position++) await word(page, position).hover();
     await card(page).waitFor();
     await pause(page, 300);
-    const asked = () => apiCalls.filter((call) => call.startsWith('/api/lexicon'));
-    expect(asked()).toEqual([]);
+    const lexiconCalls = () => apiCalls.filter((call) => call.startsWith('/api/lexicon'));
+    expect(lexiconCalls()).toEqual([]);
     await word(page, 2).click();
-    await eventually(() => asked().length).toBeGreaterThan(0);
+    await eventually(() => lexiconCalls().length).toBeGreaterThan(0);
     await context.close();
   });
 
@@ -183,7 +177,6 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     expect(await covered(page)).not.toContain('וְהָאָ֗רֶץ');
     await page.mouse.move(640, 80);
     await eventually(() => card(page).count()).toBe(0);
-    // The last word that is whole in the window.
     const at = await page
       .locator('[data-word]')
       .evaluateAll((all) => all.findLastIndex((one) => one.getBoundingClientRect().bottom < innerHeight));

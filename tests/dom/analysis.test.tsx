@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { address, asked, domSite, eventually, heading, unreachable } from './site.tsx';
+import { address, domSite, eventually, heading, searchParams, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -69,12 +69,12 @@ describe('the panel', () => {
     expect(isSelected('Gematria')).toBe('true');
     await within(panel()).findByText(/73rd triangular number/u);
     await userEvent.click(tab('Interlinear'));
-    await eventually(asked).toEqual({ panel: 'interlinear' });
+    await eventually(searchParams).toEqual({ panel: 'interlinear' });
     await userEvent.click(screen.getByRole('link', { name: 'Next: Genesis 1:2' }));
     await eventually(heading).toBe('Genesis 1:2');
     expect(isSelected('Interlinear')).toBe('true');
     await userEvent.click(tab('Gematria'));
-    await eventually(asked).toEqual({});
+    await eventually(searchParams).toEqual({});
     history.back();
     await eventually(heading).toBe('Genesis 1:1');
     expect(isSelected('Interlinear')).toBe('true');

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ValueHit, ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
-import { asked, domSite, eventually, fill, toastTexts, unreachable } from './site.tsx';
+import { domSite, eventually, fill, searchParams, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -69,7 +69,7 @@ test('both cards of the calculator compute during typing without a call, and the
   expect(values('Full Text')[0]).toBe(
     `Hebrew Standard · Mispar Hechrachi${grouped(gematriaValue('HEBREW_STANDARD', 'בראשית ברא אלהים'))}`,
   );
-  await eventually(asked).toEqual({ word: 'שלום', text: 'בראשית ברא אלהים', about: 'text' });
+  await eventually(searchParams).toEqual({ word: 'שלום', text: 'בראשית ברא אלהים', about: 'text' });
   expect(apiCalls.filter((call) => call.startsWith('/api/calculate'))).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -159,7 +159,7 @@ test('the table of the calculator has every method with its value, and the worki
   expect(totals()).toEqual(['= 376']);
   fireEvent.click(within(table()).getByLabelText('Total plus Letters'));
   await eventually(() => working().textContent).toContain('Then total + number of letters: 380');
-  await eventually(() => asked().method).toBe('HEBREW_MUSAFI');
+  await eventually(() => searchParams().method).toBe('HEBREW_MUSAFI');
   await eventually(() => answer().textContent).toContain('= 380');
 });
 
@@ -181,13 +181,13 @@ test('an option of the chosen method changes its value and is in the address', a
     const value = gematriaValue('HEBREW_MILUI', 'יהוה', { milui });
     fill(within(answer()).getByLabelText('Names of the letters'), milui);
     await eventually(() => answer().textContent).toContain(`= ${value}`);
-    await eventually(() => asked().milui).toBe(milui);
+    await eventually(() => searchParams().milui).toBe(milui);
   }
   await open({ word: 'א', method: 'HEBREW_MISPARI' });
   await eventually(() => answer().textContent).toContain('= 13');
   fill(within(answer()).getByLabelText('The number one'), 'feminine');
   await eventually(() => answer().textContent).toContain('= 409');
-  await eventually(() => asked().one).toBe('feminine');
+  await eventually(() => searchParams().one).toBe('feminine');
   await open({ script: 'greek', text: 'ἐν ἀρχῇ', iotaSubscript: 'counted' });
   await eventually(() => answer().textContent).toContain(
     `= ${gematriaValue('GREEK_STANDARD', 'ἐν ἀρχῇ', { iotaSubscript: 'counted' })}`,
@@ -206,9 +206,9 @@ test('the calculator compares two texts, and lists first the methods that make t
   await eventually(() => first()?.querySelector('th[scope=rowgroup]')?.textContent).toBe('Equal in both');
   expect(first()?.querySelectorAll('input')).toHaveLength(equal.length);
   expect(within(first() as HTMLElement).getAllByText('equal')).toHaveLength(equal.length);
-  await eventually(() => asked().with).toBe('נחש');
+  await eventually(() => searchParams().with).toBe('נחש');
   fireEvent.click(screen.getByRole('button', { name: 'Stop comparing' }));
-  await eventually(() => asked().with).toBeUndefined();
+  await eventually(() => searchParams().with).toBeUndefined();
 });
 
 describe('in Scripture', () => {
@@ -272,7 +272,7 @@ describe('addresses', () => {
     await open({ word: 'שלום' });
     fireEvent.click(screen.getByRole('tab', { name: 'Greek' }));
     fill(await screen.findByLabelText('Greek word', { selector: 'input' }), 'Ἰησοῦς');
-    await eventually(asked).toMatchObject({ script: 'greek', word: 'Ἰησοῦς' });
+    await eventually(searchParams).toMatchObject({ script: 'greek', word: 'Ἰησοῦς' });
     await eventually(() => answer().textContent).toContain('= 888');
     fireEvent.click(screen.getByRole('tab', { name: 'Hebrew' }));
     await eventually(() => field('Hebrew word').value).toBe('שלום');
@@ -286,7 +286,7 @@ describe('addresses', () => {
     await within(answer()).findByText(/longer than 1,500 characters/u);
     expect(within(answer()).queryByRole('button', { name: 'Share' })).toBeNull();
     await eventually(() => answer().textContent).toContain(`= ${grouped(207 * 400)}`);
-    expect(asked().text).toBeUndefined();
+    expect(searchParams().text).toBeUndefined();
   });
 
   test('Share in the calculator copies a link with the answer if the device cannot share', async () => {
@@ -303,6 +303,6 @@ describe('addresses', () => {
     await open({ word: 'שלום', answer: '375' });
     await within(answer()).findByText(/When this link was made, the answer was/u);
     fill(field('Hebrew word'), 'שלומ');
-    await eventually(() => asked().answer).toBeUndefined();
+    await eventually(() => searchParams().answer).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 /**
- * The classes and functions of Node that are used instead of those of happy-dom, which remove the headers Cookie
- * and Sec-Fetch-Site that the application reads.
+ * The globals of Node that replace those of happy-dom, which remove the headers Cookie and Sec-Fetch-Site that the
+ * application reads.
  */
-const NODES_OWN = [
+const NODE_GLOBALS = [
   'AbortController',
   'AbortSignal',
   'Blob',
@@ -17,14 +17,13 @@ const NODES_OWN = [
   'fetch',
 ] as const;
 
-/** The test environment: a page in happy-dom and the application in one process. */
 const environment: Environment = {
   ...builtinEnvironments['happy-dom'],
   name: 'dom',
   // The tests also load the application, which uses modules of Node.
   viteEnvironment: 'ssr',
   async setup(global, options) {
-    const kept = Object.fromEntries(NODES_OWN.map((name) => [name, global[name]]));
+    const kept = Object.fromEntries(NODE_GLOBALS.map((name) => [name, global[name]]));
     const page = await builtinEnvironments['happy-dom'].setup(global, options);
     Object.assign(global, kept);
     // In a browser without locks this property is undefined, but in happy-dom it is null.

@@ -3,7 +3,16 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
-import { address, asked, domSite, eventually, goTo, heading, unavailable, unreachable } from './site.tsx';
+import {
+  address,
+  domSite,
+  eventually,
+  goTo,
+  heading,
+  searchParams,
+  unavailable,
+  unreachable,
+} from './site.tsx';
 
 const site = await domSite();
 
@@ -201,7 +210,7 @@ describe('the address', () => {
     expect(total('Great Value')).toBe('4,631');
     await userEvent.click(link('Next: Genesis 1:2'));
     await eventually(heading).toBe('Genesis 1:2');
-    expect(asked()).toEqual({ methods: 'HEBREW_GADOL', panel: 'interlinear' });
+    expect(searchParams()).toEqual({ methods: 'HEBREW_GADOL', panel: 'interlinear' });
   });
 
   test('the address of a verse can name methods of both scripts; those that do not fit the verse show “–” beside the others', async () => {
@@ -224,7 +233,7 @@ describe('the address', () => {
     const { complaints } = await site.open('/explorer/psalms/23/3?methods=HEBREW_STANDARD&panel=interlinear');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hebrew Standard' }));
     await eventually(() => within(panel()).queryByText('No method selected')).not.toBeNull();
-    expect(asked()).toEqual({ methods: '', panel: 'interlinear' });
+    expect(searchParams()).toEqual({ methods: '', panel: 'interlinear' });
     expect(methods()).toEqual(['Words', 'Letters']);
     expect(document.querySelectorAll('[data-line=values], [data-total]')).toHaveLength(0);
     within(document.querySelector('[data-verse-value]') as HTMLElement).getByText('No method selected');

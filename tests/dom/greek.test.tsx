@@ -6,7 +6,7 @@ import { gematriaValue } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
 import { withMarks } from '../../frontend/shared/scripture/marks.ts';
 import { FAILED, FINISHED, importServer } from './import-server.ts';
-import { asked, domSite, eventually, heading, toastTexts, unreachable } from './site.tsx';
+import { domSite, eventually, heading, searchParams, toastTexts, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -72,7 +72,7 @@ test('the Greek page has a word as an example, letter by letter, and counts it b
   );
   await userEvent.click(within(example).getByRole('button', { name: 'See it by all four methods' }));
   await eventually(totals).toEqual(GREEK_METHODS.map((id) => grouped(gematriaValue(id, 'λόγος'))));
-  expect(asked()).toMatchObject({ text: 'λόγος', view: 'results' });
+  expect(searchParams()).toMatchObject({ text: 'λόγος', view: 'results' });
 });
 
 test('the Greek page counts by fewer methods after a choice, and Clear starts again', async () => {
@@ -83,7 +83,7 @@ test('the Greek page counts by fewer methods after a choice, and Clear starts ag
   await eventually(totals).toEqual(
     (['GREEK_STANDARD', 'GREEK_ORDINAL'] as const).map((id) => grouped(gematriaValue(id, 'λόγος'))),
   );
-  await eventually(() => asked().methods).toBe('GREEK_STANDARD,GREEK_ORDINAL');
+  await eventually(() => searchParams().methods).toBe('GREEK_STANDARD,GREEK_ORDINAL');
   await site.open(location.pathname + location.search);
   await eventually(() => totals().length).toBe(2);
   await userEvent.click(tab('Input'));

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { VerseAnalysis } from '../../domain/contract/index.ts';
-import { asked, domSite, eventually, fill } from './site.tsx';
+import { domSite, eventually, fill, searchParams } from './site.tsx';
 
 const GENESIS = '/hybrid-explorer?book=genesis&chapter=1&verse=1';
 const site = await domSite();
@@ -17,14 +17,14 @@ test('the Hybrid Explorer shows an example before Search is pressed, then the ch
   expect({ chapter: chapter().value, verse: verse().value }).toEqual({ chapter: '1', verse: '1' });
   await card('Genesis 1:1');
   screen.getByRole('heading', { name: 'No verse chosen yet' });
-  expect(asked()).toEqual({});
+  expect(searchParams()).toEqual({});
   await userEvent.clear(chapter());
   await userEvent.click(button('Search'));
   await eventually(() => screen.queryByRole('heading', { name: 'No verse chosen yet' })).toBeNull();
   const shown = await card('Genesis 1:1');
   // The list of editions gives the revision for the citation.
   await eventually(() => apiCalls).toEqual(['/api/books', '/api/hybrid/verse/genesis/1/1', '/api/editions']);
-  await eventually(asked).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
+  await eventually(searchParams).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
   await eventually(() => chapter().value).toBe('1');
   expect(shown.textContent).toContain('In the beginning God created');
   expect(shown.textContent).toMatch(/Hebrew Standard2,701/u);
@@ -45,7 +45,7 @@ test('a Greek book in the Hybrid Explorer opens with the two Greek methods and h
   await site.open('/hybrid-explorer');
   await userEvent.click(screen.getByRole('link', { name: 'John 1:1 (Greek)' }));
   const shown = await card('John 1:1');
-  expect(asked()).toEqual({ book: 'john', chapter: '1', verse: '1' });
+  expect(searchParams()).toEqual({ book: 'john', chapter: '1', verse: '1' });
   for (const name of ['Standard Greek', 'Ordinal Greek'])
     expect(button(name).getAttribute('aria-pressed')).toBe('true');
   for (const name of ['Standard Hebrew', 'Ordinal Hebrew'])
@@ -77,13 +77,13 @@ test('the buttons of the Hybrid Explorer add methods to the address and remove t
   await eventually(
     () => document.querySelectorAll('[aria-labelledby=verse-words] tbody tr td')[3]?.textContent,
   ).toBe('–');
-  await eventually(() => asked().methods).toBe('HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD');
+  await eventually(() => searchParams().methods).toBe('HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD');
   for (const name of ['Standard Hebrew', 'Ordinal Hebrew', 'Standard Greek']) {
     await userEvent.click(button(name));
     // The next button is pressed only when the page shows the choice before it.
     await eventually(() => button(name).getAttribute('aria-pressed')).toBe('false');
   }
-  await eventually(() => asked().methods).toBe('none');
+  await eventually(() => searchParams().methods).toBe('none');
   await screen.findByText('No method selected');
 });
 
@@ -106,7 +106,7 @@ test('a verse in the Hybrid Explorer has a citation; the answer in a link is com
   await within(shown).findByRole('button', { name: 'Share' });
   await screen.findByText(/^When this link was made, the answer was/u);
   await userEvent.click(button('Ordinal Hebrew'));
-  await eventually(() => asked().answer).toBeUndefined();
+  await eventually(() => searchParams().answer).toBeUndefined();
   await userEvent.click(button('Standard Hebrew'));
   await screen.findByText(/^No method selected/u);
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();

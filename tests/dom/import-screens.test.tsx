@@ -4,7 +4,7 @@ import type { Pack } from '../../domain/contract/index.ts';
 import { bytesInWords } from '../../frontend/features/admin/shared/jobs/job-words.ts';
 import { jobWith } from '../support/job.ts';
 import { csvFile, FAILED, FINISHED, fromSefaria, importServer } from './import-server.ts';
-import { asked, domSite, eventually, fill, heading, toastTexts, unavailable } from './site.tsx';
+import { domSite, eventually, fill, heading, searchParams, toastTexts, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -164,7 +164,7 @@ describe('Gematria Database Import', () => {
       await site.open(PATH);
       openTab(tab);
       await eventually(importButtons).toEqual(Object.keys(buttons));
-      expect(asked().tab ?? 'spiritual').toBe(id);
+      expect(searchParams().tab ?? 'spiritual').toBe(id);
       for (const [name, path] of Object.entries(buttons)) {
         click(name);
         await eventually(() => server.sent.at(-1)?.path).toBe(path);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { insightsOf } from '../../domain/insights/index.ts';
-import { address, asked, domSite, eventually, unreachable } from './site.tsx';
+import { address, domSite, eventually, searchParams, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -85,7 +85,7 @@ test('insights can be used by keyboard: arrows change the book, Enter expands', 
   await site.open('/insights');
   tab('Genesis').focus();
   await userEvent.keyboard('{ArrowRight}');
-  await eventually(() => asked().book).toBe('exodus');
+  await eventually(() => searchParams().book).toBe('exodus');
   await eventually(() => cards()[0]?.textContent).toContain('Exodus 3:2');
   await userEvent.keyboard('{End}');
   await screen.findByRole('button', { name: 'Show more on Deuteronomy 3:23' });

@@ -1,4 +1,3 @@
-/** The keys of a menu. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -9,7 +8,6 @@ afterEach(cleanup);
 const focused = () => document.activeElement?.getAttribute('data-name');
 const isOpen = () => screen.getByRole('button', { name: 'Text' }).getAttribute('aria-expanded') === 'true';
 
-/** Shows a menu with a link, switches, a list of choices and a text that scrolls, and focuses its button. */
 function show() {
   render(
     <Menu
@@ -67,7 +65,7 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
-test.each(['{Home}', '{End}', 'c'])('%s does not open a menu', async (key) => {
+test.each(['{Home}', '{End}', 'c'])('the key %s does not open a menu', async (key) => {
   show();
   await userEvent.keyboard(key);
   expect(isOpen()).toBe(false);

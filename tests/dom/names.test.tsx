@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { NAMES } from '../../domain/names/index.ts';
-import { asked, domSite, eventually, unavailable } from './site.tsx';
+import { domSite, eventually, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 const ADDRESS = /\/api\/explore-name/u;
@@ -36,7 +36,7 @@ test('an empty field of the Name Explorer shows a message; a name is analysed, a
   await result(/^esaias/u);
   await screen.findByText('Name analyzed successfully');
   await screen.findByText(/^16 gematria values and \d+ biblical connections?\.$/u);
-  expect(asked()).toEqual({ name: 'esaias' });
+  expect(searchParams()).toEqual({ name: 'esaias' });
   expect(complaints).toEqual([]);
 });
 
@@ -106,11 +106,11 @@ test('the spelling of a name can be changed in place and restored', async () => 
   await userEvent.type(spelling, 'דויד');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use it' }));
   await within(hebrew()).findByText('Your own spelling.');
-  expect(asked().hebrew).toBe('דויד');
+  expect(searchParams().hebrew).toBe('דויד');
   await within(hebrew()).findByText('24');
   await userEvent.click(within(hebrew()).getByRole('button', { name: 'Use the original spelling' }));
   await waitFor(() => expect(within(hebrew()).queryByText('Your own spelling.')).toBeNull());
-  expect(asked()).toEqual({ name: 'David' });
+  expect(searchParams()).toEqual({ name: 'David' });
 });
 
 test('the Name Explorer shows a message if no verse has the value, and the range can be widened', async () => {
@@ -123,7 +123,7 @@ test('the Name Explorer shows a message if no verse has the value, and the range
     () =>
       screen.queryAllByText(/^No verse has exactly this value\. These are the nearest within 500:$/u).length,
   ).toBeGreaterThan(0);
-  expect(asked().range).toBe('500');
+  expect(searchParams().range).toBe('500');
 });
 
 test('the Name Explorer does not cite an answer that belongs to another query', async () => {
@@ -190,7 +190,7 @@ test('the list of names can be filtered and opens a name, and Back returns to th
   await within(list()).findByText('1 name');
   await userEvent.click(within(list()).getByRole('link', { name: /^Abraham/u }));
   await result('Abraham');
-  expect(asked()).toEqual({ name: 'Abraham' });
+  expect(searchParams()).toEqual({ name: 'Abraham' });
   history.back();
   await result('Noah');
   await eventually(() => field().value).toBe('Noah');

@@ -1,8 +1,7 @@
-/** The reference box and the keyboard shortcuts that open a verse, in happy-dom. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { address, asked, domSite, eventually, heading } from './site.tsx';
+import { address, domSite, eventually, heading, searchParams } from './site.tsx';
 
 const site = await domSite();
 
@@ -10,7 +9,6 @@ const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Go to 
 const choices = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const texts = () => choices().map((one) => one.textContent);
 
-/** Types a text into the reference box and submits it. */
 function ask(text: string): void {
   fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: text } });
@@ -63,7 +61,7 @@ describe('the reference box', () => {
     await site.open('/explorer/psalms/23/3');
     ask('still waters');
     await eventually(() => location.pathname).toBe('/search');
-    expect(asked()).toEqual({ term: 'still waters' });
+    expect(searchParams()).toEqual({ term: 'still waters' });
   });
 
   test('the reference box offers the last places, which can be cleared', async () => {
@@ -130,12 +128,12 @@ describe('the keys', () => {
     const { apiCalls } = await site.open('/explorer/tobit/1/1');
     const next = { book: 'tobit', chapter: 1, verse: 2, reference: 'Tobit 1:2' };
     let answer = () => {};
-    const gone = new Promise<void>((resolve) => {
+    const departure = new Promise<void>((resolve) => {
       answer = resolve;
     });
     const done: Promise<Response>[] = [];
     site.answer('GET', /\/tobit\/1\/1/u, () => {
-      done.push(gone.then(() => Response.json({ next, previous: null })));
+      done.push(departure.then(() => Response.json({ next, previous: null })));
       return done.at(-1) as Promise<Response>;
     });
     const before = apiCalls.length;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { gematriaValue } from '../../domain/gematria/index.ts';
 import { packApp } from '../support/packs.ts';
-import { asked, domSite, eventually, heading } from './site.tsx';
+import { domSite, eventually, heading, searchParams } from './site.tsx';
 
 const site = await domSite(packApp);
 
@@ -56,7 +56,7 @@ describe('the Apocrypha', () => {
     expect(document.body.textContent).toContain('in the Greek 1 Esdras 3:14a');
   });
 
-  test('the Hybrid Explorer shows a verse of the Apocrypha', async () => {
+  test('the hybrid explorer shows a verse of the Apocrypha', async () => {
     await site.open('/hybrid-explorer?book=1%20esdras&chapter=3&verse=1&methods=GREEK_STANDARD');
     const card = await screen.findByRole('article', { name: '1 Esdras 3:1' });
     expect(card.textContent).toContain('2,566');
@@ -64,7 +64,7 @@ describe('the Apocrypha', () => {
 });
 
 describe('the King James Version with tags', () => {
-  test('the King James Version has Strong’s numbers in the English text of a verse, and a click on one opens the card of its word', async () => {
+  test('the tagged King James Version has Strong’s numbers in the English text, and a click on one opens the card of its word', async () => {
     await site.open('/explorer/genesis/1/1');
     const tags = () => [...document.querySelectorAll<HTMLElement>('.scripture [data-tag]')];
     expect(tags().map((tag) => tag.textContent)).toEqual([
@@ -84,11 +84,11 @@ describe('the King James Version with tags', () => {
     await within(card).findByText(/The meaning here, from the pack of meanings in context/u);
     await within(card).findByText('first: beginning');
     choose('Version', 'King James Version');
-    await eventually(asked).toEqual({ version: 'kjv' });
+    await eventually(searchParams).toEqual({ version: 'kjv' });
     await eventually(() => tags().length).toBe(0);
   });
 
-  test('the King James Version has Strong’s numbers in a chapter too', async () => {
+  test('the tagged King James Version has the numbers in a chapter too', async () => {
     await site.open('/explorer/genesis/1');
     expect(document.querySelectorAll('#v1 [data-tag]')).toHaveLength(7);
   });
@@ -102,19 +102,19 @@ describe('several editions', () => {
     await eventually(() => option('elzevir')?.disabled).toBe(true);
     expect(option('tagnt')?.disabled).toBe(false);
     choose('Original text', 'Tischendorf');
-    await eventually(asked).toEqual({ edition: 'tischendorf' });
+    await eventually(searchParams).toEqual({ edition: 'tischendorf' });
     await eventually(() => textOf('.explorer-text')).toContain('Tischendorf, eighth edition');
     // The library has these two verses of Tischendorf in a row.
     await site.open('/explorer/john/1/50?edition=tischendorf');
     await userEvent.click(screen.getByRole('link', { name: 'Next: John 1:51' }));
     await eventually(heading).toBe('John 1:51');
-    expect(asked()).toEqual({ edition: 'tischendorf' });
+    expect(searchParams()).toEqual({ edition: 'tischendorf' });
     expect(textOf('.scripture[lang=grc] #w2')).toContain('λέγει');
     await site.open('/explorer/genesis/1/1?edition=tischendorf');
     expect(textOf('.scripture[lang=he]')).not.toBeNull();
   });
 
-  test('several editions are compared, with the difference of their values; a link opens one of them', async () => {
+  test('the editions of a verse are compared, with the difference of their values; a link opens one of them', async () => {
     await site.open('/explorer/john/1/28');
     const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Values differ');
@@ -125,7 +125,7 @@ describe('several editions', () => {
     expect(rows).toHaveLength(2);
     expect(rows[1]?.textContent).toMatch(/−[\d,]+/u);
     await userEvent.click(within(compare).getByRole('link', { name: /^Byzantine/u }));
-    await eventually(asked).toEqual({ edition: 'byzantine' });
+    await eventually(searchParams).toEqual({ edition: 'byzantine' });
     await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
   });
 
@@ -142,7 +142,7 @@ describe('several editions', () => {
     expect(compare.textContent).not.toContain('–');
   });
 
-  test('several editions with the same value for a verse are shown as equal', async () => {
+  test('a verse with the same value in each edition says so', async () => {
     await site.open('/explorer/john/1/1');
     const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Same value');
@@ -181,12 +181,12 @@ test('a search by value can use every edition, and a result opens in its edition
   await eventually(() => document.body.textContent).toContain('that add up to');
   expect(result()).toBeNull();
   fireEvent.click(everywhere);
-  await eventually(() => asked().edition).toBe('all');
+  await eventually(() => searchParams().edition).toBe('all');
   await eventually(() => document.body.textContent).toContain('Every edition');
   await eventually(result).not.toBeNull();
   await userEvent.click(result() as HTMLElement);
   await eventually(heading).toBe('John 1:28');
-  expect(asked()).toMatchObject({ edition: 'byzantine' });
+  expect(searchParams()).toMatchObject({ edition: 'byzantine' });
   await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
 });
 

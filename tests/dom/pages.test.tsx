@@ -1,10 +1,9 @@
-/** The texts of the pages around the explorer and where their links lead, in happy-dom over the sample library. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { EditionList, VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, METHODS } from '../../domain/gematria/index.ts';
-import { address, asked, domSite, eventually, fill, goTo, heading, unavailable } from './site.tsx';
+import { address, domSite, eventually, fill, goTo, heading, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 
@@ -97,10 +96,11 @@ describe('the first page', () => {
     const chance = await example('How much of it is chance');
     const sentence =
       /^[\d,]+ Hebrew phrases? adds? up to (\S+), and the same words in any other order would give about [\d,.]+ \(± [\d,.]+\): .+\.$/u;
-    const said = () => sentence.exec(chance.querySelector('[role=status] p')?.textContent ?? '')?.[1];
-    await eventually(said).toBe('913');
+    const searchedValue = () =>
+      sentence.exec(chance.querySelector('[role=status] p')?.textContent ?? '')?.[1];
+    await eventually(searchedValue).toBe('913');
     await userEvent.click(within(chance).getByRole('button', { name: '26' }));
-    await eventually(said).toBe('26');
+    await eventually(searchedValue).toBe('26');
     within(chance).getByRole('link', { name: 'How this is computed' });
   });
 
@@ -121,12 +121,15 @@ describe('the first page', () => {
     expect(screen.queryByRole('link', { name: /^Continue at/u })).toBeNull();
   });
 
-  test.each(['Start Exploring', 'Begin Your Study'])('“%s” leads to Psalm 23:3', async (name) => {
-    await site.open('/');
-    await userEvent.click(screen.getByRole('link', { name }));
-    await eventually(heading).toBe('Psalm 23:3');
-    expect(address()).toBe('/explorer/psalms/23/3');
-  });
+  test.each(['Start Exploring', 'Begin Your Study'])(
+    '“%s” on the first page leads to Psalm 23:3',
+    async (name) => {
+      await site.open('/');
+      await userEvent.click(screen.getByRole('link', { name }));
+      await eventually(heading).toBe('Psalm 23:3');
+      expect(address()).toBe('/explorer/psalms/23/3');
+    },
+  );
 });
 
 test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
@@ -172,7 +175,7 @@ test.each(['"in the beginning"', '26', 'true'])(
   async (term) => {
     await site.open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
     await eventually(badge).toBe(term);
-    expect(asked()).toMatchObject({ term, book: 'genesis' });
+    expect(searchParams()).toMatchObject({ term, book: 'genesis' });
   },
 );
 
@@ -225,11 +228,11 @@ describe('methods', () => {
     }
     await userEvent.click(screen.getByRole('link', { name: 'Read Deuteronomy 6:4 by this method' }));
     await eventually(heading).toBe('Deuteronomy 6:4');
-    await eventually(() => asked().methods).toBe('HEBREW_MILUI');
+    await eventually(() => searchParams().methods).toBe('HEBREW_MILUI');
     expect(complaints).toEqual([]);
   });
 
-  test('the example shows the step after the sum if the method has such a step', async () => {
+  test('the example of a method shows the step after the sum if the method has such a step', async () => {
     await site.open('/methods/HEBREW_KOLEL');
     screen.getByText(/^Then total \+ number of words:/u);
   });
@@ -247,7 +250,7 @@ test('the page about the texts has every edition with its licence and its figure
   }
 });
 
-test('the help page has a heading for each of these topics, and its example of a search can be opened', async () => {
+test('the help page has a heading for each topic, and its example of a search can be opened', async () => {
   await site.open('/help');
   for (const name of [
     'Typing references',

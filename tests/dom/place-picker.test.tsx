@@ -1,4 +1,3 @@
-/** The header's place button and its grid of books in happy-dom. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

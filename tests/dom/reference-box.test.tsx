@@ -1,4 +1,3 @@
-/** The reference box as a combobox in happy-dom: its keys, and the choice that a screen reader announces. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -7,7 +7,6 @@ import { domSite, eventually } from './site.tsx';
 
 const site = await domSite();
 
-/** Each text as it is stored and as it is shown. */
 const TEXTS = {
   en: { stored: "The LORD's angel", shown: 'The LORD’s angel' },
   he: { stored: 'יְרוּשָׁל\u05B4\u05B7\u0594ם', shown: 'יְרוּשָׁל\u05B7\u05B4\u0594ם' },
@@ -17,7 +16,6 @@ type Language = keyof typeof TEXTS;
 
 const FIELDS = new Set(['text', 'hebrewText', 'greekText', 'originalText']);
 
-/** An answer of the application in which each text is replaced by the one of its language. */
 function replaced(value: unknown, field = ''): unknown {
   if (typeof value === 'string' && FIELDS.has(field) && value !== '') {
     if (/\p{Script=Hebrew}/u.test(value)) return TEXTS.he.stored;
@@ -48,7 +46,7 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   ['a Greek name', '/name-explorer?name=John', 'main ol', ['en', 'grc']],
   ['the hybrid explorer', '/hybrid-explorer?book=genesis&chapter=1&verse=1', 'main article', ['en', 'he']],
   ['insights', '/insights', 'main', ['en']],
-])('%s', async (_screen, path, where, languages) => {
+])('the screen “%s” shows Bible text in its corrected form', async (_screen, path, where, languages) => {
   const paths = /^\/api\/(?:verse|hybrid|search|similar|explore-name|kabbalistic-insights)/u;
   for (const method of ['GET', 'POST'])
     site.answer(method, paths, async (_init, ask) => {
@@ -67,7 +65,7 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   expect(complaints).toEqual([]);
 });
 
-test('editions side by side', async () => {
+test('editions side by side show Bible text in its corrected form', async () => {
   const verse = replaced(await site.json<VerseAnalysis>('/api/verse/psalms/23/3')) as VerseAnalysis;
   const comparison: VerseComparison = { reference: 'Psalm 23:3', differ: false, editions: [verse] };
   site.answer('GET', '/api/verse/psalms/23/3', () => Response.json({ ...verse, editions: ['wlc', 'mam'] }));

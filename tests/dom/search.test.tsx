@@ -1,8 +1,7 @@
-/** Search in happy-dom: typing, filters, Back, and messages when nothing is found. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { address, asked, domSite, eventually, fill, heading, unreachable } from './site.tsx';
+import { address, domSite, eventually, fill, heading, searchParams, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -19,7 +18,7 @@ const hasVerses = () => eventually(count).toMatch(/^[\d,]+ verses?$/u);
 const facet = async (name: RegExp) =>
   within(await screen.findByRole('region', { name: 'Book' })).getByRole('link', { name });
 
-test('makes no call without a query', async () => {
+test('the search page makes no call without a query', async () => {
   const { apiCalls, complaints } = await site.open('/search');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Search');
   expect(button('Search Text').disabled).toBe(true);
@@ -34,7 +33,7 @@ test('makes no call without a query', async () => {
     ['12abc', 'Use digits only, like 913 or 1,773.'],
   ] as const) {
     fill(number(), text);
-    expect([text, button('Find by Value').disabled]).toEqual([text, true]);
+    expect(button('Find by Value').disabled, text).toBe(true);
     expect(screen.getByText(hint).getAttribute('role')).toBe('status');
   }
   expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
@@ -58,7 +57,7 @@ test.each([
 });
 
 describe('of the text', () => {
-  test('shows results while the reader types, without replacing the field', async () => {
+  test('the text search shows results while the reader types, without replacing the field', async () => {
     const { complaints } = await site.open('/search');
     const before = field();
     fill(before, 'comprehended');
@@ -77,7 +76,7 @@ describe('of the text', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('can be narrowed to a book, and widened again', async () => {
+  test('the text search can be narrowed to a book, and widened again', async () => {
     await site.open('/search?term=light');
     await hasVerses();
     const all = count();
@@ -91,19 +90,20 @@ describe('of the text', () => {
     const chosen = await facet(/^Genesis/u);
     expect(chosen.textContent).toContain(String(expected));
     const remove = screen.getByRole('link', { name: 'Remove the filter Genesis' });
-    expect([chosen, remove].map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
+    expect(chosen.getAttribute('aria-current')).toBe('true');
+    expect(remove.getAttribute('aria-current')).toBeNull();
     fireEvent.click(remove);
     await eventually(count).toBe(all);
   });
 
-  test('for a number without results leads to the search for that value', async () => {
+  test('the text search for a number without results leads to the search for that value', async () => {
     await site.open('/search?term=913');
     await screen.findByRole('heading', { name: 'No Results Found' });
     fireEvent.click(within(results() as HTMLElement).getByRole('link', { name: 'What adds up to 913' }));
     await eventually(address).toBe('/search/gematria/913');
   });
 
-  test('can be narrowed to a group of books, which a testament replaces', async () => {
+  test('the text search can be narrowed to a group of books, which a testament replaces', async () => {
     await site.open('/search?term=light');
     await hasVerses();
     const part = (name: RegExp) =>
@@ -128,7 +128,7 @@ describe('of the text', () => {
     await eventually(address).toBe('/search?term=light&book=genesis');
   });
 
-  test('opens a place if the reader types its reference and presses Enter', async () => {
+  test('the text search opens a place if the reader types its reference and presses Enter', async () => {
     await site.open('/search');
     fill(field(), 'Ps 23:3');
     await screen.findByRole('link', { name: /^Go to/u });
@@ -136,7 +136,7 @@ describe('of the text', () => {
     await eventually(address).toBe('/explorer/psalms/23/3');
   });
 
-  test('explains a query that it cannot read, an empty result, and a failure', async () => {
+  test('the text search explains a query that it cannot read, an empty result, and a failure', async () => {
     await site.open('/search');
     fill(field(), '"in the');
     await screen.findByText(/^A closing quotation mark is missing/u);
@@ -158,7 +158,7 @@ describe('of the text', () => {
     await hasVerses();
   });
 
-  test('cites and compares only the answer to the current query, even if that answer has no results', async () => {
+  test('the text search cites and compares only the answer to the current query, even if that answer has no results', async () => {
     await site.open('/search?term=xyzzyq&answer=924+verses');
     await eventually(says).toContain(
       'When this link was made, the answer was 924 verses. Now it is 0 verses.',
@@ -182,7 +182,7 @@ describe('of the text', () => {
     expect(cite()).toBe(1);
   });
 
-  test('marks Aramaic words as Aramaic', async () => {
+  test('the text search marks Aramaic words as Aramaic', async () => {
     await site.open('/search?term=H426&book=daniel&testament=old');
     await eventually(() => results()?.querySelectorAll('[lang=arc][dir=rtl] mark').length).toBeGreaterThan(0);
     expect(results()?.querySelectorAll('[lang=he]')).toHaveLength(0);
@@ -190,7 +190,7 @@ describe('of the text', () => {
 });
 
 describe('other forms', () => {
-  test('are off at first, and the switch adds them', async () => {
+  test('other forms of a word are off at first, and the switch adds them', async () => {
     await site.open('/search?term=shepherds');
     await eventually(count).not.toBeNull();
     const typed = count();
@@ -201,16 +201,16 @@ describe('other forms', () => {
     await eventually(count).toBe(typed);
   });
 
-  test('are offered with their count if nothing matches as typed', async () => {
+  test('other forms of a word are offered with their count if nothing matches as typed', async () => {
     await site.open('/search?term=creating');
     const offer = await screen.findByRole('link', { name: /^Include other forms: \d+ verses?$/u });
     fireEvent.click(offer);
-    await eventually(() => asked().forms).toBe('true');
+    await eventually(() => searchParams().forms).toBe('true');
     await hasVerses();
     expect(offer.textContent).toContain(count());
   });
 
-  test('have no switch for a phrase or a Hebrew word', async () => {
+  test('other forms have no switch for a phrase or a Hebrew word', async () => {
     await site.open('/search?term=%22in+the+beginning%22');
     await hasVerses();
     expect(screen.queryByRole('checkbox', { name: 'Include other forms' })).toBeNull();
@@ -276,7 +276,7 @@ test('a number among the words leads to its page', async () => {
 describe('a number in text search', () => {
   const counts = () => screen.getByRole('list', { name: 'What adds up to this number' });
 
-  test('has live counts of words, phrases and verses, each a link to them', async () => {
+  test('a number in the text search has live counts of words, phrases and verses, each a link to them', async () => {
     await site.open('/search');
     fill(field(), '1,773');
     const shown = () =>
@@ -293,14 +293,14 @@ describe('a number in text search', () => {
     const name = verses?.textContent;
     fireEvent.click(verses as HTMLElement);
     await eventually(() => location.pathname).toBe('/search/gematria/1773');
-    expect(asked().method).toBe('HEBREW_STANDARD,GREEK_STANDARD');
+    expect(searchParams().method).toBe('HEBREW_STANDARD,GREEK_STANDARD');
     await eventually(count).toBe(name);
   });
 
-  test('goes along to Gematria Search and back', async () => {
+  test('a number in the text search goes along to Gematria Search and back', async () => {
     await site.open('/search');
     fill(field(), '1,773');
-    await eventually(() => asked().term).toBe('1,773');
+    await eventually(() => searchParams().term).toBe('1,773');
     fireEvent.click(screen.getByRole('tab', { name: 'Gematria Search' }));
     await eventually(address).toBe('/search/gematria/1773');
     await eventually(() => number().value).toBe('1773');
@@ -314,7 +314,7 @@ describe('a number in text search', () => {
     );
   });
 
-  test('does not take words along', async () => {
+  test('the tab of Gematria Search does not take words along', async () => {
     await site.open('/search?term=light');
     fireEvent.click(screen.getByRole('tab', { name: 'Gematria Search' }));
     await eventually(address).toBe('/search?by=value');
@@ -323,7 +323,7 @@ describe('a number in text search', () => {
 });
 
 describe('by value', () => {
-  test('can be limited to the Torah, the Prophets, the Writings or the Gospels', async () => {
+  test('the search by value can be limited to the Torah, the Prophets, the Writings or the Gospels', async () => {
     await site.open('/search/gematria/913?unit=span');
     await eventually(count).toMatch(/phrases$/u);
     const everywhere = count();
@@ -340,13 +340,13 @@ describe('by value', () => {
       'the Gospels',
     ]);
     await userEvent.selectOptions(where, 'the Writings');
-    await eventually(() => asked().group).toBe('writings');
+    await eventually(() => searchParams().group).toBe('writings');
     await eventually(count).not.toBe(everywhere);
     await eventually(says).toContain('In any other order, these words would give about');
     expect(where.value).toBe('group=writings');
   });
 
-  test('says how many words and phrases have a value that no verse has', async () => {
+  test('the search by value says how many words and phrases have a value that no verse has', async () => {
     await site.open('/search/gematria/26');
     await screen.findByRole('heading', { name: 'No Results Found' });
     await screen.findByText('These add up to 26:');
@@ -355,11 +355,11 @@ describe('by value', () => {
     const words = await screen.findByRole('link', { name: /^[\d,]+ words$/u });
     expect(screen.getAllByRole('link', { name: /phrases/iu })).toHaveLength(1);
     fireEvent.click(words);
-    await eventually(() => asked().unit).toBe('word');
+    await eventually(() => searchParams().unit).toBe('word');
     await eventually(count).toBe(words.textContent);
   });
 
-  test('accepts a number as the app writes it, and explains 0', async () => {
+  test('the search by value accepts a number as the app writes it, and explains 0', async () => {
     await site.open('/search/gematria/1,773');
     await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1,773');
     await site.open('/search/gematria/0');
@@ -370,7 +370,7 @@ describe('by value', () => {
   test.each([
     ['-5', 'Values start at 1.'],
     ['1234567890', 'The largest value you can search for is 999,999,999.'],
-  ])('explains an address with %s, and takes another number', async (value, why) => {
+  ])('the search by value explains an address with %s, and takes another number', async (value, why) => {
     const { apiCalls } = await site.open(`/search/gematria/${value}`);
     await screen.findByText(why);
     expect(heading()).toBe('Search');
@@ -381,7 +381,7 @@ describe('by value', () => {
     await eventually(() => screen.queryByText(why)).toBeNull();
   });
 
-  test('marks the words of a phrase at their place, where the same letters occur twice', async () => {
+  test('the search by value marks the words of a phrase at their place, where the same letters occur twice', async () => {
     await site.open('/search/gematria/207?unit=word&book=genesis');
     await eventually(count).toMatch(/words$/u);
     const rows = [...(results()?.querySelectorAll<HTMLElement>('ol > li') ?? [])].filter(
@@ -394,22 +394,22 @@ describe('by value', () => {
     expect(before[1]).toBeGreaterThan(before[0] ?? 0);
   });
 
-  test('can add and remove a second value and a required word', async () => {
+  test('the search by value can add and remove a second value and a required word', async () => {
     await site.open('/search/gematria/913?unit=span&maxWords=10');
     await eventually(count).toMatch(/phrases?$/u);
     const all = count();
     fireEvent.click(button('Add a second method'));
     fill(await screen.findByLabelText('they also add up to'), '76');
-    await eventually(() => asked().also).toBe('HEBREW_ORDINAL:76');
+    await eventually(() => searchParams().also).toBe('HEBREW_ORDINAL:76');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove this condition' }));
     await eventually(count).toBe(all);
     fill(screen.getByLabelText(/With the word/u), 'h430');
-    await eventually(() => asked().lemma).toBe('H430');
+    await eventually(() => searchParams().lemma).toBe('H430');
     fireEvent.click(await screen.findByRole('link', { name: 'Remove the filter H430' }));
     await eventually(() => screen.getByLabelText<HTMLInputElement>(/With the word/u).value).toBe('');
   });
 
-  test('accepts a property instead of a value, and searches both scripts together', async () => {
+  test('the search by value accepts a property instead of a value, and searches both scripts together', async () => {
     await site.open('/search/gematria/26');
     await eventually(count).not.toBeNull();
     const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind of number');

@@ -1,8 +1,7 @@
-/** The sidebar in happy-dom: its fields for the place, the methods, the version and the search. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { address, asked, domSite, eventually, heading, unreachable } from './site.tsx';
+import { address, domSite, eventually, heading, searchParams, unreachable } from './site.tsx';
 
 const site = await domSite();
 
@@ -90,9 +89,9 @@ describe('a place', () => {
   test('the field Reading offers ketiv and qere for a Hebrew verse, and is missing for a Greek verse', async () => {
     await site.open('/explorer/1samuel/20/2');
     await choose('Reading', 'As read (qere)');
-    await eventually(asked).toEqual({ reading: 'qere' });
+    await eventually(searchParams).toEqual({ reading: 'qere' });
     await choose('Reading', 'As written (ketiv)');
-    await eventually(asked).toEqual({});
+    await eventually(searchParams).toEqual({});
     await site.open('/explorer/john/1/1');
     expect(within(rail()).queryByLabelText('Reading')).toBeNull();
   });
@@ -102,21 +101,21 @@ describe('methods', () => {
   test('the chosen methods are in the address unless they are the default choice', async () => {
     await site.open('/explorer/psalms/23/3');
     fireEvent.click(method('Hebrew Ordinal'));
-    await eventually(asked).toEqual({ methods: 'HEBREW_STANDARD,GREEK_STANDARD' });
+    await eventually(searchParams).toEqual({ methods: 'HEBREW_STANDARD,GREEK_STANDARD' });
     expect(method('Greek Standard').checked).toBe(true);
     fireEvent.click(method('Hebrew Ordinal'));
-    await eventually(asked).toEqual({});
+    await eventually(searchParams).toEqual({});
     fireEvent.click(button('More methods…'));
     const dialog = await screen.findByRole('dialog', { name: 'Gematria methods' });
     fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Great Value · Mispar Gadol' }));
-    await eventually(() => asked().methods).toContain('HEBREW_GADOL');
+    await eventually(() => searchParams().methods).toContain('HEBREW_GADOL');
     const more = within(dialog).getByRole('link', { name: 'More about Great Value' });
     expect(more.getAttribute('href')).toBe('/methods/HEBREW_GADOL');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await eventually(() => screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
-    expect(asked().methods).toContain('HEBREW_GADOL');
+    expect(searchParams().methods).toContain('HEBREW_GADOL');
   });
 
   test('a chosen method keeps the focus while its values are loading', async () => {
@@ -148,10 +147,10 @@ describe('versions', () => {
     expect(option('kjvs')?.disabled).toBe(false);
     await choose('Version', 'original');
     await eventually(() => document.querySelector('p.scripture[lang=en]')).toBeNull();
-    expect(asked()).toEqual({ version: 'original' });
+    expect(searchParams()).toEqual({ version: 'original' });
   });
 
-  test('and originals that stand in for another text are called stand-ins, also when they are chosen', async () => {
+  test('versions and originals that stand in for another text are called stand-ins, also when they are chosen', async () => {
     site.answer('GET', '/api/versions', () =>
       Response.json({
         versions: [
@@ -184,7 +183,7 @@ describe('versions', () => {
     // Until the new version is there, the fifth verse is the first one in view, at 60 px; then it is at 25 px.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const verse = Number(/^v(\d+)$/u.exec(this.id)?.[1] ?? 0);
-      const top = (asked().version === 'original' ? 25 : 60) + (verse - 5) * 100;
+      const top = (searchParams().version === 'original' ? 25 : 60) + (verse - 5) * 100;
       return new DOMRect(0, verse === 0 ? -100 : top, 100, 90);
     });
     await choose('Version', 'original');
@@ -209,7 +208,7 @@ describe('versions', () => {
   );
 });
 
-test('searches by text and by value; each button is disabled until a query is entered', async () => {
+test('the sidebar searches by text and by value; each button is disabled until a query is entered', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
   await userEvent.type(await screen.findByLabelText('Text'), '  ');
@@ -223,7 +222,7 @@ test('searches by text and by value; each button is disabled until a query is en
   await userEvent.type(screen.getByLabelText('Value'), '26');
   await userEvent.click(button('Find by Value'));
   await eventually(() => location.pathname).toBe('/search/gematria/26');
-  expect(asked()).toMatchObject({ method: 'HEBREW_STANDARD', book: 'psalms' });
+  expect(searchParams()).toMatchObject({ method: 'HEBREW_STANDARD', book: 'psalms' });
 });
 
 test('a number goes along from one search to the other, and does not replace words', async () => {

@@ -13,19 +13,15 @@ import { putLettersFiles } from '../support/letters-files.ts';
 import { sampleApp } from '../support/sample-app.ts';
 import { sessionCookie } from '../support/signed-in-reader.ts';
 
-/** The calls and messages of a page up to now. */
 export interface Visit {
-  /** Addresses of every call to the API, in order. */
   readonly apiCalls: string[];
-  /** The arguments of every console error of React and the page. */
   readonly complaints: unknown[][];
 }
 
-/** The path and the query of the page. */
 export const address = (): string => location.pathname + location.search;
 
-/** The search parameters of the address, by name. */
-export const asked = (): Record<string, string> => Object.fromEntries(new URLSearchParams(location.search));
+export const searchParams = (): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(location.search));
 
 /**
  * The longest wait, in milliseconds. A part of the screen that loads when it is first opened can take more than the
@@ -40,21 +36,17 @@ configure({ asyncUtilTimeout: WAIT_MS, defaultHidden: true });
 export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: WAIT_MS, interval: 10 });
 
-/** The text of the page's heading. */
 export const heading = (): string | null => document.querySelector('h1')?.textContent ?? null;
 
-/** Goes to another address in the open page, as the browser's Back and Forward buttons do. */
 export const goTo = (path: string) =>
   act(() => {
     history.pushState({}, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   });
 
-/** Sets the whole text of a field with one change event, as pasting does. */
 export const fill = (field: Element, value: string): boolean =>
   fireEvent.change(field, { target: { value } });
 
-/** Title and text of the visible message. */
 export const toastTexts = (): (string | null)[] =>
   [...document.querySelectorAll('.toast p')].map(({ textContent }) => textContent);
 
@@ -65,7 +57,6 @@ export const resizeTo = (width: number, height = 900): void =>
     height,
   });
 
-/** An answer for `site.answer`: the server cannot be reached. */
 export const unreachable = (): Promise<Response> => Promise.reject(new TypeError('fetch failed'));
 
 /** An answer for `site.answer`: the server answers 503 because it cannot reach the database. */
@@ -76,7 +67,7 @@ export const unavailable = (): Response =>
   );
 
 /** A function that answers a call instead of the application. It can get the application's answer with `ask`. */
-export type OwnAnswer = (
+export type ReplacementAnswer = (
   init: RequestInit,
   ask: () => Promise<Response>,
   path: string,
@@ -85,7 +76,7 @@ export type OwnAnswer = (
 interface Rule {
   readonly method: string;
   readonly path: string | RegExp;
-  readonly answer: OwnAnswer;
+  readonly answer: ReplacementAnswer;
 }
 
 /** An IntersectionObserver that reports every element as visible, because happy-dom has no layout. */
@@ -107,15 +98,12 @@ class EverythingIsNear implements Pick<IntersectionObserver, 'observe' | 'unobse
  */
 let lastReader = 0;
 
-/** Ends the listeners of the page that was opened last, in this file or in the one before. */
 let lastVisit = new AbortController();
 
-/** The application over the sample library or another one. Each test of the file that calls this opens its own pages. */
 export async function domSite(makeApp = sampleApp) {
   const { app, library } = await makeApp();
   await putLettersFiles(library.client, app.files);
   let visit: Visit = { apiCalls: [], complaints: [] };
-  /** The session's cookie. */
   let cookie: string | null = null;
   let rules: Rule[] = [];
   let administrators = '';
@@ -138,7 +126,7 @@ export async function domSite(makeApp = sampleApp) {
     await library.client.execute('delete from login_tries');
     const current: Visit = { apiCalls: [], complaints: [] };
     visit = current;
-    vi.spyOn(console, 'error').mockImplementation((...said) => current.complaints.push(said));
+    vi.spyOn(console, 'error').mockImplementation((...message) => current.complaints.push(message));
     vi.stubGlobal('IntersectionObserver', EverythingIsNear);
     vi.stubGlobal('fetch', async (input: Request | URL | string, init: RequestInit = {}) => {
       const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin);
@@ -171,15 +159,12 @@ export async function domSite(makeApp = sampleApp) {
   });
 
   return {
-    /** Gives the JSON of the application's answer at an address, with the type that the test names. */
     json: app.json,
-    /** The application itself. */
     app,
-    /** The database below it. */
     database: library.db,
     /** The answer to a GET of the signed-in reader from another device. */
     get: (path: string): Promise<Response> => fromApplication(path, {}),
-    /** The application's clock, which stands still. */
+    /** The application's clock. It never advances by itself. */
     clock: app.clock,
     /**
      * Holds back the answers to matching calls until the returned function is called. Later answers are not held
@@ -194,14 +179,13 @@ export async function domSite(makeApp = sampleApp) {
       return send;
     },
     /** Gives another answer to calls of the API, until the returned function is called or the test ends. */
-    answer(method: string, path: string | RegExp, answer: OwnAnswer): () => void {
+    answer(method: string, path: string | RegExp, answer: ReplacementAnswer): () => void {
       const rule = { method, path, answer };
       rules.push(rule);
       return () => {
         rules = rules.filter((one) => one !== rule);
       };
     },
-    /** Creates a reader and signs them in with this browser. */
     async signIn({ isAdmin = false } = {}): Promise<{ id: number; name: string }> {
       lastReader += 1_000;
       const id = lastReader;
@@ -211,8 +195,8 @@ export async function domSite(makeApp = sampleApp) {
       return { id, name: `reader ${id}` };
     },
     /**
-     * Replaces the session cookie, as another tab would do it; null ends the session. The page is not told. Returns
-     * the cookie before.
+     * Replaces the session cookie, as another tab would do it, without a sign to the page. Null ends the session.
+     * Returns the cookie before.
      */
     changeCookie(next: string | null): string | null {
       const before = cookie;
@@ -232,7 +216,6 @@ export async function domSite(makeApp = sampleApp) {
       });
       return (answer.status === 204 ? null : await answer.json()) as T;
     },
-    /** Opens a path as a new page. Resolves when the page shows its heading. */
     async open(path: string): Promise<Visit> {
       cleanup();
       // The hints for new readers would appear in slow tests.
@@ -251,7 +234,10 @@ export async function domSite(makeApp = sampleApp) {
       await screen.findByRole('heading', { level: 1 });
       // The parts that every visit shows load when they are first needed, which takes long on a busy machine.
       await waitFor(() =>
-        expect([router.state.status, queryClient.isFetching({ queryKey: ['part'] })]).toEqual(['idle', 0]),
+        expect({
+          router: router.state.status,
+          partsInFlight: queryClient.isFetching({ queryKey: ['part'] }),
+        }).toEqual({ router: 'idle', partsInFlight: 0 }),
       );
       return visit;
     },

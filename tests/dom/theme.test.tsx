@@ -1,19 +1,16 @@
-/** The theme dialog in happy-dom: its texts, previews, and where the theme is saved. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { domSite, eventually, fill, toastTexts } from './site.tsx';
 
 const site = await domSite();
 
-/** The theme that is shown if the reader has chosen nothing. */
-const USUAL = {
+const DEFAULT_SHOWN = {
   appearance: 'light',
   variant: 'professional',
   primary: 'hsl(217, 91%, 60%)',
   radius: '8px',
 };
 
-/** The theme on the page's root element. */
 function shown() {
   const { dataset, style } = document.documentElement;
   return {
@@ -24,8 +21,10 @@ function shown() {
   };
 }
 
-/** The values that the browser has stored for the theme. */
-const kept = () => [localStorage.getItem('gematria-theme'), localStorage.getItem('gematria-look')];
+const storedTheme = () => ({
+  appearance: localStorage.getItem('gematria-theme'),
+  look: localStorage.getItem('gematria-look'),
+});
 
 const dialog = () => screen.getByRole('dialog', { name: 'Theme Settings' });
 const isOpen = () => document.querySelector('dialog') !== null;
@@ -58,12 +57,7 @@ test('the dialog of settings has the fixed texts', async () => {
   expect(options('Style Variant')).toEqual(['Professional', 'Tint', 'Vibrant']);
   expect(options('Light/Dark Mode')).toEqual(['Light', 'Dark', 'System']);
   const slider = option('Border Radius');
-  expect(['min', 'max', 'step', 'value'].map((name) => slider.getAttribute(name))).toEqual([
-    '0',
-    '24',
-    '2',
-    '8',
-  ]);
+  expect(slider).toMatchObject({ min: '0', max: '24', step: '2', value: '8' });
   expect(within(dialog()).getByRole('status').textContent).toBe('8px');
   const described = ['Style Variant', 'Light/Dark Mode', 'Border Radius'].map(
     (label) => document.getElementById(option(label).getAttribute('aria-describedby') ?? '')?.textContent,
@@ -96,8 +90,8 @@ test.each(['Cancel', 'Close'])(
     });
     press(close);
     await eventually(isOpen).toBe(false);
-    expect(shown()).toEqual(USUAL);
-    expect(kept()).toEqual([null, null]);
+    expect(shown()).toEqual(DEFAULT_SHOWN);
+    expect(storedTheme()).toEqual({ appearance: null, look: null });
   },
 );
 
@@ -118,7 +112,7 @@ test('every choice of a theme is shown at once, and Reset shows the default them
   });
   expect(dialog().querySelectorAll('input[type=radio]:checked')).toHaveLength(0);
   press('Reset to defaults');
-  expect(shown()).toEqual(USUAL);
+  expect(shown()).toEqual(DEFAULT_SHOWN);
 });
 
 test('for a visitor who is not signed in, Save Changes stores the theme in the browser without a call', async () => {
@@ -130,7 +124,7 @@ test('for a visitor who is not signed in, Save Changes stores the theme in the b
   await eventually(isOpen).toBe(false);
   expect(apiCalls).toEqual([]);
   expect(shown()).toMatchObject({ variant: 'vibrant', primary: 'hsl(0, 73%, 41%)' });
-  expect(kept()[1]).toBe('vibrant 8 hsl(0, 73%, 41%)');
+  expect(storedTheme().look).toBe('vibrant 8 hsl(0, 73%, 41%)');
   expect(complaints).toEqual([]);
 });
 
@@ -144,7 +138,7 @@ test('a file of settings is imported; another file is refused', async () => {
     });
   await choose('notes.json', { notes: [] });
   await screen.findByText('notes.json is not a settings file, or it has a setting we don’t know.');
-  expect(kept()).toEqual([null, null]);
+  expect(storedTheme()).toEqual({ appearance: null, look: null });
   await choose('settings.json', {
     app: 'Gematria Explorer',
     theme: {
@@ -156,7 +150,7 @@ test('a file of settings is imported; another file is refused', async () => {
     reading: { textSize: 3, accents: false },
   });
   await eventually(toastTexts).toEqual(['Settings imported', 'Your settings are in use now.']);
-  expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
+  expect(storedTheme()).toEqual({ appearance: 'dark', look: 'vibrant 8 hsl(230, 80%, 50%)' });
   expect(document.documentElement.dataset.textSize).toBe('3');
   expect(apiCalls).toEqual([]);
 });
@@ -193,7 +187,7 @@ describe('the theme of an account', () => {
     });
     await site.open('/profile');
     await screen.findByRole('button', { name: `${name}: account` });
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     press('Change theme');
     await screen.findByRole('dialog', { name: 'Theme Settings' });
     preset('Desert Amber');
@@ -215,7 +209,7 @@ describe('the theme of an account', () => {
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
     press('Log out');
     await eventually(() => toastTexts()[0]).toBe('Logged out');
-    expect(kept()).toEqual(['light', 'tint 12 hsl(43, 96%, 56%)']);
+    expect(storedTheme()).toEqual({ appearance: 'light', look: 'tint 12 hsl(43, 96%, 56%)' });
   });
 
   test('the theme of an account can be changed in a browser that has lost its storage, because the session is still valid', async () => {
@@ -256,7 +250,7 @@ describe('the theme of an account', () => {
   test('while a theme is saved the button shows it, and after a failure the choice stays and can be saved again', async () => {
     await site.signIn();
     await site.open('/profile');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     await openDialog();
     preset('Desert Amber');
     let answer = () => {};
@@ -273,9 +267,9 @@ describe('the theme of an account', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
     answer();
     await eventually(toastTexts).toEqual(['Theme update failed', 'The library is resting.']);
-    expect({ shownVariant: shown().variant, storedTheme: kept()[1] }).toEqual({
+    expect({ shownVariant: shown().variant, storedLook: storedTheme().look }).toEqual({
       shownVariant: 'tint',
-      storedTheme: 'professional 8 hsl(217, 91%, 60%)',
+      storedLook: 'professional 8 hsl(217, 91%, 60%)',
     });
     reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
@@ -287,13 +281,13 @@ describe('the theme of an account', () => {
     await screen.findByRole('button', { name: 'Save Changes' });
     press('Save Changes');
     await eventually(isOpen).toBe(false);
-    expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    expect(storedTheme().look).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
   test('the answer to saving a theme does not sign a reader in again who has signed out meanwhile', async () => {
     const { name } = await site.signIn();
     await site.open('/profile');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -312,10 +306,10 @@ describe('the theme of an account', () => {
     fireEvent.click(screen.getByRole('button', { name: `${name}: account` }));
     press('Log out');
     await eventually(() => toastTexts()[0]).toBe('Logged out');
-    const before = kept();
+    const before = storedTheme();
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect({ stored: kept(), reader: localStorage.getItem('signed-in') }).toEqual({
+    expect({ stored: storedTheme(), reader: localStorage.getItem('signed-in') }).toEqual({
       stored: before,
       reader: null,
     });
@@ -325,7 +319,7 @@ describe('the theme of an account', () => {
   test('the answer to saving a theme does not close a dialog that was opened later', async () => {
     await site.signIn();
     await site.open('/profile');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -344,13 +338,13 @@ describe('the theme of an account', () => {
     answer();
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
     expect(isOpen()).toBe(true);
-    expect(kept()[1]).toBe('tint 8 hsl(43, 96%, 56%)');
+    expect(storedTheme().look).toBe('tint 8 hsl(43, 96%, 56%)');
   });
 
   test('a theme cannot be saved after the session has ended: a message says so, and saving again stores it in the browser', async () => {
     await site.signIn();
     await site.open('/help');
-    await eventually(shown).toEqual(USUAL);
+    await eventually(shown).toEqual(DEFAULT_SHOWN);
     await openDialog();
     preset('Midnight Torah');
     site.changeCookie(null);
@@ -360,6 +354,6 @@ describe('the theme of an account', () => {
     expect(shown().variant).toBe('vibrant');
     press('Save Changes');
     await eventually(() => toastTexts()[0]).toBe('Theme updated');
-    expect(kept()).toEqual(['dark', 'vibrant 8 hsl(230, 80%, 50%)']);
+    expect(storedTheme()).toEqual({ appearance: 'dark', look: 'vibrant 8 hsl(230, 80%, 50%)' });
   });
 });

@@ -1,4 +1,3 @@
-/** The toolbar in happy-dom: the copied, exported and shared texts, and the messages that follow. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +20,6 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** Gives the device a share function with this result. */
 const shareWith = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
 

@@ -1,9 +1,8 @@
-/** The Tree of Life in happy-dom: its spheres and paths, the selection, the list and the guide. */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PATHS, SEPHIROT } from '../../domain/tree-of-life/index.ts';
-import { asked, domSite, eventually } from './site.tsx';
+import { domSite, eventually, searchParams } from './site.tsx';
 
 const site = await domSite();
 
@@ -26,12 +25,12 @@ test('a click on a sphere selects it and updates the address, and a second click
   await site.open('/tree-of-life');
   const tiferet = () => screen.getByRole('button', { name: /תפארת Tiferet/u });
   await userEvent.click(tiferet());
-  await eventually(asked).toEqual({ at: 'tiferet' });
+  await eventually(searchParams).toEqual({ at: 'tiferet' });
   await eventually(() => details().textContent).toContain('= 1,081');
   expect(tiferet().getAttribute('aria-pressed')).toBe('true');
   await userEvent.click(tiferet());
   await eventually(() => details().textContent).toContain('Nothing selected');
-  expect(asked()).toEqual({});
+  expect(searchParams()).toEqual({});
 });
 
 test('the link to a verse opens the explorer in a new tab, and its name says so', async () => {
@@ -50,7 +49,7 @@ test('letters of the Tree of Life can be hidden, and the list has the content of
   await userEvent.click(screen.getByRole('button', { name: 'Hebrew letters' }));
   await eventually(() => document.querySelectorAll('.tree-letter-ground').length).toBe(22);
   await userEvent.click(screen.getByRole('button', { name: 'List view' }));
-  await eventually(() => asked().view).toBe('list');
+  await eventually(() => searchParams().view).toBe('list');
   await eventually(() => items().length).toBe(0);
   const text = document.querySelector('main')?.textContent ?? '';
   for (const { name, description, witness } of SEPHIROT)
@@ -62,7 +61,7 @@ test('letters of the Tree of Life can be hidden, and the list has the content of
 test('the study guide of the Tree of Life names the traditions', async () => {
   await site.open('/tree-of-life');
   await userEvent.click(screen.getByRole('tab', { name: 'Study Guide' }));
-  await eventually(asked).toEqual({ tab: 'guide' });
+  await eventually(searchParams).toEqual({ tab: 'guide' });
   for (const tradition of ['Golden Dawn', 'the Ari', 'the Gra', 'Sefer Yetzirah'])
     expect(screen.getByRole('tabpanel').textContent).toContain(tradition);
 });

@@ -1,15 +1,13 @@
-/** The value of a verse in happy-dom: its total, its methods, and what has the same value. */
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { asked, domSite, eventually, resizeTo, unavailable } from './site.tsx';
+import { domSite, eventually, resizeTo, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 
 const value = () => screen.getByRole('region', { name: 'Value of the verse' });
 const total = () => value().querySelector('[data-total]')?.textContent;
 const sum = () => value().textContent.includes('=');
-/** The values below the words. */
 const values = () =>
   [...document.querySelectorAll('[data-line=values]')].map(({ textContent }) => textContent);
 const text = () => document.querySelector('[data-verse-text]');
@@ -69,7 +67,7 @@ describe('the method', () => {
     await userEvent.click(await methodMenu('Hebrew Standard · Mispar Hechrachi'));
     await userEvent.click(await within(value()).findByRole('button', { name: /^Hebrew Ordinal\s*351$/u }));
     await eventually(total).toBe('351');
-    expect(asked()).toEqual({ methods: 'HEBREW_ORDINAL,HEBREW_STANDARD,GREEK_STANDARD' });
+    expect(searchParams()).toEqual({ methods: 'HEBREW_ORDINAL,HEBREW_STANDARD,GREEK_STANDARD' });
     await userEvent.click(await methodMenu('Hebrew Ordinal · Mispar Siduri'));
     const gadol = await within(value()).findByRole('button', { name: /^Great Value/u });
     const shown = gadol.querySelector('span')?.textContent;
@@ -99,7 +97,7 @@ describe('the method', () => {
     await site.open('/explorer/1samuel/20/2');
     const written = total();
     await userEvent.click(screen.getByRole('button', { name: 'Count what is read' }));
-    await eventually(asked).toEqual({ reading: 'qere' });
+    await eventually(searchParams).toEqual({ reading: 'qere' });
     await screen.findByText('As read (qere)', { selector: 'p' });
     expect(total()).not.toBe(written);
     await userEvent.click(screen.getByRole('button', { name: 'Count what is written' }));

@@ -1,25 +1,22 @@
-/** The words of a verse in happy-dom: their marks and lines, their card, and the keys that move between them. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TextSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { WORD_LINES, type WordLine } from '../../frontend/addresses/explorer-address.ts';
-import { asked, domSite, eventually, goTo, heading, resizeTo, unavailable } from './site.tsx';
+import { domSite, eventually, goTo, heading, resizeTo, searchParams, unavailable } from './site.tsx';
 
 const site = await domSite();
 
 const card = () => document.querySelector<HTMLElement>('.word-card');
 const cardName = () => card()?.getAttribute('aria-label');
 const word = (id: string) => document.getElementById(id) as HTMLElement;
-/** The words of the original that are clickable, and the line of this name below each word. */
 const words = () => [...document.querySelectorAll<HTMLElement>('[data-verse-text] [data-word]')];
 const line = (name: WordLine) =>
   [...document.querySelectorAll(`[data-verse-text] [data-line=${name}]`)].map(
     ({ textContent }) => textContent,
   );
 const linesShown = () => WORD_LINES.filter((name) => line(name).length > 0);
-/** What the card says about the values of its word and another one. */
 const compared = () => card()?.querySelector('[data-compared]')?.textContent ?? null;
 const letters = () => [...(card()?.querySelectorAll('ol > li') ?? [])].map((one) => one.textContent);
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-word]')?.id;
@@ -64,13 +61,13 @@ describe('the lines below the words', () => {
     fireEvent.click(lineSwitch('Meaning'));
     await eventually(linesShown).toEqual(['values', 'sound']);
     expect(lineSwitch('Meaning').getAttribute('aria-pressed')).toBe('false');
-    expect(asked()).toEqual({ lines: 'values,sound' });
+    expect(searchParams()).toEqual({ lines: 'values,sound' });
     fireEvent.click(lineSwitch('Sound'));
     await openOptions();
     await userEvent.click(await screen.findByLabelText('Strong’s'));
     await eventually(linesShown).toEqual(['values', 'strongs']);
     expect(line('strongs')).toContain('H5315');
-    expect(asked()).toEqual({ lines: 'values,strongs' });
+    expect(searchParams()).toEqual({ lines: 'values,strongs' });
     await site.open('/explorer/psalms/23/4');
     expect(linesShown()).toEqual(['values', 'strongs']);
   });
@@ -102,7 +99,7 @@ describe('the lines below the words', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
     expect(linesShown()).toEqual(['values']);
-    expect(asked()).toEqual({ lines: 'values' });
+    expect(searchParams()).toEqual({ lines: 'values' });
   });
 
   test('the lines below the words have the values by the other methods, if the reader chooses them in the menu', async () => {
@@ -146,7 +143,7 @@ describe('the lines below the words', () => {
 });
 
 describe('the text options', () => {
-  test('the menu of the text hide vowels and accents without changing a letter, and stay for the next page', async () => {
+  test('the menu of the text hides vowels and accents without changing a letter, and this stays for the next page', async () => {
     await site.open('/explorer/genesis/1/1');
     const before = hebrew();
     await openOptions();
@@ -161,7 +158,7 @@ describe('the text options', () => {
     expect(hebrew()).not.toMatch(/[\u0591-\u05BD]/u);
   });
 
-  test('the menu of the text have no Hebrew marks for a Greek verse', async () => {
+  test('the menu of the text has no switches of Hebrew marks for a Greek verse', async () => {
     await site.open('/explorer/john/1/1');
     await openOptions();
     await screen.findByLabelText('Strong’s');
@@ -277,7 +274,6 @@ describe('the card of a word in a verse', () => {
     expect(compared()).toBeNull();
     await userEvent.click(word('w2'));
     await eventually(compared).toBe('320 and 440: 120 apart, 760 together');
-    // The letters of its own value stay.
     await eventually(() => letters().length).toBe(5);
     await userEvent.keyboard('{Escape}');
     await eventually(card).toBeNull();

@@ -18,8 +18,7 @@ const EDGE = 16;
 /** Only a wide window has room, and a finger cannot point at a link without opening it. */
 const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
 
-/** Links that move through the text, and buttons. They need no preview. */
-const WITHOUT = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
+const NO_PREVIEW = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
 
 interface Shown extends LinkedVerse {
   readonly link: HTMLAnchorElement;
@@ -27,12 +26,11 @@ interface Shown extends LinkedVerse {
 
 function pointedAt({ target }: Event): Shown | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (link === null || link.closest(WITHOUT) !== null) return null;
+  if (link === null || link.closest(NO_PREVIEW) !== null) return null;
   const linked = linkedVerse(new URL(link.href), new URL(location.href));
   return linked === null ? null : { link, ...linked };
 }
 
-/** Shows the verse of a link while the pointer is on the link or on the preview. One listener serves the whole page. */
 export function LinkPreview() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [shown, setShown] = useState<Shown | null>(null);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextInGrid } from './grid-keys.ts';
 
-/** Two rows of three books, and a last row with one. */
 const GRID = ['Genesis', 'Exodus', 'Ezra', 'Job', 'Psalms', 'Proverbs', 'Jude'].map((name, index) => ({
   name,
   box: { left: (index % 3) * 100, top: Math.floor(index / 3) * 40 },
@@ -31,7 +30,7 @@ test.each([
   ['E', 'Ezra', 'Exodus'],
   ['x', 'Ezra', null],
   ['Enter', 'Ezra', null],
-])('%s on %s leads to %s', (key, from, to) => {
+])('the key %s on %s leads to %s', (key, from, to) => {
   expect(after(key, from)).toBe(to);
 });
 

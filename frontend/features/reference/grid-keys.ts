@@ -23,7 +23,6 @@ export function nextInGrid(key: string, items: readonly GridItem[], at: number):
   );
 }
 
-/** The item of the nearest row in one direction whose column is nearest to this item's column. */
 function nearest(items: readonly GridItem[], here: GridItem, ahead: (top: number) => number): number | null {
   const rows = items.map(({ box }) => ahead(box.top)).filter((distance) => distance > 1);
   if (rows.length === 0) return null;

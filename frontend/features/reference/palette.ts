@@ -13,7 +13,6 @@ interface Action {
   readonly run: () => void;
 }
 
-/** An action that a control of the page does. Nothing if the page has no such control or it waits for the text. */
 function controlAction(label: string, selector: string): Action[] {
   const control = document.querySelector<HTMLElement>(selector);
   const isReady = control !== null && control.closest('[inert]') === null;
@@ -68,7 +67,7 @@ function allChoices(showKeys: () => void): Choice[] {
  * the same list. It goes back when the reader chooses, presses Escape or leaves it.
  */
 export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
-  // The box loads the same file when it gets the focus.
+  // The reference box loads the same file when it gets the focus.
   const { addChoices } = await import('./reader.tsx');
   const form = input.form;
   if (form === null || form.popover !== null) return;

@@ -4,22 +4,18 @@ import { forgetPlaces, recentPlaces } from '../../shared/places/recent-places.ts
 import { type Answer, answer, type Choice } from '../../shared/places/typed-reference.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
 
-/** The number of recent places that the list shows before the reader asks for all of them. */
 const FIRST_PLACES = 6;
 
-/** True after the reader has asked for all recent places, until they type or leave the page. */
 let showsAll = false;
 
 /** What the palette adds to the choices. Null while it is closed. */
 let addition: ((text: string, found: Answer) => Answer) | null = null;
 
-/** Adds choices to every list until it is called again. Null adds nothing. */
 export function addChoices(add: typeof addition): void {
   addition = add;
   showsAll = false;
 }
 
-/** The choices for a typed text. If the text is empty, they are the places that the reader visited last. */
 export function choicesFor(text: string): Answer {
   const isEmpty = text.trim() === '';
   if (!isEmpty) showsAll = false;

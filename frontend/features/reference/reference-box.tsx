@@ -28,7 +28,7 @@ export function ReferenceBox() {
 
   const loadReader = () => {
     void load()
-      // A copy, so that the list is drawn again: the palette changes what it offers.
+      // A new object, so that React renders the list again after the palette has changed the choices.
       .then((loaded) => setReader({ ...loaded }))
       .catch(() => undefined);
   };

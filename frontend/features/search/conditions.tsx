@@ -48,10 +48,6 @@ interface ConditionsProps {
   readonly onKind: (kind: Kind) => void;
 }
 
-/**
- * Further conditions: the kind of number, distance from the value, length of a phrase, phrases across verses, a word that
- * must be included, every edition, and values by further methods.
- */
 export function Conditions({ question, change, kind, onKind }: ConditionsProps) {
   const { range, unit, lemma, value, edition } = question;
   // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
@@ -189,16 +185,13 @@ function AlsoRows({ question, change }: ChangeProps) {
   );
 }
 
-/** The default for the second method: the ordinal method of the same script. */
 const secondMethod = ({ methods }: ValueQuestion): MethodId =>
   methods[0]?.startsWith('GREEK_') ? 'GREEK_ORDINAL' : 'HEBREW_ORDINAL';
 
 interface AlsoRowProps {
   /** The value is undefined while the reader is adding the condition. */
   readonly also: Pick<Also, 'method'> & { readonly value: number | undefined };
-  /** True for a row that was just added. It gets the focus. */
   readonly isNew: boolean;
-  /** Called with the changed condition, or with null to remove it. */
   readonly onChange: (also: Also | null) => void;
 }
 
@@ -252,9 +245,7 @@ function AlsoRow({ also, isNew, onChange }: AlsoRowProps) {
 
 interface FieldProps<T extends string | number> {
   readonly label: string;
-  /** The value that the address has for this field. */
   readonly current: T | '';
-  /** Reads the typed text. Undefined if it is not valid. */
   readonly parse: Parse<T | undefined>;
   readonly onChange: (value: T) => void;
   readonly placeholder?: string;

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFields } from '../../../domain/basics/index.ts';
 import { SEARCH } from '../../addresses/search-address.ts';
+import { searchText } from '../../text/search/search-text.ts';
 import {
-  countInWords,
   textNotFoundInWords,
   textQuestionInWords,
-  valueInWords,
   valueNotFoundInWords,
   valueQuestionInWords,
 } from './in-words.ts';
@@ -40,17 +39,14 @@ test('valueQuestionInWords names the unit, value, method and filters of a search
 });
 
 test('values and counts are written in words', () => {
-  expect(['prime', 'triangular', 'multiple-of-1000', '2701'].map(valueInWords)).toEqual([
-    'a prime number',
-    'a triangular number',
-    'a multiple of 1,000',
-    '2,701',
-  ]);
-  expect([countInWords(1, 'span'), countInWords(1256, 'span'), countInWords(0, 'verse')]).toEqual([
-    '1 phrase',
-    '1,256 phrases',
-    '0 verses',
-  ]);
+  const { value, count } = searchText;
+  expect(value('prime')).toBe('a prime number');
+  expect(value('triangular')).toBe('a triangular number');
+  expect(value('multiple-of-1000')).toBe('a multiple of 1,000');
+  expect(value('2701')).toBe('2,701');
+  expect(count(1, 'span')).toBe('1 phrase');
+  expect(count(1256, 'span')).toBe('1,256 phrases');
+  expect(count(0, 'verse')).toBe('0 verses');
 });
 
 test('textQuestionInWords names the term, book and version of a text search', () => {
@@ -66,16 +62,16 @@ test('textQuestionInWords names the term, book and version of a text search', ()
 });
 
 test('textNotFoundInWords says “contains” of a word and of a phrase, and “matches” of other terms', () => {
-  const said = (search: object) => textNotFoundInWords(readText(search));
-  expect(said({ term: 'qwertyx' })).toBe('No verse contains “<bdi>qwertyx</bdi>”.');
-  expect(said({ term: '"good shepherd"', book: 'jude', version: 'kjv' })).toBe(
+  const notFound = (search: object) => textNotFoundInWords(readText(search));
+  expect(notFound({ term: 'qwertyx' })).toBe('No verse contains “<bdi>qwertyx</bdi>”.');
+  expect(notFound({ term: '"good shepherd"', book: 'jude', version: 'kjv' })).toBe(
     'No verse in Jude (KJV) contains “<bdi>good shepherd</bdi>”.',
   );
-  expect(said({ term: 'light', book: 'genesis', group: 'gospels' })).toBe(
+  expect(notFound({ term: 'light', book: 'genesis', group: 'gospels' })).toBe(
     'No verse in Genesis, in the Gospels contains “<bdi>light</bdi>”.',
   );
   for (const term of ['light NOT darkness', '"a b" OR "c d"', 'shep*', 'H9999'])
-    expect(said({ term })).toBe(`No verse matches “<bdi>${term}</bdi>”.`);
+    expect(notFound({ term })).toBe(`No verse matches “<bdi>${term}</bdi>”.`);
 });
 
 test('valueNotFoundInWords says what no verse, word or phrase adds up to', () => {

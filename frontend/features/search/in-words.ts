@@ -1,7 +1,7 @@
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
 import { abbreviationOf } from '../../../domain/editions/index.ts';
-import type { Scope, Unit } from '../../addresses/search-address.ts';
+import type { Scope } from '../../addresses/search-address.ts';
 import { methodFullName, methodLabel, methodScript } from '../../shared/methods/methods.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
@@ -19,26 +19,19 @@ export const partNames = ({ testament, group }: Partial<Scope>): readonly string
   ...(group === undefined ? [] : [searchScopeText.groups[group]]),
 ];
 
-/** A number of results in words: "924 phrases", "1 verse". */
-export const countInWords = (count: number, unit: Unit): string => searchText.count(count, unit);
-
-/** A value in words: "913", "a prime number", "a multiple of 37". */
-export const valueInWords = (value: string): string => searchText.value(value);
-
 /** All limits of a search, because a book may be outside the part that is chosen too. */
 const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string =>
   [...(book === undefined ? [] : [text.inBook(bookName(book))]), ...partNames(parts).map(text.inPart)].join(
     ', ',
   ) || everywhere;
 
-/** Describes a search by value for its citation, without a full stop. */
 export function valueQuestionInWords(question: ValueQuestion): string {
   const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;
   const scripts = new Set(methods.map(methodScript));
   const texts = text.inTexts[scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew'];
   const length = maxWords === undefined ? text.wordsFrom(minWords) : text.wordsFromTo(minWords, maxWords);
   const isSpan = unit === 'span';
-  return text.asked({
+  return text.question({
     unit,
     what: `${isSpan ? `${length} ` : ''}${text.what(value, range)}`,
     by: methods.map(methodFullName),
@@ -58,7 +51,7 @@ export function valueNotFoundInWords(question: ValueQuestion): string {
   return searchText.nothing.adds({
     unit,
     length: unit === 'span' ? length : '',
-    asked: value,
+    value,
     range,
     by: methods.map(methodLabel),
     where: scopeInWords(question, ''),
@@ -71,9 +64,8 @@ const versionOf = ({ version, edition }: TextQuestion): string | null => {
 };
 
 export const textQuestionInWords = (question: TextQuestion): string =>
-  searchText.text.asked(question.term, scopeInWords(question, ''), versionOf(question));
+  searchText.text.question(question.term, scopeInWords(question, ''), versionOf(question));
 
-/** A whole term that is one word, or one phrase in quotation marks. */
 const ONE_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const ONE_PHRASE = /^"([^"]+)"$/u;
 

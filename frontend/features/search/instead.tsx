@@ -8,7 +8,6 @@ import type { ValueQuestion } from './question.ts';
 import { linkOf, valueAddress } from './use-address.ts';
 
 const text = searchText.nothing;
-/** For a value that no verse has: how many words and phrases have it. Likewise for words and phrases. */
 export function OtherUnits({ question }: { readonly question: ValueQuestion }) {
   const { unit, value, methods, book, testament, group } = question;
   const units = UNITS.filter(

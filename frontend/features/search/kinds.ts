@@ -1,7 +1,6 @@
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 
-/** The kinds of values to search for: a number, the multiples of a number, or all numbers of a kind. */
 export type Kind = 'value' | 'multiple' | 'prime' | 'triangular' | 'square';
 
 export const NUMBERED_KINDS: ReadonlySet<Kind> = new Set<Kind>(['value', 'multiple']);

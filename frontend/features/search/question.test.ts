@@ -13,7 +13,6 @@ import {
 
 const readText = (search: object) => textQuestion(readFields(SEARCH, search));
 const readValue = (value: string, search: object) => valueQuestion(value, readFields(SEARCH, search));
-/** Converts parameters to texts, as they are in an address or a request. */
 const written = (named: object) =>
   Object.fromEntries(
     Object.entries(named).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
@@ -84,7 +83,7 @@ describe('a search by value', () => {
   });
 
   test.each(['text', 'value', 'chance'])(
-    'a group of books stays in the address and in the call: %s',
+    'a group of books stays in the address and in the call of a %s search',
     (kind) => {
       const group = 'prophets';
       const text = readText({ term: 'light', group });

@@ -20,7 +20,6 @@ export interface Also {
   readonly value: number;
 }
 
-/** A search by value. */
 export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'forms' | 'method' | 'also' | 'version'> {
   /** `913`, `prime`, `square`, `triangular` or `multiple-of-37`. Empty if the reader has not typed a value yet. */
   readonly value: string;
@@ -28,13 +27,11 @@ export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'forms' | 'm
   readonly also: readonly Also[];
 }
 
-/** The number of results on a page. */
 export const PAGE_SIZE = 20;
 /** The last page that the API gives, for each kind of search. */
 const LAST_PAGE = { text: 50_000, value: 500_000 };
 const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 
-/** True for a value that the API accepts: a number, a multiple, or a kind of numbers. */
 export const isValue = (value: string): boolean => VALUE_FORM.test(value);
 
 export const textQuestion = ({

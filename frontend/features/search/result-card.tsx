@@ -38,7 +38,6 @@ interface ValueHitProps {
   readonly isFromHere: boolean;
 }
 
-/** A result of a search by value: a verse, a word or a span. The found words are marked in their verse. */
 export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
@@ -79,7 +78,6 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   );
 }
 
-/** The texts of a verse: below each other, or in columns with the English first where there is room. */
 const TEXTS =
   'grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1';
 

@@ -20,7 +20,6 @@ export interface SearchKind<Question extends { readonly page: number }> {
   /** Says that the search found nothing. The search term is in `<bdi>`. */
   readonly notFoundInWords: (question: Question) => string;
   readonly filters: (question: Question) => readonly Filter<Question>[];
-  /** The searches to try after a search without results. */
   readonly suggestions: (question: Question) => readonly Suggestion<Question>[];
 }
 
@@ -45,7 +44,6 @@ export function focusResults(): void {
   requestAnimationFrame(() => document.getElementById(HEADING)?.focus({ preventScroll: true }));
 }
 
-/** A list of results with their number, the active filters, the citation menu and links to other pages. */
 export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
   const { kind, question, count, isOutdated, instead, remark, after, children } = props;
   const { resultCount, editions } = props.answer;
@@ -118,13 +116,11 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
   );
 }
 
-/** The place to which `/explorer` leads a reader who has not read anything yet. */
 const FIRST_PLACE = {
   reference: formatReference({ book: 'psalms', chapter: 23, verse: 3 }),
   path: '/explorer',
 };
 
-/** The two ways to the explorer: to its grid of books, and to the place that the reader read last. */
 function WaysOn() {
   const id = useId();
   const router = useRouter();

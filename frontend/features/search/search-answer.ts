@@ -2,20 +2,18 @@ import type { TextSearchAnswer, ValueSearchAnswer } from '../../../domain/contra
 
 const NO_FACETS: TextSearchAnswer['facets'] = { testaments: [], groups: [], books: [], versions: [] };
 
-/** An answer of which only the results are certain: a bare list of them, or an object with other fields or without. */
+/** The answer of a search. Only its results are certain: it can be a bare list of them, or lack other fields. */
 type Loose<Answer extends { readonly results: readonly unknown[] }> =
   | Answer['results']
   | (Pick<Answer, 'results'> & Partial<Answer>);
 
-/** The answer of a text search. `{ results }` and a bare list of results are accepted too. */
 export function textAnswer(answer: Loose<TextSearchAnswer>): TextSearchAnswer {
-  const given = Array.isArray(answer) ? { results: answer } : answer;
-  return { resultCount: given.results.length, facets: NO_FACETS, editions: [], ...given };
+  const fields = Array.isArray(answer) ? { results: answer } : answer;
+  return { resultCount: fields.results.length, facets: NO_FACETS, editions: [], ...fields };
 }
 
-/** The answer of a search by value. `{ results }`, `{ results, resultCount }` and a bare list are accepted too. */
 export function valueAnswer(answer: Loose<ValueSearchAnswer>): ValueSearchAnswer {
-  const given = Array.isArray(answer) ? { results: answer } : answer;
-  const { resultCount = given.results.length } = given;
-  return { resultCount, exactCount: resultCount, editions: [], ...given };
+  const fields = Array.isArray(answer) ? { results: answer } : answer;
+  const { resultCount = fields.results.length } = fields;
+  return { resultCount, exactCount: resultCount, editions: [], ...fields };
 }

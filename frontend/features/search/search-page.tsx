@@ -25,10 +25,11 @@ export function SearchPage() {
   const number = value === undefined ? undefined : withoutSeparators(value).replace(/^0+(?=\d)/u, '');
   const isByValue = number !== undefined || (search.term === '' && search.by === 'value');
   const text = textQuestion(search);
-  const outside = number === undefined ? null : outsideRange(number);
+  const rangeProblem = number === undefined ? null : rangeProblemOf(number);
   const badge = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
   useTitle(badge);
-  if (number !== undefined && number !== '' && outside === null && !isValue(number)) return <NotFoundPage />;
+  if (number !== undefined && number !== '' && rangeProblem === null && !isValue(number))
+    return <NotFoundPage />;
   return (
     <div className="page">
       <div className="flex items-center gap-x-3">
@@ -66,8 +67,8 @@ export function SearchPage() {
         >
           {isByValue ? (
             <ValueSearch
-              question={valueQuestion(outside === null ? (number ?? '') : '', search)}
-              outside={outside}
+              question={valueQuestion(rangeProblem === null ? (number ?? '') : '', search)}
+              rangeProblem={rangeProblem}
             />
           ) : (
             <TextSearch question={text} />
@@ -78,7 +79,7 @@ export function SearchPage() {
   );
 }
 
-function outsideRange(number: string): string | null {
+function rangeProblemOf(number: string): string | null {
   if (number === '0') return searchText.byValue.zero;
   const typed = readTypedNumber(number, MAX_VALUE);
   return !typed.ok && (typed.reason === 'small' || typed.reason === 'large') ? numberHint(number) : null;

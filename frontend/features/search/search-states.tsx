@@ -3,7 +3,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { ERROR_BOX } from '../../ui/pages/error-box.tsx';
 
-/** Placeholder bars while a search runs. They appear only after 150 ms. */
 export function SearchSkeleton() {
   return (
     <div aria-busy="true" className="skeleton-late mt-6 grid gap-8">

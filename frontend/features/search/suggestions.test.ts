@@ -11,7 +11,7 @@ const suggestionsOf = (term: string, search: Record<string, string> = {}) =>
   textSuggestions(readText({ term, ...search })).map(({ kind, question }) => [kind, question?.term ?? null]);
 
 describe('suggestions for a text without results', () => {
-  test('offer a search for other endings and a search for any of the words', () => {
+  test('a text without results gets suggestions for other endings and for any of the words', () => {
     expect(suggestionsOf('good shepperd')).toEqual([
       ['Spelling', 'goo* sheppe*'],
       ['Wider', 'good OR shepperd'],
@@ -19,7 +19,7 @@ describe('suggestions for a text without results', () => {
     ]);
   });
 
-  test('offer the words of a phrase in any order, the search without all filters, and the search without its last filter', () => {
+  test('a phrase without results gets suggestions for its words in any order, without any filter, and without the last filter', () => {
     expect(suggestionsOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
     const [, wider, filter] = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' }));
     expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
@@ -38,7 +38,7 @@ describe('suggestions for a text without results', () => {
     expect(textSuggestions(readText({ term: '12abc' }))[1]).toMatchObject({ label: 'A search by value' });
   });
 
-  test('for each of these texts there is one suggestion of each kind', () => {
+  test('every text without results gets one suggestion of each kind', () => {
     for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
       expect(
         suggestionsOf(term).map(([kind]) => kind),
@@ -50,7 +50,7 @@ describe('suggestions for a text without results', () => {
 });
 
 describe('suggestions for a value without results', () => {
-  test('offer a search for nearby values, a search for spans across verses, and the search without its last filter', () => {
+  test('a value without results gets suggestions for nearby values, for spans across verses, and without the last filter', () => {
     const question = readValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
     const [near, wider, filter] = valueSuggestions(question);
     expect(near?.question).toMatchObject({ range: 1 });
@@ -58,7 +58,7 @@ describe('suggestions for a value without results', () => {
     expect(filter?.question).toMatchObject({ lemma: '', book: 'jude' });
   });
 
-  test('never repeat the count of phrases that stands above them, and never offer a search twice', () => {
+  test('the suggestions for a value never repeat the count of phrases above them, and never offer a search twice', () => {
     const both = { method: 'HEBREW_STANDARD,GREEK_STANDARD' };
     for (const [search, label] of [
       [{}, 'By Hebrew and Greek Standard'],
@@ -76,7 +76,7 @@ describe('suggestions for a value without results', () => {
   });
 });
 
-test('each of these filters has a label, and a text search without one of them begins at its first page', () => {
+test('each filter of a search has a label, and a text search without the filter begins at its first page', () => {
   const text = textFilters(
     readText({ term: 'a', book: 'genesis', testament: 'old', version: 'kjv', page: '4' }),
   );

@@ -14,8 +14,8 @@ export interface Suggestion<Question> {
   readonly kind: 'Spelling' | 'Wider' | 'Filter';
   readonly label: string;
   /**
-   * The search. Null leads to the other kind of search or to an empty form: for `Wider` to the search by value,
-   * otherwise to the empty form of the text search.
+   * Null stands for no search: `Wider` then leads to the search by value, and every other suggestion to the empty
+   * form of the text search.
    */
   readonly question: Question | null;
   /** The value to search for, where a text search suggests the search by value. Without it the form is empty. */
@@ -137,10 +137,6 @@ function widerText(
   return { kind: 'Wider', label: text.byValue, question: null };
 }
 
-/**
- * Three suggestions for a value search without results: nearby values, a wider search, and the search without
- * its last filter. Where there is no such search, the suggestion leads to an empty form.
- */
 export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);

@@ -15,7 +15,7 @@ import { FIELD } from '../../ui/pages/page-classes.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Examples, TEXT_EXAMPLES } from './examples.tsx';
 import { Facets } from './facets.tsx';
-import { countInWords, textNotFoundInWords, textQuestionInWords } from './in-words.ts';
+import { textNotFoundInWords, textQuestionInWords } from './in-words.ts';
 import type { TextQuestion } from './question.ts';
 import { TextHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
@@ -74,7 +74,7 @@ export function TextSearch({ question }: { readonly question: TextQuestion }) {
       {hasTerm && error !== null && refused === null && (
         <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
       )}
-      {/* Below the results, so that they begin high on the page. */}
+      {/* The help on the syntax is below the results, so that they begin high on the page. */}
       <SyntaxHelp isOpen={!hasTerm || refused !== null} />
     </>
   );
@@ -215,7 +215,6 @@ interface FoundProps {
 function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, facets } = answer;
   const otherForms = { ...question, forms: true, page: 1 };
-  // The same search with other forms, only to say how many verses it finds.
   const wider = useQuery({
     ...searchQueries.text(otherForms),
     enabled: resultCount === 0 && !isOutdated && !question.forms && hasOtherForms(question.term),
@@ -229,7 +228,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         kind={TEXT_SEARCH}
         question={question}
         answer={answer}
-        count={countInWords(resultCount, 'verse')}
+        count={searchText.count(resultCount, 'verse')}
         isOutdated={isOutdated}
         instead={
           formsCount > 0 && (

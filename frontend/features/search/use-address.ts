@@ -34,7 +34,6 @@ export function useSearchAddress(): { readonly value: string | undefined; readon
  */
 const EXACT = { exact: true } as const;
 
-/** The link to a search. A search by value without a value leads to the empty form for values. */
 export function linkOf({ value, search }: SearchAddress) {
   if (value !== undefined && isValue(value)) {
     return { to: '/search/gematria/$value', params: { value }, search, activeOptions: EXACT } as const;

@@ -18,17 +18,12 @@ const text = searchText.byValue;
 
 interface ValueFormProps {
   readonly question: ValueQuestion;
-  /** The server's message about a search that it cannot run. Null if there is none. */
   readonly refused: string | null;
   /** Why the number of the address is too small or too large. Null if it is not. */
-  readonly outside: string | null;
+  readonly rangeProblem: string | null;
 }
 
-/**
- * The form for searching by value, as one sentence with fields in it. Every change of a field starts the search at once
- * and shows the first page of results.
- */
-export function ValueForm({ question, refused, outside }: ValueFormProps) {
+export function ValueForm({ question, refused, rangeProblem }: ValueFormProps) {
   const id = useId();
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
@@ -55,7 +50,7 @@ export function ValueForm({ question, refused, outside }: ValueFormProps) {
     startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
   };
   const isNumbered = NUMBERED_KINDS.has(kind);
-  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? outside;
+  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? rangeProblem;
   return (
     <form className="pt-2 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
       <p className="text-lead leading-12">
@@ -124,7 +119,6 @@ export function ValueForm({ question, refused, outside }: ValueFormProps) {
   );
 }
 
-/** A field inside the sentence: it looks like a word of it, with a line below. */
 const FIELD =
   'h-11 max-w-full field-sizing-content rounded-none border-0 border-b-2 border-control-line bg-transparent px-1 text-lead text-accent focus-visible:border-ring';
 

@@ -5,7 +5,7 @@ import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
 import { Examples, VALUE_EXAMPLES } from './examples.tsx';
-import { countInWords, valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
+import { valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
@@ -29,11 +29,10 @@ const VALUE_SEARCH: SearchKind<ValueQuestion> = {
 interface ValueSearchProps {
   readonly question: ValueQuestion;
   /** Why the number of the address cannot be searched: it is too small or too large. The form shows it. */
-  readonly outside: string | null;
+  readonly rangeProblem: string | null;
 }
 
-/** The form for searching by value, and its results, which follow each change of the form. */
-export function ValueSearch({ question, outside }: ValueSearchProps) {
+export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
@@ -43,7 +42,7 @@ export function ValueSearch({ question, outside }: ValueSearchProps) {
   const refused = hasValue && error !== null && !isTemporary(error) ? error.message : null;
   return (
     <>
-      <ValueForm question={question} refused={refused} outside={outside} />
+      <ValueForm question={question} refused={refused} rangeProblem={rangeProblem} />
       {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
       {hasValue && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
@@ -82,7 +81,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         kind={VALUE_SEARCH}
         question={question}
         answer={answer}
-        count={countInWords(resultCount, unit)}
+        count={searchText.count(resultCount, unit)}
         isOutdated={isOutdated}
         instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={

@@ -10,7 +10,6 @@ import { ThemeTab } from './theme-tab.tsx';
 
 export interface SettingsProps {
   readonly onClose: () => void;
-  /** The tab to open. If it is not given, the tab that was open last. */
   readonly open?: TabId;
 }
 

@@ -23,7 +23,6 @@ interface ThemeTabProps {
   readonly onClose: () => void;
 }
 
-/** The theme settings: colours, light or dark, corners. Each choice is a preview until Save Changes is pressed. */
 export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
   const save = useSaveTheme();
   const change = (part: Partial<Theme>) => onChange({ ...theme, ...part });

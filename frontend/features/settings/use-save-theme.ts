@@ -10,7 +10,6 @@ import { saveTheme } from '../../theme/theme.ts';
 import { failureToast } from '../../ui/panels/failure-toast.ts';
 import { toast } from '../../ui/panels/toast.tsx';
 
-/** Saves a theme in this browser and, for a signed-in reader, with the account. */
 export function useSaveTheme() {
   const queryClient = useQueryClient();
   return useMutation({

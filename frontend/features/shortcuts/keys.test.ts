@@ -41,7 +41,7 @@ test('Ctrl K and ⌘ K open the palette', () => {
   expect(commandOf(press('k', { ctrlKey: true, altKey: true }), false)).toBeNull();
 });
 
-test('other keys, keys with modifiers and keys that were already handled have no command', () => {
+test('commandOf gives no command for other keys, keys with modifiers and keys that were already handled', () => {
   expect(commandOf(press('a'), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { altKey: true }), false)).toBeNull();
   expect(commandOf(press('ArrowLeft', { shiftKey: true }), false)).toBeNull();

@@ -35,7 +35,6 @@ const numberOfPath = (pathname: string): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
-/** Asks the server for the next or previous verse. Null if its answer names no such verse or the call fails. */
 async function neighbourFromServer(
   queryClient: QueryClient,
   place: ExplorerPlace,

@@ -5,7 +5,6 @@ import { BOOK_GROUPS } from '../library/index.ts';
 const NONE: ReadonlySet<string> = new Set();
 
 interface BookOptionsProps {
-  /** The ids of the books that are not installed. Their options say so. */
   readonly missing?: ReadonlySet<string>;
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { bookById, isBookId } from '../../../domain/canon/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
+import { useMissingBooks } from '../../shared/places/missing-books.ts';
 import { type ExplorerPlace, placeLink, verseName } from '../../shared/places/place.ts';
 import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
@@ -13,7 +14,7 @@ import { ChapterRail } from './chapter-rail.tsx';
 import { EditionSelect } from './edition-select.tsx';
 import { MethodChoice } from './method-choice.tsx';
 import { closeSheet } from './sheet.ts';
-import { useInstalledBooks, useVerses } from './sidebar-queries.ts';
+import { useVerses } from './sidebar-queries.ts';
 import { VersionSelect } from './version-select.tsx';
 
 /**
@@ -38,7 +39,8 @@ export function ByReference({ place, search }: ByReferenceProps) {
   const here = `${place.book.id}/${place.chapter}/${place.verse}`;
   const { book, chapter, verse } = draft?.from === here ? draft.chosen : place;
   const verses = useVerses(book, chapter);
-  const isInstalled = useInstalledBooks();
+  const [isTouched, setTouched] = useState(false);
+  const missingBooks = useMissingBooks(isTouched);
   const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(opening.current), []);
 
@@ -76,11 +78,11 @@ export function ByReference({ place, search }: ByReferenceProps) {
             <select
               className="select w-full"
               value={book.id}
-              onFocus={isInstalled.ask}
-              onPointerEnter={isInstalled.ask}
+              onFocus={() => setTouched(true)}
+              onPointerEnter={() => setTouched(true)}
               onChange={(event) => chooseBook(event.target.value)}
             >
-              <BookOptions missing={isInstalled.missing} />
+              <BookOptions missing={missingBooks} />
             </select>
           </Labelled>
           <div className="grid grid-cols-[5fr_8fr] gap-2">
@@ -138,9 +140,6 @@ export function ByReference({ place, search }: ByReferenceProps) {
 const withCurrent = (numbers: readonly number[], current: number): readonly number[] =>
   numbers.includes(current) ? numbers : [...numbers, current];
 
-/**
- * The choice between the written (ketiv) and the read (qere) Hebrew. The values are those of the chosen reading.
- */
 function ReadingSelect({ reading }: Pick<ExplorerSearch, 'reading'>) {
   const change = useChangeSearch();
   return (

@@ -22,7 +22,7 @@ interface EditionSelectProps {
   readonly search: ExplorerSearch;
 }
 
-/** The verse or chapter that the page shows. Its edition can be another one than the address names. */
+/** The edition of this verse or chapter can be another one than the address names. */
 function useShown(place: ExplorerPlace, search: ExplorerSearch) {
   const { verse } = place;
   const one = useQuery({ ...verseQueries.detail({ ...place, verse: verse ?? 1 }, search), enabled: false });
@@ -78,7 +78,8 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
           })}
         </select>
       </Labelled>
-      {/* A select cannot wrap its text, and these names are longer than the sidebar is wide. So this text covers its own. */}
+      {/* A select cannot wrap its text, and these names are longer than the sidebar is wide. So this element covers
+          the text of the select. */}
       <span
         className="pointer-events-none absolute inset-x-0 bottom-0 flex h-14 items-center ps-3.75 pe-7 text-meta leading-tight"
         aria-hidden="true"

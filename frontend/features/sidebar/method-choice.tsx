@@ -12,7 +12,6 @@ import { inOrder, MAIN_METHODS, toggleMethod } from './chosen-methods.ts';
 
 const MORE_METHODS = lazyPart(() => import('./more-methods.tsx'), 'MoreMethods');
 
-/** Checkboxes for the methods. The address contains the choice, so other verses are shown with it too. */
 export function MethodChoice() {
   const [isOpen, setOpen] = useState(false);
   // The address changes at once, but the page changes only when the new values have loaded. The checkboxes follow

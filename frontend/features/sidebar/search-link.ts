@@ -14,7 +14,6 @@ export interface Filters {
 export const SEARCHED_VERSIONS = ['kjv', 'original'] as const;
 export type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
 
-/** The link of a text search. Null if the term is empty. */
 export function textSearchLink(typed: string, { within, version }: Filters) {
   const term = trimmedText(typed);
   return term === undefined
@@ -22,7 +21,6 @@ export function textSearchLink(typed: string, { within, version }: Filters) {
     : ({ to: '/search', search: { term, ...scopeOf(within), version } } as const);
 }
 
-/** The link of a search by value. Null unless the text is a whole number above 0. */
 export function valueSearchLink(typed: string, { within, method }: Filters) {
   const number = readTypedNumber(typed, MAX_VALUE);
   if (!number.ok) return null;

@@ -18,9 +18,6 @@ export function useHasRail(): boolean {
   return hasRoom && sidebar;
 }
 
-/**
- * Opens the sidebar. In a wide window it becomes a column beside the text again, in a narrow one a sheet over the page.
- */
 export function openSheet(): void {
   if (!matchMedia(WIDE).matches) {
     isOpen.set(true);

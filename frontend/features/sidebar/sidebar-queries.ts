@@ -1,9 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { useMissingBooks } from '../../shared/places/missing-books.ts';
 import { chapterVerses } from '../../shared/scripture/chapter-verses.ts';
 import { loggedVerseList } from './verse-list.ts';
 
@@ -32,13 +30,4 @@ export function useVerses(book: Book, chapter: number): readonly number[] {
   if (isCanon) return chapterVerses(book, chapter);
   const { verses = [], title = false } = apocrypha.data ?? {};
   return title ? [0, ...verses] : verses;
-}
-
-/**
- * The ids of the books that are not installed. They are asked for with `ask`, when the reader first uses the list of
- * books.
- */
-export function useInstalledBooks(): { readonly missing: ReadonlySet<string>; readonly ask: () => void } {
-  const [isAsked, setAsked] = useState(false);
-  return { missing: useMissingBooks(isAsked), ask: () => setAsked(true) };
 }

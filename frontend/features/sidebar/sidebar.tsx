@@ -63,7 +63,6 @@ export function Sidebar(props: SidebarProps) {
   );
 }
 
-/** Hides the column. The focus goes to the button in the toolbar that shows the column again. */
 function hideRail(): void {
   flushSync(() => changeReadingSettings({ sidebar: false }));
   document.querySelector<HTMLElement>('[data-opens-sidebar]')?.focus();

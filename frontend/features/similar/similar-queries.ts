@@ -20,7 +20,7 @@ export const similarQueries = {
 
   near: (place: Place, method: string) => {
     const { book, chapter, verse } = place;
-    // Other versions only choose between English texts.
+    // Only `original` is sent, because the other versions only choose between English texts.
     const version = place.version === 'original' ? place.version : undefined;
     const edition = editionToName(book, place.edition);
     return infiniteQueryOptions({

@@ -9,7 +9,6 @@ const SIMILAR = lazyPart(() => import('./similar-verses.tsx'), 'SimilarVerses');
 /** Room with the height of the loaded part: the choice of method, five verses, the chart. */
 const PLACEHOLDER = <div className="mt-3 min-h-260" />;
 
-/** Verses with a similar value and a chart of the words' values. They load when the reader scrolls near. */
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {
   const { verse, words } = analysis;
   const [method, chooseMethod] = useState<string | undefined>();

@@ -19,7 +19,6 @@ interface WordChartProps {
   readonly reference: string;
 }
 
-/** The values of the words as bars in reading order. The reader can switch to a table or download a file. */
 export function WordChart({ words, method, reference }: WordChartProps) {
   const [isTable, setTable] = useState(false);
   const bars = wordBars(words, method);

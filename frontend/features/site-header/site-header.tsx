@@ -111,7 +111,6 @@ export function SiteHeader() {
   );
 }
 
-/** The menu of a window without room for one line: the further screens and, on a phone, also the main screens. */
 function MenuLinks({ close }: { readonly close: () => void }) {
   return (
     <nav aria-label={siteHeaderText.menu} className="grid">

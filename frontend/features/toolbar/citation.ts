@@ -15,7 +15,6 @@ export interface CitationStyle {
 
 const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: stripPoints };
 
-/** True if a text has Hebrew letters. Its language can be Hebrew or Aramaic. */
 export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
 
 /**

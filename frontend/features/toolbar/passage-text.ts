@@ -2,13 +2,9 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/in
 
 export interface Passage {
   readonly reference: string;
-  /** The English text that the page shows, one line for each verse. */
   readonly english: string;
-  /** The Hebrew, Aramaic or Greek text that the page shows, one line for each verse. */
   readonly original: string;
-  /** The language of most words of the original. */
   readonly language: 'he' | 'arc' | 'grc';
-  /** Short names of the texts, for a citation. */
   readonly englishName: string;
   readonly originalName: string;
 }

@@ -70,7 +70,6 @@ interface PlaceStepProps
   readonly unit: 'verse' | 'chapter';
 }
 
-/** A link to a neighbouring verse or chapter. It is a disabled button if there is none, as at the ends of the canon. */
 export function PlaceStep({ place, unit, className, ...link }: PlaceStepProps) {
   const control = `control ${className}`;
   if (place === null) return <button type="button" disabled className={control} {...link} />;
@@ -89,7 +88,6 @@ interface ChapterLinkProps {
   readonly className?: string;
 }
 
-/** A link from a verse to its chapter, where the verse is marked. */
 export function ChapterLink({ place, className = '' }: ChapterLinkProps) {
   return (
     <Link

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { citation } from './citation.ts';
 import { type CitedText, type ScholarlyStyle, scholarlyCitation } from './scholarly.ts';
 
-/** Editions as the library lists them. */
 const EDITIONS = [
   {
     id: 'wlc',

@@ -21,7 +21,6 @@ export interface CitedText {
   readonly link: string;
 }
 
-/** The reference with another name of its book: "Ps 23:3". */
 function withBook(reference: Reference, name: string): string {
   const { book, chapter } = reference;
   const chapterOnly = ` ${chapter}`;

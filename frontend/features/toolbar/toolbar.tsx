@@ -138,7 +138,6 @@ interface MoreProps {
   readonly onChoose: () => void;
 }
 
-/** The menu with the actions for which the bar of a phone has no room. */
 function More({ passage, place, onChoose, onDone }: MoreProps) {
   const actions = [
     ...(place === null ? [] : [[text.notes, showNote] as const]),

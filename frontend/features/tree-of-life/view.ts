@@ -10,7 +10,6 @@ export interface View {
   readonly pan: Point;
 }
 
-/** The zoom at the start, one step of it, and its limits. */
 export const ZOOM = { start: 1, step: 0.2, min: 0.6, max: 2 } as const;
 
 export const PAN_STEP = 40;
@@ -48,7 +47,6 @@ export function zoomBy(view: View, steps: number): View {
 export const transformOf = ({ zoom, pan }: View): string =>
   `translate(${MIDDLE.x + pan.x} ${MIDDLE.y + pan.y}) scale(${zoom}) translate(${-MIDDLE.x} ${-MIDDLE.y})`;
 
-/** Moves the view just far enough that a point of the tree, with a margin around it, is in the window. */
 export function bringIntoView(view: View, point: Point): View {
   const { zoom, pan } = view;
   const place = (at: number, middle: number, moved: number) => middle + moved + (at - middle) * zoom;

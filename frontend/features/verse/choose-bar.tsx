@@ -48,7 +48,6 @@ function keepFocus() {
   );
 }
 
-/** Links to other places on the page for a place that cannot be shown. They are at the position of the toolbar. */
 export function ChooseBar() {
   const place = usePlace();
   const neighbour = useNeighbour();

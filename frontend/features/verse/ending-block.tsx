@@ -11,7 +11,6 @@ interface EndingBlockProps {
   readonly reference: string;
 }
 
-/** The text without a verse number that the edition has after the verse, as after Mark 16:8. */
 export function EndingBlock({ ending, reference }: EndingBlockProps) {
   const { lines } = useVerseLines();
   return (

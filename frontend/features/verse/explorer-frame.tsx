@@ -46,7 +46,8 @@ export function ExplorerFrame() {
         <Outlet />
       </div>
       <ReaderExit />
-      {/* While the reader reads on, the insights follow the first chapter. Below, each new chapter would move them away. */}
+      {/* If the reader reads on, the insights are shown after the first chapter. Here each added chapter would push
+          them down. */}
       {place !== null && (place.verse !== null || !readOn) && <InsightsSection book={place.book.id} />}
     </>
   );

@@ -9,8 +9,8 @@ interface MissingEditionProps {
 }
 
 /**
- * Says that the page shows another edition than the address names. An edition of another testament needs no line,
- * because a reader's choice stays in the address, and the default edition needs no choice.
+ * Says that the page shows another edition than the address names. It says nothing about the default edition, nor
+ * about an edition of the other testament: the address keeps that one for the verses of that testament.
  */
 export function MissingEdition({ chosen, book }: MissingEditionProps) {
   const id = originalId(chosen);

@@ -34,7 +34,6 @@ export const VerseSkeleton = () => (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <PlaceHeading />
       <div className="-ms-2 flex grow items-center justify-end gap-x-2">
-        {/* The room of the switches. */}
         <span className="me-auto h-9 w-60 md:me-0" />
         <ReadingMenu hebrew="" />
       </div>

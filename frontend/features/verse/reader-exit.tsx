@@ -14,7 +14,7 @@ export function ReaderExit() {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [isOn]);
-  // Every other page needs its header.
+  // Reader mode ends when the reader leaves the explorer, because every other page needs its header.
   useEffect(() => () => setReaderMode(false), []);
   if (!isOn) return null;
   return (

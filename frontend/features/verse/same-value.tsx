@@ -18,16 +18,17 @@ export interface SameValueProps {
 }
 
 /**
- * The number of other verses, and of phrases, with the same value, as links to the search, and the number of phrases that
- * the words of the text give in any other order, with the verdict. The verse itself is a phrase too, and counts as one
- * unless it is the only one. Both numbers are asked for at once. Words stand in for phrases by a method that cannot search phrases.
+ * Links to the searches for other verses and for phrases with the same value, with their counts, and the expected
+ * count of phrases if the words of the Bible were in any other order. The count of phrases includes this verse,
+ * which is a phrase too. If the method cannot search phrases, words are counted instead.
  */
 export function SameValue({ verse, value, method, pending }: SameValueProps) {
   const units: readonly Unit[] = ['verse', methodById(method)?.spans === true ? 'span' : 'word'];
   const place = `${verse.book}/${verse.chapter}/${verse.verse}`;
   const answers = useQueries({
     queries: units.map((unit) => ({
-      // One hit suffices: only the numbers are shown, also those without the verse itself. A word of the verse is not the verse.
+      // One hit is enough, because only the counts are shown. `besides` adds the count without this verse. It is
+      // not set for words, because a verse is no word.
       ...valueQuery(value, { unit, method, limit: '1', besides: unit === 'word' ? undefined : place }),
       enabled: value <= MAX_VALUE,
     })),

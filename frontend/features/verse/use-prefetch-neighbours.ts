@@ -5,7 +5,6 @@ import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { parsePlace, placeParams } from '../../shared/places/place.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 
-/** Loads the previous and next verse when the page is idle, so that they show at once. */
 export function usePrefetchNeighbours(analysis: VerseAnalysis, search: ExplorerSearch): void {
   const queryClient = useQueryClient();
   const { previous, next } = analysis;

@@ -29,10 +29,6 @@ const ENDING = lazyPart(() => import('./ending-block.tsx'), 'EndingBlock');
 
 const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 
-/**
- * The page of a verse: its texts, its value and its words, then the study panel, then other editions, notes and similar
- * verses. In a narrow window the panel directly follows the words.
- */
 export function VersePage() {
   const { place } = useRouteContext({ from: VERSE_ROUTE });
   const search = useSearch({ from: VERSE_ROUTE });

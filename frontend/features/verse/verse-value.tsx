@@ -22,7 +22,6 @@ const text = verseText.value;
 
 interface VerseValueProps {
   readonly analysis: VerseAnalysis;
-  /** The total by the main method. Undefined if no method is chosen. */
   readonly total: MethodValue | undefined;
 }
 
@@ -65,7 +64,6 @@ function ReadingChoice({ reading }: { readonly reading: 'ketiv' | 'qere' }) {
   );
 }
 
-/** The place of the links to the same value until they have loaded. It has the size of their first line. */
 const COUNTING = <p className="text-muted">{verseText.same.counting}</p>;
 
 /**

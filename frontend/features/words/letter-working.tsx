@@ -8,7 +8,6 @@ interface LetterWorkingProps {
   readonly method: string;
   readonly text: string;
   readonly language: 'he' | 'arc' | 'grc';
-  /** True for one line with the letters and their values, without the method's further steps. */
   readonly isBrief?: boolean;
 }
 

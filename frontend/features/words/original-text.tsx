@@ -7,8 +7,8 @@ import { useIsHighlighted } from './highlight.ts';
 import { WordLines } from './word-lines.tsx';
 
 /**
- * The lines of a verse of poetry. A line that is too long continues further in than any line begins, so that the rest of
- * it does not look like a line of its own.
+ * A line of a poem that is too long continues with a deeper indentation than any line begins with. So its rest does
+ * not look like a line of its own.
  */
 export const LINE_START = {
   first: 'block ps-[2em] -indent-[2em]',
@@ -23,11 +23,8 @@ interface Shown {
   readonly marks: Marks;
   /** What comes before the position in the id of a word. The words of a chapter have no ids. */
   readonly idPrefix?: string;
-  /** The position of the word that the Tab key reaches. The arrow keys reach the other words. */
   readonly tabStop: number;
-  /** The position of the word that the address names. Null if it names no word. */
   readonly marked?: number | null;
-  /** The position of the word whose card is pinned. Null if none is. */
   readonly open: number | null;
   readonly lines: ReadonlySet<WordLine>;
   readonly method?: string | undefined;
@@ -43,10 +40,6 @@ interface OriginalTextProps extends Shown {
   readonly starts?: readonly number[];
 }
 
-/**
- * The original of a verse: words that open their cards, with the lines below them that the reader has chosen, the other
- * reading in brackets, and poetry in lines.
- */
 export function OriginalText({ running, facts, starts = [], ...shown }: OriginalTextProps) {
   const word = (one: RunningWord, index: number) => (
     <Word
@@ -133,7 +126,7 @@ interface SectionMarkProps {
   readonly isLetter: boolean;
 }
 
-/** The mark of a section. The inverted nun is a sign of its own, also where the others are spaces. */
+/** The inverted nun is shown as a letter even where other section marks are shown as spaces. */
 function SectionMark({ mark, isLetter }: SectionMarkProps) {
   if (isLetter || mark.includes('\u05C6'))
     return <span className="text-[0.75em] text-muted">{` ${mark} `}</span>;

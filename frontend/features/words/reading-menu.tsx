@@ -9,7 +9,6 @@ const OPTIONS = lazyPart(() => import('./reading-options.tsx'), 'ReadingOptions'
 interface ReadingMenuProps {
   /** The Hebrew text that the page shows, or ''. It decides which switches the menu has. */
   readonly hebrew: string;
-  /** The page whose lines below the words the menu changes. Not given if it shows no words. */
   readonly lines?: 'verse' | 'chapter' | undefined;
   /** Further settings of the page, above those of the words. They get a function that closes the menu. */
   readonly more?: (close: () => void) => ReactNode;

@@ -13,7 +13,6 @@ import { MenuGroup, MenuInput } from '../../ui/forms/menu-input.tsx';
 const GROUP = 'mt-1 border-t border-line pt-1';
 
 interface ReadingOptionsProps {
-  /** Tells which of these switches have an effect on the text on the screen. */
   readonly has: {
     readonly vowels: boolean;
     readonly accents: boolean;

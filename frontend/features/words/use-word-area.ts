@@ -20,7 +20,6 @@ export interface WordPlace {
 export const isSameWord = (one: WordPlace | null, other: WordPlace | null): boolean =>
   one?.key === other?.key && one?.position === other?.position;
 
-/** What a text on the page shows of these words: the position that the Tab key reaches, and that of the pinned card. */
 export const wordState = (key: string, focus: WordPlace | null, open: WordPlace | null) => ({
   tabStop: focus?.key === key ? focus.position : 1,
   open: open?.key === key ? open.position : null,
@@ -37,7 +36,6 @@ const STRIP = '(min-width: 64rem) and (min-height: 700px)';
 /** The most that a strip is high, in pixels. */
 const STRIP_HEIGHT = 96;
 
-/** True if the card of a word is a strip. Only a strip previews the word under the pointer. */
 export const isStrip = (): boolean => matchMedia(STRIP).matches;
 
 /** A preview stays this long after the pointer has left its word, in milliseconds, so that the pointer can reach it. */
@@ -53,7 +51,6 @@ const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
   event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 interface WordAreaOptions {
-  /** The word that the Tab key reaches first. Null for the first word of each text. */
   readonly initial?: WordPlace | null;
   /** Called when the pointer or the focus is near a word, to load what its card needs. */
   readonly onNear: (near: EventTarget) => void;
@@ -72,16 +69,16 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const [focus, setFocus] = useState(initial);
   const [at, setAt] = useState<WordPlace | null>(null);
   const [card, setCard] = useState<OpenWord | null>(null);
-  /** The word with which the next cards compare theirs. */
+  /** The word that the reader has chosen to compare with the next words. */
   const [compared, setCompared] = useState<WordPlace | null>(null);
-  /** The word whose card was pinned before this one. The card compares the two by itself. */
+  /** The word whose card was pinned before this one. The card compares the two without a choice of the reader. */
   const [before, setBefore] = useState<WordPlace | null>(null);
   const [hide] = useState(() => () => setCard(null));
 
   const textOf = (key: string) => area.current?.querySelector<HTMLElement>(`[data-place="${key}"]`);
   const elementOf = ({ key, position }: WordPlace): HTMLElement | null =>
     textOf(key)?.querySelector<HTMLElement>(`[data-word="${position}"]`) ?? null;
-  /** The word at an element. A Strong's number in the English text names a word of the only text. */
+  /** A Strong's number in the English text is in no original, so it names a word of the page's first one. */
   const wordAt = (target: EventTarget): WordPlace | null => {
     const word = closest(target, '[data-word]');
     const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');
@@ -117,7 +114,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const preview = (word: WordPlace) => {
     if (!isStrip() || card?.isPinned) return;
     const bottom = elementOf(word)?.getBoundingClientRect().bottom ?? 0;
-    // Here the strip would cover the word.
+    // No preview opens if the strip would cover the word.
     if (bottom <= document.documentElement.clientHeight - STRIP_HEIGHT) open(word, false);
   };
   const pin = (word: WordPlace) => {
@@ -126,7 +123,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     setBefore(card?.isPinned ? card : null);
     // After a change to another chapter the word is no longer on the page.
     if (compared !== null && elementOf(compared) === null) setCompared(null);
-    // The focus stays at the word, beside its strip. A sheet takes it.
+    // The focus stays at the word if its card is a strip. A sheet takes the focus.
     if (isStrip()) moveFocus(word);
     else setFocus(word);
     onPin?.(word);
@@ -214,7 +211,7 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
     const direction = elementOf(from)?.closest<HTMLElement>('[dir]')?.dir === 'ltr' ? 'ltr' : 'rtl';
     const position = positionAfterKey(event.key, from.position, count, direction);
     if (position === null) return;
-    // Here the arrow keys move between words. Elsewhere on the page they move between verses or chapters.
+    // On a word, the arrow keys move between words. Elsewhere on the page they move between verses or chapters.
     event.preventDefault();
     const next = { key: from.key, position };
     if (card?.isPinned) pin(next);

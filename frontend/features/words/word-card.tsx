@@ -54,10 +54,6 @@ const VALUE =
 const LINKS =
   'sticky -bottom-1.5 -mx-4 flex flex-wrap items-center border-t border-line bg-background px-2.5 pt-0.5 text-meta strip:static strip:col-span-3 strip:row-start-3 strip:-mx-1.5 strip:flex-nowrap strip:border-0 strip:p-0 strip:whitespace-nowrap';
 
-/**
- * The card of a word: its form and sound, meaning, lemma, number and parsing, its value with the letters, and links.
- * Everything else is behind “More”. In a large window it is a strip at the foot of the text, otherwise a sheet.
- */
 export function WordCard(props: WordCardProps) {
   const { analysis, reference, hash, anchor, isPinned, compared, before, onCompare, onClose } = props;
   const { word } = analysis;
@@ -183,7 +179,6 @@ function Value({ word: { originalText, language }, total: { method, value } }: V
   );
 }
 
-/** The look of a link or button of the card. It is at least 24 pixels high, and 36 on a phone. */
 const LINK =
   'inline-flex min-h-9 cursor-pointer items-center rounded-sm px-1.5 text-accent no-underline hover:underline strip:min-h-6';
 
@@ -201,7 +196,7 @@ const Button = ({ onClick, isExpanded, children }: ButtonProps) => (
 
 interface FromLexiconProps {
   readonly word: WordAnalysis['word'];
-  /** The dictionary is asked only for a pinned card: the pointer passes over many words. */
+  /** Only a pinned card loads the dictionary, because the pointer passes over many words. */
   readonly isPinned: boolean;
 }
 
@@ -209,7 +204,6 @@ const useEntry = ({ word: { strongsNumber }, isPinned }: FromLexiconProps) =>
   useQuery({ ...lexiconQueries.entry(strongsNumber ?? ''), enabled: isPinned && strongsNumber !== null })
     .data;
 
-/** The lemma, the Strong's number and the parsing in brief. A word without a number is counted by its letters. */
 function Grammar(props: FromLexiconProps) {
   const { strongsNumber, morphology, language, lemma } = props.word;
   const entry = useEntry(props);
@@ -256,7 +250,6 @@ function Occurrences({ analysis: { word, frequency } }: { readonly analysis: Wor
   );
 }
 
-/** The link to all places of the word and of the word that the dictionary derives it from. */
 function SameRoot(props: FromLexiconProps) {
   const { strongsNumber } = props.word;
   const root = rootNumber(useEntry(props)?.derivation ?? null);
@@ -268,7 +261,6 @@ function SameRoot(props: FromLexiconProps) {
   );
 }
 
-/** The form that is read where this one is written, or the reverse. */
 function OtherReading({ word }: { readonly word: WordAnalysis['word'] }) {
   const marks = useMarks();
   if (word.variant === null) return null;
@@ -291,7 +283,6 @@ interface UnusualProps {
   readonly reference: string;
 }
 
-/** Says that the manuscripts write a letter of the word large, small or above the line. */
 function Unusual({ word, reference }: UnusualProps) {
   const found = unusualLetter(reference, word.wordPosition, word.originalText);
   return (

@@ -15,10 +15,6 @@ interface WordDetailsProps {
   readonly hash: string;
 }
 
-/**
- * What the card of a word shows behind “More”: the language, the full parsing, the source of the meaning, the values by all chosen
- * methods with their working, the dictionary's entry, and the link to the word.
- */
 export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDetailsProps) {
   return (
     <div className="grid gap-2 border-t border-line pt-2">

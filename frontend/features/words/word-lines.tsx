@@ -78,7 +78,8 @@ export function WordLines({ analysis: { word, gematriaValues }, lines, method, i
           {word.strongsNumber ?? '–'}
         </span>
       )}
-      {/* These two are last, because their heights differ from word to word and lines below them could not align. */}
+      {/* Meaning and parsing are last, because their heights differ from word to word and lines below them could
+          not align. */}
       {lines.has('meaning') && (
         <span
           {...attributesOf('meaning')}

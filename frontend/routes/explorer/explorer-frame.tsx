@@ -22,7 +22,6 @@ export const explorerFrameRoute = createRoute({
   component: ExplorerFrame,
 });
 
-/** What the text of a place depends on, beside the place itself. */
 export const textDeps = ({
   search: { methods, version, reading, edition },
 }: {

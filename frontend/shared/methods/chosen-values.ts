@@ -8,9 +8,9 @@ interface Counted {
 }
 
 /**
- * A verse or ending with one total for each chosen method, in the order of the choice. The total of a method that does
- * not fit the language is null. Its words have the values of the chosen methods only. (The API is asked for its default
- * methods if these begin with the chosen ones that fit, so that caches can share its answers.)
+ * A verse or ending with one total for each chosen method, in the order of the choice. The total of a method that
+ * does not fit the language is null. Totals and words have no values of other methods, although the answer can
+ * contain them: the default methods are requested where they suffice, so that caches can share the answer.
  */
 export function withChosenValues<C extends Counted>(counted: C, methods: readonly MethodId[]): C {
   const { totalValues, words, ending } = counted;
@@ -26,7 +26,6 @@ export function withChosenValues<C extends Counted>(counted: C, methods: readonl
   };
 }
 
-/** A chapter with one total for each chosen method. Its verses have the totals of the chosen methods that fit. */
 export const chapterWithChosenValues = (
   chapter: ChapterAnalysis,
   methods: readonly MethodId[],

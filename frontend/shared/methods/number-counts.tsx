@@ -15,7 +15,6 @@ interface LiveCountProps {
   readonly unit: Unit;
 }
 
-/** The number of verses, words or phrases with the typed value. Until it is known, the name of what is counted. */
 export function LiveCount({ value, unit }: LiveCountProps) {
   const [paused, setPaused] = useState<number>();
   useEffect(() => {

@@ -26,7 +26,6 @@ export const valueQuery = (value: number, query: ValueQuery) =>
       ),
   });
 
-/** The query for the number of verses, words or phrases with a value. */
 export const valueCountQuery = ({ value, unit, methods = STANDARD_METHODS, ...scope }: Counted) =>
   queryOptions({
     ...valueQuery(value, { unit, method: methods.join(), ...scope, limit: '1' }),

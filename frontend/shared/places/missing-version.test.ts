@@ -5,7 +5,6 @@ import { originalIfMissing } from './missing-version.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** Asks a server that refuses some queries, and returns the queries in order, the last one being answered. */
 async function queriesFor(version: Version, query: Query, refused: (query: Query) => string | null) {
   const queries: Query[] = [];
   const answer = await originalIfMissing(version, query, async (one) => {
@@ -19,12 +18,12 @@ async function queriesFor(version: Version, query: Query, refused: (query: Query
 }
 
 describe('asking for a text', () => {
-  test('a text that the library has is asked for once', async () => {
+  test('a text that the library has is requested once', async () => {
     expect(await queriesFor('esv', { version: 'esv', edition: 'mam' }, () => null)).toHaveLength(1);
   });
 
   test.each(['not_installed', 'invalid'])(
-    'an edition that is refused as %s: the default one is shown',
+    'if an edition is refused as %s, the default edition is shown',
     async (code) => {
       const queries = await queriesFor('kjv', { edition: 'mam', version: 'kjv' }, ({ edition }) =>
         edition === undefined ? null : code,
@@ -33,21 +32,21 @@ describe('asking for a text', () => {
     },
   );
 
-  test('a licensed version: the original is shown, in the edition that was asked for', async () => {
+  test('if a licensed version is not installed, the original is shown in the requested edition', async () => {
     const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ version }) =>
       version === 'esv' ? 'not_installed' : null,
     );
     expect(queries.at(-1)).toEqual({ version: 'original', edition: 'mam' });
   });
 
-  test('an edition beside a licensed version that is there: the version stays', async () => {
+  test('if the edition is not installed, an installed licensed version is still shown', async () => {
     const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ edition }) =>
       edition === undefined ? null : 'not_installed',
     );
     expect(queries.at(-1)).toEqual({ version: 'esv' });
   });
 
-  test('any other failure is not hidden', async () => {
+  test('any other failure of a request for a text is not hidden', async () => {
     const failure = queriesFor('esv', { version: 'esv', edition: 'mam' }, () => 'internal');
     await expect(failure).rejects.toThrow('Refused: internal');
     await expect(queriesFor('kjv', {}, () => 'not_installed')).rejects.toThrow('Refused: not_installed');

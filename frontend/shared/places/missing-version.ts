@@ -5,8 +5,8 @@ import { ApiError } from '../../api/api-error.ts';
 type Query = Readonly<Record<string, string>>;
 
 /**
- * Asks for a verse or chapter in a version and an edition, and if the library lacks one of them, for what it shows
- * instead (`askInTurn`).
+ * Requests a verse or chapter in a version and an edition. If the library lacks one of them, requests what
+ * `askInTurn` names as its replacement.
  */
 export const originalIfMissing = <Answer>(
   version: Version,

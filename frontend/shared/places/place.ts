@@ -63,7 +63,6 @@ export function isCanonical(place: ExplorerPlace, segments: Segments): boolean {
   );
 }
 
-/** The name of a chapter as people cite it: "Psalm 23", not "Psalms 23". */
 export function chapterName(book: string, chapter: number): string {
   return isBookId(book) ? formatReference({ book, chapter }) : `${book} ${chapter}`;
 }
@@ -72,7 +71,6 @@ export function chapterName(book: string, chapter: number): string {
 export const placeName = ({ book, chapter, verse }: ExplorerPlace): string =>
   formatReference({ book: book.id, chapter, ...(verse === null ? {} : { verse }) });
 
-/** The place that a path of this site leads to. Null if it leads to no place. */
 export function placeOfPath(path: string): ExplorerPlace | null {
   const [, root, book = '', chapter = '', verse] = path.split('/').map(decodeURIComponent);
   return root === 'explorer' ? parsePlace({ book, chapter, verse }) : null;
@@ -91,7 +89,6 @@ interface AnyPlace {
   readonly verse: number | null;
 }
 
-/** The link to a verse, or to a chapter if `verse` is null. The page keeps its version, methods and edition. */
 export function placeLink({ book, chapter, verse }: AnyPlace) {
   const params = {
     book: typeof book === 'string' ? book : book.id,

@@ -35,7 +35,7 @@ test.each([
   [' still waters ', '/search?term=still+waters'],
   ['light, 3', '/search?term=light%2C+3'],
   ['50%', '/search?term=50%25'],
-])('%s leads to %s', (text, href) => {
+])('the typed text “%s” leads to %s', (text, href) => {
   expect(hrefOf(text)).toBe(href);
 });
 
@@ -44,24 +44,27 @@ test('an empty text leads nowhere', () => {
 });
 
 describe('a number', () => {
-  test.each(['913', ' 0913 '])('%s leads to its page, and to what adds up to it', (text) => {
-    const { first, choices, problem } = answer(text);
-    expect(problem).toBeNull();
-    expect(first?.href).toBe('/number/913');
-    expect(choices.map(({ href, count }) => [href, count?.unit])).toEqual([
-      ['/number/913', undefined],
-      ['/search/gematria/913?unit=word&method=HEBREW_STANDARD%2CGREEK_STANDARD', 'word'],
-      ['/search/gematria/913?unit=span&method=HEBREW_STANDARD%2CGREEK_STANDARD', 'span'],
-      ['/search/gematria/913?method=HEBREW_STANDARD%2CGREEK_STANDARD', 'verse'],
-      [`/search?term=${encodeURIComponent(text.trim())}`, undefined],
-    ]);
-  });
+  test.each(['913', ' 0913 '])(
+    'the typed number “%s” leads to its page, and to what adds up to it',
+    (text) => {
+      const { first, choices, problem } = answer(text);
+      expect(problem).toBeNull();
+      expect(first?.href).toBe('/number/913');
+      expect(choices.map(({ href, count }) => [href, count?.unit])).toEqual([
+        ['/number/913', undefined],
+        ['/search/gematria/913?unit=word&method=HEBREW_STANDARD%2CGREEK_STANDARD', 'word'],
+        ['/search/gematria/913?unit=span&method=HEBREW_STANDARD%2CGREEK_STANDARD', 'span'],
+        ['/search/gematria/913?method=HEBREW_STANDARD%2CGREEK_STANDARD', 'verse'],
+        [`/search?term=${encodeURIComponent(text.trim())}`, undefined],
+      ]);
+    },
+  );
 
   test('a typed number in the form in which the app writes it is understood', () => {
     expect(answer('1,773').first).toMatchObject({ label: '1,773', href: '/number/1773' });
   });
 
-  test.each(['0', '−5', '1234567890'])('%s gets a hint, and Enter opens nothing', (text) => {
+  test.each(['0', '−5', '1234567890'])('the typed number %s gets a hint, and Enter opens nothing', (text) => {
     const { problem, first, choices } = answer(text);
     expect(problem).toMatch(/^(?:Values start at 1|The largest value)/u);
     expect(first).toBeNull();

@@ -21,12 +21,10 @@ export interface Choice {
   readonly count?: { readonly value: number; readonly unit: Unit };
   /** The heading above this choice and the next ones with the same group. */
   readonly group?: string;
-  /** What the choice does instead of opening its address. */
   readonly run?: () => void;
 }
 
 export interface Answer {
-  /** The message above the choices if the text names a missing place. */
   readonly problem: string | null;
   readonly choices: readonly Choice[];
   /** The choice that Enter opens. Null if the reader must choose first. */
@@ -50,7 +48,6 @@ function detailOf({ endVerse }: Reference, hasOther: boolean): string | null {
   return hasOther ? goToText.englishNumbering : null;
 }
 
-/** The choices for a number: its own page, what adds up to it, and its digits as a text. */
 function toNumber(value: number, search: Choice): Answer {
   const page: Choice = {
     label: goToText.number(value),

@@ -7,7 +7,6 @@ interface FoundWordProps {
   readonly word: NonNullable<ValueHit['word']>;
 }
 
-/** The meaning of a word that a search by value has found, and its Strong's number as a link to all words with it. */
 export function FoundWord({ word: { translation, strongsNumber } }: FoundWordProps) {
   return (
     <span lang="en">

@@ -2,7 +2,6 @@ import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { withGreekRoom } from '../../ui/words/room.ts';
 import { type ReadingSettings, readingSettings, useReadingSettings } from '../settings/reading-settings.ts';
 
-/** The marks that are shown on Hebrew letters: accents and vowels, only vowels, or no marks. */
 export type Marks = 'accents' | 'vowels' | 'none';
 
 export function marksOf({ vowels, accents }: Pick<ReadingSettings, 'vowels' | 'accents'>): Marks {

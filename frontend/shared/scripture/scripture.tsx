@@ -10,9 +10,9 @@ interface ScriptureTextProps {
 }
 
 /**
- * Bible text as it is shown, inside an element that names its language: with the reader's choice of marks, with room
- * where the fonts need it, and in English with apostrophes and the divine name. A marked range is cut from the stored
- * text first, because the shown text has other positions.
+ * Bible text as it is shown, inside an element that names its language: with the reader's choice of marks, with
+ * room where the fonts need it, and in English with curly apostrophes and the divine name in small capitals. A
+ * marked range is cut from the stored text first, because the shown text has other positions.
  */
 export function ScriptureText({ lang, text }: ScriptureTextProps) {
   const marks = useMarks();

@@ -6,7 +6,6 @@ interface StrongsLinkProps {
   readonly className?: string;
 }
 
-/** A Strong's number that leads to all words with it. A word without a number has a dash. */
 export function StrongsLink({ number, className = '' }: StrongsLinkProps) {
   if (number === null) return foundWordText.noMeaning;
   return (

@@ -6,13 +6,10 @@ import { chapterWithChosenValues, withChosenValues } from '../methods/chosen-val
 import { originalIfMissing } from '../places/missing-version.ts';
 import type { ChapterPlace, VersePlace } from '../places/place.ts';
 
-/** The API calls for a book: the apocrypha have separate calls. */
 const callsOf = ({ book }: ChapterPlace) =>
   book.testament === 'apocrypha' ? api.apocrypha.verse : api.verse;
 
-/** The query options that loaders and components share. */
 export const verseQueries = {
-  /** The query for one verse with its words, and with a total for each chosen method. */
   detail: (place: VersePlace, chosen: ExplorerQuery) => {
     const { book, chapter, verse } = place;
     const query = verseApiQuery(chosen, book);

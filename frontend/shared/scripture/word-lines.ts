@@ -10,14 +10,12 @@ import {
   useReadingSettings,
 } from '../settings/reading-settings.ts';
 
-/** The lines below the words with their names. Each name is also the setting that shows the line. */
 export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
 
 /** The lines that have a switch beside the text. The others are in the menu “Aa”. */
 export const SWITCHED_LINES: readonly WordLine[] = ['values', 'meaning', 'sound'];
 export const LINES_IN_MENU = LINES_WITH_NAMES.filter(({ name }) => !SWITCHED_LINES.includes(name));
 
-/** The settings of the lines of a chapter: it has its own switches. */
 const IN_CHAPTER = {
   values: 'chapterValues',
   meaning: 'chapterMeaning',
@@ -52,10 +50,9 @@ export function useVerseLines(): ShownLines {
   };
 }
 
-/** The lines below the words of a chapter by the reader's settings. It has none at first. */
 export function chapterLines(settings: ReadingSettings): readonly WordLine[] {
   const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
-  // Strong's numbers and parsings come with the lines that have switches.
+  // In a chapter, Strong's numbers and parsings have no switch. They are shown only with a line that has one.
   return SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : [];
 }
 

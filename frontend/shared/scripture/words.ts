@@ -6,7 +6,6 @@ import { methodLabel } from '../methods/methods.ts';
 
 type Language = WordAnalysis['word']['language'];
 
-/** Consecutive words in one language, so that one `lang` attribute can cover them. */
 export interface LanguageRun {
   readonly language: Language;
   readonly words: readonly WordAnalysis[];
@@ -94,7 +93,6 @@ export function meaningSource({ translationSource, translationEdition }: Meaning
 const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ');
 
-/** A sentence for the reader about the source of the meanings. Null if there is nothing to say. */
 export function glossNote(words: readonly WordAnalysis[]): string | null {
   if (words.length === 0) return null;
   const { note } = text;

@@ -28,15 +28,12 @@ const off = withDefault(yesOrNo, false);
 export const READING_SETTINGS = {
   /** Text size from 0 to 6. It applies to Hebrew, Greek and English alike. */
   textSize: withDefault(wholeNumber(0, TEXT_SIZES - 1), 2),
-  /** True if the sidebar is shown beside the text. It needs a wide window. */
   sidebar: on,
   /** True if the header lists the books in the order of the Tanakh, not of English Bibles. */
   tanakhOrder: off,
   hebrewFont: withDefault(oneOf(HEBREW_FONTS), 'cardo'),
   vowels: on,
-  /** True if Hebrew accents are shown, which needs vowel points too. */
   accents: on,
-  /** True if the line of values is below the words of a verse. The next four settings are for its other lines. */
   values: on,
   meaning: on,
   /** Undefined until the reader has chosen: then the window's width decides. */
@@ -45,7 +42,6 @@ export const READING_SETTINGS = {
   parsing: off,
   /** True if the values by the other chosen methods follow that of the main method. */
   otherValues: off,
-  /** True if the line of values is below the words of a chapter. The next two settings are for its other lines. */
   chapterValues: off,
   chapterMeaning: off,
   chapterSound: off,
@@ -55,7 +51,6 @@ export const READING_SETTINGS = {
   /** True if the next chapter follows when the reader scrolls past the end of a chapter. */
   readOn: on,
   chapterPanel: on,
-  /** True if single keys (arrows, j, k, /, ?) are keyboard shortcuts. */
   shortcuts: on,
 };
 export type ReadingSettings = Read<typeof READING_SETTINGS>;
@@ -65,7 +60,6 @@ export const DEFAULT_READING_SETTINGS: ReadingSettings = Object.freeze(readField
 /** `public/theme.js` reads the text size and the Hebrew font under the same names before the first paint. */
 const READING_KEY = 'gematria-reading';
 
-/** Reads stored settings. Missing or invalid settings get their defaults. */
 export const parseReadingSettings = (json: string | null): ReadingSettings =>
   fromJson((value) => readFields(READING_SETTINGS, value), json) ?? DEFAULT_READING_SETTINGS;
 
@@ -106,8 +100,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The reader's settings. The component renders again after every change, also after a change in another tab. */
 export const useReadingSettings = (): ReadingSettings => useSyncExternalStore(subscribe, read);
 
-/** The current settings, for code outside components. */
 export const readingSettings = read;

@@ -2,7 +2,6 @@ import { siteHeaderText } from '../../text/site/site-header-text.ts';
 
 const { screens, more } = siteHeaderText;
 
-/** The main screens, in the order of the header. */
 export const SCREENS = [
   { to: '/explorer', label: screens.explorer },
   { to: '/search', label: screens.search },
@@ -13,7 +12,6 @@ export const SCREENS = [
   { to: '/greek-gematria', label: screens.greek },
 ] as const;
 
-/** Further screens. They are in the menu of a narrow window, and the landing page has links to them at its end. */
 export const MORE = [
   { to: '/insights', label: more.insights },
   { to: '/bible', label: more.books },

@@ -7,7 +7,6 @@ interface TextSizeStepsProps {
   readonly className?: string;
 }
 
-/** The buttons A− and A+, which change the size of Hebrew, Greek and English together. */
 export function TextSizeSteps({ children, className = '' }: TextSizeStepsProps) {
   const { textSize } = useReadingSettings();
   const step = (by: 1 | -1, label: string, sign: string) => (

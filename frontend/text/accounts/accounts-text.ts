@@ -1,4 +1,3 @@
-/** Signing in, the account menu and the profile. */
 export const accountsText = {
   signIn: {
     title: 'Sign In', // Fixed.

@@ -1,4 +1,3 @@
-/** Words of the choice of the Hebrew font. */
 export const fontsText = {
   label: 'Font',
   about: 'Ezra SIL and Taamey D can be chosen if they are installed on this device.',

@@ -1,6 +1,5 @@
 import { counted, formatValue } from '../numbers.ts';
 
-/** Study notes: the editor, the list, and their files. */
 export const notesText = {
   sending: {
     refused: (reason: string) => `The note ${reason}.`,

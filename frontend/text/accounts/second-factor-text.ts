@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** The second factor of administrators: at sign-in, on the profile page, before deletions. */
 export const secondFactorText = {
   title: 'Second factor',
   code: {

@@ -1,4 +1,3 @@
-/** The settings dialog. */
 export const settingsText = {
   label: 'Settings',
   tabs: { theme: 'Theme', reading: 'Reading', file: 'Export & import' },

@@ -1,6 +1,5 @@
-/** The names of the themes and of their choices. */
 export const themeText = {
-  // Fixed.
+  // Fixed: the names of all presets.
   presets: {
     blue: 'Royal Blue & Gold',
     amber: 'Desert Amber',

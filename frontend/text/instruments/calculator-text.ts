@@ -6,7 +6,6 @@ type Script = keyof typeof SCRIPTS;
 const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
 type Unit = keyof typeof UNITS;
 
-/** The calculator, and the parts of it that the Greek calculator shares. */
 export const calculatorText = {
   title: 'Gematria Calculator', // Fixed.
   script: 'Script',

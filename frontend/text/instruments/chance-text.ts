@@ -1,4 +1,3 @@
-/** What chance predicts: the page, the figures beside a count, and the plot of nearby values. */
 export const chanceText = {
   title: 'What chance would give',
   lead: 'Look for any number in a long text and you will find it. The Tanakh alone has more than two million phrases within its verses, and only a few thousand values for them to share. A count of matches says little on its own. It means something only beside the count you would expect by chance.',

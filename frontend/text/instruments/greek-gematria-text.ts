@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** The page of Greek gematria. */
 export const greekPageText = {
   title: 'Greek Gematria Analysis', // Fixed.
   back: 'Back to Home', // Fixed.

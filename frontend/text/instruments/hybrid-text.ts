@@ -1,11 +1,9 @@
 import { counted } from '../numbers.ts';
 
-/** The Hybrid Bible Explorer. */
 export const hybridText = {
   title: 'Hybrid Bible Explorer', // Fixed.
   lead: 'See one verse of the Torah or the Apocrypha word by word, in Hebrew or Greek, with up to four values for each word.',
   methods: 'Gematria methods',
-  /** The names of the four methods on the buttons. */
   buttons: {
     HEBREW_STANDARD: 'Standard Hebrew', // Fixed.
     HEBREW_ORDINAL: 'Ordinal Hebrew', // Fixed.

@@ -1,4 +1,3 @@
-/** The insights on the Torah: the gallery, its page, and the insights of a verse. */
 export const insightsText = {
   title: 'Explore Kabbalistic Insights', // Fixed.
   pageTitle: 'Kabbalistic Insights',

@@ -1,4 +1,3 @@
-/** The options of the methods, in the calculator. */
 export const methodOptionsText = {
   labels: { milui: 'Names of the letters', iotaSubscript: 'Iota subscript', one: 'The number one' },
   notCounted: 'not counted',
@@ -6,7 +5,6 @@ export const methodOptionsText = {
   asInDictionaries: 'as in dictionaries',
   nameIs: (spelling: string, value: string) => `${spelling}: the Name is ${value}`,
   one: { masculine: 'masculine, אחד', feminine: 'feminine, אחת' },
-  /** The options that differ from their defaults, after the name of a method in a title. */
   changed: {
     milui: (spelling: string) => `, names ${spelling}`,
     iotaSubscript: ', iota subscript counted',

@@ -1,4 +1,3 @@
-/** The list of methods and the page of each method. */
 export const methodPagesText = {
   title: 'Gematria methods',
   lead: (count: number) =>

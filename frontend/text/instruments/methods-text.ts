@@ -1,4 +1,3 @@
-/** The methods: why there is no value, the groups in lists, and the pages of the methods. */
 export const methodsText = {
   scripts: { hebrew: 'Hebrew', greek: 'Greek' },
   groups: {

@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** The Name Exploration Tool. */
 export const namesText = {
   title: 'Name Exploration Tool', // Fixed.
   lead: 'See what a name means, its Hebrew and Greek value, where it appears in the Bible, and which verses share its value.',

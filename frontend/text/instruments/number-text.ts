@@ -5,9 +5,7 @@ import { counted, formatValue, listed } from '../numbers.ts';
 const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
 type Unit = keyof typeof UNITS;
 
-/** The page of a number, and links to it. */
 export const numberText = {
-  /** The name of the page in the browser's tab. */
   title: (value: number) => `The number ${formatValue(value)}`,
   lead: (value: number) => `Everything in the Bible that adds up to ${formatValue(value)}`,
   steps: 'Other numbers',

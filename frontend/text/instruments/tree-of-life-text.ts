@@ -1,6 +1,5 @@
 import { ordinal } from '../../../domain/text/index.ts';
 
-/** The Tree of Life. */
 export const treeText = {
   title: 'Tree of Life',
   back: 'Back', // Fixed.
@@ -20,7 +19,6 @@ export const treeText = {
   },
   selection: {
     of: (name: string) => `Details of ${name}`,
-    /** The line under a name. */
     sephirah: (title: string, number: number) => `${title} · ${ordinal(number)} sephirah`,
     path: (sense: string, number: number) => `${sense} · path ${number}`,
     none: 'Nothing selected',

@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** Words of the header's place button and its grid of books. */
 export const bookGridText = {
   books: 'Books',
   /** The name of the button for screen readers. It begins with the visible reference. */
@@ -16,7 +15,6 @@ export const bookGridText = {
     apocrypha: 'Apocrypha',
     new: 'New Testament',
   },
-  /** A book, or a group of which no book is installed. */
   notInstalled: (name: string) => `${name} – not installed`,
   back: 'All books',
   chapters: (count: number) => counted(count, 'chapter'),

@@ -1,4 +1,3 @@
-/** The groups of books, and what is missing in lists of books and versions. The sidebar of the first screen has them. */
 export const booksText = {
   groups: {
     torah: 'Torah',

@@ -1,4 +1,3 @@
-/** The choice of a passage, a version and methods in the sidebar. */
 export const byReferenceText = {
   bibleReference: 'Bible Reference', // Fixed.
   version: 'Version', // Fixed.

@@ -2,7 +2,6 @@ import { counted, formatValue } from '../numbers.ts';
 
 const UNITS = { verse: 'verse', word: 'word', span: 'phrase' } as const;
 
-/** The box that goes to a verse, searches, and understands numbers. */
 export const goToText = {
   search: (text: string) => `Search for “${text}”`,
   searchText: (text: string) => `Search for “${text}” in the text`,
@@ -11,7 +10,6 @@ export const goToText = {
   englishNumbering: 'English numbering',
   number: (value: number) => formatValue(value),
   aboutNumber: 'All about this number',
-  /** The offer of verses, words or phrases before their count is known, and with it. */
   units: { verse: 'Verses', word: 'Words', span: 'Phrases' },
   addUp: (value: number) => `that add up to ${formatValue(value)}`,
   counted: (count: number, unit: keyof typeof UNITS) => counted(count, UNITS[unit]),

@@ -1,7 +1,6 @@
 import { toolbarText } from '../verse/toolbar-text.ts';
 import { goToText } from './go-to-text.ts';
 
-/** What the box offers when it is the command palette. */
 export const paletteText = {
   groups: { actions: 'Actions', pages: 'Pages', books: 'Books', recent: goToText.recent },
   actions: {

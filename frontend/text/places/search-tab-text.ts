@@ -1,4 +1,3 @@
-/** The search tab of the explorer's sidebar. */
 export const searchTabText = {
   ways: 'Ways to search',
   tabs: { text: 'Text Search', value: 'Gematria Value' }, // Fixed.

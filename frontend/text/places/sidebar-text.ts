@@ -1,4 +1,3 @@
-/** The frame of the sidebar, and of the sheet that a narrow window shows instead. */
 export const sidebarText = {
   sheet: 'What to read',
   tabs: 'Ways to find a passage',

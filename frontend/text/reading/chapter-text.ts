@@ -1,6 +1,4 @@
-/** The page of a chapter. */
 export const chapterText = {
-  /** The heading of text without a verse number, as after Mark 16:8. */
   afterVerse: (verse: number) => `After verse ${verse}, without a number`,
   endingOf: (reference: string) => `the ending after ${reference}`,
   otherNumbers: (reference: string) => `In the original: ${reference}`,

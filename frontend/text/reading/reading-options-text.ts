@@ -1,4 +1,3 @@
-/** What the menu “Aa” and the reading settings share. */
 export const readingOptionsText = {
   size: 'Text size',
   marks: 'Hebrew marks',

@@ -1,4 +1,3 @@
-/** The lines below the words of the original, as settings. */
 export const readingText = {
   lines: {
     values: { label: 'Values', about: 'What each word adds up to' },

@@ -1,4 +1,3 @@
-/** The keyboard shortcuts. */
 export const shortcutsText = {
   title: 'Keyboard shortcuts',
   turnOn: 'Turn on keyboard shortcuts',

@@ -10,11 +10,10 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   triangular: 'a triangular number',
 };
 
-/** A value or a kind of values: "913", "a prime number", "a multiple of 37". */
-function value(asked: string): string {
-  const multiple = /^multiple-of-(\d+)$/u.exec(asked)?.[1];
+function inWords(value: string): string {
+  const multiple = /^multiple-of-(\d+)$/u.exec(value)?.[1];
   if (multiple !== undefined) return `a multiple of ${formatValue(Number(multiple))}`;
-  return PROPERTIES[asked] ?? formatValue(Number(asked));
+  return PROPERTIES[value] ?? formatValue(Number(value));
 }
 
 const count = (number: number, unit: Unit): string => counted(number, UNIT_NOUNS[unit]);
@@ -24,14 +23,13 @@ const the = (part: string): string => `the ${part}`;
 const bracketed = (text: string | null): string => (text === null ? '' : `(${text})`);
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-/** The search page, and the search tab of the sidebar. */
 export const searchText = {
   title: 'Search',
   resultsTitle: 'Search Results', // Fixed.
   ways: 'Ways to search',
   tabs: { text: 'Text Search', value: 'Gematria Search' }, // Fixed.
-  badgeValue: (asked: string) =>
-    /^\d+$/u.test(asked) ? `Gematria value ${value(asked)}` : `Gematria: ${value(asked)}`,
+  badgeValue: (value: string) =>
+    /^\d+$/u.test(value) ? `Gematria value ${inWords(value)}` : `Gematria: ${inWords(value)}`,
   searching: 'Searching',
   results: 'Results',
   noResults: 'No Results Found', // Fixed.
@@ -78,7 +76,7 @@ export const searchText = {
     [EVERY_EDITION]: 'Every edition',
   },
   count,
-  value,
+  value: inWords,
   text: {
     label: 'Words, a phrase, a Strong’s number or a reference',
     submit: 'Search Text', // Fixed.
@@ -89,12 +87,10 @@ export const searchText = {
     goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
     asNumber: (number: number) => `Find what adds up to <b>${formatValue(number)}</b>`,
     syntax: 'What you can search for',
-    asked: (term: string, where: string, version: string | null) =>
+    question: (term: string, where: string, version: string | null) =>
       spaced(`Verses for ${term}`, where, bracketed(version)),
   },
-  /** Searches to try, shown while a form is empty. */
   examples: {
-    /** What the example of a phrase types. */
     phraseTerm: '"in the beginning"',
     title: 'Try one of these',
     phrase: '“in the beginning”',
@@ -105,21 +101,21 @@ export const searchText = {
     words: 'Greek words that add up to 888',
   },
   nothing: {
-    /** Of a word or a phrase. */
+    /** For a search for one word or one phrase. */
     contains: (phrase: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `contains “<bdi>${phrase}</bdi>”.`),
-    /** Of several words, a number or a term with operators. */
+    /** For a search for several words, a number or a term with operators. */
     matches: (term: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),
-    /** Of a search by value. Its other conditions are shown as filters. */
-    adds: ({ unit, length, asked, range, by, where }: NothingAdds) => {
+    /** For a search by value. Its other conditions are shown as filters. */
+    adds: ({ unit, length, value, range, by, where }: NothingAdds) => {
       const does =
-        range === 0 ? `adds up to ${value(asked)}` : `is within ${formatValue(range)} of ${value(asked)}`;
+        range === 0 ? `adds up to ${inWords(value)}` : `is within ${formatValue(range)} of ${inWords(value)}`;
       return `${spaced('No', UNIT_NOUNS[unit], length, where, does)} (${listed(by)}).`;
     },
     tryThis: 'Try:',
     otherForms: (found: number) => `Include other forms: ${count(found, 'verse')}`,
-    others: (asked: string) => `These add up to ${value(asked)}:`,
+    others: (value: string) => `These add up to ${inWords(value)}:`,
     counting: 'Counting…',
     otherEndings: (term: string) => `Other endings: ${term}`,
     spelling: 'Another spelling',
@@ -160,10 +156,10 @@ export const searchText = {
     submit: 'Find by Value', // Fixed.
     zero: 'Every letter is worth at least 1. Enter 1 or more.',
     aboutNumber: (number: number) => `All about ${formatValue(number)}`,
-    exactFirst: (exact: number, asked: number) =>
+    exactFirst: (exact: number, value: number) =>
       exact === 1
-        ? `The one that adds up to exactly ${formatValue(asked)} comes first.`
-        : `The ${formatValue(exact)} that add up to exactly ${formatValue(asked)} come first.`,
+        ? `The one that adds up to exactly ${formatValue(value)} comes first.`
+        : `The ${formatValue(exact)} that add up to exactly ${formatValue(value)} come first.`,
     more: 'More conditions',
     kind: 'Kind of number',
     kinds: {
@@ -187,11 +183,10 @@ export const searchText = {
     andBy: 'And by',
     alsoWorth: 'they also add up to',
     remove: 'Remove this condition',
-    /** Describes a search, without a full stop. */
-    asked: ({ unit, what, by, where, conditions }: AskedByValue) =>
+    question: ({ unit, what, by, where, conditions }: ValueQuestion) =>
       [`${SUBJECTS[unit]} ${what} by ${listed(by)} ${where}`, ...conditions].join(', '),
-    what: (asked: string, range: number) =>
-      range === 0 ? `that add up to ${value(asked)}` : `within ${formatValue(range)} of ${value(asked)}`,
+    what: (value: string, range: number) =>
+      range === 0 ? `that add up to ${inWords(value)}` : `within ${formatValue(range)} of ${inWords(value)}`,
     inBook: (book: string) => `in ${book}`,
     inPart: (part: string) => `in ${the(part)}`,
     the,
@@ -217,7 +212,6 @@ export const searchText = {
     also: 'Expected counts are available for one method at a time.',
     lemma: 'Expected counts are not available for phrases with a chosen word.',
   },
-  /** The syntax of text search: an example of each form, and its meaning. */
   syntax: [
     { typed: 'good shepherd', means: 'verses with both words. Add quotation marks for the exact phrase.' },
     { typed: '"in the beginning"', means: 'the exact phrase' },
@@ -234,7 +228,7 @@ export const searchText = {
 
 const SUBJECTS = { verse: 'Verses', word: 'Words', span: 'Phrases' } as const;
 
-interface AskedByValue {
+interface ValueQuestion {
   readonly unit: Unit;
   readonly what: string;
   readonly by: readonly string[];
@@ -242,9 +236,8 @@ interface AskedByValue {
   readonly conditions: readonly string[];
 }
 
-interface NothingAdds extends Pick<AskedByValue, 'unit' | 'by' | 'where'> {
-  /** The length of phrases, or an empty string. */
+interface NothingAdds extends Pick<ValueQuestion, 'unit' | 'by' | 'where'> {
   readonly length: string;
-  readonly asked: string;
+  readonly value: string;
   readonly range: number;
 }

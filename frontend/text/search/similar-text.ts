@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** Similar verses and the chart of a verse's words. */
 export const similarText = {
   none: 'No similar verses found.', // Fixed.
   shown: (shown: string, total: number) => `${shown} of ${counted(total, 'verse')}`,

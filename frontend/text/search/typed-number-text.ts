@@ -1,4 +1,3 @@
-/** What is wrong with a typed number, in the box, the search page and the sidebar, and the counts of a typed number. */
 export const typedNumberText = {
   hints: {
     small: 'Values start at 1.',

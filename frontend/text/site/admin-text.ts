@@ -264,7 +264,6 @@ export const adminText = {
       `Readers see the ${version}, but nobody has confirmed a license for it. Upload its file if it is not in this list, confirm its license, and import it again.`,
     chooseFileFirst: 'Choose a CSV file first.',
   },
-  /** The cards that both pages for CSV files have. */
   spiritualCards: {
     blessing: {
       title: 'Jacob’s Blessing and Day of Atonement',

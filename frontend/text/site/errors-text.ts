@@ -1,4 +1,3 @@
-/** What went wrong with a call or with a part of a page. */
 export const errorsText = {
   unreachable: 'The site could not be reached. Check your connection and try again.',
   noReason: (status: number) => `Something went wrong (error ${status}). Please try again.`,

@@ -1,6 +1,5 @@
 import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
 
-/** The landing page. */
 export const landingText = {
   title: 'Every word in the Bible has a number',
   lead: 'In Hebrew and Greek, every letter is also a number. Read the Hebrew and Greek word by word, and see what each word adds up to.',
@@ -10,7 +9,6 @@ export const landingText = {
   firstChapter: 'Genesis 1',
   verse: {
     choose: 'Choose a verse',
-    /** The words of Genesis 1:1. */
     glosses: [
       'In the beginning',
       'created',

@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** About the texts, the list of books, and what is said of texts that are not installed. */
 export const libraryText = {
   about: {
     title: 'About the texts',

@@ -1,4 +1,3 @@
-/** Words that several features share. */
 export const sharedText = {
   brand: 'Gematria Explorer', // Fixed.
   signIn: 'Sign In', // Fixed.

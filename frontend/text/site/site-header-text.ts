@@ -1,4 +1,3 @@
-/** Words of the header of every page. */
 export const siteHeaderText = {
   /** The letter that is the brand on a phone: the first one of gematria in Hebrew. */
   mark: 'ג',
@@ -19,7 +18,6 @@ export const siteHeaderText = {
     hybrid: 'Hybrid',
     greek: 'Greek',
   },
-  /** Further screens, in the menu of a narrow window. */
   more: {
     insights: 'Insights',
     books: 'Books',

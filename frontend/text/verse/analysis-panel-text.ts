@@ -1,4 +1,3 @@
-/** The frame of the study panel beside a verse or chapter. Its tabs have their own words. */
 export const analysisPanelText = {
   panel: 'Analysis',
   loading: 'Loading',

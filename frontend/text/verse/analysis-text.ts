@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** The tabs of the study panel. */
 export const analysisText = {
   noMethod: 'No method selected', // Fixed.
   noWords: 'No word analysis data available.', // Fixed.

@@ -1,5 +1,4 @@
 interface Cited {
-  /** The reference, as the style writes it. */
   readonly reference: string;
   /** The edition: its short name in SBL style, its full name in the other styles. */
   readonly edition: string;
@@ -13,7 +12,6 @@ const inWords = (day: Date): string => day.toLocaleDateString('en-US', DAY);
 /** A name inside parentheses. Its own parentheses become brackets, in Chicago style and in APA style. */
 const inside = (name: string): string => name.replaceAll('(', '[').replaceAll(')', ']');
 
-/** Citations of a Bible passage, as the styles of scholars ask for them. */
 export const citationStyles = {
   /**
    * SBL Handbook of Style, 2nd ed., 8.2: the abbreviated book, chapter and verse, and the abbreviation of the version in

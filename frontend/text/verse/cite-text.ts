@@ -1,10 +1,8 @@
-/** The menu that shares an answer, and the comparison of an answer with the answer in a link. */
 export const citeText = {
   menu: 'Share',
   link: 'Link with this answer',
   theCitation: 'The citation',
   styles: { plain: 'Citation', markdown: 'Citation in Markdown', bibtex: 'Citation in BibTeX' },
-  /** A text in a citation. */
   revision: (edition: string, revision: string) => `${edition}, revision ${revision}`,
   holds: (answer: string) => `The answer is still ${answer}, as in this link.`,
   holdsInNewText: (answer: string) =>

@@ -9,7 +9,6 @@ export const compareText = {
   by: (id: string) => `By <name>${id}</name>`,
   failed: 'The editions could not be loaded.',
   onThisPage: 'on this page',
-  /** Above the editions that have the verse, if others lack it. */
   lacking: (having: number, lacking: readonly string[]) =>
     `${having} of ${counted(having + lacking.length, 'edition')} ${having === 1 ? 'has' : 'have'} this verse. Without it: ${lacking.join(' · ')}.`,
 } as const;

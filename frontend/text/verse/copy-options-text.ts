@@ -1,4 +1,3 @@
-/** The dialog that copies a passage with its reference and link. */
 export const copyOptionsText = {
   text: 'Text',
   texts: { both: 'Original and English', original: 'Original', english: 'English' },

@@ -1,4 +1,3 @@
-/** The text without a verse number after a verse, as after Mark 16:8. */
 export const endingText = {
   title: (verse: number) => `After verse ${verse}, without a number`,
   about:

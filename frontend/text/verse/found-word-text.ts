@@ -1,4 +1,3 @@
-/** A word that a search by value has found. */
 export const foundWordText = {
   noMeaning: '–',
   allWithNumber: (number: string) => `All words with Strong’s ${number}`,

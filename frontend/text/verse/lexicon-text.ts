@@ -1,6 +1,5 @@
 import { counted } from '../numbers.ts';
 
-/** An entry of Strong's dictionary. */
 export const lexiconText = {
   failed: 'The dictionary entry could not be loaded.',
   retry: 'Retry',

@@ -1,16 +1,13 @@
 import { listed } from '../numbers.ts';
 
-/** Where the meaning of a word comes from. */
 export const meaningsText = {
-  /** The sources of meanings in context. */
   contexts: {
     edition: (name: string) => `the ${name}`,
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
-  /** After one of several meanings in the dictionary. `note.sign` explains it. */
+  /** Shown after a meaning if the dictionary has several. `note.sign` explains it. */
   dictionarySign: '°',
-  /** Beside a meaning on the card of a word. */
   source: {
     edition: 'this edition’s meaning here',
     context: (source: string) => `the meaning here, from ${source}`,
@@ -18,7 +15,6 @@ export const meaningsText = {
     stepBible: 'STEPBible’s short gloss',
     strongs: 'Strong’s first sense',
   },
-  /** Below the words of a verse. */
   note: {
     context: (sources: readonly string[]) =>
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,

@@ -1,6 +1,5 @@
 import { counted, listed } from '../numbers.ts';
 
-/** The characters of a text that a method does not count. */
 export const notCountedText = {
   sentence: (parts: readonly string[], isOne: boolean) =>
     `${listed(parts)} ${isOne ? 'is' : 'are'} not counted.`,

@@ -1,4 +1,3 @@
-/** The page of a verse. */
 export const verseText = {
   loading: 'Loading the verse',
   masoretic: 'Masoretic numbering: ',

@@ -1,16 +1,12 @@
-/** The words of a verse. */
 export const wordsText = {
   strongsNumber: (number: string) => `Strong’s ${number}`,
   options: {
-    /** The name of the menu “Aa” for screen readers. */
     label: 'Aa, text options',
     sign: 'Aa',
   },
-  /** The name of the switches for screen readers. */
   linesBelow: 'Below each word',
   /** In the room of the card, while no word is chosen. */
   pointAtWord: 'Point at a word to see its facts. Click to keep them here.',
-  /** Which values are below each word, if there are several. */
   severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}. `,
   noSum: 'By this method, the value of the verse is not the sum of its words.',
   variants: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface CheckLabelProps {
-  /** The height, and what else the place needs. */
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -8,9 +8,7 @@ interface ChoiceSelectProps<Id extends string> {
   readonly names: Readonly<Record<Id, string>>;
   readonly value: Id;
   readonly onChoose: (id: Id) => void;
-  /** True if the label is beside the select. Otherwise it is above. */
   readonly isInRow?: boolean;
-  /** Explains the choice, below the select. */
   readonly about?: string;
 }
 

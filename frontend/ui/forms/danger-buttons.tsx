@@ -8,7 +8,6 @@ export interface DangerButtonsProps {
   readonly onConfirm?: () => void;
 }
 
-/** The buttons of a dialog that asks for confirmation: Cancel first, then the action that cannot be undone. */
 export function DangerButtons({
   label,
   pending = label,

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 
 interface FileButtonProps {
   readonly label: string;
-  /** The label while `isPending` is true. */
   readonly pending: string;
   readonly isPending: boolean;
   readonly className: string;

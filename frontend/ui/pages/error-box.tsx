@@ -10,9 +10,7 @@ interface ErrorBoxProps {
   readonly heading?: ReactNode;
   readonly message: string;
   readonly detail?: string | undefined;
-  /** The id of the request in the server's log. */
   readonly requestId?: string | null | undefined;
-  /** Tries again. Not given if another try cannot succeed. */
   readonly retry?: (() => void) | undefined;
 }
 
@@ -20,10 +18,6 @@ interface ErrorBoxProps {
 export const ERROR_BOX =
   'error-box grid justify-items-start gap-3 rounded-(--radius) border border-s-4 border-danger p-5 text-ui';
 
-/**
- * Shown instead of a part of a page that failed to load: the reason and a button to retry. The rest of the page
- * stays.
- */
 export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBoxProps) {
   return (
     <div role="alert" className={ERROR_BOX}>

@@ -5,14 +5,12 @@ import { ErrorBox } from './error-box.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 interface FailedPageProps {
-  /** The name of the page for the tab's title. */
   readonly title: string;
   readonly heading?: string;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Shown instead of a page that could not be loaded: the reason and a button to retry. */
 export function FailedPage({ title, heading = title, error, retry }: FailedPageProps) {
   const known = error instanceof ApiError ? error : null;
   return (
@@ -27,7 +25,6 @@ export function FailedPage({ title, heading = title, error, retry }: FailedPageP
   );
 }
 
-/** The failed page of a route. The header of the site stays. */
 export function ErrorPanel({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   return (

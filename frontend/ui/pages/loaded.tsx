@@ -4,14 +4,11 @@ import { ErrorBox } from './error-box.tsx';
 
 interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
-  /** What is shown until there is an answer. */
   readonly pending: ReactNode;
-  /** What failed. Without it, the box has only the reason. */
   readonly failed?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The answer of a query, or placeholder bars until it has come. After a failure the reason is above the last answer. */
 export function Loaded<Data>({
   query: { data, error, refetch },
   pending,

@@ -1,4 +1,3 @@
-/** The classes of a text field without the size of its text, and of one with the usual size. */
 export const FIELD_BOX =
   'min-h-11 w-full rounded-(--radius) border border-control-line bg-background px-3.5 text-ink';
 export const FIELD = `${FIELD_BOX} text-body`;

@@ -3,7 +3,6 @@ import { sharedText } from '../../text/site/shared-text.ts';
 export const SPINNER =
   'mx-auto mt-[40vh] size-10 animate-spin rounded-full border-3 border-line border-t-accent';
 
-/** Shown while the page does not know yet who is signed in. */
 export function PageSpinner() {
   return <div role="status" aria-label={sharedText.loadingPage} className={SPINNER} />;
 }

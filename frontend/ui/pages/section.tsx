@@ -3,13 +3,11 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   readonly title: ReactNode;
   readonly as?: 'h2' | 'h3' | 'h4';
-  /** The classes of the heading. */
   readonly look?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A part of a page that is named by its heading. */
 export function Section(props: SectionProps) {
   const { title, as: Heading = 'h2', look = 'text-h3 font-medium', className, children } = props;
   const id = useId();

@@ -1,14 +1,11 @@
 import { sharedText } from '../../text/site/shared-text.ts';
 
 interface SkeletonProps {
-  /** What is loading, for screen readers. */
   readonly label: string;
-  /** The classes of each bar: its margin and its size. */
   readonly bars: readonly string[];
   readonly className?: string;
 }
 
-/** Placeholder bars for something that loads. */
 export function Skeleton({ label, bars, className = 'skeleton-late' }: SkeletonProps) {
   return (
     <div className={className} aria-busy="true">
@@ -23,7 +20,6 @@ export function Skeleton({ label, bars, className = 'skeleton-late' }: SkeletonP
   );
 }
 
-/** The bars of a page that has no placeholder of its own. */
 export const PageSkeleton = () => (
   <Skeleton
     label={sharedText.loadingPage}

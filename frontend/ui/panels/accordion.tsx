@@ -10,7 +10,6 @@ interface AccordionProps {
 const SUMMARY =
   'flex min-h-11 cursor-pointer list-none items-center justify-between gap-2 text-ui font-medium after:me-1 after:mb-1 after:size-[0.4375rem] after:rotate-45 after:border-r-[1.5px] after:border-b-[1.5px] after:border-muted [&::-webkit-details-marker]:hidden [[open]>&]:after:mt-1 [[open]>&]:after:mb-0 [[open]>&]:after:rotate-225';
 
-/** A part of a form that the reader can fold. Its arrow points up while it is open. */
 export function Accordion({ title, open = false, className = '', children }: AccordionProps) {
   return (
     <details open={open} className={className}>

@@ -5,11 +5,9 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps extends DangerButtonsProps {
   readonly title: string;
   readonly description: string;
-  /** What is shown above the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A dialog that asks for confirmation before something that cannot be undone. */
 export function ConfirmDialog({ title, description, children, ...buttons }: ConfirmDialogProps) {
   return (
     <Dialog title={title} description={description} onClose={buttons.onClose}>

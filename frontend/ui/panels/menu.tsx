@@ -4,12 +4,9 @@ import { nextWithLetter } from './next-with-letter.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 
 interface MenuProps {
-  /** The button's name for screen readers. It begins with the visible words. */
   readonly label: string;
-  /** The visible content of the button. If it is not given, the button shows the label. */
   readonly children?: ReactNode;
   readonly className?: string;
-  /** True if the menu opens upwards, for a bar at the bottom of a phone. */
   readonly upwards?: boolean;
   /** The buttons, links and fields of the menu. They call `close` when the menu is no longer needed. */
   readonly content: (close: () => void) => ReactNode;
@@ -18,7 +15,6 @@ interface MenuProps {
 /** A selector for everything in an open menu that the arrow keys can reach. */
 const ITEMS = '.menu :is(a, button, input):not(:disabled)';
 
-/** The name of an item: the text of its label, or its own text if it has no label. */
 const nameOf = (item: HTMLElement): string => (item.closest('label') ?? item).textContent.trim();
 
 /** The index of the item to which a key moves the focus; null for a key that moves it to no item. */

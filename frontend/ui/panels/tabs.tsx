@@ -11,7 +11,6 @@ export interface TabsProps<Id extends string> {
   /** Null if no tab is selected. Then the Tab key reaches the first one. */
   readonly selected: Id | null;
   readonly onSelect: (id: Id) => void;
-  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The controls of a toolbar or table, without those of an open menu. */
 const itemsOf = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('button, a[href]')].filter((item) => item.closest('.menu') === null);
 
@@ -22,7 +21,7 @@ export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObje
     };
     const update = () => {
       const items = itemsOf(root).filter(isReachable);
-      // Of controls that nothing has chosen yet, all are Tab stops, and the first one stays.
+      // At first all controls are Tab stops. Then only the first one stays a Tab stop.
       choose(items.find((item) => item.tabIndex === 0) ?? items[0]);
     };
     const onFocus = ({ target }: FocusEvent) => {

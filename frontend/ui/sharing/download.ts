@@ -12,7 +12,6 @@ const TYPES = {
   txt: 'text/plain;charset=utf-8',
 };
 
-/** Makes a file name from the name of the content: spaces become underscores. */
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>
   `${name.replaceAll(' ', '_')}.${extension}`;
 

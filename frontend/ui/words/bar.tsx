@@ -1,7 +1,6 @@
 interface BarProps {
   /** The length, from 0 to 1. */
   readonly share: number;
-  /** The height and the fill. */
   readonly className: string;
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The classes of a list of facts. On a phone a value is below its label, in a wider window beside it. */
 export const FACTS =
   'grid text-ui *:grid *:gap-x-6 *:border-b *:border-line *:py-2 min-[40rem]:*:grid-cols-[11rem_minmax(0,1fr)] [&_dd]:min-w-0 [&_dd]:wrap-anywhere [&_dt]:text-muted';
 

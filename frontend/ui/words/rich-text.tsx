@@ -8,7 +8,6 @@ type Marks<Text extends string> = Text extends `${string}</${infer Name}>${infer
 interface RichTextProps<Text extends string> {
   /** A sentence in which some words are marked, such as `Read the <help>Help</help> page.` */
   readonly text: Text;
-  /** Draws the words that have this mark, for example as a link. */
   readonly parts: Readonly<Record<Marks<Text>, (words: string) => ReactNode>>;
 }
 

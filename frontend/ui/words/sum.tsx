@@ -7,7 +7,6 @@ export interface SumPart {
   readonly value: number | null;
 }
 
-/** Each letter or word is above its value, but in the layout `line` beside it. The total is at the end. */
 const LAYOUTS = {
   large: {
     // A Hebrew sum runs from right to left, but starts at the left edge like the sentence around it.

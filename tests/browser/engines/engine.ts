@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 /** Pointer and key actions, in the form that WebDriver and WebDriver BiDi share. */
 export type Actions = readonly Readonly<Record<string, unknown>>[];
 
-/** A browser with one window. */
 export interface Engine {
   /** Opens an address, and waits until the document has loaded. */
   open(url: string): Promise<void>;
@@ -13,7 +12,6 @@ export interface Engine {
    */
   call(source: string, args: readonly unknown[]): Promise<unknown>;
   act(actions: Actions): Promise<void>;
-  /** The window as a PNG file. */
   screenshot(): Promise<Buffer>;
   /** Errors in the console of every page that was opened. Null if the browser does not report them. */
   readonly complaints: readonly string[] | null;
@@ -36,7 +34,7 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
 }
 
 /** Ends a process, also when the tests end without calling the returned function. */
-export function ending(child: ChildProcess): () => Promise<void> {
+export function killOnExit(child: ChildProcess): () => Promise<void> {
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   return async () => {

@@ -1,10 +1,9 @@
-/** Firefox, driven over WebDriver BiDi. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FIREFOX } from '../../../scripts/check/browsers.ts';
-import { type Engine, ending, printed } from './engine.ts';
+import { type Engine, killOnExit, printed } from './engine.ts';
 
 interface Answer {
   readonly id?: number;
@@ -16,7 +15,6 @@ interface Answer {
 
 type Send = (method: string, params: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** A connection to a browser. `onEvent` is called for what the browser reports by itself. */
 async function connect(url: string, onEvent: (event: Answer) => void): Promise<Send> {
   const socket = new WebSocket(url);
   await new Promise((resolve, reject) => {
@@ -52,7 +50,7 @@ export async function startFirefox(): Promise<Engine> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const end = ending(child);
+  const end = killOnExit(child);
   const complaints: string[] = [];
   const address = await printed(child, /listening on (ws:\S+)/u);
   const send = await connect(`${address}/session`, ({ method, params }) => {

@@ -1,5 +1,3 @@
-/** The upper edge of Hebrew letters, as a browser draws them. */
-
 const LETTERS = [...'אבגדהוזחטיךכלםמןנסעףפץצקרשת'];
 const POINTS = Array.from({ length: 0x3d }, (_, index) => String.fromCodePoint(0x591 + index)).filter(
   (sign) => /\p{Mn}/u.test(sign),

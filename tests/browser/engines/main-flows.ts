@@ -1,4 +1,3 @@
-/** What readers do most, in a browser of any engine. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -10,11 +9,10 @@ import { IS_FULL } from '../browser.ts';
 import { PASSWORD, registerReader } from '../reader.ts';
 import type { Engine } from './engine.ts';
 import { ENDINGS, edgesOfHe } from './letter-edges.ts';
-import { KEYS, soon, Tab } from './tab.ts';
+import { eventually, KEYS, Tab } from './tab.ts';
 
 type Name = (typeof OTHER_BROWSERS)[number]['name'];
-/** An address of the site. */
-interface Way {
+interface SiteProxy {
   readonly url: string;
   readonly close: () => void;
 }
@@ -24,33 +22,37 @@ const FIRST_RESULT = 'section[aria-label="Results"][aria-busy="false"] > div > o
 const NOTE = '#note textarea';
 
 /**
- * The tests of a browser. They share one window. They are skipped if the browser is not installed.
- * @param through gives the browser another address of the site.
+ * The browser's tests share one window, and are skipped if the browser is not installed.
+ * @param startProxy returns another address of the site, for a browser that needs one.
  */
 export function testMainFlows(
   name: Name,
   start: () => Promise<Engine>,
-  through: (site: string) => Promise<Way> = async (url) => ({ url, close() {} }),
+  startProxy: (site: string) => Promise<SiteProxy> = async (url) => ({ url, close() {} }),
 ): void {
   const isThere = OTHER_BROWSERS.some((browser) => browser.name === name && browser.isThere);
-  describe.skipIf(!isThere)(`in ${name}`, () => mainFlows(name, start, through));
+  describe.skipIf(!isThere)(`in ${name}`, () => mainFlows(name, start, startProxy));
 }
 
-function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: string) => Promise<Way>): void {
+function mainFlows(
+  name: Name,
+  start: () => Promise<Engine>,
+  startProxy: (site: string) => Promise<SiteProxy>,
+): void {
   let engine: Engine;
   let site: string;
-  let way: Way;
+  let proxy: SiteProxy;
   let tab: Tab;
 
   beforeAll(async () => {
     site = (await ownSite()).url;
-    way = await through(site);
+    proxy = await startProxy(site);
     engine = await start();
-    tab = new Tab(engine, way.url);
+    tab = new Tab(engine, proxy.url);
   });
   afterAll(async () => {
     await engine?.close();
-    way?.close();
+    proxy?.close();
   });
 
   afterEach(() => expect(engine.complaints ?? []).toEqual([]));
@@ -70,10 +72,10 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     await tab.hover('#w2');
     const card = () =>
       tab.run(() => document.querySelector('.word-card')?.getAttribute('aria-label') ?? 'no card');
-    await soon(card).toBe('Word 2 of Psalm 23:3');
+    await eventually(card).toBe('Word 2 of Psalm 23:3');
     await keepScreenshot('card');
     await tab.type(KEYS.escape);
-    await soon(card).toBe('no card');
+    await eventually(card).toBe('no card');
   });
 
   test('a chapter shows its verses, and a number leads to its verse', async () => {
@@ -81,17 +83,17 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     expect(hebrewLetters(await tab.text('#v3'))).toContain('נפשיישובב');
     await keepScreenshot('chapter');
     await tab.click('#v3 a[href^="/explorer/psalms/23/3"]');
-    await soon(() => tab.text('h1')).toBe('Psalm 23:3');
+    await eventually(() => tab.text('h1')).toBe('Psalm 23:3');
   });
 
   test('a search shows results while the reader types, and a result leads to its verse', async () => {
     await tab.open('/search');
     await tab.fill('good shepherd', 'main input', 'Words, a phrase, a Strong’s number or a reference');
-    await soon(() => tab.address()).toBe('/search?term=good+shepherd');
-    await soon(() => tab.text(`${FIRST_RESULT} h3`)).toBe('John 10:11');
+    await eventually(() => tab.address()).toBe('/search?term=good+shepherd');
+    await eventually(() => tab.text(`${FIRST_RESULT} h3`)).toBe('John 10:11');
     await keepScreenshot('search');
     await tab.click(`${FIRST_RESULT} a[href^="/explorer/john/10/11"]`);
-    await soon(() => tab.text('h1')).toBe('John 10:11');
+    await eventually(() => tab.text('h1')).toBe('John 10:11');
   });
 
   test('a reader signs in, writes a note, and finds it after a reload', async () => {
@@ -100,19 +102,19 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     await tab.fill(username, 'input', 'Username');
     await tab.fill(PASSWORD, 'input', 'Password');
     await tab.click('button[type=submit]');
-    await soon(() => tab.text('h1')).toBe('Ruth 3:5');
+    await eventually(() => tab.text('h1')).toBe('Ruth 3:5');
     await tab.run(() => document.querySelector('#note')?.scrollIntoView({ block: 'center' }));
     await tab.fill('All that you say', NOTE);
-    await soon(() => tab.text('#note [data-foot]')).toMatch(/Saved \d\d:\d\d/u);
+    await eventually(() => tab.text('#note [data-foot]')).toMatch(/Saved \d\d:\d\d/u);
     await keepScreenshot('note');
     await tab.open('/explorer/ruth/3/5');
     await tab.run(() => document.querySelector('#note')?.scrollIntoView({ block: 'center' }));
-    await soon(() => tab.value(NOTE)).toBe('All that you say');
+    await eventually(() => tab.value(NOTE)).toBe('All that you say');
   });
 
   test('a sentence with links shows no marks of the text catalogue', async () => {
     await tab.open('/help');
-    await soon(() => tab.text('main')).toContain('anointed, beside נחש, serpent');
+    await eventually(() => tab.text('main')).toContain('anointed, beside נחש, serpent');
     expect(await tab.text('main')).not.toMatch(/<\/?\w+>/u);
   });
 
@@ -122,10 +124,10 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     const before = await variant();
     await tab.click('button', 'Theme settings');
     await tab.click('label', 'Midnight Torah');
-    await soon(variant).toBe('vibrant');
+    await eventually(variant).toBe('vibrant');
     await keepScreenshot('theme');
     await tab.type(KEYS.escape);
-    await soon(variant).toBe(before);
+    await eventually(variant).toBe(before);
   });
 
   test('in print the text and its source are left, and the page around them is not', async () => {
@@ -142,11 +144,11 @@ function mainFlows(name: Name, start: () => Promise<Engine>, through: (site: str
     const shown = [HEBREW, '[data-total]', '.print-footer'];
     const away = ['header', '.explorer-rail', '.explorer-panel', '.place-nav'];
     for (const selector of [...shown, ...away])
-      expect([selector, await tab.isVisible(selector)]).toEqual([selector, shown.includes(selector)]);
+      expect(await tab.isVisible(selector), selector).toBe(shown.includes(selector));
     await keepScreenshot('print');
   });
 
-  test('a text stands equally high, whatever letter and mark it ends in', async () => {
+  test('a text has the same height on its line, whatever letter and mark it ends in', async () => {
     await tab.open('/explorer/genesis/1/2');
     const edges = await tab.run(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Engine } from './engine.ts';
 
 /** Reads a value again and again until the expectation holds. These browsers are slower than Chromium. */
-export const soon = (read: () => unknown): ReturnType<typeof expect.poll> =>
+export const eventually = (read: () => unknown): ReturnType<typeof expect.poll> =>
   expect.poll(read, { timeout: 30_000 });
 
 /** An element: a selector, and the exact name if there are several. The name is its label or its text. */
@@ -38,49 +38,40 @@ async function middleOf([selector, name]: Target): Promise<[x: number, y: number
   return isFree && now.join() === before.join() ? now : null;
 }
 
-/** What a reader does and sees in the window of a browser, of whatever engine. */
 export class Tab {
   private readonly engine: Engine;
   private readonly site: string;
 
-  /** @param site the start of all addresses. */
   constructor(engine: Engine, site: string) {
     this.engine = engine;
     this.site = site;
   }
 
-  /** Opens a path and waits for the heading of its page. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.site + path);
-    await soon(() => this.text('h1')).toMatch(/./u);
+    await eventually(() => this.text('h1')).toMatch(/./u);
   }
 
-  /** Calls a function in the page. It sees nothing of the test but its arguments. */
   run<A extends readonly unknown[], R>(work: (...args: A) => R | Promise<R>, ...args: A): Promise<R> {
     return this.engine.call(String(work), args) as Promise<R>;
   }
 
-  /** The text of the first element, as it is in the document. Empty if there is none. */
   text(selector: string): Promise<string> {
     return this.run((query) => document.querySelector(query)?.textContent ?? '', selector);
   }
 
-  /** The value of the first field. */
   value(selector: string): Promise<string> {
     return this.run((query) => document.querySelector<HTMLInputElement>(query)?.value ?? '', selector);
   }
 
-  /** True if the first element is there and is drawn. */
   isVisible(selector: string): Promise<boolean> {
     return this.run((query) => document.querySelector(query)?.checkVisibility() ?? false, selector);
   }
 
-  /** The address without its origin. */
   address(): Promise<string> {
     return this.run(() => location.pathname + location.search);
   }
 
-  /** Moves the mouse over an element when it is there and at rest. */
   async hover(...target: Target): Promise<void> {
     await this.point(target, []);
   }
@@ -94,7 +85,7 @@ export class Tab {
 
   private async point(target: Target, then: readonly Readonly<Record<string, unknown>>[]): Promise<void> {
     let found: [number, number] | null = null;
-    await soon(async () => {
+    await eventually(async () => {
       found = await this.run(middleOf, target);
       return found === null ? target : 'found';
     }).toBe('found');
@@ -118,7 +109,6 @@ export class Tab {
     await this.engine.act([{ type: 'key', id: 'keys', actions }]);
   }
 
-  /** Clicks a field and types. */
   async fill(text: string, ...target: Target): Promise<void> {
     await this.click(...target);
     await this.type(text);

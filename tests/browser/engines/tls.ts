@@ -4,7 +4,6 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { WEBKIT } from '../../../scripts/check/browsers.ts';
 
-/** A key and a certificate for one day, which the key itself has signed. */
 function selfSigned(): string {
   const { openssl } = WEBKIT;
   if (openssl === null) throw new Error('No openssl found.');
@@ -18,17 +17,17 @@ function selfSigned(): string {
 /** Opens a site over HTTPS too, because WebKit does not keep the session's cookie from an `http:` address. */
 export async function overHttps(site: string): Promise<{ url: string; close: () => void }> {
   const pem = selfSigned();
-  const server = createServer({ key: pem, cert: pem }, (asked, answer) => {
+  const server = createServer({ key: pem, cert: pem }, (incoming, answer) => {
     const passed = request(
-      new URL(asked.url ?? '/', site),
-      { method: asked.method, headers: asked.headers },
+      new URL(incoming.url ?? '/', site),
+      { method: incoming.method, headers: incoming.headers },
       (got) => {
         answer.writeHead(got.statusCode ?? 502, got.headers);
         got.pipe(answer);
       },
     );
     passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   }).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   return {

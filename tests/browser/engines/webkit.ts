@@ -2,23 +2,21 @@
 import { spawn } from 'node:child_process';
 import { WEBKIT } from '../../../scripts/check/browsers.ts';
 import { freePort } from '../../../scripts/start/free-port.ts';
-import { type Engine, ending, printed } from './engine.ts';
+import { type Engine, killOnExit, printed } from './engine.ts';
 
 const { driver, screen } = WEBKIT;
 
-/** Starts a screen in memory. Returns its name. */
 async function startScreen(): Promise<{ display: string; end: () => Promise<void> }> {
   if (screen === null) throw new Error('No Xvfb found.');
   const child = spawn(screen, ['-displayfd', '3', '-screen', '0', '1400x1100x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const end = ending(child);
+  const end = killOnExit(child);
   return { display: `:${await printed(child, /(\d+)\n/u)}`, end };
 }
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-/** Calls of the driver's HTTP interface. They throw what the driver reports. */
 function caller(base: string): Call {
   return async (method, path, body) => {
     const answer = await fetch(base + path, {
@@ -51,7 +49,7 @@ export async function startWebKit(): Promise<Engine> {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
-  const end = ending(child);
+  const end = killOnExit(child);
   const call = caller(`http://127.0.0.1:${port}`);
   await untilListening(call);
   const { sessionId } = (await call('POST', '/session', {
@@ -70,7 +68,7 @@ export async function startWebKit(): Promise<Engine> {
     },
     async call(source, args) {
       const { value, error } = (await ask('POST', '/execute/async', {
-        // The result is a promise's, and an error has no other way out.
+        // A WebDriver script cannot fail with a promise's error, so it returns the error as a value.
         script: `const [args, done] = arguments;
           (async () => ({ value: (await (${source})(...args)) ?? null }))()
             .catch((error) => ({ error: String(error) })).then(done);`,
