@@ -7,7 +7,7 @@ import { PACK_KIND } from './sources/packs/pack-kind.ts';
 import { SEFARIA } from './sources/sefaria/index.ts';
 import { ZIP } from './sources/zip/zip.ts';
 
-export type { ConfirmedFile, InputFile, JobKind, JobParams, SourceContext } from './job-kind.ts';
+export type { JobKind, JobParams, SourceContext } from './job-kind.ts';
 
 export type JobKinds = { readonly [Kind in ImportKind]?: JobKind<Extract<ImportTask, { kind: Kind }>> };
 

@@ -15,7 +15,7 @@ export interface Usage {
 }
 
 /** The plan Workers Paid. Egress is free. */
-export const WORKERS = {
+const WORKERS = {
   month: 5,
   requests: { included: 10e6, perMillion: 0.3 },
   runtimeMs: { included: 30e6, perMillion: 0.02 },

@@ -2,7 +2,7 @@
  * What one request costs: processor time in milliseconds, and the rows that the database scans, as Turso counts and
  * bills them.
  */
-export interface Cost {
+interface Cost {
   readonly runtimeMs: number;
   readonly databaseMs: number;
   readonly rows: number;

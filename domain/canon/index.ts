@@ -13,7 +13,7 @@ export {
 } from './books.ts';
 export { chicagoAbbreviation } from './chicago-abbreviations.ts';
 export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
-export { BOOK_SPELLINGS, bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
+export { bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
 export { booksOfGroup, SEARCH_GROUPS, type SearchGroup } from './search-groups.ts';
 export { suggestBook } from './suggest-book.ts';
 export { TANAKH } from './tanakh.ts';

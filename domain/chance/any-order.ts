@@ -83,7 +83,7 @@ const SMALLEST_MEAN = 1e-4;
  * [...means].map((mean) => Math.round(mean * 1e6) / 1e6).join() // => '0,0,0.25,0.5,0.25'
  * ```
  */
-export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float64Array {
+function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float64Array {
   const all = words.reduce((sum, count) => sum + count, 0);
   if (all === 0) return new Float64Array(words.length);
   let size = 2;

@@ -10,7 +10,7 @@ export const CHANCE_RECIPE = 1;
 
 /** The number of shuffles for a table, and the seed of the first shuffle. Each following shuffle uses the next seed. */
 export const CHANCE_RUNS = 30;
-export const CHANCE_SEED = 18_190_409;
+const CHANCE_SEED = 18_190_409;
 
 /**
  * For each value (the index), the average count in shuffled texts and its standard deviation between the runs, with

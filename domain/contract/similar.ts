@@ -3,7 +3,7 @@ import { VERSIONS } from '../editions/index.ts';
 import { editionId, queryInteger } from './common.ts';
 
 /** Largest tolerance in percent. Beyond it, verses could not be called similar. */
-export const MAX_TOLERANCE = 50;
+const MAX_TOLERANCE = 50;
 
 export const similarQuery = z.object({
   method: z.string().min(1).max(60).optional().meta({ description: 'Default: the first of the script' }),
@@ -23,7 +23,7 @@ export const similarQuery = z.object({
     .meta({ description: '`original`: the verses in Hebrew or Greek, without English' }),
 });
 
-export const similarVerse = z
+const similarVerse = z
   .object({
     verse: z.object({
       book: z.string(),

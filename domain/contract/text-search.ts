@@ -50,7 +50,7 @@ export const foundVerse = z.object({
   greekText: z.string().nullable(),
 });
 
-export const textHit = foundVerse
+const textHit = foundVerse
   .extend({
     version: z.string().meta({
       description: 'The text in which the words were found: an English version, or `original`',

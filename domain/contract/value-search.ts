@@ -77,7 +77,7 @@ export const valueSearchQuery = z.object({
   offset: queryInteger(0, 10_000_000, 0, 'Results to pass over'),
 });
 
-export const expectation = z
+const expectation = z
   .object({
     mean: z.number(),
     sd: z.number().meta({ description: 'Standard deviation' }),
@@ -85,7 +85,7 @@ export const expectation = z
   })
   .meta({ id: 'Expectation', description: 'What chance gives: letters shuffled over the same word shapes' });
 
-export const expectationInAnyOrder = z
+const expectationInAnyOrder = z
   .object({
     mean: z.number(),
     sd: z.number().meta({
@@ -98,7 +98,7 @@ export const expectationInAnyOrder = z
       'What the same words give in any other order over the same verses; 0 and 0 where no phrase can have the value',
   });
 
-export const valueHit = foundVerse
+const valueHit = foundVerse
   .extend({
     edition: z.string(),
     gematriaValue: z.number(),

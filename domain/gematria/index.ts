@@ -3,16 +3,12 @@ export { LETTER_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
 export { METHOD_IDS, methodFullName, methodName } from './method-names.ts';
 export type {
-  GematriaGroup,
   GematriaMethod,
   GematriaOption,
   GematriaOptions,
   GematriaScript,
-  LetterReadings,
   LetterTable,
   MethodId,
-  MethodValue,
-  MiluiSpelling,
   PlaceRule,
 } from './method-types.ts';
 export { isMethodId, letterReadings, letterTable, METHODS, methodById, scriptOf } from './methods.ts';

@@ -1,3 +1,3 @@
 export { lemmaNumber } from './form-numbers.ts';
-export { countIotaSubscripts, greekLetters, type IotaSubscript, splitGreekWords } from './letters.ts';
+export { countIotaSubscripts, greekLetters, splitGreekWords } from './letters.ts';
 export { transliterateGreek } from './transliterate.ts';

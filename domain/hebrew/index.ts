@@ -7,6 +7,6 @@ export {
   withoutSectionMarks,
 } from './letters.ts';
 export { stripAccents, stripPoints } from './marks.ts';
-export { type ParsingPart, parsingInBrief, parsingInWords, parsingParts } from './morphology.ts';
+export { parsingInBrief, parsingInWords } from './morphology.ts';
 export { transliterateHebrew } from './transliterate.ts';
-export { type UnusualLetter, unusualLetter } from './unusual-letters.ts';
+export { unusualLetter } from './unusual-letters.ts';

@@ -8,5 +8,5 @@ export {
   type NameKind,
   nameKey,
 } from './names.ts';
-export { similarity, similarityInWords } from './similarity.ts';
+export { similarityInWords } from './similarity.ts';
 export { spellInGreek, spellInHebrew } from './spell.ts';

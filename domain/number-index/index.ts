@@ -1,7 +1,6 @@
 export {
   decodeLettersFile,
   encodeLettersFile,
-  FIRST_LETTER,
   LETTERS_FILE_VERSION,
   type LettersFile,
   LettersFileBuilder,

@@ -21,7 +21,7 @@ export interface SpanSearch {
  * The possible ends of the spans that begin at one word: from `from` up to, but not including, `to`. If `to` is not
  * above `from`, there are no ends.
  */
-export interface Ends {
+interface Ends {
   from: number;
   to: number;
 }

@@ -1,2 +1,2 @@
 export { poetryAt } from './poems.ts';
-export { type AccentedWord, type AccentSystem, poeticLines } from './poetic-lines.ts';
+export { type AccentedWord, poeticLines } from './poetic-lines.ts';

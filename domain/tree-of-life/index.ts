@@ -3,4 +3,4 @@ export { labelColour } from './label-colour.ts';
 export { alongLine, lineBetween, positionOf, SPHERE_RADIUS } from './layout.ts';
 export { LAYOUT_NOTE, PATHS, SIGN_NOTE, stanzaOf } from './paths.ts';
 export { CORRESPONDENCE_SOURCES, hebrewValue, SEPHIROT } from './sephirot.ts';
-export { type Point, SEPHIRAH_IDS, type Sephirah, type TreePath, type Witness } from './tree-types.ts';
+export type { Point, Sephirah, TreePath, Witness } from './tree-types.ts';

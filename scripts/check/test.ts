@@ -74,7 +74,10 @@ function tests(project: string): Report {
 mkdirSync(BUILD_DIR, { recursive: true });
 if (!only) rmSync(statements, { recursive: true, force: true });
 await part('types', () => program('typescript/bin/tsc', ['--build']));
-await part('lint', () => program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']));
+await part('lint', () => {
+  program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']);
+  program('knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
+});
 const reports = [await part('unit', () => tests('unit'))];
 let sizesHold = true;
 if (!only) {

@@ -205,8 +205,6 @@ async function axeIn(page: Page, looks: readonly Look[], within?: string): Promi
   return found;
 }
 
-export const axeInBoth = (page: Page): Promise<string[]> => axeIn(page, IN_BOTH);
-
 /**
  * Runs axe in one theme at the window's width: in dark if the window is narrow, in light if it is wide. For a test that
  * runs at both widths. `npm run test:full` checks both themes.

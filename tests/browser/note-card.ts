@@ -3,7 +3,6 @@ import type { Visit, VisitOptions } from './browser.ts';
 import { type Reader, signIn } from './reader.ts';
 import { heading, type useSite } from './site.ts';
 
-export const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 export const card = (page: Page) => page.locator('#note');
 export const scrollToCard = (page: Page) =>
   card(page).evaluate((room) => room.scrollIntoView({ block: 'center' }));

@@ -1,6 +1,6 @@
 import { CORE_BOOKS, ENGLISH_VERSE_COUNTS } from '../../domain/canon/index.ts';
 
-export const csvField = (text: string): string =>
+const csvField = (text: string): string =>
   /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 export const csvOf = (rows: readonly (readonly string[])[]): string =>

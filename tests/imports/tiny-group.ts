@@ -17,7 +17,7 @@ export interface TinyRow {
 }
 
 /** The place of the rows: an object that somebody uploaded, or a service whose answers are stored as objects. */
-export interface TinyInput {
+interface TinyInput {
   kind: 'upload' | 'download';
   blobs: BlobStore;
 }
@@ -57,7 +57,7 @@ const decode = (bytes: Uint8Array): TinyRow[] =>
 
 const keyOf = (target: string, part: number): string => `input/${target}/${part}`;
 
-export const checksumOf = (rows: readonly TinyRow[]): string =>
+const checksumOf = (rows: readonly TinyRow[]): string =>
   rows.map(({ verse, salt, problem = '' }) => `${verse}.${salt}${problem}`).join(' ');
 
 export const upload = (blobs: BlobStore, target: string, rows: readonly TinyRow[]): Promise<void> =>

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/settings.ts';
 
 /** One change of a file: a new file, or a text that is put after a text that the file has exactly once. */
-export interface Step {
+interface Step {
   readonly file: string;
   readonly after?: string;
   readonly text: string;

@@ -16,8 +16,8 @@ export interface Nominal {
   readonly degree: string;
 }
 
-export type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
-export type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
+type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
+type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
 
 export interface Verb {
   readonly kind: 'verb';
@@ -33,7 +33,7 @@ export interface Verb {
 }
 
 /** A word without case and tense: a preposition, a conjunction, an adverb, a particle. */
-export interface Particle {
+interface Particle {
   readonly kind: 'particle';
   readonly part: string;
 }

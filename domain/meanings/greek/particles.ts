@@ -86,7 +86,7 @@ const nearest = (words: readonly PlacedWord[], place: number, count: number): Pl
   words.slice(Math.max(0, place - count), place).toReversed();
 
 /** True if μή here forbids: a command or a wish for the second person follows. */
-export function forbids(words: readonly PlacedWord[], place: number): boolean {
+function forbids(words: readonly PlacedWord[], place: number): boolean {
   for (const { parsing, strongs } of words.slice(place + 1, place + 4)) {
     if (parsing.kind === 'verb')
       return (

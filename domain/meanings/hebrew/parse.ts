@@ -42,7 +42,7 @@ const isPrefix = (letter: string | undefined): letter is Prefix =>
   letter === 'ב' || letter === 'כ' || letter === 'ל' || letter === 'מ';
 
 /** Reads `3ms` and the like. Null if a part is missing or unknown. */
-export function inflectionIn(text: string): Inflection | null {
+function inflectionIn(text: string): Inflection | null {
   const [, person, gender = '', number = ''] = /^([123])(\w)(\w)/u.exec(text) ?? [];
   return person === '1' || person === '2' || person === '3' ? { person, gender, number } : null;
 }

@@ -3,7 +3,7 @@ import { citeText } from '../../text/verse/cite-text.ts';
 import { BRAND } from '../../ui/brand.ts';
 import { bibtexEntry, escapeBibtex, escapeMarkdown, isoDay } from '../../ui/sharing/escape.ts';
 
-export interface Source {
+interface Source {
   readonly id: string;
   readonly revision: string;
 }

@@ -12,7 +12,7 @@ export interface Filters {
 }
 
 export const SEARCHED_VERSIONS = ['kjv', 'original'] as const;
-export type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
+type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
 
 export function textSearchLink(typed: string, { within, version }: Filters) {
   const term = trimmedText(typed);

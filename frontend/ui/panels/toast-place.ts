@@ -1,6 +1,6 @@
 export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-export const overlaps = (one: Box, other: Box): boolean =>
+const overlaps = (one: Box, other: Box): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;
 
 /**

@@ -1,7 +1,7 @@
 import { formatValue } from './format-value.ts';
 import { NumberLink } from './number-link.tsx';
 
-export interface SumPart {
+interface SumPart {
   readonly text: string;
   readonly as?: string;
   readonly value: number | null;

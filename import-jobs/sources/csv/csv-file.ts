@@ -33,7 +33,7 @@ function tableOf(name: string, columns: readonly string[]): Table {
   return table;
 }
 
-export async function openCsv(file: InputFile, source: ByteSource): Promise<CsvFile> {
+async function openCsv(file: InputFile, source: ByteSource): Promise<CsvFile> {
   const head = await readCsvHead(source, []);
   return { ...file, head, table: tableOf(file.name, head.names) };
 }

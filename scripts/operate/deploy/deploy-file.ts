@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 export const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'] as const;
-export type Secret = (typeof SECRETS)[number];
 
 /** What the file of a deployment can have. The last two are for wrangler. */
 const NAMES = ['SITE_URL', ...SECRETS, 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN'] as const;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** Pointer and key actions, in the form that WebDriver and WebDriver BiDi share. */
-export type Actions = readonly Readonly<Record<string, unknown>>[];
+type Actions = readonly Readonly<Record<string, unknown>>[];
 
 export interface Engine {
   /** Opens an address, and waits until the document has loaded. */
