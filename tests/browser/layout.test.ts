@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeAtWidth, hasBrowser } from './browser.ts';
+import { axeAtWidth, hasBrowser, IS_FULL } from './browser.ts';
 import { newName, registerReader, signIn } from './reader.ts';
 import { goWithoutReload, heading, useSite } from './site.ts';
 import { atRest } from './waiting.ts';
@@ -25,6 +25,8 @@ const MORE_PAGES = [
 ];
 const OTHER_PAGES = ['/number/913', '/chance', '/methods/HEBREW_MILUI', '/search/gematria/26'];
 
+const WIDTHS = IS_FULL ? [360, 768, 1280, 1920] : [360, 1280];
+
 const leftOf = (page: Page, selector: string): Promise<number> =>
   page
     .locator(selector)
@@ -35,7 +37,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   const site = useSite();
   const { open } = site;
 
-  test.each([360, 768, 1280, 1920])('all pages begin at one left edge at %i px', async (width) => {
+  test.each(WIDTHS)('all pages begin at one left edge at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
     // Without the sidebar, the text of the explorer begins where every other page does.
     await page.evaluate(() => localStorage.setItem('gematria-reading', '{"sidebar":false}'));
@@ -51,7 +53,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test.each([360, 768, 1280, 1920])('all pages end at one right edge at %i px', async (width) => {
+  test.each(WIDTHS)('all pages end at one right edge at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
     const edgesOf = () =>
       page.evaluate(() => {
