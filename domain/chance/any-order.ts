@@ -76,6 +76,7 @@ const SMALLEST_MEAN = 1e-4;
  * than the unit circle, so that larger sums do not disturb. Words are drawn with replacement; in a text of hundreds of
  * words the difference is too small to see.
  *
+ * @public because the tests run its example.
  * @example
  * ```ts
  * // Half of the words are worth 1, half 2. There is one span of two words.
@@ -83,7 +84,7 @@ const SMALLEST_MEAN = 1e-4;
  * [...means].map((mean) => Math.round(mean * 1e6) / 1e6).join() // => '0,0,0.25,0.5,0.25'
  * ```
  */
-function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float64Array {
+export function meansInAnyOrder(words: Float64Array, spans: Float64Array): Float64Array {
   const all = words.reduce((sum, count) => sum + count, 0);
   if (all === 0) return new Float64Array(words.length);
   let size = 2;
