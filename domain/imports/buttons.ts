@@ -162,7 +162,7 @@ export const BUTTONS: readonly Button[] = [
   },
 ];
 
-/** The last parts of the two paths that take the chapters from the body of the request. */
+/** The ids of the two import buttons whose request names the chapters in its body. */
 export const PASSAGE_BUTTON = 'import-specific-passage';
 export const RANGE_BUTTON = 'import-chapter-range';
 

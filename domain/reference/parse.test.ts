@@ -130,7 +130,7 @@ describe('a list of references', () => {
     expect(places(text)).toEqual(expected);
   });
 
-  test('a list opens at its first reference, and a note says how many there are', () => {
+  test('a list of references opens at its first reference, and a note says how many there are', () => {
     expect(parseReference('John 3:16; 4:1')).toEqual({
       ok: true,
       reference: at('john', 3, 16),
@@ -139,14 +139,14 @@ describe('a list of references', () => {
     });
   });
 
-  test('a list names each place once, and keeps the note of a place in the numbering of the original', () => {
+  test('a list of references names each place once, and keeps the note of a place in the numbering of the original', () => {
     expect(parseReference('John 3:16; 3:16')).toEqual({ ok: true, reference: at('john', 3, 16) });
     expect(parseReference('Gen 1:1; Joel 4:1')).toHaveProperty('others', [
       { reference: at('joel', 3, 1), note: 'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.' },
     ]);
   });
 
-  test('a list with a place that does not exist names that place', () => {
+  test('the refusal of a list of references with a place that does not exist names that place', () => {
     expect(parseReference('John 3:16; 4:99')).toMatchObject({
       kind: 'no-such-place',
       suggestion: at('john', 4, 54),
@@ -414,7 +414,7 @@ describe('reading a reference', () => {
     ['Gen 1:1,3', at('genesis', 1, 1)],
     ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
     ['Gen 1,1;3', at('genesis', 1, 1)],
-  ])('the list %s opens at its first verse, and a note tells the reader', (text, reference) => {
+  ])('the list of references %s opens at its first verse, and a note tells the reader so', (text, reference) => {
     const note = 'Opens at the first verse of the list';
     expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
   });

@@ -21,7 +21,7 @@ describe('stepping', () => {
     [at('genesis', 1, 31), at('genesis', 2, 1)],
     [at('psalms', 119, 176), at('psalms', 120, 1)],
     [at('malachi', 4, 6), at('matthew', 1, 1)],
-  ])('the verse after %o is %o, and the verse before that is the first one', (here, next) => {
+  ])('nextVerse leads from %o to %o, and previousVerse leads back', (here, next) => {
     expect(nextVerse(here)).toEqual(next);
     expect(previousVerse(next)).toEqual(here);
   });

@@ -179,7 +179,7 @@ describe('highlights', () => {
     expect(marked(text, 'latin', query)).toEqual(expected);
   });
 
-  test('marks cover whole words in pointed Hebrew and accented Greek', () => {
+  test('highlightWords marks whole words in pointed Hebrew and accented Greek', () => {
     const hebrew = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
     expect(marked(hebrew, 'hebrew', 'אור')).toEqual(['א֑וֹר', 'אֽוֹר']);
     expect(marked(hebrew, 'hebrew', 'אלהים')).toEqual(['אֱלֹהִ֖ים']);
@@ -189,7 +189,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
-  test('overlapping marks of searched words are joined into one', () => {
+  test('highlightWords joins overlapping marks of searched words into one', () => {
     expect(
       joined([
         { start: 8, end: 9 },

@@ -146,7 +146,7 @@ describe('scripture', () => {
     },
   );
 
-  test.each(TORAH_CONNECTIONS)('the verse of the connection $id is in the Torah', ({ place }) => {
+  test.each(TORAH_CONNECTIONS)('the verse of the connection $id between the tree and the Torah is in the Torah', ({ place }) => {
     expect(checkAddress(place.book, place.chapter, place.verse)).toEqual({ ok: true });
     expect(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']).toContain(place.book);
   });
@@ -204,7 +204,7 @@ describe('counts in the Torah', () => {
 });
 
 describe('insights', () => {
-  test.each(GEMATRIA_INSIGHTS)('all words of the insight $id have its value', ({ words, value, source }) => {
+  test.each(GEMATRIA_INSIGHTS)('all words of the tree’s insight $id have its value', ({ words, value, source }) => {
     for (const { hebrew } of words) expect(standard(hebrew)).toBe(value);
     expect(source).not.toBe('');
   });

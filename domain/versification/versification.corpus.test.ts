@@ -113,7 +113,7 @@ test.each([
   ['1kings 22:21', 8, 'ויאמר', ['1kings 22:21', '1kings 22:22']],
   ['isaiah 63:19', 9, 'לוא', ['isaiah 63:19', 'isaiah 64:1']],
   ['psalms 13:6', 6, 'אשירה', ['psalms 13:5', 'psalms 13:6']],
-])('the Masoretic verse %s is divided before word %i, %s', (own, word, form, english) => {
+])('the Masoretic verse %s is divided before its word number %i, %s (counted from 0)', (own, word, form, english) => {
   const parts = toEnglish('masoretic', at(own));
   expect(parts.map(key)).toEqual(english);
   expect(parts.map(({ firstWord, lastWord }) => [firstWord, lastWord])).toEqual([
@@ -134,7 +134,7 @@ test.each([
   ['nehemiah 7:69', ['nehemiah 7:68']],
   ['joel 3:1', ['joel 4:1']],
   ['malachi 4:6', ['malachi 3:24']],
-])('the English address %s is made of the verses %j of the edition', (address, own) => {
+])('the English address %s is made of the Masoretic verses %j', (address, own) => {
   expect(fromEnglish('masoretic', at(address)).map(key)).toEqual(own);
 });
 
@@ -151,7 +151,7 @@ test('63 psalms have a title; 59 titles are one Masoretic verse and four are two
 test.each([
   ['acts 19:40', 6, 'καὶ', ['acts 19:40', 'acts 19:41']],
   ['2corinthians 13:12', 5, 'ἀσπάζονται', ['2corinthians 13:12', '2corinthians 13:13']],
-])('the verse %s of SBLGNT is divided before its last %i words, at %s', (own, fromEnd, form, english) => {
+])('the verse %s of SBLGNT is divided before its last %i words, of which the first is %s', (own, fromEnd, form, english) => {
   const words = greek.find((verse) => key(verse) === own)!.words;
   const parts = toEnglish('sblgnt', at(own));
   expect(parts.map(key)).toEqual(english);
@@ -165,7 +165,7 @@ test.each([
   ['3john 1:14', ['3john 1:14', '3john 1:15']],
   ['revelation 12:17', ['revelation 12:17']],
   ['revelation 13:1', ['revelation 12:18', 'revelation 13:1']],
-])('the English address %s is made of the verses %j of the edition', (address, own) => {
+])('the English address %s is made of the verses %j of SBLGNT', (address, own) => {
   expect(fromEnglish('sblgnt', at(address)).map(key)).toEqual(own);
 });
 
@@ -200,7 +200,7 @@ test('the English numbering has 31,102 verses and 63 titles', () => {
   expect(addresses.length).toBe(31_102 + 63);
 });
 
-test('every verse of the editions is found again at each English address of its words', () => {
+test('fromEnglish finds every verse of the Hebrew edition and of SBLGNT at each English address of its words', () => {
   const lost = [...hebrew, ...greek].filter((own) => {
     const numbering = originalNumbering(own.book)!;
     const parts = toEnglish(numbering, own);

@@ -18,7 +18,10 @@ import {
 } from './pronouns.ts';
 import { conjugate, passiveOf, relativeClause } from './verbal.ts';
 
-/** The meaning of a dictionary word, without its form. */
+/**
+ * The English meaning of the dictionary word (the chosen meaning or the gloss), without regard to the form in
+ * the verse.
+ */
 const glossOf = ({ strongs, gloss }: MeaningWord): string | null => CHOSEN_GLOSSES[strongs ?? ''] ?? gloss;
 
 /** Verbs whose perfect has the meaning of a present, and their present in English. */
@@ -99,7 +102,7 @@ const hasObject = (words: readonly PlacedWord[], place: number): boolean =>
     .slice(Math.max(0, place - 3), place + 4)
     .some(({ parsing, preposition }) => preposition === null && inflectionOf(parsing)?.case === 'A');
 
-/** English verbs that depend on the words around them. Null for the verb that it mostly is. */
+/** The English verb that fits a Greek verb among these words. Null if its usual verb fits. */
 function verbHere(words: readonly PlacedWord[], place: number): string | null {
   switch (words[place]?.strongs) {
     case 'G142':
@@ -188,7 +191,10 @@ const isOfThese = (words: readonly PlacedWord[], place: number): boolean =>
 
 const QUANTITIES = new Set(['G3956', 'G1520', 'G4183', 'G3762']);
 
-/** True if "become" has something that is become: a noun or adjective without an article, beside the subject. */
+/**
+ * True if the verb "to become" has a predicate, what something becomes: a noun or adjective without an
+ * article, beside the subject.
+ */
 function hasPredicate(words: readonly PlacedWord[], place: number): boolean {
   const near = words.slice(Math.max(0, place - 4), place + 5);
   const isNominative = ({ parsing, preposition }: PlacedWord): boolean =>
@@ -223,7 +229,7 @@ function hasPredicate(words: readonly PlacedWord[], place: number): boolean {
   );
 }
 
-/** What only persons do: to say, to name, to live, to be saved, to hear. */
+/** Greek verbs for what only persons do: to say, to name, to live, to be saved, to hear. */
 const OF_PERSONS = new Set(['G3004', 'G5346', 'G3687', 'G2198', 'G4982', 'G191', 'G518', 'G1492', 'G2983']);
 
 /** True if the last subject that the verse named is a thing. The verb then says "it". */
@@ -478,7 +484,7 @@ const isBeforeFeminine = (words: readonly PlacedWord[], place: number, own: Nomi
   return next?.kind === 'nominal' && next.part === 'N' && agree(next, { ...own, gender: 'F' });
 };
 
-/** True after if and not, where “someone” is “anyone”. */
+/** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
 const isOpen = (words: readonly PlacedWord[], place: number): boolean =>
   words.slice(Math.max(0, place - 4), place).some(({ strongs }) => CONDITIONAL.has(strongs ?? ''));
 const CONDITIONAL = new Set('G3777 G1487 G1437 G3361 G3756 G3379 G2443'.split(' '));
@@ -489,7 +495,7 @@ function hasNounSoon(words: readonly PlacedWord[], place: number, own: Nominal):
   return next?.parsing.kind === 'nominal' && next.parsing.part === 'N' && agree(next.parsing, own);
 }
 
-/** Words for all, none and each depend on what follows them. */
+/** The English for the Greek words all, none and each, which depends on the words after them. */
 function quantity(
   words: readonly PlacedWord[],
   place: number,

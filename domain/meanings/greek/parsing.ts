@@ -22,7 +22,7 @@ type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infiniti
 export interface Verb {
   readonly kind: 'verb';
   readonly tense: Tense;
-  /** A deponent verb has the active voice. */
+  /** The voice in English: a deponent verb has the active voice. */
   readonly voice: 'active' | 'middle' | 'passive';
   readonly mood: Mood;
   /** Null for an infinitive and a participle. */

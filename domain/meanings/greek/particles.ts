@@ -27,7 +27,7 @@ const WHO_EVER = '(ever)';
 
 const TO_BE = 'G1510';
 const SAY = new Set(['G3004', 'G2036']);
-/** What something is done for: testimony, forgiveness, salvation, good. */
+/** Words for the purpose of an action: testimony, forgiveness, salvation, good. */
 const PURPOSES = new Set(
   'G3141 G859 G4991 G18 G5401 G1343 G364 G3142 G1747 G3619 G2098 G3868 G4102 G5287 G1391 G1746 G1253 G1248 G1319'.split(
     ' ',
@@ -38,7 +38,10 @@ const PURPOSES = new Set(
 const verbBefore = (words: readonly PlacedWord[], place: number, count: number): PlacedWord | undefined =>
   nearest(words, place, count).find(({ parsing }) => parsing.kind === 'verb');
 
-/** Prepositions by the verb before and the word after them. Null for the usual meaning. */
+/**
+ * The English for a preposition, chosen by the verb before it and the word after it. Null for its usual
+ * meaning.
+ */
 function prepositionHere(words: readonly PlacedWord[], place: number, strongs: string): string | null {
   const next = words[place + 1];
   const noun = next?.strongs === 'G3588' ? words[place + 2] : next;

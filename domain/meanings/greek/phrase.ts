@@ -55,7 +55,7 @@ function before(words: readonly MeaningWord[], place: number): number {
   return at;
 }
 
-/** The place of the next word that does not only come second in its clause. */
+/** The index of the next word, past words such as δέ that only come second in a clause. */
 function after(words: readonly MeaningWord[], place: number): number {
   let at = place + 1;
   for (let word = words[at]; word !== undefined && isSecondWord(word); word = words[at]) at += 1;
@@ -196,7 +196,10 @@ function freeOptions(
 /** ἵνα, ὅπως, ἐάν, ἄν, ὅταν, μήποτε: a subjunctive comes after them. */
 const WITH_SUBJUNCTIVE = new Set('G2443 G3704 G1437 G302 G3752 G3379'.split(' '));
 
-/** Participles that an earlier article waits for, and the person of a pronoun that stands near the verb. */
+/**
+ * Chooses among the parsings of a verb: a participle if an earlier article needs one, or the person of a
+ * pronoun near the verb.
+ */
 function verbOptions(
   words: readonly MeaningWord[],
   chosen: readonly Parsing[],
@@ -278,7 +281,7 @@ export function awaitingArticle(
 /** True for a word that can be inside a phrase between its preposition and its noun. */
 const isInPhrase = (parsing: Parsing): boolean => parsing.kind === 'nominal' && !'RIC'.includes(parsing.part);
 
-/** Adds what the words around each word say about it. */
+/** Gives each word of a verse its parsing and its preposition, from the words around it. */
 export function placeWords(words: readonly MeaningWord[]): PlacedWord[] {
   const parsings = chooseParsings(words);
   const placed: PlacedWord[] = [];

@@ -1,7 +1,7 @@
 import type { ParsedWord } from './parse.ts';
 import { DIVINE, type VerseWords } from './verse-words.ts';
 
-/** Words in whose company אֶרֶץ is the earth, not a land. */
+/** Words near which אֶרֶץ is the earth, not a land. */
 const COSMIC: ReadonlySet<string> = new Set([
   'H8064',
   'H8065',
@@ -113,7 +113,10 @@ const soul: Choice = (verse, place, { hasArticle, suffix }) => {
   return verse.isPoetry ? 'soul' : null;
 };
 
-/** What a word means in company or in a form, by Strong's number. Null for the meaning that it mostly has. */
+/**
+ * What a Hebrew word means beside certain words or in a certain form, by Strong's number. Null for the
+ * meaning that it mostly has.
+ */
 const CHOICES: Readonly<Record<string, Choice>> = {
   H376: (verse, place, word) => each(verse, place, word) ?? husband(verse, place, word),
   H582: husband,

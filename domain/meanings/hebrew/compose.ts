@@ -199,7 +199,7 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   return joined(prefixes, text, suffix && objectHere(verse, place, suffix));
 }
 
-/** Waters that one rests beside. */
+/** Words for waters, with which the Hebrew "upon" is "beside". */
 const BANKS = ['H4325', 'H6388', 'H2975'] as const;
 /** To go, to come, to send: "to where you go". */
 const MOTION = ['H1980', 'H3212', 'H935', 'H7971'] as const;

@@ -74,7 +74,7 @@ function isNearThing(verse: VerseWords, place: number): boolean {
   return false;
 }
 
-/** What belongs to a person more often than to a thing. */
+/** Words for what belongs to a person more often than to a thing. */
 const OF_PERSONS = [
   'H1',
   'H1121',

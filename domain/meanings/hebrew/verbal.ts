@@ -22,7 +22,7 @@ import { DIVINE, type VerseWords } from './verse-words.ts';
 const BE = new Set(['H1961', 'H1934', 'H1933']);
 /** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
 const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14', 'H2204']);
-/** Verbs without a subject, if the next word says to whom: it was bitter to me. */
+/** Verbs that have "it" as their subject if the next word says who feels it: it was bitter to me. */
 const FELT = ['H4843', 'H3190', 'H7489', 'H6887'] as const;
 const isFelt = (verse: VerseWords, place: number): boolean => {
   const next = verse.at(place + 1);
