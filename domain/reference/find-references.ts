@@ -41,8 +41,9 @@ const HEBREW_NUMBERS = new RegExp(
   'gu',
 );
 
-/** How far before its numbers a book's name can begin, in UTF-16 units and words. */
+/** The UTF-16 units before the numbers of a reference in which its book's name is searched. */
 const LONGEST_NAME = 60;
+/** The words before the numbers of a reference in which its book's name is searched. */
 const MOST_WORDS = 6;
 const NAME = /^(?:[1-5]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
 const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}@_/"״'׳])(?=[\p{L}\p{N}])/gu;

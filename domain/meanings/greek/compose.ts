@@ -35,7 +35,7 @@ const PERFECT_PRESENTS: Readonly<Record<string, string>> = {
 const TO_BECOME = 'G1096';
 /** The aorist of this verb is "saw" (εἶδον), and its perfect is "know". */
 const TO_KNOW = 'G1492';
-/** Verbs that have no person as their subject: `it is necessary`. */
+/** Strong’s numbers of verbs whose subject is “it”: `it is necessary`. */
 const IMPERSONAL = new Set(['G1163', 'G1832', 'G4241', 'G3199', 'G4851']);
 const TO_BE = new Set(['G1510', 'G5225']);
 /** These verbs have the imperfect where others have the aorist. */
@@ -96,7 +96,7 @@ const BEFORE = 'G1799';
 const isPassive = (word: PlacedWord | undefined): boolean =>
   word?.parsing.kind === 'verb' && word.parsing.voice === 'passive';
 
-/** True if an accusative stands near a verb. */
+/** True if a word in the accusative, a possible object, is near a verb. */
 const hasObject = (words: readonly PlacedWord[], place: number): boolean =>
   words
     .slice(Math.max(0, place - 3), place + 4)
@@ -343,7 +343,10 @@ function withCase(words: readonly PlacedWord[], place: number, parsing: Nominal,
   return isPersonal(word) ? `to ${english}` : english;
 }
 
-/** True for the genitive of a pronoun whose participle tells what someone heard. */
+/**
+ * True for a pronoun in the genitive that is heard, with a participle for what it does: “they heard him
+ * speaking”.
+ */
 const isHeard = (words: readonly PlacedWord[], place: number): boolean =>
   words[place + 1]?.parsing.kind === 'verb' &&
   words.slice(Math.max(0, place - 5), place).some((word) => word.strongs === 'G191' && isFiniteVerb(word));
@@ -478,7 +481,7 @@ function pronounMeaning(
   }
 }
 
-/** True if a feminine noun comes after τις, which has one form for both genders. */
+/** True if a feminine noun comes after τις, whose form is the same for masculine and feminine. */
 const isBeforeFeminine = (words: readonly PlacedWord[], place: number, own: Nominal): boolean => {
   const next = nextOf(words, place)?.parsing;
   return next?.kind === 'nominal' && next.part === 'N' && agree(next, { ...own, gender: 'F' });
@@ -528,7 +531,7 @@ function quantity(
 
 const MANY = new Set(['G4183', 'G243', 'G2087', 'G5108', 'G3062']);
 
-/** True for a neuter plural adjective that is a noun: "many things", "the other things". */
+/** True for a neuter plural adjective that is used as a noun: "many things", "the other things". */
 function isThings(words: readonly PlacedWord[], place: number): boolean {
   const own = words[place];
   if (own === undefined || hasNounAfter(words, place) || hasNounAfter(words, place + 1)) return false;

@@ -34,7 +34,7 @@ const PURPOSES = new Set(
   ),
 );
 
-/** The nearest verb before a place, within some words. */
+/** The nearest verb among the `count` words before a place. */
 const verbBefore = (words: readonly PlacedWord[], place: number, count: number): PlacedWord | undefined =>
   nearest(words, place, count).find(({ parsing }) => parsing.kind === 'verb');
 
@@ -103,23 +103,29 @@ function forbids(words: readonly PlacedWord[], place: number): boolean {
 
 const FINAL = new Set(['G2443', 'G3704', 'G3379', 'G3381']);
 
-/** True after ἵνα, ὅπως or μήποτε, or after μή and οὐ together. */
+/** True for a verb within ten words after ἵνα, ὅπως, μήποτε or μήπως. */
 export const isSubordinate = (words: readonly PlacedWord[], place: number): boolean =>
   nearest(words, place, 10).some(({ strongs }) => FINAL.has(strongs ?? ''));
 
 const CONDITIONS = new Set(['G1437', 'G302', 'G3752', 'G2579', 'G891', 'G2193', 'G1875']);
 
-/** True after ἐάν, ὅταν or ἄν, where English has the present. */
+/**
+ * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the
+ * present.
+ */
 export const isConditional = (words: readonly PlacedWord[], place: number): boolean =>
   nearest(words, place, 8).some(({ strongs }) => CONDITIONS.has(strongs ?? ''));
 
-/** True after οὐ μή, the strong denial of the future. */
+/** True for a verb after οὐ μή, the strong denial of the future. */
 export const isDenied = (words: readonly PlacedWord[], place: number): boolean =>
   nearest(words, place, 3).some(
     ({ strongs }, at, near) => strongs === 'G3361' && near[at + 1]?.strongs === 'G3756',
   );
 
-/** True for ὅτι after a verb of knowing or saying with no verb between them, but not in "because I said". */
+/**
+ * True for ὅτι that means "that": after a verb of knowing or saying with no verb between them, but not in
+ * "because I said".
+ */
 function isTold(words: readonly PlacedWord[], place: number): boolean {
   const verb = nearest(words, place, 8).find(
     ({ parsing, strongs }) => parsing.kind === 'verb' && strongs !== TO_BE,

@@ -51,7 +51,9 @@ function coreOf(verse: VerseWords, place: number, word: ParsedWord): string | nu
 
 const PHRASE_OF = new Map(Object.entries(PHRASES));
 
-/** The meaning of the word with its prefixes, where it is not that of its parts. */
+/**
+ * The meaning of a word with its prefixes as a fixed phrase, where it differs from the meanings of its parts.
+ */
 function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
   if (word.prefixes.length === 0) return null;
   const strongs = verse.strongs(place);
@@ -204,7 +206,7 @@ const BANKS = ['H4325', 'H6388', 'H2975'] as const;
 /** To go, to come, to send: "to where you go". */
 const MOTION = ['H1980', 'H3212', 'H935', 'H7971'] as const;
 
-/** What a particle means between its neighbours. Null for the meaning that it mostly has. */
+/** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
 function particleHere(verse: VerseWords, place: number): string | null {
   switch (verse.strongs(place)) {
     case 'H3588':

@@ -33,7 +33,7 @@ const isFelt = (verse: VerseWords, place: number): boolean => {
     verse.words[place + 1]?.letters[0] === 'ל'
   );
 };
-/** Verbs whose subject is a sentence or a plant: it was told, it took root. */
+/** Verbs with "it", because their subject is a sentence or a plant: it was told, it took root. */
 const IMPERSONAL = new Set(['H5046 H', 'H559 N', 'H5046 N', 'H8327 m']);
 /** After these words the imperfect is no future: if, lest, for the sake of. */
 const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
@@ -169,7 +169,7 @@ function hasSubject(verse: VerseWords, place: number, gender: string, number: st
   );
 }
 
-/** The letter of the form: `i` for the imperfect. */
+/** The letter of the conjugation of the verb at a place: `i` for the imperfect. */
 const formOf = (verse: VerseWords, place: number): string => verse.at(place)?.code[2] ?? '';
 
 function finiteVerb(
@@ -258,7 +258,7 @@ const hasOwnSubject = (verse: VerseWords, place: number): boolean => {
   return inflection?.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number, '');
 };
 
-/** True if speech begins here: the verb before is "to say". */
+/** True if speech begins at this place: the verb before is "to say". */
 const isAnswer = (verse: VerseWords, place: number): boolean =>
   !verse.at(place)?.hasAnd &&
   verse.someBefore(place, 2, (before) => verse.is(before, 'H559') && verse.isFinite(before));
