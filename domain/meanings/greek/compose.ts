@@ -44,8 +44,8 @@ const PAST_IMPERFECT = new Set(['G5346', 'G1510']);
 const isFiniteVerb = ({ parsing }: PlacedWord): boolean => parsing.kind === 'verb' && parsing.person !== null;
 
 /**
- * True if a word near a verb can be its subject. The nominative and accusative of a neuter are equal; before a verb it
- * can be the subject, after it it is more often the object.
+ * True if a word near a verb can be its subject. A neuter has one form for nominative and accusative. Before
+ * a verb it can be the subject; after it, it is more often the object.
  */
 function isSubject({ parsing, preposition, strongs }: PlacedWord, verb: Verb, isBefore: boolean): boolean {
   if (parsing.kind !== 'nominal' || preposition !== null) return false;
@@ -61,7 +61,7 @@ const AND = 'G2532';
 /** Words that begin a new clause: and, so that, that, but, if, or, as. */
 const BOUNDARIES = new Set('G2532 G2443 G3754 G235 G1437 G1487 G2228 G5613 G2531 G3704 G1360'.split(' '));
 
-/** True if a subject stands before or after the verb, in its clause. */
+/** True if a subject is near the verb: among the nine words before it or the five after it, in its clause. */
 function hasSubject(words: readonly PlacedWord[], place: number, verb: Verb): boolean {
   const seen = (near: readonly PlacedWord[], isBefore: boolean): boolean => {
     for (const [at, word] of near.entries()) {
@@ -229,7 +229,7 @@ function hasPredicate(words: readonly PlacedWord[], place: number): boolean {
   );
 }
 
-/** Greek verbs for what only persons do: to say, to name, to live, to be saved, to hear. */
+/** Greek verbs for what only persons do, such as to say, to live and to hear. */
 const OF_PERSONS = new Set(['G3004', 'G5346', 'G3687', 'G2198', 'G4982', 'G191', 'G518', 'G1492', 'G2983']);
 
 /** True if the last subject that the verse named is a thing. The verb then says "it". */

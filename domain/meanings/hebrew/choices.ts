@@ -90,7 +90,10 @@ const living: Choice = (verse, place, { code }) => {
   return verse.at(place)?.suffix ? 'animals~' : 'living thing';
 };
 
-/** True for "the day" and "the night" without a preposition and beside no verb "to be", which is today or tonight. */
+/**
+ * True for "the day" that means today and "the night" that means tonight: both without a preposition, and
+ * "the day" not after the verb "to be".
+ */
 const isNow = (verse: VerseWords, place: number, { hasArticle, prefixes, suffix }: ParsedWord): boolean =>
   hasArticle &&
   prefixes.length === 0 &&

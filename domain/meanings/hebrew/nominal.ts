@@ -121,7 +121,7 @@ const ROLES: ReadonlySet<string> = new Set([
 const isPlainOne = (verse: VerseWords, place: number, word: ParsedWord): boolean =>
   !word.hasArticle && word.suffix === null && verse.number(place) === 's' && verse.state(place) === 'a';
 
-/** True if the verb before the word is "to rule". */
+/** True if the nearest verb before the word, participles left out, is "to rule". */
 function isRuled(verse: VerseWords, place: number): boolean {
   let before = place - 1;
   while (before >= 0 && !/^V.[^rs]/u.test(verse.at(before)?.code ?? '')) before -= 1;

@@ -35,7 +35,7 @@ const isFelt = (verse: VerseWords, place: number): boolean => {
 };
 /** Verbs with "it", because their subject is a sentence or a plant: it was told, it took root. */
 const IMPERSONAL = new Set(['H5046 H', 'H559 N', 'H5046 N', 'H8327 m']);
-/** After these words the imperfect is no future: if, lest, for the sake of. */
+/** After these words the imperfect is a present and no future: if, lest, for the sake of, until. */
 const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
 const COLLECTIVE = new Set(['H5971', 'H5712', 'H6951', 'H3605', 'H376', 'H1471', 'H1004', 'H2233', 'H120']);
 
@@ -57,7 +57,7 @@ export function verbal(verse: VerseWords, place: number, word: ParsedWord): stri
   return finiteVerb(verse, place, word, verb, form);
 }
 
-/** A noun for the one who acts, such as shepherd. A word of the dictionary that is no verb is such a noun too. */
+/** A noun for the one who acts, such as shepherd. Null if the participle has no such noun here. */
 function agentOf(verse: VerseWords, place: number, word: ParsedWord, key: string): string | null {
   const noun = Object.hasOwn(AGENTS, key) ? AGENTS[key] : undefined;
   if (noun === undefined) return null;
