@@ -64,7 +64,7 @@ describe('writing a reference', () => {
     expect(explorerPath(at('psalms', 3, 0))).toBe('/explorer/psalms/3/0');
   });
 
-  test('Hebrew numerals can be read back, with 15 and 16 as טו and טז', () => {
+  test('the numerals that hebrewNumeral writes can be read back, with 15 and 16 as טו and טז', () => {
     expect([15, 16, 115, 116].map(hebrewNumeral)).toEqual(['טו', 'טז', 'קטו', 'קטז']);
     for (let number = 1; number <= 999; number += 1)
       expect(readHebrewNumeral(hebrewNumeral(number))).toBe(number);
