@@ -3,8 +3,8 @@ import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The test checks at least this many lines. Raise the number when you add examples, so that the test cannot silently
- * check nothing.
+ * The number of examples that the test must at least find. Raise the number when you add examples, so that
+ * the test cannot silently check nothing.
  */
 const AT_LEAST = 120;
 

@@ -1,5 +1,6 @@
 /**
- * The address of the call for a chapter with everything by default, as the site's own pages ask for it.
+ * The API address of a chapter with the default options. The site's own pages call it. The answer has no
+ * words if `withWords` is false.
  *
  * @example
  * ```ts

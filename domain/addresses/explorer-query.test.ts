@@ -36,20 +36,20 @@ describe('the query of the API call', () => {
   const daniel = { languageOriginal: 'aramaic', testament: 'old' } as const;
   const john = { languageOriginal: 'greek', testament: 'new' } as const;
 
-  test('with the default choice, the call names no methods for a Hebrew book, and GREEK_STANDARD for a Greek one', () => {
+  test('with the default choice, the API call names no methods for a Hebrew book, and GREEK_STANDARD for a Greek one', () => {
     expect(verseApiQuery(read({}), psalms)).toEqual({});
     expect(verseApiQuery(read({}), daniel)).toEqual({});
     expect(verseApiQuery(read({}), john)).toEqual({});
     expect(verseApiQuery(read({ methods: 'HEBREW_ORDINAL' }), psalms)).toEqual({ methods: 'HEBREW_ORDINAL' });
   });
 
-  test('with all four usual methods chosen, the call names no methods', () => {
+  test('with all four usual methods chosen, the API call names no methods', () => {
     const methods = 'HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD,GREEK_ORDINAL';
     expect(verseApiQuery(read({ methods }), john)).toEqual({});
     expect(verseApiQuery(read({ methods }), psalms)).toEqual({});
   });
 
-  test('the call names the chosen methods of the book’s script, or all chosen methods if none is of this script', () => {
+  test('the API call names the chosen methods of the book’s script, or all chosen methods if none is of this script', () => {
     expect(verseApiQuery(read({ methods: 'HEBREW_GADOL,GREEK_CUBES' }), psalms)).toEqual({
       methods: 'HEBREW_GADOL',
     });
@@ -58,19 +58,19 @@ describe('the query of the API call', () => {
     });
   });
 
-  test('without a chosen method the call names no methods', () => {
+  test('without a chosen method the API call names no methods', () => {
     expect(verseApiQuery(read({ methods: '' }), psalms)).toEqual({});
     expect(verseApiQuery(read({ methods: '' }), john)).toEqual({});
   });
 
-  test('the call has the version and the reading of the address', () => {
+  test('the API call has the version and the reading of the address', () => {
     expect(verseApiQuery(read({ version: 'original', reading: 'qere' }), psalms)).toEqual({
       version: 'original',
       reading: 'qere',
     });
   });
 
-  test('the call has the edition of the address if this edition is of the book’s testament and is not the default edition', () => {
+  test('the API call has the edition of the address if this edition is of the book’s testament and is not the default edition', () => {
     const edition = (id: string, book: typeof john | typeof psalms) =>
       verseApiQuery(read({ edition: id }), book).edition;
     expect(edition('tagnt', john)).toBe('tagnt');

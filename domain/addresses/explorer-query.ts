@@ -1,6 +1,6 @@
 /**
- * The options in the address of an explorer page. Browser and Worker read it and build the API query with this
- * code.
+ * The options in the address of an explorer page. Browser and Worker read these options, and build the API
+ * query from them, with this code.
  */
 
 import { matching, oneOf, type Parse, type Read, withDefault } from '../basics/index.ts';
@@ -29,8 +29,8 @@ export const EXPLORER_QUERY = {
   version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
   /**
-   * The edition of the original text. It applies only to books of its testament. An unknown id stays, so that the page
-   * can tell the reader about it.
+   * The id of the edition of the original text. It applies only to books of its testament. An unknown id
+   * stays in the options, so that the page can tell the reader about it.
    */
   edition: matching(/^[\w-]{1,40}$/u),
 };

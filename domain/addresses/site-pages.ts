@@ -22,8 +22,8 @@ export const SITE_PAGES = [
 ] as const satisfies readonly SitePage[];
 
 /**
- * Pages about the reader. The Worker serves them like the other pages, but robots.txt refuses them to crawlers, as it
- * refuses everything below `/admin`.
+ * Pages that belong to one reader, such as the profile. The Worker serves them like the other pages, but
+ * robots.txt refuses them to crawlers, as it refuses everything below `/admin`.
  */
 export const ACCOUNT_PAGES = [
   { path: '/auth', ...pagesText.auth },

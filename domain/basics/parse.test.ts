@@ -99,7 +99,7 @@ describe('single values', () => {
     expect(wholeNumber(1, 12)(value)).toBe(number);
   });
 
-  test('null is accepted only with orNull', () => {
+  test('a parser accepts null only with orNull', () => {
     const textOrNull = orNull(text);
     expect({ null: textOrNull(null), text: textOrNull('a'), number: textOrNull(7) }).toEqual({
       null: null,
@@ -112,12 +112,12 @@ describe('single values', () => {
 describe('lists', () => {
   const letters = listOf(oneOf(['a', 'b', 'c']));
 
-  test('a list has its items in the order of the input, each once, without unreadable items', () => {
+  test('listOf returns the items in the order of the input, each once, and leaves out unreadable items', () => {
     expect(letters('c, a,x,c')).toEqual(['c', 'a']);
     expect(letters(['b', 'x', 7, 'a', 'b'])).toEqual(['b', 'a']);
   });
 
-  test('a list is read as undefined if no item can be read', () => {
+  test('listOf returns undefined if no item can be read', () => {
     for (const input of ['', ',', 'x', []]) expect(letters(input), `${input}`).toBeUndefined();
   });
 });
@@ -131,7 +131,7 @@ describe('fields', () => {
   };
   const PLAIN = { page: 1, units: ['verse'], term: '', book: undefined };
 
-  test('fields have their defaults if the input is missing or unreadable', () => {
+  test('readFields gives each field its default if the input is missing or unreadable', () => {
     for (const input of [{}, null, 7, 'page=2', [], { page: 'x', units: 'x', book: ' ' }]) {
       expect(readFields(fields, input)).toStrictEqual(PLAIN);
     }
@@ -145,7 +145,7 @@ describe('fields', () => {
     });
   });
 
-  test('fields are equal after they were written to an address without defaults and read again', () => {
+  test('the values of fields are equal after they were written to an address without defaults and read again', () => {
     const state = { page: 3, units: ['word', 'verse'], term: '26', book: 'ruth' };
     const named = withoutDefaults(fields, state);
     expect(named).toEqual(state);
@@ -171,7 +171,7 @@ describe('fields', () => {
 describe('stored objects', () => {
   const place = objectOf({ path: matching(/^\/explorer\//u), verse: orNull(wholeNumber(0, 999)) });
 
-  test('a stored object is read completely or not at all', () => {
+  test('objectOf returns undefined if one field of an object is missing or unreadable', () => {
     expect(place({ path: '/explorer/ruth/1', verse: null, more: 1 })).toEqual({
       path: '/explorer/ruth/1',
       verse: null,
@@ -180,7 +180,7 @@ describe('stored objects', () => {
     expect(place({ path: '//elsewhere.example', verse: 1 })).toBeUndefined();
   });
 
-  test('a stored object is read from JSON, and any other text is read as undefined', () => {
+  test('fromJson reads an object from JSON, and returns undefined for any other text', () => {
     expect(fromJson(place, '{"path":"/explorer/ruth/1","verse":3}')).toEqual({
       path: '/explorer/ruth/1',
       verse: 3,

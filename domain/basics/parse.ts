@@ -22,14 +22,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 export const text: Parse<string | undefined> = (value) => (typeof value === 'string' ? value : undefined);
 
-/** The first `max` UTF-16 units of any text. */
+/** A parser that accepts any text and returns its first `max` UTF-16 units. */
 export const textUpTo =
   (max: number): Parse<string | undefined> =>
   (value) =>
     text(value)?.slice(0, max);
 
 /**
- * A text without the spaces around it. Undefined if nothing remains.
+ * Reads a text without the spaces around it. Undefined if nothing remains.
  * @example
  * ```ts
  * trimmedText(' light ') // => 'light'
@@ -101,7 +101,8 @@ export const withDefault =
     parse(value) ?? fallback;
 
 /**
- * Reads each field of an object and ignores other names. If the input is no object, every field is read as missing.
+ * Reads each field of an object with the parser of this field, and ignores other names. If the input is no
+ * object, every field is read as missing.
  * @example
  * ```ts
  * readFields({ page: withDefault(wholeNumber(1, 9), 1), term: text }, { page: 'x', term: 'light', utm: 'y' }) // => { page: 1, term: 'light' }
@@ -109,7 +110,8 @@ export const withDefault =
  */
 export function readFields<F extends Fields>(fields: F, input: unknown): Read<F> {
   const record = isRecord(input) ? input : {};
-  // The object has the names and types of the fields, but the type of `Object.entries` does not show this.
+  // The result has the names and types of the fields, but the type of `Object.fromEntries` does not show
+  // this.
   return Object.fromEntries(
     Object.entries(fields).map(([name, parse]) => [
       name,

@@ -140,7 +140,7 @@ function withoutReferences(book: BookId, prose: string): string {
     });
 }
 
-test('every book has a description and names its sources', () => {
+test('every book has a description of itself with sources', () => {
   for (const { id } of BOOKS) {
     const { paragraphs, sources } = bookContext(id);
     expect(paragraphs.length, id).toBe(TORAH.includes(id as TorahBook) ? 4 : 1);

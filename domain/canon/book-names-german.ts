@@ -1,9 +1,10 @@
 import type { BookId } from './books.ts';
 
 /**
- * German names and abbreviations, without spaces: those of the Luther Bible (1. Mose, Hesekiel, Prediger), and those of
- * the Loccum guidelines, which the Einheitsübersetzung uses (Gen, Ez, Koh). `ä`, `ö` and `ü` are also written `ae`, `oe`
- * and `ue`. The forms without a second dot, such as `Romer`, need no entry, because `bookKey` drops the dots.
+ * German names and abbreviations of each book, divided by spaces. A name itself has none: `1mose`. They are
+ * those of the Luther Bible (1. Mose, Hesekiel, Prediger), and of the Loccum guidelines, which the
+ * Einheitsübersetzung uses (Gen, Ez, Koh). `ä`, `ö` and `ü` are also written `ae`, `oe` and `ue`. The forms
+ * without a second dot, such as `Romer`, need no entry, because `bookKey` drops the dots.
  */
 export const GERMAN_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '1mose 1mos 1mo',

@@ -1,11 +1,12 @@
 import type { BookId } from './books.ts';
 
 /**
- * Greek names: first the title (Septuagint, SBLGNT), then other forms. The parser also accepts names without `Κατά`
- * and `Πρός`, and a number before or after the name, as a letter or a digit. So such forms need no entry here.
- * Books are named as in the Septuagint: its four books of Kingdoms are Samuel and Kings (`Βασ Α` is 1 Samuel),
- * while `Βασιλέων` names only the two books of Kings. `Ἔσδρας Β` is Ezra. Some editions of the Septuagint count
- * Nehemiah as Esdras B 11–23; this application does not. 2 Esdras has no Greek text.
+ * Greek names of each book: first the title (Septuagint, SBLGNT), then other forms. `findBook` also accepts
+ * names without `Κατά` and `Πρός`, and a number before or after the name, as a letter or a digit. So such
+ * forms need no entry here. Books are named as in the Septuagint: its four books of Kingdoms are Samuel and
+ * Kings (`Βασ Α` is 1 Samuel), while `Βασιλέων` names only the two books of Kings. `Ἔσδρας Β` is Ezra. Some
+ * editions of the Septuagint count Nehemiah as Esdras B 11–23; this application does not. 2 Esdras has no
+ * Greek text.
  */
 export const GREEK_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: 'Γένεσις | Γεν | Γν',

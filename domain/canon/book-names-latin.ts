@@ -1,8 +1,9 @@
 import type { BookId } from './books.ts';
 
 /**
- * English names and abbreviations that find a book, in addition to its own name and abbreviation. They are those of OSIS,
- * of Logos, of the New American Bible (Ez, Hb, Qo, Sg), and other common ones. They are written without spaces.
+ * English names and abbreviations that find a book, in addition to its own name and abbreviation. They are
+ * those of OSIS, of Logos, of the New American Bible (Ez, Hb, Qo, Sg), and other common ones. The names of a
+ * book are divided by spaces. A name itself has none.
  */
 export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: 'ge gn bereshit bereishit',

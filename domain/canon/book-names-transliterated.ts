@@ -1,9 +1,10 @@
 import type { OldTestamentBookId } from './books.ts';
 
 /**
- * Hebrew names of the books of the Tanakh in Latin letters, without spaces, in the spellings that are common in English
- * (of Sefaria, of the Encyclopaedia Judaica, of Ashkenazi books such as `Bereishis`) and in German (`Schemot`). A number
- * can be before or after the name: `Melachim II` is also `II Melachim`, `Melachim Bet` and `Melachim B`.
+ * Hebrew names of the books of the Tanakh in Latin letters, divided by spaces, in the spellings that are
+ * common in English (of Sefaria, of the Encyclopaedia Judaica, of Ashkenazi books such as `Bereishis`) and in
+ * German (`Schemot`). A number can be before or after the name: `Melachim II` is also `II Melachim`,
+ * `Melachim Bet` and `Melachim B`.
  */
 export const TRANSLITERATED_BOOK_NAMES: Readonly<Partial<Record<OldTestamentBookId, string>>> = {
   genesis: 'bereshith beresheet breshit breishit bereishis bereschit bereshis',

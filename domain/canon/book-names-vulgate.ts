@@ -1,10 +1,11 @@
 import type { BookId } from './books.ts';
 
 /**
- * Names and abbreviations of the Vulgate and of Bibles that follow it, without spaces: those of the Nova Vulgata (1979),
- * of the Clementine Vulgate (1592), and of the Douay Bible (Josue, Osee, Apocalypse). The four books of Kingdoms of the
- * Septuagint are here too, with the abbreviations of the SBL Handbook of Style: `3 Kgdms` and `3 Kings` are 1 Kings.
- * `1 Kings` and `2 Kings` keep their English meaning. `Mc` stays Micah, although it is Mark in Latin.
+ * Names in the Vulgate and in Bibles that follow it, divided by spaces. A name itself has none: `3kings`. The
+ * sources are the Nova Vulgata (1979), the Clementine Vulgate (1592) and the Douay Bible (Josue, Osee,
+ * Apocalypse). The four books of Kingdoms of the Septuagint are here too, with the abbreviations of the SBL
+ * Handbook of Style. The third book of Kings or Kingdoms is our 1 Kings. `1 Kings` and `2 Kings` keep their
+ * English meaning. `Mc` stays Micah, although it is Mark in Latin.
  */
 export const VULGATE_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
   numbers: 'numeri',

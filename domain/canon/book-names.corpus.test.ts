@@ -13,14 +13,14 @@ const WORDS: ReadonlySet<string> = new Set(
     .match(/[a-z]+/gu),
 );
 
-test('no name of a book in another language takes a word of the King James Version from the search', () => {
+test('a word of the King James Version that is also a foreign name of a book stays a word to search for', () => {
   const before = new Set(Object.values(FROZEN_SPELLINGS).flatMap((keys) => keys.split(' ')));
   const added = BOOK_SPELLINGS.map(({ key }) => key).filter((key) => !before.has(key) && WORDS.has(key));
   expect(added).toContain('judas');
   expect(added.filter((word) => parseReference(word).ok)).toEqual([]);
 });
 
-test('few words of the King James Version look like a misspelled book', () => {
+test('fewer than 50 words of the King James Version are taken for a misspelled name of a book', () => {
   const suggested = [...WORDS].filter((word) => {
     const parsed = parseReference(word);
     return !parsed.ok && parsed.suggestion !== undefined;

@@ -81,7 +81,7 @@ test.each([
   expect(findBook(name)?.id).toBe(id);
 });
 
-test('a number after the name counts only if the name alone is no book', () => {
+test('a number after a name belongs to the name only if the name alone is no book', () => {
   expect(findBook('Samuel II')?.id).toBe('2samuel');
   for (const name of ['John II', 'Psalms I', 'Samuel III', 'Genesis A', 'Kings', 'II'])
     expect(findBook(name), name).toBeUndefined();
@@ -102,12 +102,12 @@ test.each([
   ['Pslams', 'psalms'],
   ['1 Corinthans', '1corinthians'],
   ['2 Thesalonians', '2thessalonians'],
-])('the misspelled name %s suggests %s', (typed, id) => {
+])('the misspelled name of a book, %s, suggests the book %s', (typed, id) => {
   expect(suggestBook(typed, true)?.id).toBe(id);
   expect(suggestBook(typed, false)?.id).toBe(id);
 });
 
-test('a misspelled name of four letters, or of another language, gets a suggestion only with a chapter', () => {
+test('a misspelled name of a book with four letters, or in another language, gets a suggestion only with a chapter', () => {
   for (const [typed, id] of [
     ['Luek', 'luke'],
     ['Hesekeil', 'ezekiel'],
@@ -117,7 +117,7 @@ test('a misspelled name of four letters, or of another language, gets a suggesti
   }
 });
 
-test('a right name, another number and other words get no suggestion', () => {
+test('a right name of a book, a name with another number and other words get no suggestion of a book', () => {
   for (const typed of [
     'Genesis',
     'Jesaja',

@@ -29,8 +29,8 @@ const spellings = (line: string | undefined): string[] =>
     .filter((part) => part !== '');
 
 /**
- * The Hebrew and Greek names of a book and its other spellings in all three scripts. Only the 39 books of the
- * Old Testament have a Hebrew name, and 2 Esdras has no Greek one.
+ * The Hebrew and Greek names of a book and its other spellings in Latin, Hebrew and Greek letters. Only the
+ * 39 books of the Old Testament have a Hebrew name, and 2 Esdras has no Greek one.
  *
  * @example
  * ```ts

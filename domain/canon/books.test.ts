@@ -36,7 +36,7 @@ test('the canon has the five books of the Torah as a separate group', () => {
   ]);
 });
 
-test('the canon has Aramaic as the language of Daniel only, and Greek for all books outside the Old Testament', () => {
+test('in the canon the language of Daniel alone is Aramaic, and the language of all books outside the Old Testament is Greek', () => {
   expect(BOOKS.filter((book) => book.languageOriginal === 'aramaic').map((book) => book.id)).toEqual([
     'daniel',
   ]);
@@ -71,7 +71,7 @@ test('the canon has a Hebrew and a Greek name for every Old Testament book and a
   }
 });
 
-test('a name is not an id, and bookById throws for an unknown id', () => {
+test('isBookId refuses the English name of a book, and bookById throws for an unknown id', () => {
   expect(isBookId('songofsolomon')).toBe(true);
   expect(isBookId('Song of Solomon')).toBe(false);
   expect(() => bookById('enoch' as BookId)).toThrow(RangeError);
@@ -147,6 +147,6 @@ test('no book is found for a word that names no book', () => {
     expect(findBook(text), text).toBeUndefined();
 });
 
-test('a search key ignores dots, capitals and the kind of space', () => {
+test('the key by which a book’s name is found ignores dots, capitals and the kind of space', () => {
   expect(bookKey('1 Sam.')).toBe(bookKey('1\u00A0sam'));
 });

@@ -1,6 +1,6 @@
 /**
- * For tests: 770 spellings, as keys (`bookKey`), that must always find the same book. No entry is removed or moved to
- * another book, because links and notes of readers may have any of them.
+ * For tests: 770 spellings of names of books, as keys (`bookKey`), that must always find the same book. No
+ * entry is removed or moved to another book, because links and notes of readers may have any of them.
  */
 export const FROZEN_SPELLINGS: Readonly<Record<string, string>> = {
   genesis: 'genesis gen ge gn bereshit bereishit בראשית ספרבראשית בר ברא γενεσισ γεν γν',

@@ -3,7 +3,10 @@ import { BOOK_SPELLINGS, bookKey } from './find-book.ts';
 
 const parts = (key: string): [string, string] => [/^\d?/u.exec(key)?.[0] ?? '', key.replace(/^\d/u, '')];
 
-/** The English names, and the other names in Latin letters that are no abbreviations. */
+/**
+ * The names with which a typed word is compared: the English names of the books, and their other names in
+ * Latin letters that are no abbreviations.
+ */
 const NAMES = BOOK_SPELLINGS.map(({ key, book }) => {
   const [number, name] = parts(key);
   return { number, name, book, isEnglish: key === bookKey(book.name) };

@@ -58,11 +58,11 @@ describe('a short text', () => {
     { book: 'genesis', words: ['ג', 'א', 'ה'] },
   ]);
 
-  test('the table of a short text has the counts of its phrases', () => {
+  test('anyOrder counts the phrases of a short text by value', () => {
     expect([...tableOf(tiny, 'HEBREW_STANDARD').found]).toEqual([0, 0, 0, 1, 1, 0, 1, 0, 0, 1]);
   });
 
-  test('a short text is expected to have the number of phrases times the chance of each value of two and of three words', () => {
+  test('the expected count of a value is, for each length, the number of phrases times the chance that so many words have this value', () => {
     const { means } = tableOf(tiny, 'HEBREW_STANDARD');
     // Words are drawn with replacement from 1, 2, 3, 1, 5. There are three phrases of two words and one of three.
     const words = [1, 2, 3, 1, 5];
@@ -76,7 +76,7 @@ describe('a short text', () => {
     for (const [value, mean] of means.entries()) expect(mean).toBeCloseTo(expected[value] as number, 6);
   });
 
-  test('the table counts only phrases of the chosen lengths, and adds a kolel once for each phrase', () => {
+  test('anyOrder counts only phrases of the chosen lengths, and adds a kolel once for each phrase', () => {
     expect([...tableOf(tiny, 'HEBREW_STANDARD', { minWords: 3, maxWords: 3 }).found]).toEqual([
       0, 0, 0, 0, 0, 0, 0, 0, 0, 1,
     ]);
@@ -84,7 +84,7 @@ describe('a short text', () => {
     expect(tableOf(tiny, 'HEBREW_KOLEL_ONE').means[0]).toBe(0);
   });
 
-  test('a method with squares as values has no table of expected counts', () => {
+  test('anyOrder returns null for a method whose values are squares', () => {
     const method = 'HEBREW_HAMERUBAH_HAKLALI';
     expect(anyOrder(tiny, booksOf(tiny), method, runningTotals(tiny, method), PHRASES)).toBeNull();
   });

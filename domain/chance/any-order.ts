@@ -5,7 +5,10 @@ import { type SpanLimits, wordsOfVerses } from './exact-means.ts';
 import { inverseTransform, powerSeries, transform } from './fourier.ts';
 
 export interface AnyOrder {
-  /** The number of spans of each value (the index). Values beyond the end of the array are larger than any verse. */
+  /**
+   * The number of spans (phrases) of each value. The value is the index. Values beyond the end of the array
+   * are larger than any verse.
+   */
   readonly found: Uint32Array;
   readonly means: Float64Array;
 }
@@ -16,9 +19,10 @@ export interface ExpectedInAnyOrder {
 }
 
 /**
- * Counts the spans of some verses by value, and computes how many the same words would give in any other order. `totals`
- * are the running totals of the file by the method. The lengths of the verses stay; only the order of the words
- * changes. Null for a method whose span values are squares. Throws RangeError for a method that cannot search by spans.
+ * Counts the spans of some verses by value, and computes how many the same words would give in any other
+ * order. `totals` are the running totals of the letters file by the method. The lengths of the verses stay;
+ * only the order of the words changes. Null for a method whose span values are squares. Throws RangeError for
+ * a method that cannot search by spans.
  */
 export function anyOrder(
   file: LettersFile,
@@ -60,10 +64,13 @@ export function anyOrder(
   return { found, means: shifted };
 }
 
-/** The transform cannot tell a sum from larger ones that wrap around onto it. Such a larger sum counts with this factor. */
+/**
+ * The Fourier transform cannot tell a sum from larger ones that wrap around onto it. Such a larger sum counts
+ * with this factor.
+ */
 const WEIGHT_OF_LARGER_SUMS = 1e-9;
 
-/** Smaller averages are rounding errors of the transform. */
+/** Smaller averages are rounding errors of the Fourier transform. */
 const SMALLEST_MEAN = 1e-4;
 
 /**

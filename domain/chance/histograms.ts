@@ -41,7 +41,9 @@ export function countValues(file: LettersFile, method: MethodId, room = roomFor(
 
 export const roomFor = (file: LettersFile): Int32Array => new Int32Array(file.wordLengths.length + 1);
 
-/** Like `runningTotals`, as 32-bit whole numbers, because their differences index the histograms. */
+/**
+ * The same as `runningTotals`, but as 32-bit whole numbers, because their differences index the histograms.
+ */
 function runningSums(
   { wordLengths, letters }: LettersFile,
   values: Int32Array,

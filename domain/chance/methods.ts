@@ -9,7 +9,10 @@ export const CHANCE_METHODS: Readonly<Record<LettersScript, readonly MethodId[]>
   greek: ['GREEK_STANDARD', 'GREEK_ORDINAL'],
 };
 
-/** Methods that use another method's table, because each value equals that method's value or is one more. */
+/**
+ * Methods that use another method's chance table, because each value equals that method's value or is one
+ * more.
+ */
 const IN_OTHER_TABLES: Partial<Record<MethodId, { readonly method: MethodId; readonly less: number }>> = {
   GREEK_ISOPSEPHY: { method: 'GREEK_STANDARD', less: 0 },
   GREEK_MILLESIAN: { method: 'GREEK_STANDARD', less: 0 },
@@ -17,7 +20,8 @@ const IN_OTHER_TABLES: Partial<Record<MethodId, { readonly method: MethodId; rea
 };
 
 /**
- * Which table holds a method's values, and how much smaller they are there. Null where chance is not computed.
+ * The method whose chance table holds a method's values, and how much smaller (0 or 1) the values are there.
+ * Null where chance is not computed.
  *
  * @example
  * ```ts

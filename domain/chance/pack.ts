@@ -1,8 +1,8 @@
 import type { ChanceTable } from './tables.ts';
 
 /**
- * The number of bytes of a value's entry in a packed table: mean and standard deviation, each as a little-endian 32-bit
- * float.
+ * The number of bytes of a value's entry in a packed chance table: mean and standard deviation, each as a
+ * little-endian 32-bit float.
  */
 export const ENTRY_BYTES = 8;
 
@@ -22,8 +22,8 @@ export function packTable({ mean, sd }: ChanceTable): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Reads `count` entries from a part of a packed table that is written as hexadecimal digits. Beyond the table's end
- * no run found anything, so mean and deviation are 0 there.
+ * Reads `count` entries from a part of a packed chance table that is written as hexadecimal digits. Beyond
+ * the table's end no shuffled text had such a value, so mean and deviation are 0 there.
  *
  * @example
  * ```ts

@@ -5,10 +5,16 @@ import { countValues, type Histograms, roomFor } from './histograms.ts';
 import { CHANCE_UNITS, type ChanceUnit } from './methods.ts';
 import { shuffled } from './shuffled.ts';
 
-/** Raise this when a change alters the numbers in the tables. Older tables are then computed again. */
+/**
+ * The version of the chance tables. Raise it when a change alters their numbers. Older tables are then
+ * computed again.
+ */
 export const CHANCE_RECIPE = 1;
 
-/** The number of shuffles for a table, and the seed of the first shuffle. Each following shuffle uses the next seed. */
+/**
+ * The number of shuffled texts behind a chance table, and the seed of the first shuffle. Each following
+ * shuffle uses the next seed.
+ */
 export const CHANCE_RUNS = 30;
 const CHANCE_SEED = 18_190_409;
 
@@ -50,7 +56,10 @@ export function chanceTables(
   return new Map([...moments].map(([method, sofar]) => [method, sofar.tables()]));
 }
 
-/** Sums and sums of squares by value. They are whole numbers below 2⁵³, so they stay exact. */
+/**
+ * The sum of the counts of each value over all shuffled texts, and the sum of their squares. They are whole
+ * numbers below 2⁵³, so they stay exact.
+ */
 class Moments {
   readonly #runs: number;
   readonly #sums: Record<ChanceUnit, Float64Array[]> = { word: [], span: [], any: [] };

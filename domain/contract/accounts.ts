@@ -56,8 +56,8 @@ const code = z
   .meta({ example: '492039', description: 'The six digits of the authenticator app, or a recovery code' });
 
 /**
- * Accounts that were created under earlier rules must still be able to sign in. So only a name or password that no
- * account can have is refused.
+ * The rules for a new username and password may become stricter, and existing accounts must still be able to
+ * sign in. So this schema refuses only a username or a password that no account can have.
  */
 export const loginBody = namedObject('Login', { username, password, code: code.optional() });
 

@@ -5,7 +5,7 @@
 
 export const MAX_VALUE = 999_999_999;
 export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-[1-9]\d{0,8})$/;
-/** A further method with its value in one search: `HEBREW_ATBASH:620`. */
+/** A further condition of a value search, a method and its value: `HEBREW_ATBASH:620`. */
 export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
 export const MAX_ALSO = 4;
 

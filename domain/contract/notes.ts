@@ -25,7 +25,10 @@ const noteText = z
   .refine((text) => !text.includes('\0'), 'is not valid')
   .overwrite(wellFormed);
 
-/** The session decides the owner, and the server's clock decides the times. Such fields in the body are ignored. */
+/**
+ * The session decides the owner, and the server's clock decides the times. An owner or a time in the body is
+ * ignored.
+ */
 export const newNoteBody = namedObject('NewNote', {
   book: bookSegment,
   chapter: z.int().min(1).max(9999),
@@ -60,7 +63,10 @@ export const notesFileBody = namedObject('NotesFile', {
   content: z.string().describe('The file’s text'),
 });
 
-/** A note in a file. The session decides its owner. If the file gives times, they become the times of the note. */
+/**
+ * A note in a file of notes. The session decides its owner. If the file gives times, they become the times of
+ * the note.
+ */
 export const noteOfFile = z.object({
   ...newNoteBody.shape,
   createdAt: z.string().nullish(),

@@ -180,7 +180,10 @@ export const chanceQuery = valueSearchQuery
   })
   .extend({ unit: z.enum(['word', 'span']).default('span') });
 
-/** A search compares the count of its value with the counts of this many values on each side. */
+/**
+ * The answer about chance compares the count of the searched value with the counts of this many values below
+ * it and above it.
+ */
 export const CHANCE_NEIGHBOURS = 50;
 
 export const chanceAnswer = z

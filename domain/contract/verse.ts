@@ -12,7 +12,10 @@ import {
   verseSegment,
 } from './common.ts';
 
-/** Method ids separated by commas, each once, in the requested order. The handler checks that the methods exist. */
+/**
+ * The ids of methods of gematria, separated by commas, each once, in the requested order. The handler checks
+ * that the methods exist.
+ */
 const methodsParam = z
   .string()
   .max(2000)
@@ -88,7 +91,10 @@ const wordAnalysis = namedObject('WordAnalysis', {
   frequency: z.int().nullable().describe('Occurrences of its lemma in the edition'),
 });
 
-/** Only the fields that running text needs: a chapter has hundreds of words. */
+/**
+ * A word in the answer for a chapter. It has only the fields that running text needs, because a chapter has
+ * hundreds of words.
+ */
 const runningWord = namedObject('RunningWord', {
   text: z.string(),
   after,

@@ -13,12 +13,18 @@ export interface Edition {
   readonly shortName?: string;
   readonly abbreviation?: string;
   readonly licence: LicenceId;
-  /** The books of the edition. Absent for a text with both testaments, and for what is not a text. */
+  /**
+   * The testament whose books the edition has. Absent for a text with both testaments, and for what is not a
+   * text.
+   */
   readonly testament?: Book['testament'];
   /** The numbering of the verses. Absent if it is the numbering of English Bibles. */
   readonly numbering?: Numbering;
   readonly pack?: string;
-  /** True if a request without an edition reads this one. For each book, there is at most one in a language. */
+  /**
+   * True if a request without an edition reads this one. For each book and language there is at most one such
+   * edition.
+   */
   readonly isDefault?: true;
   /** True if lists show the edition only where it is installed or chosen, because few libraries have it. */
   readonly isExtra?: true;

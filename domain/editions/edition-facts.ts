@@ -26,7 +26,10 @@ const editionOf = (id: EditionId): Edition => EDITIONS[id];
 /** The editions that a request without an edition reads. A book that none of them has is read from another edition. */
 export const DEFAULT_EDITIONS: readonly EditionId[] = EDITION_IDS.filter((id) => editionOf(id).isDefault);
 
-/** The editions that an import can add. The core has the others: the default editions that are in no pack. */
+/**
+ * The editions that an import can add. The other ones are in the core texts: the default editions that are in
+ * no pack.
+ */
 export const ADDED_EDITIONS: readonly EditionId[] = EDITION_IDS.filter((id) => {
   const { isDefault, pack } = editionOf(id);
   return !isDefault || pack !== undefined;

@@ -1,4 +1,7 @@
-/** The terms that readers see for a licensed text after an administrator has confirmed its file. */
+/**
+ * The terms of the licence that readers see for a licensed text after an administrator has confirmed its
+ * file.
+ */
 export const CONFIRMED_LICENCE = 'Under copyright. Published under a license that an administrator confirmed';
 
 const BY_URL = 'https://creativecommons.org/licenses/by/4.0/';

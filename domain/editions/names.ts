@@ -5,8 +5,8 @@ const TEXTS: Readonly<Record<string, Edition>> = { ...ORIGINALS, ...TRANSLATIONS
 export const idsOf = <Part extends object>(part: Part): (keyof Part)[] => Object.keys(part) as (keyof Part)[];
 
 /**
- * The name of a text in a list. `stored` is the name that the library has. It says if another text stands in for this
- * one.
+ * The name of a text in a list. `stored` is the name in the library, which says if another text stands in for
+ * this one. It is used for a text without a short name.
  *
  * @example
  * ```ts

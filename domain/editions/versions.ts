@@ -18,7 +18,7 @@ export const DEFAULT_VERSION: Version = 'kjvs';
 export const isLicensed = (version: Version): boolean => ENGLISH[version]?.isLicensed === true;
 
 /**
- * The name of a version for readers. `stored` is the name of its edition in the library.
+ * The name of a version for readers. `stored` is the name that the library has for its edition.
  *
  * @example
  * ```ts

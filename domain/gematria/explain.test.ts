@@ -42,7 +42,7 @@ describe.each(METHODS)('$id', ({ id }) => {
 });
 
 describe('a working shows', () => {
-  test('a working has the seven words of Genesis 1:1 with their values', () => {
+  test('the working of a value shows the seven words of Genesis 1:1 with their values', () => {
     const { words, letters, ignored } = explain('HEBREW_STANDARD', GENESIS_1_1);
     expect(words.map(({ value }) => value)).toEqual([913, 203, 86, 401, 395, 407, 296]);
     expect(words[0]?.text).toBe('בראשית');
@@ -54,7 +54,7 @@ describe('a working shows', () => {
     expect(ignored.map(({ reason }) => reason)).toEqual(['points and accents', 'punctuation']);
   });
 
-  test('a working has the letter that replaces a letter, the letter’s name, or the name of its number', () => {
+  test('the working of a value shows the letter that replaces a letter, the letter’s name, or the name of its number', () => {
     expect(explain('HEBREW_ATBASH', 'ב').letters).toEqual([{ letter: 'ב', value: 300, as: 'ש' }]);
     expect(explain('HEBREW_MILUI', 'ו', { milui: 'av' }).letters).toEqual([
       { letter: 'ו', value: 22, as: 'ויו' },
@@ -62,19 +62,19 @@ describe('a working shows', () => {
     expect(explain('HEBREW_MISPARI', 'י').letters).toEqual([{ letter: 'י', value: 570, as: 'עשר' }]);
   });
 
-  test('a working has the running sums of HEBREW_BONEEH, and the letters of HEBREW_HAACHOR multiplied by their positions', () => {
+  test('the working of a value shows the running sums of HEBREW_BONEEH, and the letters of HEBREW_HAACHOR multiplied by their positions', () => {
     expect(explain('HEBREW_BONEEH', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 15, 21, 26]);
     expect(explain('HEBREW_HAACHOR', 'יהוה').letters.map(({ value }) => value)).toEqual([10, 10, 18, 20]);
   });
 
-  test('a working has the steps after the sum', () => {
+  test('the working of a value shows the steps after the sum of the letters', () => {
     expect(explain('HEBREW_HAMERUBAH_HAKLALI', 'יהוה').steps).toEqual([
       { step: 'sum of the letters', value: 26 },
       { step: 'square of the total', value: 676 },
     ]);
   });
 
-  test('a working has everything that is left out of a mixed text, with the reasons', () => {
+  test('the working of a value shows everything that is left out of a mixed text, with the reasons', () => {
     expect(explain('HEBREW_STANDARD', 'God (אֵל־) θεός 12 {פ}\u200F').ignored).toEqual([
       { text: '{פ}', reason: 'section mark', count: 3 },
       { text: 'God … θεός', reason: 'other script', count: 7 },
@@ -85,7 +85,7 @@ describe('a working shows', () => {
     ]);
   });
 
-  test('a working has an iota subscript as left out, unless it is counted as a letter', () => {
+  test('the working of a value shows an iota subscript as left out, unless it is counted as a letter', () => {
     expect(explain('GREEK_STANDARD', 'τῷ').ignored.map(({ reason }) => reason)).toContain('iota subscript');
     const counted = explain('GREEK_STANDARD', 'τῷ', { iotaSubscript: 'counted' });
     expect(counted.letters).toEqual([
@@ -96,13 +96,13 @@ describe('a working shows', () => {
     expect(counted.ignored.map(({ reason }) => reason)).not.toContain('iota subscript');
   });
 
-  test('a working has stigma as left out by GREEK_ORDINAL, which counts only the 24 letters of the alphabet', () => {
+  test('the working of a value shows stigma as left out by GREEK_ORDINAL, which counts only the 24 letters of the alphabet', () => {
     expect(explain('GREEK_ORDINAL', 'χξϛ').ignored).toEqual([
       { text: 'ϛ', reason: 'not in the alphabet of this method', count: 1 },
     ]);
   });
 
-  test('a working has null as the value, and no letters, words or steps, for a text without Hebrew letters', () => {
+  test('the working of a value has null as the value, and no letters, words or steps, for a text without Hebrew letters', () => {
     expect(explain('HEBREW_KOLEL', 'peace')).toMatchObject({
       value: null,
       letters: [],

@@ -10,8 +10,8 @@ interface LetterWorking extends LetterShare {
 interface WordWorking {
   readonly text: string;
   /**
-   * The word's own value by the same method. Only for some methods do these values add up to the value of the whole
-   * text.
+   * The value of this word alone by the same method. Only for some methods do these values add up to the
+   * value of the whole text.
    */
   readonly value: number | null;
 }

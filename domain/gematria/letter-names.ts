@@ -2,7 +2,7 @@ import { HEBREW_ALPHABET, withFinalsAsBase } from './letter-tables.ts';
 import type { LetterReadings } from './method-types.ts';
 
 /**
- * Readings of the 22 letters, from texts in the order of the alphabet.
+ * The readings of the 22 letters (what each is replaced with), from texts in the order of the alphabet.
  *
  * @example
  * ```ts

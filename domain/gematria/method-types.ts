@@ -48,7 +48,10 @@ export interface TotalRule {
   readonly tableFor: () => LetterTable;
   readonly step: string;
   readonly derive: (counted: { total: number; words: number; letters: number }) => number;
-  /** What the search for spans of words adds to the sum of a span. Null if it cannot search by this rule. */
+  /**
+   * What the search for spans of words adds to the sum of a span. Null if a search for spans by this rule is
+   * not possible.
+   */
   readonly spans: {
     readonly eachLetter?: number;
     readonly eachWord?: number;
@@ -74,7 +77,7 @@ export type Rule = LetterRule | ReadingRule | TotalRule | PlaceRule;
 export interface MethodDefinition {
   readonly nativeName: string;
   readonly definition: string;
-  /** The earliest known source. If none is known, this says so. */
+  /** The earliest known source. If none is known, the text says so. */
   readonly source: string;
   readonly rule: Rule;
   /** What the method leaves out of a text, if this differs from other methods of its script. */

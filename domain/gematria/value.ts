@@ -109,7 +109,8 @@ export interface LetterShare {
 }
 
 /**
- * What each letter adds to the sum, in the order of the letters. Letters that the table lacks are left out.
+ * The value that each letter of a text adds to the sum, in the order of the letters. Letters that the table
+ * lacks are left out.
  *
  * @example
  * ```ts

@@ -71,7 +71,10 @@ function isDiphthong(first: Sign, second: Sign | undefined): boolean {
   return second.letter === 'ι' && 'αεου'.includes(first.letter);
 }
 
-/** A vowel, or two vowels that are a diphthong. A breathing or an iota subscript is on the last letter. */
+/**
+ * The Latin letters for a vowel, or for two vowels that are a diphthong. A breathing or an iota subscript is
+ * on the last letter.
+ */
 function vowels(first: Sign, second: Sign | undefined): string {
   const last = second ?? first;
   const latin = (LATIN[first.letter] ?? '') + (LATIN[second?.letter ?? ''] ?? '');

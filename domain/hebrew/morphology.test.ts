@@ -10,11 +10,11 @@ const codes = new Set(
     .map(([, code = '']) => code),
 );
 
-test('every morphology code of the Westminster Leningrad Codex has a text', () => {
+test('every morphology code of the Westminster Leningrad Codex has a description in English', () => {
   expect([...codes].filter((code) => parsingInWords(code) === null)).toEqual([]);
 });
 
-test('within a language, two morphology codes have one text only if one of them ends with an empty part', () => {
+test('within a language, two morphology codes have the same description only if one of them ends with an empty part', () => {
   const read = (code: string): string => `${code[0]} ${parsingInWords(code)}`;
   const spelled = new Map([...codes].reverse().map((code) => [read(code), code]));
   expect(codes.size).toBe(3481);
@@ -44,7 +44,7 @@ test.each([
   expect(parsingInWords(code)).toBe(words);
 });
 
-test('a morphology code that cannot be read completely has no text', () => {
+test('a morphology code that cannot be read completely has no description', () => {
   for (const code of [
     '',
     'H',
@@ -84,11 +84,11 @@ test.each([
   ['HAcfda', 'adjective, cardinal number, dual'],
   ['HNcmsa/Sd', 'noun, singular, directional he'],
   ['HT', 'particle'],
-])('the morphology code %s is in brief: %s', (code, words) => {
+])('the short description of the morphology code %s is: %s', (code, words) => {
   expect(parsingInBrief(code)).toBe(words);
 });
 
-test('every morphology code of the Westminster Leningrad Codex has a brief text, never a longer one', () => {
+test('every morphology code of the Westminster Leningrad Codex has a short description, which is never longer than the full one', () => {
   // The code of Daniel 5:17 leaves out the number of the suffix.
   expect([...codes].filter((code) => parsingInBrief(code)?.includes('pronominal'))).toEqual([
     'AC/Ncfpc/Sp2m',

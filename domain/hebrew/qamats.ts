@@ -50,7 +50,10 @@ const SHORT_STEMS = words(
 const LONG_STEMS = words(
   'בשמ דרי בתר ספר כרמ שקכ דברת עלמ סרכ אשפ ישפ צרת צרפ ברק פרס גזר תבר דרכ דברי דברו שמרי בבלי',
 );
-/** Whole words with final letters folded, and the positions of the letters whose qamats is short. */
+/**
+ * Whole words with final letters folded, and the positions, from 0, of the letters whose qamats is short. The
+ * paragraphs (§) are those of Gesenius.
+ */
 const SHORT_IN_WORD: Readonly<Record<string, string>> = Object.freeze({
   ירבעמ: '1',
   לאכלה: '1',

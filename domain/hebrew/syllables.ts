@@ -85,7 +85,7 @@ export function lettersOf(word: readonly PointedLetter[]): string {
 }
 
 /**
- * True if a letter carries neither vowel, shewa nor dot.
+ * True if a letter has neither a vowel sign, a shewa nor a dot.
  *
  * @example
  * ```ts

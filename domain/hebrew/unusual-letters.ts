@@ -4,9 +4,9 @@ export interface UnusualLetter {
 }
 
 /**
- * The letters that the Westminster Leningrad Codex prints larger, smaller or raised, by English reference and position
- * of the word. The text of the verse has the usual letter, so its value is the usual one. A test compares this table
- * with the source.
+ * The letters that the Westminster Leningrad Codex prints larger, smaller or raised, by English reference and
+ * position of the word. The stored text of the verse has each letter in its usual form, so the value of the
+ * word is the usual one. A test compares this table with the source.
  */
 export const UNUSUAL_LETTERS: Readonly<Record<string, Readonly<Record<number, UnusualLetter>>>> = {
   'Leviticus 11:42': { 4: { letter: 'ו', size: 'large' } },

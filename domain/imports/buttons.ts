@@ -13,8 +13,9 @@ import {
 } from './passages.ts';
 
 /**
- * The task of a job: its kind and the input to import. `chapters` null means all chapters. `files` are the names of the
- * files to import; without it, every file is imported. The server adds the files that it finds in the bucket.
+ * The task of an import job: its kind and the input to import. `chapters` null means all chapters. `files`
+ * are the names of the files to import; without it, every file is imported. The server adds the files that it
+ * finds in the bucket.
  */
 export type ImportTask =
   | { kind: 'sefaria'; chapters: readonly ChapterRange[] }
@@ -24,7 +25,7 @@ export type ImportTask =
   | { kind: 'database' }
   | { kind: 'pack'; pack: string; chapters: readonly ChapterRange[] | null };
 
-/** The kinds of jobs that the Worker does. The project's own start imports the core texts as `edition`. */
+/** The kinds of import jobs that the Worker does. */
 export type ImportKind = ImportTask['kind'];
 
 export interface Button {
@@ -33,7 +34,7 @@ export interface Button {
   task: ImportTask;
 }
 
-/** The name of the data that a job writes. There is at most one unfinished job for each target. */
+/** The name of the data that an import job writes. There is at most one unfinished job for each target. */
 export function targetOf(task: ImportTask): string {
   switch (task.kind) {
     case 'pack':
@@ -162,7 +163,7 @@ export const BUTTONS: readonly Button[] = [
   },
 ];
 
-/** The last parts of the two paths that take the chapters from the body of the request. */
+/** The ids of the two import buttons whose request names the chapters in its body. */
 export const PASSAGE_BUTTON = 'import-specific-passage';
 export const RANGE_BUTTON = 'import-chapter-range';
 

@@ -1,9 +1,10 @@
-/** The source of a message that is about the job itself and not about a row of its input. */
+/** The source of a message that is about the import job itself and not about a row of its input. */
 export const JOB_ITSELF = 'import';
 
 /**
- * Returns the reason why a job failed last. A job that was tried again may have failed before for another reason, and
- * messages about rows may come after the reasons. Without a reason it returns the first message, or undefined.
+ * Returns the reason why an import job failed last. A job that was tried again may have failed before for
+ * another reason, and messages about rows may come after the reasons. Without a reason it returns the first
+ * message, or undefined.
  *
  * @example
  * ```ts

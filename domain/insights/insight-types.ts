@@ -3,7 +3,7 @@ import type { VerseReference } from '../reference/index.ts';
 
 export const INSIGHT_KINDS = ['gematria', 'letter count', 'acrostic', 'structure', 'tradition'] as const;
 
-/** What a check counts or compares if it is not a gematria value. */
+/** What a check of an insight counts or compares if it is not a gematria value. */
 export const COUNTS = [
   'letters',
   'words',
@@ -32,10 +32,10 @@ export const COUNTS = [
 export type Count = (typeof COUNTS)[number];
 
 /**
- * What a check measures, by the fields that the part has. `hebrew` and `at`: words that must occur in the passage, one
- * after another. `at` alone: the whole passage, in English numbering. `hebrew` alone: a spelling that is not taken from
- * a passage. `value` alone: a number that the text or the tradition names. `letter` is the number of a letter within
- * its word, from 1.
+ * One of the things that a check of an insight measures. Its fields say what is measured. `hebrew` and `at`:
+ * words that must occur in the passage, one after another. `at` alone: the whole passage, in English
+ * numbering. `hebrew` alone: a spelling that is not taken from a passage. `value` alone: a number that the
+ * text or the tradition names. `letter` is the number of a letter within its word, from 1.
  */
 export interface Part {
   readonly hebrew?: string;

@@ -8,8 +8,8 @@ export interface WordMeaning {
   occurrence: number;
   strongsNumber: string | null;
   /**
-   * The English words for it. If other words come between them, the pieces are joined with `…`. Empty if English has
-   * no word for it.
+   * The English words for the original word. If other words come between them, the pieces are joined with
+   * `…`. Empty if English has no word for it.
    */
   phrase: string;
 }

@@ -24,10 +24,13 @@ interface Place {
   readonly verse: number;
 }
 
-/** True for a verse of a poem, where the imperfect is seldom a future. */
+/** True for a verse of a Hebrew poem, where the imperfect is seldom a future. */
 export const isPoetic = (place: Place): boolean => poetryAt(place) !== null;
 
-/** The core's Greek text. Its import composes the meanings, because it has parsings that are not stored. */
+/**
+ * The Greek text of the core texts. Its import composes the meanings, because it has parsings that are not
+ * stored.
+ */
 const COMPOSED_AT_IMPORT: ReadonlySet<string> = new Set(['sblgnt']);
 
 /** True if the stored meanings of an edition's words are composed and not its own. */

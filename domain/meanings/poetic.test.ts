@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPoetic } from './index.ts';
 
-test('poetry is a song in a book of prose, and not the story around the speeches of Job', () => {
+test('isPoetic accepts a song in a book of prose, and refuses the story around the speeches of Job', () => {
   expect(isPoetic({ book: 'exodus', chapter: 15, verse: 1 })).toBe(true);
   expect(isPoetic({ book: 'exodus', chapter: 15, verse: 22 })).toBe(false);
   expect(isPoetic({ book: 'job', chapter: 1, verse: 6 })).toBe(false);
@@ -9,10 +9,10 @@ test('poetry is a song in a book of prose, and not the story around the speeches
   expect(isPoetic({ book: 'psalms', chapter: 23, verse: 0 })).toBe(true);
 });
 
-test('a prophet foretells, so that the imperfect stays a future', () => {
+test('isPoetic refuses the books of the prophets, where the imperfect is a future', () => {
   expect(isPoetic({ book: 'isaiah', chapter: 40, verse: 4 })).toBe(false);
 });
 
-test('a Greek book has no Hebrew poetry', () => {
+test('isPoetic refuses verses of Greek books', () => {
   expect(isPoetic({ book: 'john', chapter: 1, verse: 1 })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remembered } from './remembered.ts';
 
-test('a result is computed once, until too many results are stored', () => {
+test('remembered computes the result for a text once, until too many results are stored', () => {
   const asked: string[] = [];
   const lengthOf = remembered((text) => {
     asked.push(text);

@@ -1,4 +1,4 @@
-/** This is more than all different words, codes and glosses of the texts. */
+/** The number of results to store. It is more than all different words, codes and glosses of the texts. */
 const MOST = 20_000;
 
 /**

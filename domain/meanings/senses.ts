@@ -1,11 +1,14 @@
 import type { MeaningWord } from './meaning-word.ts';
 
-/** Prepositions, conjunctions, particles, pronouns, numerals and names, after any prefixes and before a suffix. */
+/**
+ * Matches the morphology codes of prepositions, conjunctions, particles, pronouns, numerals and names, after
+ * any prefixes and before a suffix.
+ */
 const HEBREW_CLASS = /^[HA](?:[CRT][a-z]?\/)*(?:[CPRT]|Ac|Np)[^/]*(?:\/S[^/]*)?$/u;
 
 /**
- * The numbers of the other words of these classes. Most are Greek, because SBLGNT has no parsings. Names are not among them:
- * their gloss has a capital letter.
+ * The Strong's numbers of the other words of these classes. Most are Greek, because SBLGNT has no parsings.
+ * Names are not among them: their gloss has a capital letter.
  */
 const NUMBERS = new Set(
   // כל, whose code is that of a noun.

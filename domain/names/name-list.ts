@@ -18,7 +18,7 @@ export interface WrittenName {
   readonly source?: WrittenPlace | 'Brown–Driver–Briggs';
   readonly first?: WrittenPlace;
   readonly firstOfKind?: WrittenPlace;
-  /** True if the same letters, with or without prefixes, are another word before `first`. */
+  /** True if the same letters, with or without prefixes, are another word in a verse before `first`. */
   readonly isWordBefore?: true;
 }
 

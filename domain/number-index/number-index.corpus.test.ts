@@ -62,7 +62,7 @@ function recount(values: readonly number[], segments: Iterable<Span>, search: Sp
 }
 
 describe('spans over the Tanakh', () => {
-  test('the spans of 913 in the Tanakh have the published counts', () => {
+  test('the spans of words with the value 913 in the Tanakh have the published counts', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(913, 2, 10))).toBe(924);
     expect(countSpans(totals, across(), exactly(913, 2, 10))).toBe(1256);
@@ -70,7 +70,7 @@ describe('spans over the Tanakh', () => {
   });
 
   test.each([26, 541, 913, 2701])(
-    'the spans of %i are those of a slow recount, within verses and across verses',
+    'the spans of words with the value %i are those of a slow recount, within verses and across verses',
     (value) => {
       const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
       const values = words.map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0);
@@ -88,7 +88,7 @@ describe('spans over the Tanakh', () => {
     },
   );
 
-  test('the spans of 26 and 2701 with single words have the published counts within verses', () => {
+  test('the spans with the values 26 and 2701, single words included, have the published counts within verses', () => {
     const totals = runningTotals(tanakh, 'HEBREW_STANDARD');
     expect(countSpans(totals, within(), exactly(26, 1, Number.POSITIVE_INFINITY))).toBe(6601);
     expect(countSpans(totals, within(), exactly(2701, 1, Number.POSITIVE_INFINITY))).toBe(370);
@@ -173,7 +173,7 @@ describe('values of words and verses', () => {
     },
   );
 
-  test('the verse value at Deuteronomy 32:36 is the value of the words of that verse', () => {
+  test('unitValues gives Deuteronomy 32:36 the value of the words of that verse', () => {
     const values = unitValues(tanakh, 'HEBREW_STANDARD', 'verse');
     const verse = [...tanakh.verses.keys()].find(
       (at) => tanakh.chapters[at] === 32 && tanakh.verses[at] === 36 && at > tanakh.books[4]!.firstVerse,
@@ -187,7 +187,7 @@ describe('values of words and verses', () => {
     expect([...values.keys()].filter((at) => values[at] === values[verse])).toContain(verse);
   });
 
-  test('verseOfWord gives the verse that contains a word', () => {
+  test('verseOfWord gives for the number of a word the number of the verse that contains it', () => {
     expect(verseOfWord(tanakh, 0)).toBe(0);
     expect(verseOfWord(tanakh, 6)).toBe(0);
     expect(verseOfWord(tanakh, 7)).toBe(1);

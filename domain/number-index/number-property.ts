@@ -9,7 +9,7 @@ export type NumberProperty =
   | { readonly kind: 'multiple'; readonly of: number };
 
 /**
- * The property with this name, or null.
+ * The property of numbers with this name, such as `prime`. Null for any other name.
  *
  * @example
  * ```ts

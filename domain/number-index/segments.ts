@@ -71,7 +71,7 @@ export function findVerse(
   return low < end && orderOf(low) === order ? low : undefined;
 }
 
-/** A number that ascends with the verses of a book. Chapters and verses are at most 255. */
+/** A number for a verse that ascends with the verses of a book. Chapters and verses are at most 255. */
 const orderIn = (chapter: number, verse: number, ending: number): number =>
   (chapter * 1000 + verse) * 2 + ending;
 

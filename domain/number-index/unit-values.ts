@@ -27,7 +27,10 @@ function upTo(last: number): Uint32Array {
 
 type Derive = ((counted: { total: number; words: number; letters: number }) => number) | null;
 
-/** `firstWords` is the number of the first word of each unit. Its last entry is the number of all words. */
+/**
+ * `firstWords` is the number of the first word of each unit (word or verse). Its last entry is the number of
+ * all words.
+ */
 function summedValues(
   { wordLengths, letters }: LettersFile,
   firstWords: Uint32Array,

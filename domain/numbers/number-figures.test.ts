@@ -20,7 +20,7 @@ test.each([
   [1, []],
   [23, []],
   [2 * 9973, []],
-])('the number %i has the figures %j', (value, figures) => {
+])('figuresOf gives for the number %i the figures %j', (value, figures) => {
   expect(figuresOf(value)).toEqual(figures);
 });
 

@@ -1,4 +1,7 @@
-/** A figure whose points a number counts. `side` is its place in the row of such figures: 2701 is the 73rd triangle. */
+/**
+ * A figure with as many points as a number says. `side` is its place in the row of such figures: 2701 is the
+ * 73rd triangle.
+ */
 export interface Figure {
   readonly kind: 'triangle' | 'square' | 'star';
   readonly side: number;
@@ -13,7 +16,7 @@ function sideOf(value: number, root: number, points: (side: number) => number): 
 }
 
 /**
- * The places of a number in the rows of figurate numbers; undefined where it is not one of them.
+ * The place of a number among the triangles, squares, cubes and stars; undefined where it is not one of them.
  *
  * @example
  * ```ts

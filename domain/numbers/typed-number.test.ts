@@ -9,7 +9,7 @@ test.each([
   ['1’773', 1773],
   ['1\u202F773', 1773],
   ['12,345,678', 12_345_678],
-])('the typed text “%s” is the number %i', (typed, value) => {
+])('the typed text “%s” is read as the number %i', (typed, value) => {
   expect(readTypedNumber(typed, 999_999_999)).toEqual({ ok: true, value });
 });
 

@@ -58,7 +58,8 @@ const isBefore = (
 ): boolean => chapter < otherChapter || (chapter === otherChapter && verse < otherVerse);
 
 /**
- * The accents by which a verse of poetry divides into lines. Null for prose, and for books in Greek.
+ * The system of accents by which a verse of poetry divides into lines. Null for prose, and for books in
+ * Greek.
  *
  * @example
  * ```ts

@@ -122,14 +122,14 @@ describe.skipIf(archive === null)('the lines of poetry', () => {
     right: found / (found + wrong),
   });
 
-  test('the lines of poetry with poetic accents cover at least 96 % of the breaks, and at least 96 % of the lines are right', () => {
+  test('with poetic accents, poeticLines finds at least 96 % of the line breaks of the Literal Text, and at least 96 % of its breaks are right', () => {
     const { breaks, covered, right } = shares(counts.poetic);
     expect(breaks).toBeGreaterThan(1_600);
     expect(covered).toBeGreaterThan(0.96);
     expect(right).toBeGreaterThan(0.96);
   });
 
-  test('the lines of poetry with the accents of prose cover at least 84 % of the breaks, and at least 84 % of the lines are right', () => {
+  test('with the accents of prose, poeticLines finds at least 84 % of the line breaks of the Literal Text, and at least 84 % of its breaks are right', () => {
     const { breaks, covered, right } = shares(counts.prose);
     expect(breaks).toBeGreaterThan(400);
     expect(covered).toBeGreaterThan(0.84);

@@ -17,14 +17,14 @@ function linesOf(text: string, system: AccentSystem): string[] {
   );
 }
 
-test('a line of poetry ends at atnah', () => {
+test('a line of Hebrew poetry ends at the accent atnah', () => {
   expect(linesOf('נַפְשִׁ֥י יְשׁוֹבֵ֑ב יַֽנְחֵ֥נִי בְמַעְגְּלֵי־צֶ֝֗דֶק לְמַ֣עַן שְׁמֽוֹ׃', 'poetic')).toEqual([
     'נַפְשִׁ֥י יְשׁוֹבֵ֑ב',
     'יַֽנְחֵ֥נִי בְמַעְגְּלֵי־צֶ֝֗דֶק לְמַ֣עַן שְׁמֽוֹ׃',
   ]);
 });
 
-test('a line of poetry ends at ole-weyored, also if ole and yored are on two words', () => {
+test('a line of Hebrew poetry ends at the accent ole-weyored, also if ole and yored are on two words', () => {
   expect(linesOf('כִּ֤י אִ֥ם בְּתוֹרַ֥ת יְהוָ֗ה חֶ֫פְצ֥וֹ וּֽבְתוֹרָת֥וֹ יֶהְגֶּ֗ה יוֹמָ֥ם וָלָֽיְלָה׃', 'poetic')[0]).toMatch(/חֶ֫פְצ֥וֹ$/u);
   const [first] = linesOf('וְֽהָיָ֗ה כְּעֵץ֮ שָׁת֪וּל עַֽל־פַּלְגֵ֫י מָ֥יִם אֲשֶׁ֤ר פִּרְי֨וֹ יִתֵּ֬ן בְּעִתּ֗וֹ', 'poetic').filter((line) =>
     line.endsWith('מָ֥יִם'),
@@ -32,12 +32,12 @@ test('a line of poetry ends at ole-weyored, also if ole and yored are on two wor
   expect(first).toBeDefined();
 });
 
-test('a long part of a poetic verse is divided at revia, and a short part is not', () => {
+test('a long part of a poetic verse is divided at the accent revia, and a short part is not', () => {
   expect(linesOf('אַ֥שְֽׁרֵי הָאִ֗ישׁ אֲשֶׁ֤ר לֹ֥א הָלַךְ֮', 'poetic')).toHaveLength(2);
   expect(linesOf('יְהוָ֥ה רֹ֝עִ֗י לֹ֣א אֶחְסָֽר׃', 'poetic')).toHaveLength(1);
 });
 
-test('with the accents of prose, a long part of a verse is divided at zaqef, and ole does not count', () => {
+test('with the accents of prose, a long part of a verse is divided at the accent zaqef, and ole does not count', () => {
   expect(linesOf('אֵיכָ֣ה יָשְׁבָ֣ה בָדָ֗ד הָעִיר֙ רַבָּ֣תִי עָ֔ם הָיְתָ֖ה כְּאַלְמָנָ֑ה רַבָּ֣תִי בַגּוֹיִ֗ם', 'prose')).toEqual([
     'אֵיכָ֣ה יָשְׁבָ֣ה בָדָ֗ד הָעִיר֙ רַבָּ֣תִי עָ֔ם',
     'הָיְתָ֖ה כְּאַלְמָנָ֑ה',

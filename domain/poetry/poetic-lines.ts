@@ -12,13 +12,16 @@ const OLE = '\u05AB';
 const MERKHA = '\u05A5';
 const MAQAF = '\u05BE';
 
-/** The accents that divide a long part of a verse: revia, and in prose segolta, shalshelet and both kinds of zaqef. */
+/**
+ * The accents that divide a long part of a verse of poetry: revia, and in prose segolta, shalshelet and both
+ * kinds of zaqef.
+ */
 const DIVIDERS = { poetic: /\u0597/u, prose: /[\u0592-\u0595]/u } as const;
 
-/** A part with at least this many units is long. Words that a maqaf joins are one unit. */
+/** A part of a verse with at least this many units is long. Words that a maqaf joins are one unit. */
 const LONG = 5;
 
-/** A line that is divided off a long part has at least this many units. */
+/** A line of a long part that is divided has at least this many units. */
 const SHORTEST = 2;
 
 /**

@@ -24,8 +24,8 @@ const LATIN_NUMBERS = new RegExp(
   'giu',
 );
 /**
- * How a list can continue: with a verse of the same chapter, or with another chapter and verse. After "and", only
- * another chapter and verse continue it.
+ * How a list of references can continue: with a verse of the same chapter, or with another chapter and verse.
+ * After "and", only another chapter and verse continue it.
  */
 const LATIN_NEXT = new RegExp(
   String.raw`(?:\s?[,;]\s?|,?\sand\s(?=\d{1,3}:))(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?${LATIN_END}`,
@@ -41,14 +41,18 @@ const HEBREW_NUMBERS = new RegExp(
   'gu',
 );
 
-/** How far before its numbers a book's name can begin, in UTF-16 units and words. */
+/** The UTF-16 units before the numbers of a reference in which its book's name is searched. */
 const LONGEST_NAME = 60;
+/** The words before the numbers of a reference in which its book's name is searched. */
 const MOST_WORDS = 6;
 const NAME = /^(?:[1-5]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
 const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}@_/"״'׳])(?=[\p{L}\p{N}])/gu;
 const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|פרק)\.?\s*$/iu;
 
-/** Abbreviations that usually mean something else: "So 2:15 it is", "Mar 3", "500 ml". */
+/**
+ * Abbreviations of books that usually mean something else, so they are never read as a reference: "So 2:15 it
+ * is", "Mar 3", "500 ml".
+ */
 const NEVER: ReadonlySet<string> = new Set('so he re co mr mar pm pp ml ho'.split(' '));
 /** Names and abbreviations of books that are ordinary words without a capital: "numbers 3:1". */
 const WORDS: ReadonlySet<string> = new Set(
@@ -214,8 +218,8 @@ function nameBefore(text: string, at: number): Name | null {
 }
 
 /**
- * The place that a name and numbers mean. Null if it does not exist, or if the text is more likely prose. `after` is
- * the text after the numbers.
+ * The place that a name of a book and numbers mean. Null if it does not exist, or if the text is more likely
+ * prose. `after` is the text after the numbers.
  */
 function referenceOf(name: Name, after: string, numbers: Numbers): Reference | null {
   const { book, text } = name;

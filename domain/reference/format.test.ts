@@ -42,7 +42,7 @@ describe('writing a reference', () => {
     expect(count).toBe(23_213);
   });
 
-  test('the last chapter and a range in chapter 1 of every book can be read back too', () => {
+  test('the printed references to the last chapter of every book and to a range in its chapter 1 can be read back', () => {
     for (const { id, chapters } of BOOKS) {
       expect(parseReference(formatReference(at(id, chapters)))).toMatchObject({
         reference: at(id, chapters),
@@ -55,7 +55,7 @@ describe('writing a reference', () => {
     }
   });
 
-  test('a reference to one psalm says “Psalm”, and a path has the id of the book', () => {
+  test('the printed reference to one psalm says “Psalm”, and its path has the id of the book, “psalms”', () => {
     expect(formatReference(at('psalms', 23, 3))).toBe('Psalm 23:3');
     expect(formatReference(at('psalms', 3, 0))).toBe('Psalm 3 title');
     expect(formatReference(at('psalms', 3, 0, 1))).toBe('Psalm 3 title–1');
@@ -64,7 +64,7 @@ describe('writing a reference', () => {
     expect(explorerPath(at('psalms', 3, 0))).toBe('/explorer/psalms/3/0');
   });
 
-  test('Hebrew numerals can be read back, with 15 and 16 as טו and טז', () => {
+  test('the numerals that hebrewNumeral writes can be read back, with 15 and 16 as טו and טז', () => {
     expect([15, 16, 115, 116].map(hebrewNumeral)).toEqual(['טו', 'טז', 'קטו', 'קטז']);
     for (let number = 1; number <= 999; number += 1)
       expect(readHebrewNumeral(hebrewNumeral(number))).toBe(number);

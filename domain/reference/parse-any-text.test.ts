@@ -4,7 +4,7 @@ import { checkAddress } from './check-address.ts';
 import { formatPassage } from './format-passage.ts';
 import { parseReference } from './parse.ts';
 
-test('any text is accepted or refused without an error, and an accepted text gives an address that exists', () => {
+test('parseReference accepts or refuses any text without an error, and an accepted text gives an address that exists', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -21,7 +21,7 @@ test('any text is accepted or refused without an error, and an accepted text giv
   );
 });
 
-test('any sequence of names, numerals, signs and dashes is accepted or refused without an error', () => {
+test('parseReference accepts or refuses any sequence of names, numerals, signs and dashes without an error', () => {
   const piece = fc.constantFrom(
     'Gen',
     '1 Kings',

@@ -74,11 +74,11 @@ describe('reading a reference as people write it', () => {
     },
   );
 
-  test('1 Regum 30:1 is only in the Clementine count, so it is 1 Samuel alone', () => {
+  test('the reference 1 Regum 30:1 exists only in the Clementine Vulgate, so it is read as 1 Samuel 30:1 alone', () => {
     expect(parseReference('1 Regum 30:1')).toEqual({ ok: true, reference: at('1samuel', 30, 1) });
   });
 
-  test('every listed spelling with a chapter and a verse opens its own book', () => {
+  test('every listed spelling of a book’s name, with a chapter and a verse, opens its own book', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...BOOKS),
@@ -130,7 +130,7 @@ describe('a list of references', () => {
     expect(places(text)).toEqual(expected);
   });
 
-  test('a list opens at its first reference, and a note says how many there are', () => {
+  test('a list of references opens at its first reference, and a note says how many there are', () => {
     expect(parseReference('John 3:16; 4:1')).toEqual({
       ok: true,
       reference: at('john', 3, 16),
@@ -139,14 +139,14 @@ describe('a list of references', () => {
     });
   });
 
-  test('a list names each place once, and keeps the note of a place in the numbering of the original', () => {
+  test('a list of references names each place once, and keeps the note of a place in the numbering of the original', () => {
     expect(parseReference('John 3:16; 3:16')).toEqual({ ok: true, reference: at('john', 3, 16) });
     expect(parseReference('Gen 1:1; Joel 4:1')).toHaveProperty('others', [
       { reference: at('joel', 3, 1), note: 'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.' },
     ]);
   });
 
-  test('a list with a place that does not exist names that place', () => {
+  test('the refusal of a list of references with a place that does not exist names that place', () => {
     expect(parseReference('John 3:16; 4:99')).toMatchObject({
       kind: 'no-such-place',
       suggestion: at('john', 4, 54),
@@ -174,9 +174,12 @@ describe('a misspelled book', () => {
     ['1 Corinthans 13', at('1corinthians', 13)],
     ['The Book of Gensis 1:1', at('genesis', 1, 1)],
     ['Isiah 53:13', at('isaiah', 53, 12)],
-  ])('a misspelled book with numbers, as in %s, does not open but suggests the place', (text, suggestion) => {
-    expect(parseReference(text)).toMatchObject({ ok: false, kind: 'no-such-book', suggestion });
-  });
+  ])(
+    'the misspelled book with numbers in %s opens nothing, but the answer suggests the place',
+    (text, suggestion) => {
+      expect(parseReference(text)).toMatchObject({ ok: false, kind: 'no-such-book', suggestion });
+    },
+  );
 
   test.each([
     ['Gensis', at('genesis', 1)],
@@ -332,7 +335,7 @@ describe('reading a reference', () => {
     },
   );
 
-  test('a number that both numberings have is English in Latin letters, and Masoretic in Hebrew letters', () => {
+  test('a reference that exists in both numberings is read as English in Latin letters, and as Masoretic in Hebrew letters', () => {
     expect(parseReference('Joel 3:1')).toEqual({
       ok: true,
       reference: at('joel', 3, 1),
@@ -414,10 +417,13 @@ describe('reading a reference', () => {
     ['Gen 1:1,3', at('genesis', 1, 1)],
     ['Gen 1:1-3, 5, 7-9', at('genesis', 1, 1, 3)],
     ['Gen 1,1;3', at('genesis', 1, 1)],
-  ])('the list %s opens at its first verse, and a note tells the reader', (text, reference) => {
-    const note = 'Opens at the first verse of the list';
-    expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
-  });
+  ])(
+    'the list of references %s opens at its first verse, and a note tells the reader so',
+    (text, reference) => {
+      const note = 'Opens at the first verse of the list';
+      expect(parseReference(text)).toMatchObject({ ok: true, reference, note });
+    },
+  );
 
   test('a passage over several chapters opens at its first verse, with a note and its last verse or chapter', () => {
     expect(parseReference('Gen 1:31-2:3')).toEqual({
@@ -459,7 +465,7 @@ describe('reading a reference', () => {
     });
   });
 
-  test('both parts of a divided verse are the whole verse, to its end in the next English chapter', () => {
+  test('a reference to both parts of a divided verse (63:19a-b) means the whole verse, to its end in the next English chapter', () => {
     expect(parseReference('Isa 63:19a-b')).toEqual({
       ok: true,
       reference: at('isaiah', 63, 19),
@@ -469,7 +475,7 @@ describe('reading a reference', () => {
     });
   });
 
-  test('numbers that exist in both numberings give one place, and the place in the other numbering as the alternative', () => {
+  test('a reference that exists in two numberings gives one place, and the place in the other numbering as the alternative', () => {
     expect(parseReference('Ps 51:3')).toHaveProperty('alternative', {
       reference: at('psalms', 51, 1),
       note: 'Psalm 51:3 in the Hebrew text',

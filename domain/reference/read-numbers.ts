@@ -23,8 +23,9 @@ const NUMBERS = new RegExp(
 );
 
 /**
- * Reads chapter, verse and the end of a range. Null if the text is something else. A dash is written `-`. Parts of
- * one verse are a range from the verse to itself (`63:19a-b`, `63:19ab`). `ff` after a verse (`8:28ff`) is dropped.
+ * Reads chapter, verse and the end of a range. Null if the text is something else. A dash is written `-`.
+ * Parts of one verse are a range from the verse to itself (`63:19a-b`, `63:19ab`). `ff` after a verse
+ * (`8:28ff`) is left out.
  *
  * @example
  * ```ts

@@ -21,12 +21,12 @@ describe('stepping', () => {
     [at('genesis', 1, 31), at('genesis', 2, 1)],
     [at('psalms', 119, 176), at('psalms', 120, 1)],
     [at('malachi', 4, 6), at('matthew', 1, 1)],
-  ])('the verse after %o is %o, and the verse before that is the first one', (here, next) => {
+  ])('nextVerse leads from %o to %o, and previousVerse leads back', (here, next) => {
     expect(nextVerse(here)).toEqual(next);
     expect(previousVerse(next)).toEqual(here);
   });
 
-  test('the next verse is after the end of a range, and the previous verse is before its beginning', () => {
+  test('nextVerse leads past the end of a range, and previousVerse to the verse before its beginning', () => {
     expect(nextVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 6));
     expect(previousVerse(at('genesis', 1, 3, 5))).toEqual(at('genesis', 1, 2));
   });
@@ -42,7 +42,7 @@ describe('stepping', () => {
     expect(previousVerse(at('genesis', 1))).toBeNull();
   });
 
-  test('the apocrypha are a separate sequence, and a step between their verses needs their verse counts', () => {
+  test('for steps to the next chapter or verse the apocrypha are a separate sequence, and a step between their verses needs their verse counts', () => {
     expect(nextChapter(at('1 esdras', 9))).toEqual(at('2 esdras', 1));
     expect(previousChapter(at('1 esdras', 1))).toBeNull();
     expect(nextChapter(at('4 maccabees', 18))).toBeNull();

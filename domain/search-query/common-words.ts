@@ -22,7 +22,7 @@ const COMMON: Readonly<Record<WordsTerm['script'], ReadonlySet<string>>> = {
 };
 
 /**
- * True if a term is only one common word. Such a word is marked only inside a matching phrase.
+ * True if a search term is only one common word. Such a word is marked only inside a matching phrase.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasOtherForms } from './has-other-forms.ts';
 
 test.each(['love', 'good AND shepherd', '"the lord" is', 'light אור', '(love OR hate)'])(
-  'the query “%s” has English words that could be found in other forms',
+  'the search query “%s” has English words that could be found in other forms',
   (term) => {
     expect(hasOtherForms(term)).toBe(true);
   },
@@ -18,6 +18,6 @@ test.each([
   'אור λόγος',
   '=26',
   '913',
-])('the query “%s” has no English words that could be found in other forms', (term) => {
+])('the search query “%s” has no English words that could be found in other forms', (term) => {
   expect(hasOtherForms(term)).toBe(false);
 });

@@ -11,7 +11,7 @@ export interface TextRange {
 }
 
 /**
- * The terms that a result can contain: all except those after NOT.
+ * The terms of a search query that a result can contain: all except those after NOT.
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
 const isGershayim = (units: readonly string[], at: number): boolean =>
   HEBREW.test(units[at - 1] ?? '') && HEBREW.test(units[at + 1] ?? '');
 
-/** True for the name of a kind of term, such as `lemma:`, that can be typed before quotation marks. */
+/** True for the name of a kind of search term, such as `lemma:`, that can be typed before quotation marks. */
 const isName = (word: string): boolean => /^\w+:$/u.test(word) && !isWords(word);
 
 export function scan(text: string): { readonly ok: true; readonly pieces: readonly Piece[] } | Unreadable {

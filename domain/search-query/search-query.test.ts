@@ -77,7 +77,7 @@ describe('the grammar', () => {
     ['ａ', '~ａ'],
     ['naïve', '~naive'],
     ['lemma:"אור"* light', '(lemma:hebrew:אור & ~light)'],
-  ])('the query %s is read as %s', (text, expected) => {
+  ])('the search query %s is read as %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
 
@@ -87,7 +87,7 @@ describe('the grammar', () => {
     ['God’s', '"god s"'],
     ['shep* light', '("shep*" & "light")'],
     ['מלך', 'hebrew:מלכ'],
-  ])('without the switch for other forms, the query %s is read as %s', (text, expected) => {
+  ])('without the option for other forms, the search query %s is read as %s', (text, expected) => {
     expect(read(text, false)).toBe(expected);
   });
 
@@ -128,11 +128,11 @@ describe('the grammar', () => {
     ['😀', 'nothing to search for'],
     ['\u05B8', 'nothing to search for'],
     ['...', 'nothing to search for'],
-  ])('the query %s is refused with a hint that says “%s”', (text, part) => {
+  ])('the search query %s is refused with a hint that says “%s”', (text, part) => {
     expect(hint(text)).toContain(part);
   });
 
-  test('a query with too many terms or too many nested parentheses is refused', () => {
+  test('a search query with too many terms or too many nested parentheses is refused', () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
     expect(hint(words(MAX_TERMS))).toBeNull();
     expect(hint(words(MAX_TERMS + 1))).toContain(String(MAX_TERMS));
@@ -179,7 +179,7 @@ describe('highlights', () => {
     expect(marked(text, 'latin', query)).toEqual(expected);
   });
 
-  test('marks cover whole words in pointed Hebrew and accented Greek', () => {
+  test('highlightWords marks whole words in pointed Hebrew and accented Greek', () => {
     const hebrew = 'וַיֹּ֥אמֶר אֱלֹהִ֖ים יְהִ֣י א֑וֹר וַֽיְהִי־אֽוֹר׃';
     expect(marked(hebrew, 'hebrew', 'אור')).toEqual(['א֑וֹר', 'אֽוֹר']);
     expect(marked(hebrew, 'hebrew', 'אלהים')).toEqual(['אֱלֹהִ֖ים']);
@@ -189,7 +189,7 @@ describe('highlights', () => {
     expect(marked('Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ θεός', 'greek', 'ο λογος')).toEqual(['ὁ λόγος']);
   });
 
-  test('overlapping marks of searched words are joined into one', () => {
+  test('highlightWords joins overlapping marks of searched words into one', () => {
     expect(
       joined([
         { start: 8, end: 9 },

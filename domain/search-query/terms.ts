@@ -14,9 +14,9 @@ interface TermContents {
     readonly prefix: boolean;
   };
   readonly strongs: { readonly number: string };
-  /** A word whose lemma has these bare letters, with final letters folded. */
+  /** Finds words whose lemma has these bare letters, with final letters folded. */
   readonly lemma: { readonly script: GematriaScript; readonly letters: string };
-  /** A verse with this total, by the standard method of its script. */
+  /** Finds verses with this total, by the standard method of their script. */
   readonly value: { readonly value: number };
 }
 
@@ -39,14 +39,20 @@ export interface Unreadable {
   readonly hint: string;
 }
 
-/** The terms of a piece of a query. The list is empty if the piece is only punctuation. */
+/** The search terms that a piece of a search query means. None if the piece is only punctuation. */
 export type ReadPiece = { readonly ok: true; readonly terms: readonly SearchTerm[] } | Unreadable;
 
 interface KindOfTerm<Kind extends TermKind> {
-  /** The form of a piece of this kind. If it is a name and a colon, quotation marks can follow. */
+  /**
+   * Recognises a piece of a search query as this kind, such as `=26`. After a form like `lemma:` the text may
+   * be in quotation marks.
+   */
   readonly form: RegExp;
   readonly read: (piece: string, options: ReadingOptions) => ReadPiece;
-  /** The words that a term marks in a text. Words that it finds by their lemma are marked by the lemma instead. */
+  /**
+   * The words to mark in a found text for a term. Words that a term finds by their lemma are marked by the
+   * lemma instead.
+   */
   readonly markedWords: (term: TermOf<Kind>) => readonly WordsTerm[];
 }
 
@@ -54,8 +60,8 @@ const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
 const noWords = () => [];
 
 /**
- * How each kind of term is typed and read, and what it marks. A piece is of the first kind whose form it has.
- * functions/search/text/term-sql.ts has what each kind asks of the database.
+ * How each kind of term is typed and read, and what it marks. A piece of a search query is of the first kind
+ * whose form it has. functions/search/text/term-sql.ts has what each kind asks of the database.
  */
 const KINDS: { readonly [Kind in TermKind]: KindOfTerm<Kind> } = {
   value: { form: /^=/u, read: readValue, markedWords: noWords },
@@ -127,7 +133,10 @@ function readUndivided(text: string, { otherForms = false }: ReadingOptions): Re
   );
 }
 
-/** Reads a piece in quotation marks: words in one script that must occur in this order, without stemming. */
+/**
+ * Reads a piece of a search query in quotation marks: words in one script that must occur in this order,
+ * without stemming.
+ */
 export function readPhrase(text: string, isFollowedByStar: boolean): ReadPiece {
   const inner = text.trimEnd();
   const prefix = isFollowedByStar || inner.endsWith('*');

@@ -11,7 +11,10 @@ export interface Token {
 
 export interface WordRun {
   readonly script: 'latin' | GematriaScript;
-  /** Bare forms: Latin in small letters without marks, Hebrew with folded final letters, Greek without accents. */
+  /**
+   * The words in bare form: Latin in small letters without marks, Hebrew with folded final letters, Greek
+   * without accents.
+   */
   readonly tokens: readonly [string, ...string[]];
 }
 

@@ -33,7 +33,7 @@ test('themeBody accepts exactly the colours that match HSL, and gives them in th
   );
 });
 
-test('registerBody gives the colour in this spelling too', () => {
+test('registerBody gives the primary colour in the spelling of formatHsl', () => {
   const sent = { username: 'miriam', password: 'by the sea', themePrimary: 'hsl(360,1%,2%)' };
   expect(registerBody.parse(sent).themePrimary).toBe('hsl(0, 1%, 2%)');
 });

@@ -2,11 +2,11 @@ import { oneOf, text, wholeNumber, withDefault } from '../basics/index.ts';
 
 export const THEME_VARIANTS = ['professional', 'tint', 'vibrant'] as const;
 export const THEME_APPEARANCES = ['light', 'dark', 'system'] as const;
-/** Largest corner radius, in pixels. */
+/** The largest corner radius that a theme can have, in pixels. */
 export const MAX_RADIUS = 24;
 
 export interface Theme {
-  /** `hsl(H, S%, L%)` with whole numbers. */
+  /** The primary colour, `hsl(H, S%, L%)` with whole numbers. */
   readonly themePrimary: string;
   readonly themeVariant: (typeof THEME_VARIANTS)[number];
   readonly themeAppearance: (typeof THEME_APPEARANCES)[number];
@@ -31,7 +31,10 @@ export const THEME_FIELDS = {
   themeRadius: withDefault(wholeNumber(0, MAX_RADIUS), DEFAULT_THEME.themeRadius),
 };
 
-/** The form of a primary colour: whole numbers in range, with or without one space after each comma. */
+/**
+ * The form of a primary colour: hue, saturation and lightness as whole numbers in range, with or without one
+ * space after each comma.
+ */
 export const HSL = /^hsl\((\d|[1-9]\d|[12]\d\d|3[0-5]\d|360), ?(\d|[1-9]\d|100)%, ?(\d|[1-9]\d|100)%\)$/;
 
 /** Hue 0–359 in degrees, saturation and lightness 0–100 in percent. */

@@ -29,7 +29,7 @@ export function contrastOf(first: string, second: string): number {
 }
 
 /**
- * The text colour with the better contrast on this fill.
+ * The colour, dark or white, in which a label has the better contrast on this fill.
  *
  * @example
  * ```ts

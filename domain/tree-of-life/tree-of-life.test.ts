@@ -27,7 +27,7 @@ const verses = (book: 'genesis' | 'exodus', chapter: number, first: number, last
 const standard = (text: string) => gematriaValue('HEBREW_STANDARD', text);
 
 describe('the sephirot', () => {
-  test('the sephirot are ten, with known values that are computed from their names', () => {
+  test('there are ten sephirot, with known values that are computed from their names', () => {
     expect(SEPHIROT.map(({ name, value }) => [name, value])).toEqual([
       ['Kether', 620],
       ['Chokmah', 73],
@@ -72,7 +72,7 @@ describe('the sephirot', () => {
 });
 
 describe('the paths', () => {
-  test('the paths are the twenty-two letters in order, with the values of the letters', () => {
+  test('the paths of the tree of life are the twenty-two letters in order, with the values of the letters', () => {
     expect(PATHS.map(({ letter }) => letter).join('')).toBe(HEBREW_ALPHABET);
     expect(PATHS.map(({ number }) => number)).toEqual(Array.from({ length: 22 }, (_, index) => 11 + index));
     for (const { letter, value, hebrewName, nameValue } of PATHS) {
@@ -83,7 +83,7 @@ describe('the paths', () => {
   });
 
   test.each(PATHS)(
-    'the path $name has a sign, a sense, a meaning, a source and a witness',
+    'the path of the letter $name has a sign, a sense, a meaning, a source and a witness',
     ({ sign, sense, meaning, source, witness }) => {
       for (const text of [sign, sense, source]) expect(text).toMatch(/^\S.*\S$/u);
       for (const text of [meaning, witness.note]) expect(text).toMatch(/^\S.*[.”]$/u);
@@ -91,7 +91,7 @@ describe('the paths', () => {
     },
   );
 
-  test('the paths are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
+  test('the letters of the paths are three mothers, seven doubles and twelve simple letters, each with its own sign', () => {
     const count = (kind: string) => PATHS.filter((path) => path.kind === kind).length;
     expect({ mother: count('mother'), double: count('double'), simple: count('simple') }).toEqual({
       mother: 3,
@@ -102,7 +102,7 @@ describe('the paths', () => {
     expect(new Set(PATHS.map(({ id }) => id)).size).toBe(22);
   });
 
-  test('the paths are 22 different pairs of spheres, and each sphere has its known number of paths', () => {
+  test('the paths of the tree join 22 different pairs of spheres, and each sphere has its known number of paths', () => {
     const pairs = PATHS.map(({ from, to }) => [from, to].sort().join());
     expect(new Set(pairs).size).toBe(22);
     const degree = (id: string) => PATHS.filter(({ from, to }) => from === id || to === id).length;
@@ -128,7 +128,7 @@ describe('the paths', () => {
       expect(wordsAt({ ...start, verse })[0]?.charAt(0), `verse ${verse}`).toBe(path.letter);
   });
 
-  test('the paths have a note that names the tradition of their layout', () => {
+  test('the paths of the tree have a note that names the tradition of their layout', () => {
     expect(LAYOUT_NOTE).toContain('common Western layout');
     for (const tradition of ['Golden Dawn', 'the Ari', 'the Gra']) expect(LAYOUT_NOTE).toContain(tradition);
   });
@@ -146,18 +146,21 @@ describe('scripture', () => {
     },
   );
 
-  test.each(TORAH_CONNECTIONS)('the verse of the connection $id is in the Torah', ({ place }) => {
-    expect(checkAddress(place.book, place.chapter, place.verse)).toEqual({ ok: true });
-    expect(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']).toContain(place.book);
-  });
+  test.each(TORAH_CONNECTIONS)(
+    'the verse of the connection $id between the tree and the Torah is in the Torah',
+    ({ place }) => {
+      expect(checkAddress(place.book, place.chapter, place.verse)).toEqual({ ok: true });
+      expect(['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy']).toContain(place.book);
+    },
+  );
 
-  test('David’s blessing names five sephirot one after another', () => {
+  test('David’s blessing (1 Chronicles 29:11) names five sephirot one after another', () => {
     const words = wordsAt({ book: '1chronicles', chapter: 29, verse: 11 }).slice(2, 7);
     for (const [index, name] of ['גדל', 'גבורה', 'תפארת', 'נצח', 'הוד'].entries())
       expect(words[index]).toContain(name);
   });
 
-  test('the verses that the notes quote contain the quoted words, and Genesis 1:1–3 has no ט', () => {
+  test('the verses that the notes beside the tree quote contain the quoted words, and Genesis 1:1–3 has no ט', () => {
     const at = (place: VerseReference) => wordsAt(place).join(' ');
     expect(at({ book: 'esther', chapter: 2, verse: 17 })).toContain('כתר מלכות');
     expect(at({ book: 'job', chapter: 28, verse: 12 })).toContain('מאין תמצא');
@@ -204,12 +207,15 @@ describe('counts in the Torah', () => {
 });
 
 describe('insights', () => {
-  test.each(GEMATRIA_INSIGHTS)('all words of the insight $id have its value', ({ words, value, source }) => {
-    for (const { hebrew } of words) expect(standard(hebrew)).toBe(value);
-    expect(source).not.toBe('');
-  });
+  test.each(GEMATRIA_INSIGHTS)(
+    'all words of the tree’s insight $id have its value',
+    ({ words, value, source }) => {
+      for (const { hebrew } of words) expect(standard(hebrew)).toBe(value);
+      expect(source).not.toBe('');
+    },
+  );
 
-  test('the claims about the values of kingdom, beauty, love, one and strength are true', () => {
+  test('the claims of the notes beside the tree about the values of kingdom, beauty, love, one and strength are true', () => {
     const of = (id: string) => GEMATRIA_INSIGHTS.find((insight) => insight.id === id)?.value ?? 0;
     const triangular = (n: number) => (n * (n + 1)) / 2;
     const parts = Array.from({ length: of('kingdom') - 1 }, (_, index) => index + 1);

@@ -10,8 +10,8 @@ export interface VerseAddress {
 }
 
 /**
- * A verse, or a part of its words. Words are counted from 0, `lastWord` belongs to the part, and null means the
- * last word of the verse.
+ * A verse, or a part of its words. Words are counted from 0. The word with the number `lastWord` belongs to
+ * the part; null means the last word of the verse.
  */
 export interface VerseSegment extends VerseAddress {
   readonly firstWord: number;

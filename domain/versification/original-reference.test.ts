@@ -16,13 +16,16 @@ test.each<[Numbering, BookId, number, number, string]>([
   ['masoretic', '1kings', 18, 33, '1 Kings 18:33–34a'],
   ['masoretic', '1kings', 22, 22, '1 Kings 22:21b–22'],
   ['masoretic', 'numbers', 26, 1, 'Numbers 25:19–26:1'],
-])('in %s, the English %s %i:%i is %s', (numbering, book, chapter, verse, reference) => {
-  const own = fromEnglish(numbering, { book, chapter, verse });
-  const [first] = own;
-  expect(first && ownReference(first, own.at(-1))).toBe(reference);
-});
+])(
+  'in the numbering of %s, the English verse %s %i:%i has the reference %s',
+  (numbering, book, chapter, verse, reference) => {
+    const own = fromEnglish(numbering, { book, chapter, verse });
+    const [first] = own;
+    expect(first && ownReference(first, own.at(-1))).toBe(reference);
+  },
+);
 
-test('a second part is b also in an edition that counts its words otherwise', () => {
+test('the second part of a divided verse has the letter b, also in an edition that counts the words of the verse differently', () => {
   const verse = { book: 'isaiah', chapter: 63, verse: 19 } as const;
   expect(ownReference({ ...verse, firstWord: 7, lastWord: null })).toBe('Isaiah 63:19b');
   expect(ownReference({ ...verse, firstWord: 0, lastWord: 6 })).toBe('Isaiah 63:19a');

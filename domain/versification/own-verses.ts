@@ -11,8 +11,9 @@ export const NUMBERINGS = ['english', 'masoretic', 'sblgnt', 'tischendorf', 'byz
 export type Numbering = (typeof NUMBERINGS)[number];
 
 /**
- * The last verses of Masoretic chapters outside the Psalms whose length differs from English, as counted in the
- * Open Scriptures Hebrew Bible. Verse 0 means that the chapter does not exist.
+ * The number of the last verse of each Masoretic chapter outside the Psalms that does not end with the same
+ * number as in English, as counted in the Open Scriptures Hebrew Bible. `4:0` means that there is no chapter
+ * 4.
  */
 const MASORETIC_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   genesis: '31:54 32:33',
@@ -51,7 +52,8 @@ const SBLGNT_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
 };
 
 /**
- * The last verses of chapters of the Tischendorf and Byzantine packs that end with another number than in English.
+ * The number of the last verse of each chapter in the Tischendorf and Byzantine packs that does not end with
+ * the same number as in English.
  */
 const TISCHENDORF_LENGTHS: Readonly<Partial<Record<BookId, string>>> = {
   john: '1:52',

@@ -16,7 +16,7 @@ test.each<[Numbering, BookId, number, number, string[]]>([
   ['byzantine', 'romans', 16, 24, ['16:24#0']],
   ['byzantine', 'genesis', 1, 1, []],
 ])(
-  'in the numbering of %s, %s %i:%i is at the English addresses %j',
+  'in the numbering of %s, the verse %s %i:%i is at the English addresses %j',
   (numbering, book, chapter, verse, addresses) => {
     expect(
       toEnglish(numbering, { book, chapter, verse }).map((at) => `${at.chapter}:${at.verse}#${at.firstWord}`),
@@ -24,7 +24,7 @@ test.each<[Numbering, BookId, number, number, string[]]>([
   },
 );
 
-test('an English address gives the addresses of its verses in Tischendorf and in the Byzantine text', () => {
+test('fromEnglish gives for an English address its verses in Tischendorf and in the Byzantine text', () => {
   const own = (numbering: Numbering, book: BookId, chapter: number, verse: number): string[] =>
     fromEnglish(numbering, { book, chapter, verse }).map((at) => `${at.chapter}:${at.verse}`);
   expect(own('tischendorf', 'john', 1, 38)).toEqual(['1:38', '1:39']);

@@ -3,9 +3,10 @@ import type { Numbering } from './own-verses.ts';
 import { TITLED_PSALMS, titleVerses } from './titles.ts';
 
 /**
- * Where an edition's own verse numbers differ from the English ones. `7:26-29>8:1`: own verses 7:26 to 7:29 are
- * English 8:1 and the following ones. `18:34#0-9>18:33`: only words 0 to 9 of own verse 18:34 are at English 18:33.
- * `#10` means word 10 to the end. An own verse without a rule has the same number in English.
+ * How rules say where an edition's own verse numbers differ from the English ones. `7:26-29>8:1`: own verses
+ * 7:26 to 7:29 are English 8:1 and the following ones. `18:34#0-9>18:33`: only words 0 to 9 of own verse
+ * 18:34 are at English 18:33. `#10` means word 10 to the end. An own verse without a rule has the same number
+ * in English.
  */
 
 /**
@@ -105,8 +106,9 @@ const SWETE: Readonly<Partial<Record<BookId, string>>> = {
 };
 
 /**
- * Title verses become verse 0, and the other numbers move up. Psalm 13 ends with equal numbers: its 13:6 is English
- * 13:5 and 13:6.
+ * The rules for psalms with a title of one or two Masoretic verses: these verses become verse 0 in English,
+ * and the numbers of the others become lower by as many. Psalm 13 ends with equal numbers: its 13:6 is
+ * English 13:5 and 13:6.
  */
 function psalmRules(): string {
   const rules = TITLED_PSALMS.flatMap((psalm) => {

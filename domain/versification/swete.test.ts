@@ -26,11 +26,14 @@ test.each<[BookId, number, number, string[]]>([
   ['2 maccabees', 7, 36, ['7:37#0']],
   ['3 maccabees', 1, 1, ['1:1#0']],
   ['sirach', 1, 0, ['1:0#0']],
-])('Swete’s %s %i:%i is at the English addresses %j', (book, chapter, verse, addresses) => {
-  expect(english(book, chapter, verse)).toEqual(addresses);
-});
+])(
+  'the verse of Swete’s Septuagint %s %i:%i is at the English addresses %j',
+  (book, chapter, verse, addresses) => {
+    expect(english(book, chapter, verse)).toEqual(addresses);
+  },
+);
 
-test('the numbering of Swete gives the Greek addresses of an English address', () => {
+test('fromEnglish gives for an English address its verses in Swete’s Septuagint', () => {
   expect(greek('1 esdras', 3, 15)).toEqual(['3:14#19']);
   expect(greek('wisdom', 5, 1)).toEqual(['4:21#0', '5:1#0']);
   expect(greek('judith', 16, 1)).toEqual(['15:14#0']);

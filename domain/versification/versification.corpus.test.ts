@@ -55,7 +55,7 @@ test('the numbering of SBLGNT has exactly the 7,927 verses of SBLGNT and the 30 
   expect(counted.length).toBe(7957);
 });
 
-test('the numbering of an edition does not cover the other testament or the apocrypha', () => {
+test('the numbering of an edition of one testament does not cover the other testament or the apocrypha', () => {
   expect(verseCount('masoretic', 'john', 1)).toBe(0);
   expect(verseCount('sblgnt', 'genesis', 1)).toBe(0);
   expect(verseCount('english', 'tobit', 1)).toBe(0);
@@ -113,17 +113,20 @@ test.each([
   ['1kings 22:21', 8, 'ויאמר', ['1kings 22:21', '1kings 22:22']],
   ['isaiah 63:19', 9, 'לוא', ['isaiah 63:19', 'isaiah 64:1']],
   ['psalms 13:6', 6, 'אשירה', ['psalms 13:5', 'psalms 13:6']],
-])('the Masoretic verse %s is divided before word %i, %s', (own, word, form, english) => {
-  const parts = toEnglish('masoretic', at(own));
-  expect(parts.map(key)).toEqual(english);
-  expect(parts.map(({ firstWord, lastWord }) => [firstWord, lastWord])).toEqual([
-    [0, word - 1],
-    [word, null],
-  ]);
-  const verse = hebrew.find((candidate) => key(candidate) === own)!;
-  expect(verse.words[word]).toBe(form);
-  expect(verse.hasQere, 'the words count alike in both readings').toBe(false);
-});
+])(
+  'the Masoretic verse %s is divided before its word number %i, %s (counted from 0)',
+  (own, word, form, english) => {
+    const parts = toEnglish('masoretic', at(own));
+    expect(parts.map(key)).toEqual(english);
+    expect(parts.map(({ firstWord, lastWord }) => [firstWord, lastWord])).toEqual([
+      [0, word - 1],
+      [word, null],
+    ]);
+    const verse = hebrew.find((candidate) => key(candidate) === own)!;
+    expect(verse.words[word]).toBe(form);
+    expect(verse.hasQere, 'the words count alike in both readings').toBe(false);
+  },
+);
 
 test.each([
   ['numbers 26:1', ['numbers 25:19', 'numbers 26:1']],
@@ -134,7 +137,7 @@ test.each([
   ['nehemiah 7:69', ['nehemiah 7:68']],
   ['joel 3:1', ['joel 4:1']],
   ['malachi 4:6', ['malachi 3:24']],
-])('the English address %s is made of the verses %j of the edition', (address, own) => {
+])('the English address %s is made of the Masoretic verses %j', (address, own) => {
   expect(fromEnglish('masoretic', at(address)).map(key)).toEqual(own);
 });
 
@@ -151,25 +154,28 @@ test('63 psalms have a title; 59 titles are one Masoretic verse and four are two
 test.each([
   ['acts 19:40', 6, 'καὶ', ['acts 19:40', 'acts 19:41']],
   ['2corinthians 13:12', 5, 'ἀσπάζονται', ['2corinthians 13:12', '2corinthians 13:13']],
-])('the verse %s of SBLGNT is divided before its last %i words, at %s', (own, fromEnd, form, english) => {
-  const words = greek.find((verse) => key(verse) === own)!.words;
-  const parts = toEnglish('sblgnt', at(own));
-  expect(parts.map(key)).toEqual(english);
-  expect(parts[1]!.firstWord).toBe(words.length - fromEnd);
-  expect(words[parts[1]!.firstWord]).toBe(form);
-  expect(parts[0]!.lastWord).toBe(words.length - fromEnd - 1);
-});
+])(
+  'the verse %s of SBLGNT is divided before its last %i words, of which the first is %s',
+  (own, fromEnd, form, english) => {
+    const words = greek.find((verse) => key(verse) === own)!.words;
+    const parts = toEnglish('sblgnt', at(own));
+    expect(parts.map(key)).toEqual(english);
+    expect(parts[1]!.firstWord).toBe(words.length - fromEnd);
+    expect(words[parts[1]!.firstWord]).toBe(form);
+    expect(parts[0]!.lastWord).toBe(words.length - fromEnd - 1);
+  },
+);
 
 test.each([
   ['2corinthians 13:14', ['2corinthians 13:13']],
   ['3john 1:14', ['3john 1:14', '3john 1:15']],
   ['revelation 12:17', ['revelation 12:17']],
   ['revelation 13:1', ['revelation 12:18', 'revelation 13:1']],
-])('the English address %s is made of the verses %j of the edition', (address, own) => {
+])('the English address %s is made of the verses %j of SBLGNT', (address, own) => {
   expect(fromEnglish('sblgnt', at(address)).map(key)).toEqual(own);
 });
 
-test('the note of 1 John 5:7–8 says what the King James Version adds to the Greek', () => {
+test('the note about the numbering of 1 John 5:7–8 says what the King James Version adds to the Greek', () => {
   const words = (verse: string) => greek.find((own) => key(own) === verse)!.words;
   expect(words('1john 5:7')).toEqual(['ὅτι', 'τρεῖς', 'εἰσιν', 'οἱ', 'μαρτυροῦντες']);
   expect(words('1john 5:8').slice(0, 2)).toEqual(['τὸ', 'πνεῦμα']);
@@ -177,7 +183,7 @@ test('the note of 1 John 5:7–8 says what the King James Version adds to the Gr
     expect(numberingNote(at(verse)), verse).toMatch(/^The King James Version is longer\./u);
 });
 
-test('ten verses have a note, eight of them on another boundary in Greek, and the Greek text confirms four of these', () => {
+test('ten verses have a note about their numbering, eight of them because they begin or end elsewhere in Greek, and the Greek text confirms four of these', () => {
   const ends = (verse: string, count: number) => greek.find((own) => key(own) === verse)!.words.slice(-count);
   expect(ends('acts 2:47', 3)).toEqual(['ἐπὶ', 'τὸ', 'αὐτό']);
   expect(ends('galatians 2:19', 2)).toEqual(['Χριστῷ', 'συνεσταύρωμαι']);
@@ -200,7 +206,7 @@ test('the English numbering has 31,102 verses and 63 titles', () => {
   expect(addresses.length).toBe(31_102 + 63);
 });
 
-test('every verse of the editions is found again at each English address of its words', () => {
+test('fromEnglish finds every verse of the Hebrew edition and of SBLGNT at each English address of its words', () => {
   const lost = [...hebrew, ...greek].filter((own) => {
     const numbering = originalNumbering(own.book)!;
     const parts = toEnglish(numbering, own);
@@ -218,26 +224,29 @@ test('every verse of the editions is found again at each English address of its 
 test.each([
   ['Hebrew', hebrew, 305_507],
   ['Greek, without the 34 words of the unnumbered ending of Mark', greek, 137_554 - 34],
-])('a walk over every address gives each word exactly once and in order: %s', (_, verses, total) => {
-  const wordsOf = new Map(verses.map((verse) => [key(verse), verse.words]));
-  const seen = new Map<string, number[]>();
-  for (const address of addresses) {
-    const numbering = originalNumbering(address.book)!;
-    for (const own of fromEnglish(numbering, address)) {
-      const words = wordsOf.get(key(own));
-      if (words === undefined) continue;
-      const positions = seen.get(key(own)) ?? [];
-      for (let word = own.firstWord; word <= (own.lastWord ?? words.length - 1); word += 1)
-        positions.push(word);
-      seen.set(key(own), positions);
+])(
+  'a walk over every English address gives each word exactly once and in order, in %s',
+  (_, verses, total) => {
+    const wordsOf = new Map(verses.map((verse) => [key(verse), verse.words]));
+    const seen = new Map<string, number[]>();
+    for (const address of addresses) {
+      const numbering = originalNumbering(address.book)!;
+      for (const own of fromEnglish(numbering, address)) {
+        const words = wordsOf.get(key(own));
+        if (words === undefined) continue;
+        const positions = seen.get(key(own)) ?? [];
+        for (let word = own.firstWord; word <= (own.lastWord ?? words.length - 1); word += 1)
+          positions.push(word);
+        seen.set(key(own), positions);
+      }
     }
-  }
-  for (const [verse, words] of wordsOf)
-    expect(seen.get(verse), verse).toEqual(words.map((_word, index) => index));
-  expect([...seen.values()].reduce((sum, positions) => sum + positions.length, 0)).toBe(total);
-});
+    for (const [verse, words] of wordsOf)
+      expect(seen.get(verse), verse).toEqual(words.map((_word, index) => index));
+    expect([...seen.values()].reduce((sum, positions) => sum + positions.length, 0)).toBe(total);
+  },
+);
 
-test('only Nehemiah 7:68 and the 30 absent Greek verses have no original text', () => {
+test('of all English addresses, only Nehemiah 7:68 and the 30 verses absent from SBLGNT have no original text', () => {
   const texts = new Set([...hebrew, ...greek].map(key));
   const empty = addresses.filter((address) => {
     const own = fromEnglish(originalNumbering(address.book)!, address);

@@ -14,8 +14,8 @@ const reversed = (letters: string) => [...letters].reverse().join('');
 const rotated = (letters: string, by: number) => letters.slice(by) + letters.slice(0, by);
 
 /**
- * The letters that make 10, 100 or 1000 with the 27 letters. The halves ה 5, נ 50 and ך 500 stay unchanged here; the
- * Talmud's own example exchanges ה and נ.
+ * For each of the 27 letters, the letter with which its value makes 10, 100 or 1000. The halves ה 5, נ 50 and
+ * ך 500 stay unchanged here; the Talmud's own example exchanges ה and נ.
  */
 const ATBACH_ORDER = 'טחזוהדגבאצפעסנמלכיץףןםךתשרק';
 

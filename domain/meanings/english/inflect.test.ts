@@ -33,23 +33,23 @@ describe('an English verb', () => {
       thirdPersonOf,
       'go > goes, carry away > carries away, wash > washes, be > is, have > has, say > says',
     ],
-  ])('has its %s', (_, change, pairs) => {
+  ])('an English verb has its %s', (_, change, pairs) => {
     expect(each(change, pairs)).toEqual(expected(pairs));
   });
 
-  test('is found from its irregular forms', () => {
+  test('baseOf finds an English word from its irregular forms, and returns any other word unchanged', () => {
     const pairs = 'went > go, said > say, were > be, feet > foot, house > house, constructor > constructor';
     expect(each(baseOf, pairs)).toEqual(expected(pairs));
   });
 });
 
-test('an English noun has its plural', () => {
+test('pluralOf gives the plural of an English noun or phrase', () => {
   const pairs =
     'king > kings, city > cities, bush > bushes, day > days, young man > young men, offering by fire > offerings by fire, tooth > teeth';
   expect(each(pluralOf, pairs)).toEqual(expected(pairs));
 });
 
-test('the tables have only small letters, and one or two forms of each verb', () => {
+test('the tables of irregular English words have only small letters, one or two forms of each verb, and one plural of each noun', () => {
   for (const [base, forms] of Object.entries(IRREGULAR_VERBS)) {
     expect(`${base} ${forms}`).toMatch(/^[a-z]+ [a-z]+(?: [a-z]+)?$/u);
   }

@@ -20,7 +20,10 @@ function withEd(verb: string): string {
   return doubles(verb) ? `${verb + verb.slice(-1)}ed` : `${verb}ed`;
 }
 
-/** The forms of an irregular verb. `own` keeps names such as `constructor` from being found. */
+/**
+ * The forms of an irregular verb. `Object.hasOwn` keeps inherited names such as `constructor` from being
+ * found.
+ */
 const irregular = (verb: string): readonly string[] =>
   Object.hasOwn(IRREGULAR_VERBS, verb) ? (IRREGULAR_VERBS[verb] ?? '').split(' ') : [];
 

@@ -5,7 +5,7 @@ import { awaitingArticle, isSecondWord, type PlacedWord } from './phrase.ts';
 
 const ARTICLE = 'G3588';
 
-/** The place of the next word that does not only come second in its clause. */
+/** The index of the next word, past words such as δέ that only come second in a clause. */
 function nextPlace(words: readonly PlacedWord[], place: number): number {
   let at = place + 1;
   for (let word = words[at]; word !== undefined && isSecondWord(word); word = words[at]) at += 1;
@@ -51,7 +51,7 @@ interface Lexicon {
   isPerson(word: PlacedWord): boolean;
 }
 
-/** The words for a phrase that has no noun: `the one`, `those`, `the things`. */
+/** The English words for the article of a phrase that has no noun: `the one`, `those`, `the things`. */
 function standIn({ isPlural, gender }: Nominal): string {
   if (gender === 'N') return isPlural ? 'the things' : 'the';
   return isPlural ? 'those' : 'the one';
@@ -59,7 +59,7 @@ function standIn({ isPlural, gender }: Nominal): string {
 
 const HE: Readonly<Record<string, string>> = { M: 'he', F: 'she', N: 'it' };
 
-/** The noun or other head that an article belongs to, within the next words. */
+/** The noun, or the word used as a noun, to which an article belongs, among the next words. */
 function headOf(words: readonly PlacedWord[], place: number, parsing: Nominal): PlacedWord | undefined {
   let found: PlacedWord | undefined;
   for (const word of words.slice(place + 1, place + 8)) {

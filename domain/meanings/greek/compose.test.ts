@@ -172,18 +172,22 @@ function meanings(verse: string): string {
 describe('a noun', () => {
   test.each([
     ['has its number', 'λογοι', 'words'],
-    ['has “of” in the genitive, and its article has it first', 'λογοσ θεου', 'word | of God'],
+    ['has “of” in the genitive if it has no article', 'λογοσ θεου', 'word | of God'],
     ['has the case of the article that agrees with it', 'ο υιοσ του ανθρωπου', 'the | son | of the | man'],
     ['has no “of” after a preposition', 'περι του φωτοσ', 'about | the | light'],
-    ['depends on the noun before it', 'του υιου του ανθρωπου', 'of the | son | of the | man'],
+    [
+      'has “of” once, on its article, after the noun to which it belongs',
+      'του υιου του ανθρωπου',
+      'of the | son | of the | man',
+    ],
     ['has “of” once for two names', 'υιοσ ιησου χριστου', 'son | of Jesus | Christ'],
     ['keeps its preposition after “and”', 'εκ θεου και ανθρωπου', 'from | God | and | man'],
     ['has “to” for a person in the dative', 'λεγει τοισ μαθηταισ', 'he says | to the | disciples'],
     ['has “on” for a day', 'τη ημερα', 'on the | day'],
     ['is singular or plural as its article', 'τησ ημερασ', 'of the | day'],
     ['is singular or plural as its participle', 'γενομενησ ημερασ', 'having become | day'],
-    ['in -ας after a verb is its object', 'αφιεναι αμαρτιασ', 'to leave | sins'],
-  ])('%s', (_, verse, expected) => {
+    ['that ends in -ας and follows a verb is the object of the verb', 'αφιεναι αμαρτιασ', 'to leave | sins'],
+  ])('a Greek noun %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
@@ -192,9 +196,9 @@ describe('a name with one form for all cases', () => {
   test.each([
     ['is the subject of a verb beside it', 'αβρααμ εγεννησεν', 'Abraham | begot'],
     ['is the subject of a verb after δέ', 'αβρααμ δε εγεννησεν', 'Abraham | but | begot'],
-    ['has “of” after the noun that it owns', 'ο θεοσ αβρααμ', '(the) | God | of Abraham'],
+    ['has “of” after a noun that belongs to it', 'ο θεοσ αβρααμ', '(the) | God | of Abraham'],
     ['has no “of” after a word of address', 'πατερ αβρααμ', 'father | Abraham'],
-  ])('%s', (_, verse, expected) => {
+  ])('a name with one form for all Greek cases %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
@@ -204,17 +208,17 @@ describe('the name of a people', () => {
     ['has a plural', 'κυπριοι', 'Cypriots'],
     ['has a plural in the dative', 'τυριοισ', 'to Tyrians'],
     ['has a plural of its own and not of its place', 'ασιανοι', 'Asians'],
-    ['is not the name of its town', 'ιεροσολυμιται', 'Jerusalemites'],
+    ['differs from the name of its town', 'ιεροσολυμιται', 'Jerusalemites'],
     ['that ends in -man has a regular plural', 'ρωμαιοι', 'Romans'],
-  ])('%s', (_, word, expected) => {
+  ])('the Greek name of a people %s', (_, word, expected) => {
     expect(meanings(word)).toBe(expected);
   });
 
-  test('is not a place, whose plural in Greek is a singular in English', () => {
+  test('the name of a place that is a plural in Greek is a singular in English', () => {
     expect(meanings('ιεροσολυμα')).toBe('Jerusalem');
   });
 
-  test('is not a god, of which there are several', () => {
+  test('the plural of the Greek word for God is “gods”, not a name', () => {
     expect(meanings('θεοι')).toBe('gods');
   });
 });
@@ -226,28 +230,36 @@ describe('a passive', () => {
     ['is “remembered” before God', 'εμνησθη ενωπιον', 'he was remembered | before'],
     ['is “established” for a saying', 'σταθησεται ρημα', 'will be established | utterance'],
     ['is “ashamed” without an object', 'ινα εντραπη', 'so that | he might be ashamed'],
-    ['is “respect” with one', 'ινα εντραπη αυτον', 'so that | he might respect | him'],
-  ])('%s', (_, verse, expected) => {
+    ['is “respect” with an object', 'ινα εντραπη αυτον', 'so that | he might respect | him'],
+  ])('a Greek passive %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
 
 describe('the article', () => {
   test.each([
-    ['of a name is in brackets', 'ο ιησουσ', '(the) | Jesus'],
-    ['of a people is not', 'οι ιουδαιοι', 'the | Jews'],
+    ['of the name of a person is in brackets', 'ο ιησουσ', '(the) | Jesus'],
+    ['of the name of a people is not in brackets', 'οι ιουδαιοι', 'the | Jews'],
     ['of God is “of” alone', 'του θεου', 'of | God'],
-    ['of an only one is in his meaning', 'μονογενουσ', 'of the only one'],
-    ['of an only son is in the meaning of the son', 'του μονογενουσ υιου', 'of the | only | son'],
-    ['makes a person of a participle', 'ο πιστευων', 'the one who | believes'],
-    ['finds its participle after other words', 'ο οπισω μου ερχομενοσ', 'the one who | after | me | comes'],
-    ['makes a group of a participle that could be a verb', 'τοισ πιστευουσιν', 'to those who | believe'],
-    ['after its noun is “who”', 'θεοσ ο πεμψασ', 'God | who | sent'],
-    ['alone before δέ is the subject', 'ο δε ειπεν', 'he | but | said'],
+    ['that Greek leaves out before “only one” is added in English', 'μονογενουσ', 'of the only one'],
+    ['before “only” and its noun is “the” once', 'του μονογενουσ υιου', 'of the | only | son'],
+    ['before a participle is “the one who”', 'ο πιστευων', 'the one who | believes'],
+    [
+      'is “the one who” also if other words come before its participle',
+      'ο οπισω μου ερχομενοσ',
+      'the one who | after | me | comes',
+    ],
+    [
+      'before a participle whose form could be a verb is “those who”',
+      'τοισ πιστευουσιν',
+      'to those who | believe',
+    ],
+    ['between a noun and a participle is “who”', 'θεοσ ο πεμψασ', 'God | who | sent'],
+    ['alone before δέ is the subject “he”', 'ο δε ειπεν', 'he | but | said'],
     ['before a phrase is “the things”', 'τα του θεου', 'the things | of | God'],
-    ['before an adverb is plain', 'τη επαυριον', 'on the | next day'],
+    ['before an adverb is “the”', 'τη επαυριον', 'on the | next day'],
     ['before an infinitive is in brackets', 'εν τω ειναι', 'in | (the) | to be'],
-  ])('%s', (_, verse, expected) => {
+  ])('the Greek article %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
@@ -264,8 +276,8 @@ describe('a pronoun', () => {
     ['is “ourselves” with “we”', 'αυτοι λεγομεν', 'ourselves | we say'],
     ['is the object of hearing', 'ηκουσαν αυτου λεγοντοσ', 'they heard | him | saying'],
     ['is possessive', 'εμη', 'my'],
-    ['is modern English', 'υμιν', 'to you'],
-    ['is joined with “and”', 'καγω λεγω', 'and I | say'],
+    ['of the second person is “you”, not “ye”', 'υμιν', 'to you'],
+    ['that is one word with “and” is “and I”', 'καγω λεγω', 'and I | say'],
     [
       'is “this one” alone and “this” before “was”',
       'ουτοσ ηλθον ουτοσ ην',
@@ -273,12 +285,12 @@ describe('a pronoun', () => {
     ],
     ['is “this” beside a noun', 'ουτοσ ο λογοσ', 'this | the | word'],
     ['is “these things” in the neuter plural', 'ταυτα', 'these things'],
-    ['takes up a thing as “which”', 'ημερα εν ω', 'on day | in | which'],
-    ['is general before ἄν', 'οσ αν πιστευση', 'whoever | (ever) | believes'],
+    ['that is relative is “which” after a thing', 'ημερα εν ω', 'on day | in | which'],
+    ['that is relative is “whoever” before ἄν', 'οσ αν πιστευση', 'whoever | (ever) | believes'],
     ['is “a certain” beside a noun', 'ανθρωποσ τισ', 'man | a certain'],
     ['is “someone” alone', 'τισ', 'someone'],
     ['is “anyone” after “if”', 'εαν τισ πιστευση', 'if | anyone | believes'],
-  ])('%s', (_, verse, expected) => {
+  ])('a Greek pronoun %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
@@ -292,46 +304,54 @@ describe('a verb', () => {
     ['has the number of a plural subject', 'οι φαρισαιοι ειδον', 'the | Pharisees | saw'],
     ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
     ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
-    ['has no subject as “to be”', 'ην', 'was'],
+    ['“to be” shows no pronoun', 'ην', 'was'],
     ['is impersonal', 'δει', 'it is necessary'],
-    ['happens without a subject', 'εγενετο δε', 'it happened | but'],
-    ['comes to be with a subject alone', 'ο λογοσ εγενετο', 'the | word | came to be'],
-    ['becomes something', 'ο λογοσ φωσ εγενετο', 'the | word | light | became'],
-    ['happens if its subject is “these things”', 'ταυτα εγενετο', 'these things | happened'],
+    ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | but'],
+    ['“to become” is “came to be” with only a subject', 'ο λογοσ εγενετο', 'the | word | came to be'],
+    ['“to become” is “became” with a predicate', 'ο λογοσ φωσ εγενετο', 'the | word | light | became'],
+    [
+      '“to become” is “happened” if its subject is “these things”',
+      'ταυτα εγενετο',
+      'these things | happened',
+    ],
     ['has “it” if the last subject is a thing', 'φωσ ην και ηρξατο', 'light | was | and | it began'],
     ['has its object without “to”', 'ακολουθει αυτω', 'follow | him'],
-    ['takes sin away, and takes other things up', 'αιρει την αμαρτιαν', 'he takes away | the | sin'],
-    ['asks for a reason', 'τι κλαιεισ', 'why | you weep'],
-    ['answers with its article as the subject', 'ο δε αποκριθεισ ειπεν', 'he | but | having answered | said'],
+    ['“to take up” is “takes away” before “sin”', 'αιρει την αμαρτιαν', 'he takes away | the | sin'],
+    ['such as “to weep” makes τί before it mean “why”', 'τι κλαιεισ', 'why | you weep'],
+    [
+      '“to answer” as a participle has its article as the subject “he”',
+      'ο δε αποκριθεισ ειπεν',
+      'he | but | having answered | said',
+    ],
     ['is continuous in the imperfect', 'εδιδασκεν', 'he was teaching'],
     ['is past in the imperfect “said”', 'εφη', 'he said'],
     ['is future', 'πιστευσουσιν', 'they will believe'],
     ['is perfect', 'απεσταλκεν', 'he has sent'],
-    ['is a present perfect that means a present', 'οιδα', 'I know'],
+    ['whose perfect means a present is a present', 'οιδα', 'I know'],
     ['is “saw” in the aorist of “know”', 'ειδεν', 'he saw'],
     ['is passive', 'εδοθη', 'he was given'],
     ['is a participle', 'λεγων', 'saying'],
     ['is an aorist participle', 'ελθων', 'having come'],
     ['is a passive participle', 'απεσταλμενοσ', 'having been sent'],
-    ['is not passive if English is not', 'φοβηθηση', 'you will fear'],
-    ['has a chosen middle', 'ηρξατο', 'he began'],
-    ['might be after ἵνα', 'ινα πιστευση', 'so that | he might believe'],
+    ['in the passive is active if its English meaning is not passive', 'φοβηθηση', 'you will fear'],
+    ['in the middle has its chosen meaning', 'ηρξατο', 'he began'],
+    ['has “might” after ἵνα', 'ινα πιστευση', 'so that | he might believe'],
     ['is present after ἐάν', 'εαν πιστευση', 'if | he believes'],
-    ['is denied for ever after οὐ μή', 'ου μη πιστευση', 'not | not | he will believe'],
+    ['in the subjunctive after οὐ μή is a future', 'ου μη πιστευση', 'not | not | he will believe'],
     ['is forbidden after μή', 'μη φοβεισθε', 'do not | fear'],
     ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
-    ['is commanded', 'ακουε', 'hear'],
-    ['is wished for others', 'ερχεσθω', 'let him come'],
-    ['is wished for us', 'αγωμεν', 'let us lead'],
-  ])('%s', (_, verse, expected) => {
+    ['in the imperative of the second person is a command', 'ακουε', 'hear'],
+    ['in the imperative of the third person has “let him”', 'ερχεσθω', 'let him come'],
+    ['in the subjunctive of the first person plural has “let us”', 'αγωμεν', 'let us lead'],
+  ])('a Greek verb %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
 
 describe('a particle', () => {
   test.each([
-    ['has the meaning of its case', 'δια λογον', 'because of | word'],
-    ['has another meaning in another case', 'δια ιησου', 'through | Jesus'],
+    ['before an accusative has its meaning for this case', 'δια λογον', 'because of | word'],
+    ['before a genitive has its meaning for this case', 'δια ιησου', 'through | Jesus'],
     ['is “that” after a verb of saying', 'λεγω οτι', 'I say | that'],
     ['is “because” elsewhere', 'ηλθον οτι', 'they came | because'],
     ['is “also” after γάρ', 'γαρ και', 'for | also'],
@@ -339,16 +359,20 @@ describe('a particle', () => {
     ['is “with” after “was” and before God', 'ην προσ τον θεον', 'was | with | (the) | God'],
     ['is “in” after “believe”', 'πιστευουσιν εισ αυτον', 'they believe | in | him'],
     ['is “to” before a person', 'ερχεσθω εισ αυτον', 'let him come | to | him'],
-    ['is “because” if the nearest verb tells no knowledge', 'λεγω φοβεισθε οτι', 'I say | fear | because'],
+    [
+      'is “because” if the nearest verb before it is not one of saying or knowing',
+      'λεγω φοβεισθε οτι',
+      'I say | fear | because',
+    ],
     ['is “because” before “I said”', 'ειπεν αυτω οτι ειπον', 'he said | to him | because | I said'],
     ['is “about” before a number', 'ωσ δεκατη', 'about | tenth'],
     ['is “not even” before “one”', 'ουδε ενα', 'not even | one'],
-  ])('%s', (_, verse, expected) => {
+  ])('a Greek preposition or particle %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
 });
 
-test('a quantity depends on its gender and on the noun after it', () => {
+test('the meaning of a Greek word for a quantity depends on its gender and on the noun after it', () => {
   expect(meanings('παντα')).toBe('all things');
   expect(meanings('πασ ανθρωποσ')).toBe('every | man');
   expect(meanings('πασ ο πιστευων')).toBe('everyone | the one who | believes');
@@ -358,11 +382,11 @@ test('a quantity depends on its gender and on the noun after it', () => {
   expect(meanings('αγιοισ')).toBe('to saints');
 });
 
-test('a word whose meaning is the dictionary’s gloss has none of its own', () => {
+test('a Greek word whose meaning is the dictionary’s gloss has no composed meaning', () => {
   expect(composeGreek([read('λογοσ'), read('και')], false)).toEqual([null, null]);
 });
 
-test('a word without number, gloss and parsing has a meaning only if its form is chosen', () => {
+test('a Greek word without number, gloss and parsing has a meaning only if its form is in CHOSEN_FORMS', () => {
   const bare = { text: '', morphology: '', strongs: null, lemma: '', gloss: null };
   expect(
     composeGreek(
@@ -375,7 +399,7 @@ test('a word without number, gloss and parsing has a meaning only if its form is
   ).toEqual(['might harm', null]);
 });
 
-test('chosen meanings have numbers and forms as keys, short English as values, and a verb begins with “to”', () => {
+test('the tables of chosen Greek meanings have numbers or forms as keys and short English as values, and passive verbs begin with “to”', () => {
   for (const [number, gloss] of Object.entries({ ...CHOSEN_GLOSSES, ...CHOSEN_PASSIVES })) {
     expect(`${number} ${gloss}`).toMatch(/^G[1-9]\d{0,4} [A-Za-z][A-Za-z’ -]{0,31}$/u);
   }

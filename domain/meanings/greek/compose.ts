@@ -18,7 +18,10 @@ import {
 } from './pronouns.ts';
 import { conjugate, passiveOf, relativeClause } from './verbal.ts';
 
-/** The meaning of a dictionary word, without its form. */
+/**
+ * The English meaning of the dictionary word (the chosen meaning or the gloss), without regard to the form in
+ * the verse.
+ */
 const glossOf = ({ strongs, gloss }: MeaningWord): string | null => CHOSEN_GLOSSES[strongs ?? ''] ?? gloss;
 
 /** Verbs whose perfect has the meaning of a present, and their present in English. */
@@ -32,7 +35,7 @@ const PERFECT_PRESENTS: Readonly<Record<string, string>> = {
 const TO_BECOME = 'G1096';
 /** The aorist of this verb is "saw" (εἶδον), and its perfect is "know". */
 const TO_KNOW = 'G1492';
-/** Verbs that have no person as their subject: `it is necessary`. */
+/** Strong’s numbers of verbs whose subject is “it”: `it is necessary`. */
 const IMPERSONAL = new Set(['G1163', 'G1832', 'G4241', 'G3199', 'G4851']);
 const TO_BE = new Set(['G1510', 'G5225']);
 /** These verbs have the imperfect where others have the aorist. */
@@ -41,8 +44,8 @@ const PAST_IMPERFECT = new Set(['G5346', 'G1510']);
 const isFiniteVerb = ({ parsing }: PlacedWord): boolean => parsing.kind === 'verb' && parsing.person !== null;
 
 /**
- * True if a word near a verb can be its subject. The nominative and accusative of a neuter are equal; before a verb it
- * can be the subject, after it it is more often the object.
+ * True if a word near a verb can be its subject. A neuter has one form for nominative and accusative. Before
+ * a verb it can be the subject; after it, it is more often the object.
  */
 function isSubject({ parsing, preposition, strongs }: PlacedWord, verb: Verb, isBefore: boolean): boolean {
   if (parsing.kind !== 'nominal' || preposition !== null) return false;
@@ -58,7 +61,7 @@ const AND = 'G2532';
 /** Words that begin a new clause: and, so that, that, but, if, or, as. */
 const BOUNDARIES = new Set('G2532 G2443 G3754 G235 G1437 G1487 G2228 G5613 G2531 G3704 G1360'.split(' '));
 
-/** True if a subject stands before or after the verb, in its clause. */
+/** True if a subject is near the verb: among the nine words before it or the five after it, in its clause. */
 function hasSubject(words: readonly PlacedWord[], place: number, verb: Verb): boolean {
   const seen = (near: readonly PlacedWord[], isBefore: boolean): boolean => {
     for (const [at, word] of near.entries()) {
@@ -93,13 +96,13 @@ const BEFORE = 'G1799';
 const isPassive = (word: PlacedWord | undefined): boolean =>
   word?.parsing.kind === 'verb' && word.parsing.voice === 'passive';
 
-/** True if an accusative stands near a verb. */
+/** True if a word in the accusative, a possible object, is near a verb. */
 const hasObject = (words: readonly PlacedWord[], place: number): boolean =>
   words
     .slice(Math.max(0, place - 3), place + 4)
     .some(({ parsing, preposition }) => preposition === null && inflectionOf(parsing)?.case === 'A');
 
-/** English verbs that depend on the words around them. Null for the verb that it mostly is. */
+/** The English verb that fits a Greek verb among these words. Null if its usual verb fits. */
 function verbHere(words: readonly PlacedWord[], place: number): string | null {
   switch (words[place]?.strongs) {
     case 'G142':
@@ -188,7 +191,10 @@ const isOfThese = (words: readonly PlacedWord[], place: number): boolean =>
 
 const QUANTITIES = new Set(['G3956', 'G1520', 'G4183', 'G3762']);
 
-/** True if "become" has something that is become: a noun or adjective without an article, beside the subject. */
+/**
+ * True if the verb "to become" has a predicate, what something becomes: a noun or adjective without an
+ * article, beside the subject.
+ */
 function hasPredicate(words: readonly PlacedWord[], place: number): boolean {
   const near = words.slice(Math.max(0, place - 4), place + 5);
   const isNominative = ({ parsing, preposition }: PlacedWord): boolean =>
@@ -223,7 +229,7 @@ function hasPredicate(words: readonly PlacedWord[], place: number): boolean {
   );
 }
 
-/** What only persons do: to say, to name, to live, to be saved, to hear. */
+/** Greek verbs for what only persons do, such as to say, to live and to hear. */
 const OF_PERSONS = new Set(['G3004', 'G5346', 'G3687', 'G2198', 'G4982', 'G191', 'G518', 'G1492', 'G2983']);
 
 /** True if the last subject that the verse named is a thing. The verb then says "it". */
@@ -337,7 +343,10 @@ function withCase(words: readonly PlacedWord[], place: number, parsing: Nominal,
   return isPersonal(word) ? `to ${english}` : english;
 }
 
-/** True for the genitive of a pronoun whose participle tells what someone heard. */
+/**
+ * True for a pronoun in the genitive that is heard, with a participle for what it does: “they heard him
+ * speaking”.
+ */
 const isHeard = (words: readonly PlacedWord[], place: number): boolean =>
   words[place + 1]?.parsing.kind === 'verb' &&
   words.slice(Math.max(0, place - 5), place).some((word) => word.strongs === 'G191' && isFiniteVerb(word));
@@ -472,13 +481,13 @@ function pronounMeaning(
   }
 }
 
-/** True if a feminine noun comes after τις, which has one form for both genders. */
+/** True if a feminine noun comes after τις, whose form is the same for masculine and feminine. */
 const isBeforeFeminine = (words: readonly PlacedWord[], place: number, own: Nominal): boolean => {
   const next = nextOf(words, place)?.parsing;
   return next?.kind === 'nominal' && next.part === 'N' && agree(next, { ...own, gender: 'F' });
 };
 
-/** True after if and not, where “someone” is “anyone”. */
+/** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
 const isOpen = (words: readonly PlacedWord[], place: number): boolean =>
   words.slice(Math.max(0, place - 4), place).some(({ strongs }) => CONDITIONAL.has(strongs ?? ''));
 const CONDITIONAL = new Set('G3777 G1487 G1437 G3361 G3756 G3379 G2443'.split(' '));
@@ -489,7 +498,7 @@ function hasNounSoon(words: readonly PlacedWord[], place: number, own: Nominal):
   return next?.parsing.kind === 'nominal' && next.parsing.part === 'N' && agree(next.parsing, own);
 }
 
-/** Words for all, none and each depend on what follows them. */
+/** The English for the Greek words all, none and each, which depends on the words after them. */
 function quantity(
   words: readonly PlacedWord[],
   place: number,
@@ -522,7 +531,7 @@ function quantity(
 
 const MANY = new Set(['G4183', 'G243', 'G2087', 'G5108', 'G3062']);
 
-/** True for a neuter plural adjective that is a noun: "many things", "the other things". */
+/** True for a neuter plural adjective that is used as a noun: "many things", "the other things". */
 function isThings(words: readonly PlacedWord[], place: number): boolean {
   const own = words[place];
   if (own === undefined || hasNounAfter(words, place) || hasNounAfter(words, place + 1)) return false;

@@ -10,7 +10,9 @@ const NO_PLURAL = new Set(
     'immorality people barley leaven smoke thunder lightning sheep evening dust strife'
   ).split(' '),
 );
-/** Names of peoples and groups, which have a plural. Names of persons and places have none. */
+/**
+ * Matches English names of peoples and groups, which have a plural. Names of persons and places have none.
+ */
 const GROUP =
   /(?:Jew|Greek|Pharisee|Sadducee|Stoic|[eai]an|(?:Cre|Samari|Nicolai)tan|Roman|Freedman|[cdgrsz]ene|[nt]ist|ite|Cypriot|Arab|Mede|Hebrew|Gentile)$/u;
 
@@ -32,7 +34,7 @@ const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = 
   heavy: ['heavier', 'heaviest'],
 };
 
-/** Adjectives that are persons: their English is a noun, which has a plural. */
+/** Matches English for adjectives that mean persons. It is a noun, so it has a plural. */
 const PERSON_NOUN =
   /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother)$/u;
 

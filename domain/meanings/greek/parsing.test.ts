@@ -28,7 +28,7 @@ test.each([
   ['A-NUI', { kind: 'particle', part: 'A' }],
   ['PRT-N', { kind: 'particle', part: 'PRT' }],
   ['', { kind: 'particle', part: '' }],
-])('reads %s', (code, expected) => {
+])('readParsing reads the Greek parsing code “%s”', (code, expected) => {
   expect(readParsing(code)).toMatchObject(expected);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['T-GSM', 'N-GSN', false],
   ['T-NSM', 'N-NPM', false],
   ['T-NSM', 'V-PAI-3S', false],
-])('%s and %s can belong together: %s', (a, b, expected) => {
+])('whether words with the Greek parsings %s and %s can belong together: %s', (a, b, expected) => {
   expect(agree(readParsing(a), readParsing(b))).toBe(expected);
 });

@@ -22,7 +22,7 @@ type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infiniti
 export interface Verb {
   readonly kind: 'verb';
   readonly tense: Tense;
-  /** A deponent verb has the active voice. */
+  /** The voice in English: a deponent verb has the active voice. */
   readonly voice: 'active' | 'middle' | 'passive';
   readonly mood: Mood;
   /** Null for an infinitive and a participle. */
@@ -65,7 +65,10 @@ const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { '1': 1, '2': 2, '3': 3 };
 
 const known = new Map<string, Parsing>();
 
-/** Reads a code. A code that is not known is a particle. There are few codes, so each is read only once. */
+/**
+ * Reads a parsing code. A code that is not known is a particle. There are few codes, so each is read only
+ * once.
+ */
 export function readParsing(code: string): Parsing {
   const parsing = known.get(code) ?? parse(code);
   known.set(code, parsing);
@@ -127,7 +130,7 @@ export function inflectionOf(parsing: Parsing): { case: Case; isPlural: boolean;
   return null;
 }
 
-/** A word of address is a vocative or a nominative, so the two agree. */
+/** A word of address is a vocative or a nominative, so a vocative counts as a nominative. */
 const nominative = (ofCase: Case): Case => (ofCase === 'V' ? 'N' : ofCase);
 
 /** True if two words can belong together: they have the same case and number, and no different genders. */

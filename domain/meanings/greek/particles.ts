@@ -27,18 +27,21 @@ const WHO_EVER = '(ever)';
 
 const TO_BE = 'G1510';
 const SAY = new Set(['G3004', 'G2036']);
-/** What something is done for: testimony, forgiveness, salvation, good. */
+/** Words for the purpose of an action: testimony, forgiveness, salvation, good. */
 const PURPOSES = new Set(
   'G3141 G859 G4991 G18 G5401 G1343 G364 G3142 G1747 G3619 G2098 G3868 G4102 G5287 G1391 G1746 G1253 G1248 G1319'.split(
     ' ',
   ),
 );
 
-/** The nearest verb before a place, within some words. */
+/** The nearest verb among the `count` words before a place. */
 const verbBefore = (words: readonly PlacedWord[], place: number, count: number): PlacedWord | undefined =>
   nearest(words, place, count).find(({ parsing }) => parsing.kind === 'verb');
 
-/** Prepositions by the verb before and the word after them. Null for the usual meaning. */
+/**
+ * The English for a preposition, chosen by the verb before it and the word after it. Null for its usual
+ * meaning.
+ */
 function prepositionHere(words: readonly PlacedWord[], place: number, strongs: string): string | null {
   const next = words[place + 1];
   const noun = next?.strongs === 'G3588' ? words[place + 2] : next;
@@ -100,23 +103,29 @@ function forbids(words: readonly PlacedWord[], place: number): boolean {
 
 const FINAL = new Set(['G2443', 'G3704', 'G3379', 'G3381']);
 
-/** True after ἵνα, ὅπως or μήποτε, or after μή and οὐ together. */
+/** True for a verb within ten words after ἵνα, ὅπως, μήποτε or μήπως. */
 export const isSubordinate = (words: readonly PlacedWord[], place: number): boolean =>
   nearest(words, place, 10).some(({ strongs }) => FINAL.has(strongs ?? ''));
 
 const CONDITIONS = new Set(['G1437', 'G302', 'G3752', 'G2579', 'G891', 'G2193', 'G1875']);
 
-/** True after ἐάν, ὅταν or ἄν, where English has the present. */
+/**
+ * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the
+ * present.
+ */
 export const isConditional = (words: readonly PlacedWord[], place: number): boolean =>
   nearest(words, place, 8).some(({ strongs }) => CONDITIONS.has(strongs ?? ''));
 
-/** True after οὐ μή, the strong denial of the future. */
+/** True for a verb after οὐ μή, the strong denial of the future. */
 export const isDenied = (words: readonly PlacedWord[], place: number): boolean =>
   nearest(words, place, 3).some(
     ({ strongs }, at, near) => strongs === 'G3361' && near[at + 1]?.strongs === 'G3756',
   );
 
-/** True for ὅτι after a verb of knowing or saying with no verb between them, but not in "because I said". */
+/**
+ * True for ὅτι that means "that": after a verb of knowing or saying with no verb between them, but not in
+ * "because I said".
+ */
 function isTold(words: readonly PlacedWord[], place: number): boolean {
   const verb = nearest(words, place, 8).find(
     ({ parsing, strongs }) => parsing.kind === 'verb' && strongs !== TO_BE,

@@ -39,7 +39,7 @@ const CASES_AFTER: Readonly<Record<string, string>> = {
 const isPreposition = (parsing: Parsing): boolean => parsing.kind === 'particle' && parsing.part === 'PREP';
 export const isSecondWord = ({ strongs }: MeaningWord): boolean => SECOND_WORDS.has(strongs ?? '');
 
-/** Numerals without cases, such as δύο. */
+/** True for a numeral without cases, such as δύο. */
 const isNumeral = ({ morphology }: MeaningWord): boolean => morphology?.startsWith('A-NUI') ?? false;
 
 /**
@@ -55,7 +55,7 @@ function before(words: readonly MeaningWord[], place: number): number {
   return at;
 }
 
-/** The place of the next word that does not only come second in its clause. */
+/** The index of the next word, past words such as δέ that only come second in a clause. */
 function after(words: readonly MeaningWord[], place: number): number {
   let at = place + 1;
   for (let word = words[at]; word !== undefined && isSecondWord(word); word = words[at]) at += 1;
@@ -88,7 +88,9 @@ function agreeingWithNext(
 const narrowed = (options: readonly Parsing[], fits: readonly Parsing[]): readonly Parsing[] =>
   fits.length > 0 ? fits : options;
 
-/** True for a word that does not agree with the one before it: αὐτοῦ ("his"), and πάντα without an article. */
+/**
+ * True for a word that does not agree with the one before it: αὐτοῦ ("his"), and πάντα directly after "God".
+ */
 const isAlone = (words: readonly MeaningWord[], place: number): boolean =>
   words[place]?.letters === 'αυτου' ||
   (words[place]?.letters === 'παντα' && words[place - 1]?.strongs === 'G2316');
@@ -193,10 +195,13 @@ function freeOptions(
     : options;
 }
 
-/** ἵνα, ὅπως, ἐάν, ἄν, ὅταν, μήποτε: a subjunctive comes after them. */
+/** Words after which a subjunctive comes: ἵνα, ὅπως, ἐάν, ἄν, ὅταν, μήποτε. */
 const WITH_SUBJUNCTIVE = new Set('G2443 G3704 G1437 G302 G3752 G3379'.split(' '));
 
-/** Participles that an earlier article waits for, and the person of a pronoun that stands near the verb. */
+/**
+ * Chooses among the parsings of a verb: a participle if an earlier article needs one, or the person of a
+ * pronoun near the verb.
+ */
 function verbOptions(
   words: readonly MeaningWord[],
   chosen: readonly Parsing[],
@@ -275,10 +280,10 @@ export function awaitingArticle(
   return -1;
 }
 
-/** True for a word that can be inside a phrase between its preposition and its noun. */
+/** True for a word that can come between the preposition and the noun of a phrase. */
 const isInPhrase = (parsing: Parsing): boolean => parsing.kind === 'nominal' && !'RIC'.includes(parsing.part);
 
-/** Adds what the words around each word say about it. */
+/** Gives each word of a verse its parsing and its preposition, from the words around it. */
 export function placeWords(words: readonly MeaningWord[]): PlacedWord[] {
   const parsings = chooseParsings(words);
   const placed: PlacedWord[] = [];
@@ -369,7 +374,7 @@ function isNewGenitive(
   return own.part === 'N' && !(isName(earlierWord) && (isName(word) || word?.strongs === FATHER));
 }
 
-/** A word after "and" has the preposition of the word before it that has the same case. */
+/** Gives a word after "and" the preposition of the earlier word in the same case: "from God and man". */
 function joined(
   parsings: readonly Parsing[],
   placed: readonly PlacedWord[],

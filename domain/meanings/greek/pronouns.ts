@@ -31,9 +31,9 @@ export const subjectOf = (person: 1 | 2 | 3, isPlural: boolean): string =>
 
 /** What the words around a pronoun say about it. */
 export interface PronounContext {
-  /** True after a preposition. */
+  /** True if the pronoun is after a preposition. */
   readonly isGoverned: boolean;
-  /** True beside the noun that it belongs to: `his name`. */
+  /** True if the pronoun is beside the noun that it belongs to: `his name`. */
   readonly hasNoun: boolean;
 }
 

@@ -68,9 +68,9 @@ export function relativeClause(base: string, { tense, isPlural }: Verb): string 
 export interface VerbContext {
   /** The subject that the form itself shows, such as `he`; empty if the verse has a subject of its own. */
   readonly subject: string;
-  /** True after ἵνα, ἐάν and the like. */
+  /** True if the verb is after ἵνα, ἐάν or a similar word. */
   readonly isSubordinate: boolean;
-  /** True after μή. */
+  /** True if the verb is after μή. */
   readonly isForbidden: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { ParsedWord } from './parse.ts';
 import { DIVINE, type VerseWords } from './verse-words.ts';
 
-/** Words in whose company אֶרֶץ is the earth, not a land. */
+/** Words near which אֶרֶץ is the earth, not a land. */
 const COSMIC: ReadonlySet<string> = new Set([
   'H8064',
   'H8065',
@@ -90,7 +90,10 @@ const living: Choice = (verse, place, { code }) => {
   return verse.at(place)?.suffix ? 'animals~' : 'living thing';
 };
 
-/** True for "the day" and "the night" without a preposition and beside no verb "to be", which is today or tonight. */
+/**
+ * True for "the day" that means today and "the night" that means tonight: both without a preposition, and
+ * "the day" not after the verb "to be".
+ */
 const isNow = (verse: VerseWords, place: number, { hasArticle, prefixes, suffix }: ParsedWord): boolean =>
   hasArticle &&
   prefixes.length === 0 &&
@@ -113,7 +116,10 @@ const soul: Choice = (verse, place, { hasArticle, suffix }) => {
   return verse.isPoetry ? 'soul' : null;
 };
 
-/** What a word means in company or in a form, by Strong's number. Null for the meaning that it mostly has. */
+/**
+ * What a Hebrew word means beside certain words or in a certain form, by Strong's number. Null for the
+ * meaning that it mostly has.
+ */
 const CHOICES: Readonly<Record<string, Choice>> = {
   H376: (verse, place, word) => each(verse, place, word) ?? husband(verse, place, word),
   H582: husband,

@@ -1,6 +1,7 @@
 /**
- * English verbs for Hebrew verbs in a stem: the Strong’s number, the letter of the stem, the verb. A star is the place of the
- * object if it is not at the end. Words in brackets are only there if the object is a pronoun: be gracious [to *].
+ * English verbs for Hebrew verbs. The key is the Strong’s number and the letter of the stem. A star is the
+ * place of the object if it is not at the end. Words in brackets are only there if the object is a pronoun:
+ * be gracious [to *].
  */
 export const VERBS: Readonly<Record<string, string>> = {
   'H6 h': 'destroy',
@@ -1143,9 +1144,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   'H8628 q': 'blow',
 };
 
-/**
- * The same for Aramaic, whose stems have other letters.
- */
+/** English verbs for Aramaic verbs, in the same form as `VERBS`. Aramaic stems have other letters. */
 export const ARAMAIC_VERBS: Readonly<Record<string, string>> = {
   'H399 q': 'eat',
   'H560 q': 'say',
@@ -1211,9 +1210,7 @@ export const ARAMAIC_VERBS: Readonly<Record<string, string>> = {
   'H8421 h': 'bring * back',
 };
 
-/**
- * English nouns for active participles that name the one who acts.
- */
+/** English nouns for Hebrew active participles that name the person who acts, such as shepherd. */
 export const AGENTS: Readonly<Record<string, string>> = {
   'H157 p': 'lover',
   'H341 q': 'enemy',

@@ -8,7 +8,7 @@ const wrong = (table: Readonly<Record<string, string>>, key: RegExp, value: RegE
     key.test(name) && value.test(text) ? [] : [`${name}: ${text}`],
   );
 
-test('a chosen verb has a number, a stem and an English verb with at most one place for its object', () => {
+test('each entry of the chosen Hebrew verbs has a number, a stem and an English verb with at most one place for its object', () => {
   const verb = /^[a-z]+(?: (?:[a-z-]+|oneself|one’s|\*|\[to \*\]))*$/u;
   for (const table of [VERBS, ARAMAIC_VERBS]) {
     expect(wrong(table, /^H[1-9]\d{0,3} [A-Za-z]$/u, verb)).toEqual([]);
@@ -18,11 +18,11 @@ test('a chosen verb has a number, a stem and an English verb with at most one pl
   }
 });
 
-test('a chosen agent is a noun', () => {
+test('each entry of AGENTS, the persons who do something, has a number, a stem and an English noun', () => {
   expect(wrong(AGENTS, /^H[1-9]\d{0,3} [a-z]$/u, /^[a-z][a-z -]*~?$/u)).toEqual([]);
 });
 
-test('a chosen word has a number, a word, and a plural or a mark that it has none', () => {
+test('each entry of the chosen Hebrew words has a number, an English word and, if need be, a plural or the mark ~ for none', () => {
   expect(
     wrong(
       WORDS,
@@ -32,6 +32,6 @@ test('a chosen word has a number, a word, and a plural or a mark that it has non
   ).toEqual([]);
 });
 
-test('a phrase has prefixes and a number', () => {
+test('each entry of the Hebrew phrases has one or two prefixes, a number and an English phrase', () => {
   expect(wrong(PHRASES, /^[בכלמ]{1,2}\+? H[1-9]\d{0,3}$/u, /^[a-z][a-z ]+$/u)).toEqual([]);
 });

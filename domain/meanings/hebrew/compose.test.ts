@@ -17,7 +17,7 @@ function meaningWord(facts: string) {
 const prose = (...words: string[]) => composeHebrew(words.map(meaningWord), false);
 const poetry = (...words: string[]) => composeHebrew(words.map(meaningWord), true);
 
-test('Psalm 23:1–3 reads as the psalm does', () => {
+test('the composed meanings of Psalm 23:1–3 read like the psalm in English', () => {
   expect(
     poetry(
       'מזמור HNcmsa H4210 psalm',
@@ -50,7 +50,7 @@ test('Psalm 23:1–3 reads as the psalm does', () => {
 });
 
 describe('prefixes', () => {
-  test('are named by their letters, which the code leaves open', () => {
+  test('a Hebrew prefix is translated by its letter, because the morphology code does not say which preposition it is', () => {
     const words = ['בבית', 'לבית', 'כבית', 'מבית'].map((letters) => `${letters} HRd/Ncmsa H1004 house`);
     expect(words.flatMap((word) => prose(word))).toEqual([
       'in the house',
@@ -60,13 +60,13 @@ describe('prefixes', () => {
     ]);
   });
 
-  test('can follow "and", and can have a suffix instead of a word', () => {
+  test('a Hebrew prefix can follow “and”, and a suffix can follow it instead of a word', () => {
     expect(prose('ומארץ HC/R/Ncbsa H776 earth')).toEqual(['and from land']);
     expect(prose('ולו HC/R/Sp3ms -')).toEqual(['and to him']);
     expect(prose('בהם HR/Sp3mp -')).toEqual(['in them']);
   });
 
-  test('are part of fixed phrases', () => {
+  test('a Hebrew prefix and its word can be a fixed phrase, such as “before him”', () => {
     expect(prose('לפניו HR/Ncbpc/Sp3ms H6440 face')).toEqual(['before him']);
     expect(prose('בתוך HR/Ncmsc H8432 midst')).toEqual(['in the midst of']);
     expect(prose('לעולם HR/Ncmsa H5769 for ever')).toEqual(['forever']);
@@ -76,13 +76,13 @@ describe('prefixes', () => {
     ]);
   });
 
-  test('that do not fit the letters have no composed meaning', () => {
+  test('a word has no composed meaning if its first letter is not a prefix although its morphology code names one', () => {
     expect(prose('דבר HR/Ncmsa H1697 word')).toEqual([null]);
   });
 });
 
 describe('nouns', () => {
-  test('of a construct have "the" and "of", but numerals and "all" have no "of"', () => {
+  test('a Hebrew noun in the construct has “the” and “of”, but numerals and “all” have no “of”', () => {
     expect(
       prose(
         'ימי HNcmpc H3117 day',
@@ -93,7 +93,7 @@ describe('nouns', () => {
     ).toEqual(['the days of', 'three', 'all', 'the people']);
   });
 
-  test('have an owner, a plural and a dual', () => {
+  test('a Hebrew noun shows its owner, its plural and its dual in English', () => {
     expect(prose('ידיו HNcfdc/Sp3ms H3027 hand', 'שנתים HNcfda H8141 year', 'אנשים HNcmpa H376 man')).toEqual(
       ['his hands', 'two years', 'men'],
     );
@@ -104,18 +104,18 @@ describe('nouns', () => {
     ]);
   });
 
-  test('are plural after a number', () => {
+  test('a Hebrew noun in the singular after a number is a plural in English', () => {
     expect(prose('שבעים HAcbpa H7657 seventy', 'שנה HNcfsa H8141 year')).toEqual(['seventy', 'years']);
   });
 
-  test('mean wives with an owner, and women without', () => {
+  test('the Hebrew word for woman means a wife if a suffix names her husband', () => {
     expect(prose('ואשתו HC/Ncfsc/Sp3ms H802 woman', 'נשים HNcfpa H802 woman')).toEqual([
       'and his wife',
       'women',
     ]);
   });
 
-  test('have the meaning of their company', () => {
+  test('a Hebrew noun has the meaning that fits the words beside it', () => {
     expect(prose('אהל HNcmsc H168 tent', 'מועד HNcmsa H4150 appointed time')).toEqual([
       'the tent of',
       'meeting',
@@ -133,13 +133,13 @@ describe('nouns', () => {
     ]);
   });
 
-  test('for God are singular, except for other gods', () => {
+  test('the Hebrew plural for God is “God” in English, but “gods” before “other”', () => {
     expect(prose('אלהים HNcmpa H430 God')).toEqual(['God']);
     expect(prose('אלהי HNcmpc H430 God', 'ישראל HNp H3478 Israel')).toEqual(['the God of', 'Israel']);
     expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
   });
 
-  test('with a dictionary gloss that is a verb or a description have none', () => {
+  test('a Hebrew word whose dictionary gloss is a verb or a description does not use this gloss', () => {
     expect(prose('רזה HAafsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
@@ -147,13 +147,13 @@ describe('nouns', () => {
     expect(prose('תמונה HNcfsa H8544 something portioned out')).toEqual([null]);
   });
 
-  test('of a name in several words have the name once', () => {
+  test('a Hebrew name of several words has its English name at the first word and “…” at the others', () => {
     expect(prose('מבית HR/Np H1035+ Bethlehem', 'לחם HNp H1035 Bethlehem')).toEqual(['from Bethlehem', '…']);
   });
 });
 
 describe('adjectives and demonstratives', () => {
-  test('have no article of their own after a definite noun', () => {
+  test('a Hebrew adjective or demonstrative has no “the” after a definite noun', () => {
     expect(
       prose('העיר HTd/Ncfsa H5892 city', 'הגדולה HTd/Aafsa H1419 great', 'הזאת HTd/Pdxfs H2063 this'),
     ).toEqual(['the city', 'great', 'this']);
@@ -163,7 +163,7 @@ describe('adjectives and demonstratives', () => {
 });
 
 describe('verbs', () => {
-  test('are past in the perfect and wayyiqtol, and future in the imperfect and weqatal', () => {
+  test('a Hebrew verb is past in the perfect and wayyiqtol, and future in the imperfect and weqatal', () => {
     expect(
       prose(
         'ויאמר HC/Vqw3ms H559 to say',
@@ -174,12 +174,12 @@ describe('verbs', () => {
     ).toEqual(['and he said', 'they spoke', 'and you will eat', 'I will hear']);
   });
 
-  test('are present in poetry, where prose has a future, and after "if"', () => {
+  test('a Hebrew imperfect is a present in poetry and after “if”', () => {
     expect(poetry('יבטח HVqi3ms H982 to trust')).toEqual(['he trusts']);
     expect(prose('אם HC H518 if', 'תשמע HVqi2ms H8085 to hear')).toEqual(['if', 'you hear']);
   });
 
-  test('have no pronoun if their subject is beside them', () => {
+  test('a Hebrew verb has no English pronoun if its subject is beside it', () => {
     expect(prose('ויאמר HC/Vqw3ms H559 to say', 'אלהים HNcmpa H430 God')).toEqual(['and said', 'God']);
     expect(
       prose('והארץ HC/Td/Ncbsa H776 earth', 'היתה HVqp3fs H1961 to be', 'תהו HNcmsa H8414 formless'),
@@ -190,7 +190,7 @@ describe('verbs', () => {
     ]);
   });
 
-  test('have the meaning of their stem', () => {
+  test('a Hebrew verb has the meaning of its stem', () => {
     expect(
       prose(
         'ויבא HC/Vhw3ms/Sp1cs H935 to come',
@@ -201,13 +201,13 @@ describe('verbs', () => {
     expect(prose('ניתן HVNp3ms H9999 to weave')).toEqual(['he was woven']);
   });
 
-  test('tell a wish and a prohibition', () => {
+  test('a Hebrew verb can express a wish (“let us go”) or a prohibition (“do not fear”)', () => {
     expect(prose('יהי HVqj3ms H1961 to be', 'אור HNcmsa H216 light')).toEqual(['let there be', 'light']);
     expect(prose('אל HTn H408 not', 'תירא HVqj2ms H3372 to fear')).toEqual(['do not', 'fear']);
     expect(prose('נלכה HVqh1cp H3212 to go')).toEqual(['let us go']);
   });
 
-  test('of being tell what happened and what there was', () => {
+  test('the Hebrew verb “to be” can mean “it happened”, “there was” or “it was”', () => {
     expect(prose('ויהי HC/Vqw3ms H1961 to be', 'בימי HR/Ncmpc H3117 day')).toEqual([
       'and it happened',
       'in the days of',
@@ -219,14 +219,14 @@ describe('verbs', () => {
     expect(prose('ויהי HC/Vqw3ms H1961 to be', 'כן HTm H3651 so')).toEqual(['and it was', 'so']);
   });
 
-  test('in the infinitive tell a purpose or a time', () => {
+  test('a Hebrew infinitive expresses a purpose, a time or, before the same verb, “surely”', () => {
     expect(
       prose('לאמר HR/Vqc H559 to say', 'לשמר HR/Vqc/Sp3ms H8104 to keep', 'בבאו HR/Vqc/Sp3ms H935 to come'),
     ).toEqual(['saying', 'to keep him', 'when he came']);
     expect(prose('מות HVqa H4191 to die', 'תמות HVqi2ms H4191 to die')).toEqual(['surely', 'you will die']);
   });
 
-  test('in the participle are agents or what someone does', () => {
+  test('a Hebrew participle is a noun for a person, such as “judges”, or an English participle', () => {
     expect(
       prose('השפטים HTd/Vqrmpa H8199 to judge', 'ישבי HVqrmpc H3427 to dwell', 'ישב HVqrmsa H3427 to dwell'),
     ).toEqual(['the judges', 'the inhabitants of', 'dwelling']);
@@ -236,7 +236,7 @@ describe('verbs', () => {
     ]);
   });
 
-  test('of Aramaic have the stems of Aramaic', () => {
+  test('an Aramaic verb has the meaning of its Aramaic stem', () => {
     expect(
       prose('ענה AVqp3ms H6032 to answer', 'מלכא ANcmsd/Td H4430 king', 'להודעה AR/Vhc H3046 to know'),
     ).toEqual(['answered', 'the king', 'to make known']);
@@ -244,20 +244,20 @@ describe('verbs', () => {
 });
 
 describe('particles', () => {
-  test('with a suffix are pronouns or sentences', () => {
+  test('a Hebrew particle with a suffix is a pronoun or a short sentence', () => {
     expect(
       prose('אתו HTo/Sp3ms H853 (object marker)', 'הנני HTm/Sp1cs H2009 behold', 'איננו HTn/Sp3ms H369 not'),
     ).toEqual(['him', 'here I am', 'he is not']);
   });
 
-  test('keep their "and" before a remark in brackets', () => {
+  test('the Hebrew object marker with “and” keeps its “and”', () => {
     expect(prose('את HTo H853 (object marker)', 'ואת HC/To H853 (object marker)')).toEqual([
       '(object marker)',
       'and (object marker)',
     ]);
   });
 
-  test('have the meaning of their neighbours', () => {
+  test('a Hebrew particle has the meaning that fits the words beside it', () => {
     expect(prose('על HR H5921 upon', 'כן HD H3651 so')).toEqual(['for', 'this reason']);
     expect(prose('וירא HC/Vqw3ms H7200 to see', 'כי HC H3588 because')).toEqual(['and he saw', 'that']);
     expect(prose('הלא HTi/Tn H3808 not')).toEqual(['is it not?']);
@@ -265,7 +265,7 @@ describe('particles', () => {
 });
 
 describe('meanings that depend on the neighbours', () => {
-  test('Genesis 1:20: a wish goes on with another subject', () => {
+  test('in Genesis 1:20, the wish “let …” continues with a second subject: “let fly”', () => {
     expect(
       prose(
         'ויאמר HC/Vqw3ms H559 to say',
@@ -278,37 +278,37 @@ describe('meanings that depend on the neighbours', () => {
     ).toBe('let fly');
   });
 
-  test('Isaiah 40: the suffix is a plant, the subject is a plant, and the object is people without strength', () => {
+  test('in Isaiah 40, a suffix and a subject that are a plant are “it”, and “nothing” before “might” is “those without”', () => {
     expect(prose('נשבה HVqp3fs H5380 to blow', 'בו HR/Sp3ms -').at(-1)).toBe('on it');
     expect(prose('שרש HVmp3ms H8327 to root')).toEqual(['it took root']);
     expect(prose('ולאין HC/R/Tn H369 nothing', 'אונים HNcmpa H202 might')[0]).toBe('and to those without');
   });
 
-  test('each man, and his sister’s husband', () => {
+  test('the Hebrew word for man is “each” before “his firepan”, and “husband” with the suffix “her”', () => {
     expect(prose('איש HNcmsa H376 man', 'מחתתו HNcfsc/Sp3ms H4289 firepan')).toEqual(['each', 'his firepan']);
     expect(prose('אישה HNcmsc/Sp3fs H376 man')).toEqual(['her husband']);
   });
 
-  test('today, unless it is this day', () => {
+  test('the Hebrew “the day” is “today”, but not before “this”', () => {
     const day = 'היום HTd/Ncmsa H3117 day';
     expect(prose('אנכי HPp1cs H595 I', day)).toEqual(['I', 'today']);
     expect(prose(day, 'הזה HTd/Pdxms H2088 this')).toEqual(['the day', 'this']);
   });
 
-  test('to make a thing, and to do good', () => {
+  test('one Hebrew verb is “to make” before a thing, and “to do” before “the good”', () => {
     const did = 'ויעש HC/Vqw3ms H6213 to do';
     expect(prose(did, 'תבה HNcfsa H8392 ark')).toEqual(['and he made', 'ark']);
     expect(prose(did, 'הטוב HTd/Aamsa H2896 good')).toEqual(['and he did', 'the good']);
   });
 
-  test('to lift up the eyes, to bear guilt and to carry a load', () => {
+  test('one Hebrew verb is to lift up the eyes, to bear guilt and to carry a vessel', () => {
     const lifted = 'ישא HVqi3ms H5375 to lift';
     expect(prose(lifted, 'עיניו HNcbdc/Sp3ms H5869 eye')).toEqual(['he will lift up', 'his eyes']);
     expect(prose(lifted, 'עון HNcbsa H5771 iniquity')).toEqual(['he will bear', 'iniquity']);
     expect(prose(lifted, 'כלי HNcmsa H3627 vessel')).toEqual(['he will carry', 'vessel']);
   });
 
-  test('it, if a feminine suffix can only be a thing', () => {
+  test('a feminine suffix in Hebrew is “it” after a thing, and “her” after a woman', () => {
     expect(prose('הארץ HTd/Ncbsa H776 earth', 'וכבשה HC/Vqv2mp/Sp3fs H3533 to subdue')).toEqual([
       'the land',
       'and subdue it',
@@ -319,7 +319,7 @@ describe('meanings that depend on the neighbours', () => {
     ]);
   });
 
-  test('the word of the LORD came', () => {
+  test('the Hebrew verb “to be” before “the word of the LORD” is “came”', () => {
     expect(prose('ויהי HC/Vqw3ms H1961 to be', 'דבר HNcmsc H1697 word', 'יהוה HNp H3068 Lord')).toEqual([
       'and came',
       'the word of',
@@ -328,7 +328,7 @@ describe('meanings that depend on the neighbours', () => {
     expect(prose('יהוה HNp H3068 Lord', 'צבאות HNcbpa H6635 host')).toEqual(['the LORD of', 'hosts']);
   });
 
-  test('over those who are ruled', () => {
+  test('the Hebrew prefix “in” after “to rule” is “over”', () => {
     expect(prose('ומשל HC/Vqq3ms H4910 to rule', 'בגוים HR/Ncmpa H1471 nation')).toEqual([
       'and he will rule',
       'over nations',
@@ -336,7 +336,7 @@ describe('meanings that depend on the neighbours', () => {
   });
 });
 
-test('a pronoun stands inside an English verb of several words', () => {
+test('the pronoun of a Hebrew suffix stands inside an English verb of several words: “brought them out”', () => {
   expect(
     prose(
       'ויוציאם HC/Vhw3ms/Sp3mp H3318 to go out',
@@ -348,13 +348,13 @@ test('a pronoun stands inside an English verb of several words', () => {
 });
 
 describe('meanings of poetry and prophecy', () => {
-  test('compare with any one of a kind, and with the only one', () => {
+  test('a Hebrew comparison has “a” before one thing of many and “the” before the only one, such as the sun', () => {
     expect(prose('כאהל HRd/Ncmsa H168 tent')).toEqual(['like a tent']);
     expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like straw']);
     expect(prose('כשמש HRd/Ncbsa H8121 sun')).toEqual(['like the sun']);
   });
 
-  test('have the preposition of the word before', () => {
+  test('a Hebrew preposition has the meaning that fits the verb or noun beside it', () => {
     expect(prose('דבקה HVqp3fs H1692 to cling', 'בה HR/Sp3fs -')).toEqual(['she clung', 'to her']);
     expect(prose('ענה HVqp3ms H6030 to answer', 'בי HR/Sp1cs -')).toEqual(['he testified', 'against me']);
     expect(prose('תחת HR H8478 under', 'מתחת HR/R H8478 under', 'לרקיע HRd/Ncmsa H7549 expanse')).toEqual([
@@ -365,13 +365,13 @@ describe('meanings of poetry and prophecy', () => {
     expect(prose('על HR H5921 upon', 'מי HNcmpc H4325 water')).toEqual(['beside', 'the waters of']);
   });
 
-  test('of a plant are its own', () => {
+  test('the pronoun after a plant is “its” or “it”', () => {
     expect(
       prose('עץ HNcmsa H6086 tree', 'אשר HTr H834 which', 'זרעו HNcmsc/Sp3ms H2233 seed', 'בו HR/Sp3ms -'),
     ).toEqual(['a tree', 'that', 'its seed', 'in it']);
   });
 
-  test('wish the blessing of the LORD after a command', () => {
+  test('a Hebrew verb is a wish (“may give”, “let appear”) before a command or after another wish', () => {
     expect(
       prose('יתן HVqi3ms H5414 to give', 'יהוה HNp H3068 Lord', 'ומצאן HC/Vqv2fp H4672 to find'),
     ).toEqual(['may give', 'the LORD', 'and find']);
@@ -385,14 +385,14 @@ describe('meanings of poetry and prophecy', () => {
     ).toEqual(['let there be', 'light', 'and let appear', 'the dry land']);
   });
 
-  test('tell what God says now and what a voice said', () => {
+  test('the Hebrew verb “to say” is “says” before God, and “said” after a voice and a command', () => {
     expect(prose('יאמר HVqi3ms H559 to say', 'אלהיכם HNcmpc/Sp2mp H430 God')).toEqual(['says', 'your God']);
     expect(
       prose('אמר HVqrmsa H559 to say', 'קרא HVqv2ms H7121 to call', 'ואמר HC/Vqq3ms H559 to say'),
     ).toEqual(['saying', 'call', 'and he said']);
   });
 
-  test('have their subject before "not", but no object there', () => {
+  test('the noun before a Hebrew verb is its subject if “not” is between them, but can be its object without “not”', () => {
     expect(prose('פסל HNcmsa H6459 graven image', 'לא HTn H3808 not', 'ימוט HVNi3ms H4131 to waver')).toEqual(
       ['graven image', 'not', 'will be moved'],
     );
@@ -402,7 +402,7 @@ describe('meanings of poetry and prophecy', () => {
     ]);
   });
 
-  test('are clauses with an article, and not what stands before them if that is many', () => {
+  test('a Hebrew verb with an article is a clause: “who returned”, or “the one who stretches out” after a plural', () => {
     expect(prose('עמה HR/Sp3fs H5973 with', 'השבה HTd/Vqp3fs H7725 to return')).toEqual([
       'with her',
       'who returned',
@@ -413,13 +413,13 @@ describe('meanings of poetry and prophecy', () => {
     ]);
   });
 
-  test('go for oneself after a command, and now is said of today and tonight', () => {
+  test('the Hebrew “to you” after a command is “for yourself”, and “the night” without a preposition is “tonight”', () => {
     expect(prose('עלי HVqv2fs H5927 to go up', 'לך HR/Sp2fs -')).toEqual(['go up', 'for yourself']);
     expect(prose('הייתי HVqp1cs H1961 to be', 'הלילה HTd/Ncmsa H3915 night')).toEqual(['I was', 'tonight']);
   });
 });
 
-test('a name, a number and a particle have the words of an entry without the signs of the rules', () => {
+test('the meaning of a name, a number or a particle shows none of the signs | ~ = of the chosen words', () => {
   expect(prose('אל HNp H410 strength', 'ואל HC/Np H410 strength')).toEqual(['God', 'and God']);
   expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'המלח HTd/Np H4417 salt')).toEqual([
     'and fine linen',
@@ -428,6 +428,6 @@ test('a name, a number and a particle have the words of an entry without the sig
   expect(prose('עקב HC H6118 heel')).toEqual(['because']);
 });
 
-test('a word without grammar has no composed meaning', () => {
+test('a Hebrew word without a morphology code has no composed meaning', () => {
   expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
 });

@@ -51,7 +51,9 @@ function coreOf(verse: VerseWords, place: number, word: ParsedWord): string | nu
 
 const PHRASE_OF = new Map(Object.entries(PHRASES));
 
-/** The meaning of the word with its prefixes, where it is not that of its parts. */
+/**
+ * The meaning of a word with its prefixes as a fixed phrase, where it differs from the meanings of its parts.
+ */
 function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
   if (word.prefixes.length === 0) return null;
   const strongs = verse.strongs(place);
@@ -85,8 +87,8 @@ const REFLEXIVE: Readonly<Record<string, string>> = {
 const reflexiveOf = (object: string): string => REFLEXIVE[object] ?? object;
 
 /**
- * A name of several words has its whole English form once, at its first word, unless the English form has as many
- * parts. The words after that have the sign … in its place. Null for any other word.
+ * The sign … for the second and later words of a name of several words, whose first word has the whole
+ * English name. Null for any other word.
  */
 function compoundName(verse: VerseWords, place: number): string | null {
   const strongs = verse.strongs(place);
@@ -100,7 +102,10 @@ function compoundName(verse: VerseWords, place: number): string | null {
 
 const THAT: Readonly<Record<string, string>> = { s: 'that', p: 'those' };
 
-/** True if "he" or "she" closes a statement about a thing: no person and no name is before it in the verse. */
+/**
+ * True if "he" or "she" closes a statement about a thing: no person, name or personal pronoun is before it in
+ * the verse.
+ */
 const isImpersonal = (verse: VerseWords, place: number, { person, number }: Inflection): boolean =>
   person === '3' &&
   number === 's' &&
@@ -151,7 +156,7 @@ const THAT_VERBS = ['H3045', 'H7200', 'H8085', 'H559', 'H5046', 'H7650', 'H539']
 /** "Thus", which is in the oath "thus may God do to me and thus may he add". */
 const OATH: ReadonlySet<string> = new Set(['H3541']);
 
-/** True if a verb of perception or speech comes before, with nothing but its subject and object between. */
+/** True if the nearest verb among the four words before is one of perception or speech. */
 function isSeen(verse: VerseWords, place: number): boolean {
   for (let before = place - 1; before >= Math.max(0, place - 4); before -= 1) {
     if (/^V/u.test(verse.at(before)?.code ?? '')) return verse.is(before, ...THAT_VERBS);
@@ -199,12 +204,12 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   return joined(prefixes, text, suffix && objectHere(verse, place, suffix));
 }
 
-/** Waters that one rests beside. */
+/** Words for waters, with which the Hebrew "upon" is "beside". */
 const BANKS = ['H4325', 'H6388', 'H2975'] as const;
 /** To go, to come, to send: "to where you go". */
 const MOTION = ['H1980', 'H3212', 'H935', 'H7971'] as const;
 
-/** What a particle means between its neighbours. Null for the meaning that it mostly has. */
+/** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
 function particleHere(verse: VerseWords, place: number): string | null {
   switch (verse.strongs(place)) {
     case 'H3588':

@@ -36,7 +36,7 @@ const DIRECTIONS: Readonly<Record<string, string>> = {
   H776: 'to the ground',
 };
 
-/** Joins the parts that are there with spaces. */
+/** Joins the parts that are not empty with spaces. */
 export function joined(...parts: readonly (string | null | undefined | false)[]): string {
   let text = '';
   for (const part of parts) if (part) text += text === '' ? part : ` ${part}`;
@@ -65,7 +65,7 @@ const TOOLS: ReadonlySet<string> = new Set([
   'H6425',
   'H3976',
 ]);
-/** To rule, which has the prefix ב before those who are ruled. */
+/** Verbs for "to rule", after which the prefix ב marks those who are ruled. */
 const RULE = ['H4910', 'H7287', 'H4427'] as const;
 const PERSONAL: ReadonlySet<string> = new Set([
   'H376',
@@ -105,7 +105,7 @@ const PERSONAL: ReadonlySet<string> = new Set([
 ]);
 const TITLES = ['H4210', 'H7892', 'H4905', 'H4387', 'H8605', 'H8416', 'H7692', 'H5329'] as const;
 
-/** What a person becomes: "as a king". */
+/** Nouns for what a person becomes: "as a king". */
 const ROLES: ReadonlySet<string> = new Set([
   'H4428',
   'H5057',
@@ -121,7 +121,7 @@ const ROLES: ReadonlySet<string> = new Set([
 const isPlainOne = (verse: VerseWords, place: number, word: ParsedWord): boolean =>
   !word.hasArticle && word.suffix === null && verse.number(place) === 's' && verse.state(place) === 'a';
 
-/** True if the verb before the word is "to rule". */
+/** True if the nearest verb before the word, participles left out, is "to rule". */
 function isRuled(verse: VerseWords, place: number): boolean {
   let before = place - 1;
   while (before >= 0 && !/^V.[^rs]/u.test(verse.at(before)?.code ?? '')) before -= 1;
@@ -168,7 +168,7 @@ const MASS: ReadonlySet<string> = new Set(
     'barley mire mud brimstone wormwood hyssop fat dung pitch linen glass salt food wisdom'
   ).split(' '),
 );
-/** What there is one of, and words of measure: like the sun, according to the word. */
+/** Nouns for things of which there is only one, and words of measure: like the sun, according to the word. */
 const ONLY: ReadonlySet<string> = new Set([
   'H8121',
   'H3394',
@@ -340,7 +340,7 @@ function name(verse: VerseWords, place: number, word: ParsedWord, text: string):
   );
 }
 
-/** Peoples whose gods are meant, if their name follows. */
+/** Peoples: if the name of one follows the word for God, their gods are meant. */
 const NATIONS: ReadonlySet<string> = new Set([
   'H4714',
   'H4124',

@@ -14,7 +14,10 @@ export interface English {
 /** A word that is a plural already, or a description that has none. */
 const HAS_PLURAL = /[^su]s$|\bmen$/u;
 
-/** True for an entry that is the whole meaning, without article, owner or number. */
+/**
+ * True for an entry of the chosen words that is the whole meaning (it begins with `=`), so it gets no
+ * article, owner or number.
+ */
 export const isWhole = (entry: string): boolean => entry.startsWith('=');
 
 /**

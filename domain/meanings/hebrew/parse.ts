@@ -8,7 +8,7 @@ export interface Inflection {
   readonly number: string;
 }
 
-/** A prefixed preposition, by its letter. */
+/** A preposition that is prefixed to a Hebrew word, by its letter. */
 export type Prefix = 'ב' | 'כ' | 'ל' | 'מ';
 
 /** A Hebrew or Aramaic word in its parts. */
@@ -20,7 +20,7 @@ export interface ParsedWord {
   readonly isRelative: boolean;
   readonly hasArticle: boolean;
   readonly prefixes: readonly Prefix[];
-  /** The code of the word itself, such as `Ncmsc` or `Vqp3ms`. */
+  /** The part of the morphology code for the word itself, such as `Ncmsc` or `Vqp3ms`. */
   readonly code: string;
   /** The number of a noun, adjective or participle: s, p or d. Empty for other words. */
   readonly number: string;
@@ -29,7 +29,7 @@ export interface ParsedWord {
   readonly isFinite: boolean;
   /** The person, gender and number of a finite verb. Null for other words. */
   readonly inflection: Inflection | null;
-  /** The number of prefixed letters. */
+  /** The number of letters before the word itself: its prefixes. */
   readonly start: number;
   readonly suffix: Inflection | null;
   /** True if the word ends with the he of direction. */
@@ -41,20 +41,23 @@ const SUFFIX = /^Sp(\d)(\w)(\w)$/u;
 const isPrefix = (letter: string | undefined): letter is Prefix =>
   letter === 'ב' || letter === 'כ' || letter === 'ל' || letter === 'מ';
 
-/** Reads `3ms` and the like. Null if a part is missing or unknown. */
+/** Reads person, gender and number, such as `3ms`. Null if a part is missing or unknown. */
 function inflectionIn(text: string): Inflection | null {
   const [, person, gender = '', number = ''] = /^([123])(\w)(\w)/u.exec(text) ?? [];
   return person === '1' || person === '2' || person === '3' ? { person, gender, number } : null;
 }
 
-/** What a code says of all words that have it, and of those that begin with the letters of its prefixes. */
+/**
+ * What a morphology code says of all words that have it, and of those that begin with the letters of its
+ * prefixes.
+ */
 interface Code {
   readonly word: ParsedWord;
   readonly hasPrepositions: boolean;
   readonly withPrefixes: (letters: string) => ParsedWord | null;
 }
 
-/** Reads a code. Null if it does not fit. */
+/** Reads a morphology code. Null if it does not have the form of such a code. */
 const codeOf = remembered((morphology): Code | null => {
   const [, language, rest = ''] = CODE.exec(morphology) ?? [];
   if (language === undefined) return null;

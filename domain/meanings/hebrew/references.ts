@@ -22,7 +22,10 @@ const WOMEN: ReadonlySet<string> = new Set([
   'H5347',
 ]);
 
-/** True if a feminine suffix at a place stands for a thing: a feminine noun is before it, and no woman and no name. */
+/**
+ * True if a feminine suffix at a place stands for a thing: in prose, a feminine noun is before it, and no
+ * woman and no name but the LORD.
+ */
 function isThing(verse: VerseWords, place: number): boolean {
   if (verse.isPoetry || verse.has(WOMEN)) return false;
   let hasNoun = false;
@@ -61,7 +64,7 @@ const THINGS: ReadonlySet<string> = new Set([
   'H1877',
 ]);
 
-/** True if the nearest noun before a masculine suffix is a thing of its number. */
+/** True if the nearest noun before a masculine suffix is a thing in the singular. */
 function isNearThing(verse: VerseWords, place: number): boolean {
   for (let before = place - 1; before >= 0; before -= 1) {
     if (/^N/u.test(verse.at(before)?.code ?? '')) {
@@ -74,7 +77,7 @@ function isNearThing(verse: VerseWords, place: number): boolean {
   return false;
 }
 
-/** What belongs to a person more often than to a thing. */
+/** Words for what belongs to a person more often than to a thing. */
 const OF_PERSONS = [
   'H1',
   'H1121',

@@ -131,7 +131,7 @@ const stand: Choice = (verse, place) =>
   verse.someBefore(place, 2, (before) => verse.is(before, ...LASTING))
     ? 'stand'
     : null;
-/** To liken, and a likeness. */
+/** The Hebrew words for "to liken" and "likeness". */
 const LIKENESS: ReadonlySet<string> = new Set(['H1819', 'H1823']);
 const arrange: Choice = (verse, place) => {
   if (hasObject(verse, place, ['H7979'])) return 'prepare';
@@ -154,7 +154,7 @@ const growUp: Choice = (verse, place) =>
     ? 'grow up'
     : null;
 
-/** English verbs that depend on the words after the Hebrew verb. Null for the verb that it mostly is. */
+/** The English verb for a Hebrew verb, chosen by the words after it. Null for its usual English verb. */
 const VERB_CHOICES: Readonly<Record<string, Choice>> = {
   'H215 h': giveLight,
   'H995 h': giveUnderstanding,

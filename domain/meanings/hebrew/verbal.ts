@@ -22,7 +22,7 @@ import { DIVINE, type VerseWords } from './verse-words.ts';
 const BE = new Set(['H1961', 'H1934', 'H1933']);
 /** Verbs of state, whose perfect is a present in poetry and in speech: to know, love, hate, trust. */
 const STATIVE = new Set(['H3045', 'H157', 'H8130', 'H982', 'H2620', 'H3201', 'H2654', 'H14', 'H2204']);
-/** Verbs without a subject, if the next word says to whom: it was bitter to me. */
+/** Verbs that have "it" as their subject if the next word says who feels it: it was bitter to me. */
 const FELT = ['H4843', 'H3190', 'H7489', 'H6887'] as const;
 const isFelt = (verse: VerseWords, place: number): boolean => {
   const next = verse.at(place + 1);
@@ -33,9 +33,9 @@ const isFelt = (verse: VerseWords, place: number): boolean => {
     verse.words[place + 1]?.letters[0] === 'ל'
   );
 };
-/** Verbs whose subject is a sentence or a plant: it was told, it took root. */
+/** Verbs with "it", because their subject is a sentence or a plant: it was told, it took root. */
 const IMPERSONAL = new Set(['H5046 H', 'H559 N', 'H5046 N', 'H8327 m']);
-/** After these words the imperfect is no future: if, lest, for the sake of. */
+/** After these words the imperfect is a present and no future: if, lest, for the sake of, until. */
 const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
 const COLLECTIVE = new Set(['H5971', 'H5712', 'H6951', 'H3605', 'H376', 'H1471', 'H1004', 'H2233', 'H120']);
 
@@ -57,7 +57,7 @@ export function verbal(verse: VerseWords, place: number, word: ParsedWord): stri
   return finiteVerb(verse, place, word, verb, form);
 }
 
-/** A noun for the one who acts, such as shepherd. A word of the dictionary that is no verb is such a noun too. */
+/** A noun for the one who acts, such as shepherd. Null if the participle has no such noun here. */
 function agentOf(verse: VerseWords, place: number, word: ParsedWord, key: string): string | null {
   const noun = Object.hasOwn(AGENTS, key) ? AGENTS[key] : undefined;
   if (noun === undefined) return null;
@@ -169,7 +169,7 @@ function hasSubject(verse: VerseWords, place: number, gender: string, number: st
   );
 }
 
-/** The letter of the form: `i` for the imperfect. */
+/** The letter of the conjugation of the verb at a place: `i` for the imperfect. */
 const formOf = (verse: VerseWords, place: number): string => verse.at(place)?.code[2] ?? '';
 
 function finiteVerb(
@@ -258,7 +258,7 @@ const hasOwnSubject = (verse: VerseWords, place: number): boolean => {
   return inflection?.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number, '');
 };
 
-/** True if speech begins here: the verb before is "to say". */
+/** True if speech begins at this place: the verb before is "to say". */
 const isAnswer = (verse: VerseWords, place: number): boolean =>
   !verse.at(place)?.hasAnd &&
   verse.someBefore(place, 2, (before) => verse.is(before, 'H559') && verse.isFinite(before));

@@ -29,13 +29,13 @@ export class VerseWords {
     return strongs !== null && numbers.includes(strongs);
   }
 
-  /** True if one of the words after a place, as many as `count`, fits. */
+  /** True if one of the `count` words after a place fits. */
   someAfter(place: number, count: number, fits: (place: number) => boolean): boolean {
     for (let after = place + 1; after <= place + count; after += 1) if (fits(after)) return true;
     return false;
   }
 
-  /** True if one of the words before a place, as many as `count`, fits. */
+  /** True if one of the `count` words before a place fits. */
   someBefore(place: number, count: number, fits: (place: number) => boolean): boolean {
     for (let before = place - 1; before >= place - count; before -= 1) if (fits(before)) return true;
     return false;
@@ -92,13 +92,13 @@ export class VerseWords {
     );
   }
 
-  /** True if the word is a noun, a name or a pronoun with an object marker or a preposition. */
+  /** True for an object marker or a preposition with a suffix and without "and", such as "to him". */
   isAside(place: number): boolean {
     const word = this.at(place);
     return word !== null && word.suffix !== null && /^(?:To|R)$/u.test(word.code) && !word.hasAnd;
   }
 
-  /** True for a name, a word for God and a noun for persons. */
+  /** True for a name, a word for God or a noun for persons. */
   isPerson(place: number): boolean {
     const strongs = this.strongs(place) ?? '';
     return this.isName(place) || DIVINE.has(strongs) || PERSONS.has(strongs);
