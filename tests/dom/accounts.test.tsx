@@ -56,7 +56,7 @@ test.each([
     const isSpinning = () => screen.queryByRole('status', { name: 'Loading the page' }) !== null;
     const signIn = () => document.querySelector('.site-sign-in');
     for (const isKnown of [true, false]) {
-      // Without its hint, the page does not know that its session is still valid.
+      // Without the hint in the storage, the page does not know that its session is still valid.
       if (!isKnown) {
         localStorage.clear();
         // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
@@ -126,8 +126,8 @@ test('sign-in fails with a wrong password or if the browser stores no session, a
   await site.open('/auth?redirect=/profile');
   await login(name, 'not the password');
   await eventually(toastTexts).toEqual(['Login failed', 'Invalid username or password']);
-  // The message does not tell whether the name or the password was wrong. The focus is in the password, because most
-  // often this is wrong.
+  // The message does not tell whether the name or the password was wrong. The password field gets the focus, because
+  // most often the password is wrong.
   await eventually(focusedField).toBe('password');
   // The browser behaves like Safari, which does not store a secure cookie of a page over plain HTTP.
   const keep = site.answer('GET', '/api/user', () => refusal(401));

@@ -83,7 +83,8 @@ test('a file is uploaded into the bucket, listed and deleted; a text named .zip 
   const [replaced] = await stored();
   expect(replaced?.sha256).not.toBe(old?.sha256);
   await eventually(() => screen.queryAllByText(replaced?.sha256 ?? 'none').length).toBe(2);
-  // The list of uploads still shows the first upload. The list of files has only the file that replaced it.
+  // The list of uploads still shows the first upload. The list of stored files has only the file that replaced the
+  // first one.
   await eventually(() => screen.queryAllByText(old?.sha256 ?? 'none').length).toBe(1);
   fireEvent.click(button('Cancel: b.zip'));
   fireEvent.click(button('Delete: apoc.csv'));

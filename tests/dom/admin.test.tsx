@@ -145,7 +145,7 @@ describe('Admin Home', () => {
     ]);
     const bar = await card.findByRole('progressbar', { name: 'packs/kjv-strongs' });
     expect(card.getByRole('button', { name: /^Import:/u }).getAttribute('aria-disabled')).toBe('true');
-    // The list of jobs does not know yet how many bytes there are.
+    // The job does not know yet how many bytes there are, so its progress bar has no value.
     expect(bar.hasAttribute('aria-valuenow')).toBe(false);
     const badge = () => card.getByRole('heading').textContent?.replace(PACK.title, '').trim();
     expect(badge()).toBe('Waiting to start');
@@ -435,7 +435,8 @@ describe('Jobs', () => {
     server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
     await screen.findByText(/^Finished in/u);
     const calls = apiCalls.filter((call) => call === '/api/admin/jobs').length;
-    // The longest time between two requests is 15 seconds.
+    // Two requests for the list of jobs are at most 15 seconds apart, so a further request would come within 20
+    // seconds.
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
   });

@@ -209,9 +209,9 @@ describe('similar verses', () => {
   });
 
   test.each([
-    // Two Greek verses are shown. The first has seven words.
+    // The page shows two Greek verses. The first has seven words.
     ['revelation/13/1', 'Values within 1% of 14,756'],
-    // Here words are written that are not read aloud.
+    // This verse has words that are written but not read aloud.
     ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
   ])(
     'similar verses at %s show their difference from the total in the middle of the range',

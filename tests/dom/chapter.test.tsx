@@ -18,7 +18,7 @@ const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa
 
 describe('the words of a chapter', () => {
   test('the words of a chapter show a preview under the pointer, which a click pins', async () => {
-    // happy-dom has no layout: the window has no height, and every word is at its top.
+    // happy-dom has no layout: without this value the window has no height, and every word is at its top.
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     await site.open('/explorer/psalms/23');
     fireEvent.pointerMove(word('v3', 4), { pointerType: 'mouse' });
@@ -202,7 +202,7 @@ describe('the modes', () => {
     await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
     const values = () => screen.queryAllByRole('link', { name: '2,701' });
     expect(values()).toHaveLength(1);
-    // Without a space between them, the number, the value and the first word are on the same line.
+    // No space is between the number, the value and the first word, so they stay on the same line.
     expect(row('v1').textContent).toMatch(/^1Hebrew Standard 2,701\p{Script=Hebrew}/u);
     fireEvent.click(screen.getByLabelText('English only'));
     await eventually(() => row('v1').textContent).toMatch(/^1Hebrew Standard 2,701In the beginning/u);
@@ -255,7 +255,7 @@ describe('reading on', () => {
     const { complaints } = await site.open('/explorer/genesis/31');
     expect(chapters()).toEqual(['genesis 31']);
     const before = history.length;
-    // As a reader does, the test scrolls until something happens.
+    // The test scrolls again until the next chapter is added, as a reader does.
     await eventually(() => {
       if (chapters().length === 1) fireEvent.scroll(window);
       return chapters();

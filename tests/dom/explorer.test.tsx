@@ -17,7 +17,7 @@ import {
 const site = await domSite();
 
 const panel = () => screen.getByRole('complementary', { name: 'Analysis' });
-/** The cell of a row of totals. */
+/** The cell with the total by the method `name`. */
 const totalIn = (part: HTMLElement, name: string) =>
   within(part).getByRole('rowheader', { name }).closest('tr')?.querySelector('td')?.textContent;
 const total = (name: string) => totalIn(panel(), name);
@@ -63,7 +63,7 @@ describe('a verse', () => {
     await site.open('/explorer/1samuel/20/2');
     const unread = screen.getAllByTitle('Qere: what is read');
     expect(unread).toHaveLength(1);
-    // It is muted and no word that counts: it has no lines.
+    // The qere is muted, and it is no word with a value, because the values count the ketiv.
     expect(unread[0]?.className).toContain('text-muted');
     expect(unread[0]?.closest('[data-word]')).toBeNull();
     screen.getByText(/The values count what is written\./u);
@@ -113,7 +113,7 @@ describe('a verse', () => {
 });
 
 describe('an edition in the address', () => {
-  /** The words of the verse, without the lines below them. */
+  /** The Greek words of the verse, without the lines below them. */
   const greek = () =>
     [...document.querySelectorAll('[data-verse-text][lang=grc] [data-word]')]
       .map((word) => word.firstElementChild?.textContent)
@@ -133,7 +133,7 @@ describe('an edition in the address', () => {
       await screen.findByText(new RegExp(line, 'u'));
       expect(heading()).toMatch(/^John 1/u);
       await eventually(() => document.querySelector('[data-word="2"]')?.textContent).toContain('ἀρχῇ');
-      // The sidebar names the text that is shown.
+      // The sidebar shows which original text is on the page.
       const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
       await eventually(() => original.value).toBe('sblgnt');
     },
@@ -367,7 +367,7 @@ describe('a slow verse', () => {
     send();
     await eventually(waiting).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name }));
-    // The heading of the page after it gets the focus again.
+    // The heading of the next page gets the focus, as usual.
     goTo('/explorer/psalms/23/3');
     await eventually(() => document.activeElement?.textContent).toBe('Psalm 23:3');
   });
@@ -386,7 +386,7 @@ describe('a slow verse', () => {
     });
     clicked = performance.now();
     fireEvent.click(verseLink('6'));
-    // On a slow machine the delay can only be longer.
+    // A slow machine can only make the delay longer.
     expect(await delay).toBeGreaterThanOrEqual(145);
     send();
     await eventually(heading).toBe('Psalm 23:6');

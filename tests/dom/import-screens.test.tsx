@@ -195,7 +195,7 @@ describe('Gematria Database Import', () => {
     await server.changeNewest(FINISHED);
     await screen.findByText('Finished in 12 seconds: 157 verses added, 0 changed, 3 unchanged.');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    // The toast would be there for five seconds, and say that the import takes minutes.
+    // The toast that says “minutes” is removed before its five seconds are over, because the job has already ended.
     expect(toastTexts()).toEqual([]);
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
@@ -528,7 +528,7 @@ describe('Specialized CSV Import', () => {
     expect(screen.queryByRole('region', { name: /^Pack tagnt/u })).toBeNull();
     click('Import: Pack greek-apocrypha');
     await eventually(() => server.sent.at(-1)?.path).toBe('packs/greek-apocrypha');
-    // 1 Esdras 3 is a part of this pack.
+    // 1 Esdras 3 is a part of the pack that is being imported, so its button must wait.
     await eventually(() => isOff('Import 1 Esdras Chapter 3')).toBe(true);
     expect(isOff('Import: Pack kjv')).toBe(false);
   });

@@ -1,6 +1,6 @@
 /**
- * The drafts in this browser, shared by all its tabs. Every change is stored at once, so that closing a page loses
- * nothing. A draft that the storage cannot hold stays in the memory of this page.
+ * Keeps the drafts of notes in this browser, shared by all its tabs. Every change is stored at once, so that closing
+ * a page loses nothing. A draft that the storage cannot hold stays in the memory of this page.
  */
 import { useSyncExternalStore } from 'react';
 import { store, stored } from '../../../storage/stored.ts';
@@ -104,7 +104,8 @@ export function onDraftDeletedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Renders the component again whenever a draft changes in any tab, or the progress of a draft in this tab.
+ * Renders the component again whenever a draft changes in any tab, or whenever this tab makes progress in sending
+ * one.
  */
 export function useDraftChanges(): void {
   useSyncExternalStore(subscribe, () => changes);

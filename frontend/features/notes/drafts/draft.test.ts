@@ -30,7 +30,7 @@ test('an edit makes no draft if its text equals the saved note, or is empty and 
   expect(draftAfterEdit(typed('mine'), NOTE, PLACE, version('still waters'))).toBeNull();
   expect(draftAfterEdit(null, null, PLACE, version(''))).toBeNull();
   expect(draftAfterEdit(typed('x', null), null, PLACE, version(''))).toBeNull();
-  // A text that was sent may already have changed the note. Then going back to the old text is also a change.
+  // The server may already have saved the text that was sent. So the old text must be sent as a change.
   expect(draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('still waters'))).toMatchObject(
     version('still waters'),
   );

@@ -22,7 +22,7 @@ interface Received {
   readonly method: string;
   readonly path: string;
   readonly body: Partial<Note> | null;
-  /** The id of the reader who is named in the request. */
+  /** The id in the request's header that names the reader. */
   readonly reader: string | null;
 }
 
@@ -139,7 +139,7 @@ test('a draft without an answer stays; later its sent text is sent again, and th
   expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
   expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', sent: { notes: 'mine' } });
   type('mine and more');
-  // The first request had arrived at the server. Only its answer was lost.
+  // The server had received the first request and saved its text. Only its answer was lost.
   answers = [
     [409, refusal('There is one.', { id: 7, current: note('mine') })],
     [200, note('mine and more', 2)],

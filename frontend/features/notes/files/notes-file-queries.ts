@@ -28,7 +28,7 @@ export function useExportNotes() {
     mutationFn: (format: NotesFormat) =>
       asReader(
         queryClient,
-        // The file is read as bytes, because reading it as text would remove the byte order mark by which
+        // The exported file is read as bytes, because reading it as text would remove the byte order mark by which
         // spreadsheets recognise UTF-8.
         callFile(api.notes.export.$get({ header: currentReaderHeader(queryClient), query: { format } })),
       ),
@@ -58,14 +58,14 @@ export function useImportNotes() {
 }
 
 /**
- * The result of a choice. If the note has changed since the reader saw it, `current` is the new version and the
- * reader must choose again.
+ * The result of choosing a version of a note. If the note has changed since the reader saw it, `current` is the new
+ * version and the reader must choose again.
  */
 export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 
 /**
- * Saves the version that the reader chose. The server refuses it if the note has changed since the reader saw
- * it. If the note was deleted, the version becomes a new note.
+ * Saves the version of a note that the reader chose. The server refuses it if the note has changed since the reader
+ * saw it. If the note was deleted, the version becomes a new note.
  */
 export function useChooseVersion() {
   const queryClient = useQueryClient();
