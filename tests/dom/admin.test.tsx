@@ -56,7 +56,7 @@ describe('the frame', () => {
   });
 
   test.each(['import', 'database', 'genesis-import', 'missing-chapters', 'gematria-import', 'jobs'])(
-    'the screen /admin/%s says that the site is offline',
+    'the administrators’ screen /admin/%s says so if the site runs offline',
     async (screenName) => {
       await openAdmin(`/admin/${screenName}`, ({ setPacks }) => setPacks({ offline: true, packs: [] }));
       await screen.findByText(/^Offline: stand-ins answer\. Imports from Sefaria get the installed Hebrew/u);

@@ -8,7 +8,7 @@ const site = await domSite();
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
 const sectionText = () => section()?.textContent ?? '';
 
-test('the page of a search shows if chance is being computed, has no table, or fails to load', async () => {
+test('the page of a search says if the expected counts are being computed, are not available, or fail to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });

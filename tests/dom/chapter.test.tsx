@@ -17,7 +17,7 @@ const places = () =>
 const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
 
 describe('the words of a chapter', () => {
-  test('the words of a chapter show a preview under the pointer, which a click pins', async () => {
+  test('a word of a chapter shows a preview under the pointer, and a click pins the preview', async () => {
     // happy-dom has no layout: without this value the window has no height, and every word is at its top.
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     await site.open('/explorer/psalms/23');
@@ -112,7 +112,7 @@ describe('the words of a chapter', () => {
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
-  test('the words of a chapter are in lines where the text is poetry', async () => {
+  test('the Hebrew words of a chapter are divided into lines where the text is poetry', async () => {
     await site.open('/explorer/psalms/23');
     const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
     expect(lines.map((line) => hebrewLetters(line.textContent))).toEqual([
@@ -123,7 +123,7 @@ describe('the words of a chapter', () => {
     expect(row('v2').querySelectorAll('[lang=he] > span.block')).toHaveLength(0);
   });
 
-  test('the words after Mark 16:8 belong to the ending', async () => {
+  test('a word of the ending after Mark 16:8 opens a card that names the ending', async () => {
     await site.open('/explorer/mark/16');
     const ending = document.querySelector<HTMLElement>('[data-place="mark 16:8e"]');
     await userEvent.click(ending?.querySelector('[data-word="2"]') as HTMLElement);
@@ -304,7 +304,7 @@ describe('reading on', () => {
   });
 });
 
-test('reader mode begins with the key r and ends with r, Escape or its button, and with the explorer', async () => {
+test('reader mode begins with the key r and ends with r, Escape, its button, or when the reader leaves the explorer', async () => {
   const isOn = () => document.documentElement.hasAttribute('data-reader');
   await site.open('/explorer/psalms/23');
   await userEvent.keyboard('r');

@@ -169,7 +169,7 @@ test('the Hybrid Explorer says that a book in the address does not exist, until 
   expect(screen.queryByText(/There is no book called/u)).toBeNull();
 });
 
-test('the steps of the Hybrid Explorer end where the books of the page end', async () => {
+test('the Hybrid Explorer has no link to the next verse where the books that it offers end', async () => {
   // The last verse of Deuteronomy is not in the sample, so the answer for Genesis 1:2 gets the neighbours of such a
   // verse.
   site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
@@ -184,7 +184,7 @@ test('the steps of the Hybrid Explorer end where the books of the page end', asy
   screen.getByRole('link', { name: 'Previous verse, Genesis 1:1' });
 });
 
-test('the Hybrid Explorer understands the name of a book in the address', async () => {
+test('the Hybrid Explorer opens the right book for a book’s full name in the address', async () => {
   await site.open('/hybrid-explorer?book=wisdom+of+solomon&chapter=1&verse=1');
   expect(screen.getByLabelText<HTMLSelectElement>('Book').value).toBe('wisdom');
 });

@@ -175,7 +175,7 @@ describe('Gematria Database Import', () => {
     },
   );
 
-  test('an import is followed to its end, and only the buttons of the same target wait for it', async () => {
+  test('an import shows its progress and its result, and only the buttons of the same target wait for it', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     click('Import Jacob’s Blessing and Day of Atonement');
@@ -378,7 +378,7 @@ describe('Specialized CSV Import', () => {
     await eventually(toastTexts).toEqual(['Error', 'Failed to fetch initial data.']);
   });
 
-  test('Specialized CSV Import says Failed to start import. if the server gives no reason', async () => {
+  test('Specialized CSV Import says “Failed to start import.” if the server gives no reason', async () => {
     await importServer(site);
     await site.open(`${PATH}?tab=full`);
     site.answer('POST', '/api/admin/import-from-specialized-csv', refusal(500, ''));
@@ -490,7 +490,7 @@ describe('Specialized CSV Import', () => {
     await card.findByText('No chapters imported yet');
   });
 
-  test('Import Status follows a finished import', async () => {
+  test('Import Status shows the imported chapters once an import has finished', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));

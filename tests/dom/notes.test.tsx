@@ -17,7 +17,7 @@ function write(book: string, chapter: number, verse: number, text: string, isKab
 }
 
 describe('the journal', () => {
-  test('the journal leads a signed-out reader to sign-in', async () => {
+  test('the card for the reader’s note leads a signed-out reader to sign-in', async () => {
     const { apiCalls } = await site.open(VERSE);
     await screen.findByText(/^Sign in to add and save your study notes for/u);
     expect(journal().textContent).toContain('Sign in to add and save your study notes for Psalm 23:3.');

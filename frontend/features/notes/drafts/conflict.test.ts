@@ -18,7 +18,7 @@ test('a draft in conflict keeps both texts and is not sent until the reader choo
   expect(both).toMatchObject({ ...version('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
 });
 
-test('a conflict that the reader ends with both texts keeps only the longer one if it contains the other', () => {
+test('a reader who keeps both texts of a conflict gets only the longer one if it contains the other', () => {
   const current = { ...NOTE, ...version('mine and theirs'), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   expect(draft && draftAfterChoice(draft, 'both')).toBeNull();

@@ -58,7 +58,7 @@ test('a draft is stored by reader and verse, and readDraft returns the same obje
   expect({ draft: readDraft(key), storedKeys: Object.keys(stored) }).toEqual({ draft: null, storedKeys: [] });
 });
 
-test('draftsOf returns only the readable drafts of its reader', () => {
+test('draftsOf returns only the readable drafts of the given reader', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));
@@ -87,7 +87,7 @@ test('a draft for which the storage has no room stays in memory', () => {
   });
 });
 
-test('forgetUnstored removes only its reader’s drafts from memory', () => {
+test('forgetUnstored removes only the given reader’s drafts from memory', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));

@@ -226,7 +226,7 @@ const failing = (variant: Rules, seeds = SEEDS): number[] =>
     (seed) => new Simulation(seed, variant).run().length > 0,
   );
 
-test(`no typed word is lost or silently overwritten, over ${SEEDS} seeds`, () => {
+test(`two devices with a bad connection lose or silently overwrite no typed word of a note, over ${SEEDS} seeds`, () => {
   expect(failing(rules)).toEqual([]);
 });
 
@@ -273,6 +273,6 @@ test.each<[string, Partial<Rules>]>([
         answer.kind === 'deleted' ? null : rules.draftAfterAnswer(draft, answer),
     },
   ],
-])('the simulation finds a variant that %s', (_, broken) => {
+])('the simulation of two devices finds lost words if the rules for drafts have a variant that %s', (_, broken) => {
   expect(failing({ ...rules, ...broken }, 300).length).toBeGreaterThan(0);
 });

@@ -93,7 +93,7 @@ const type = (notes: string): void => {
 const refusal = (message: string, more: object = {}) => ({ message, code: 'x', requestId: 'r', ...more });
 const listed = () => queryClient.getQueryData<Note[]>(['notes', USER.id])?.map(({ notes }) => notes);
 
-test('a draft is sent, shown in the list and deleted from storage', async () => {
+test('a draft of a note is sent to the server, shown in the list of notes and deleted from the browser’s storage', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -319,7 +319,7 @@ test('the deletion of a note deletes the revision that the reader saw, with its 
   expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
 });
 
-test('the deletion of a note fails if the note was changed elsewhere, and the list has the changed note', async () => {
+test('the deletion of a note fails if the note was changed elsewhere, and the list of notes then has the changed note', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
@@ -332,7 +332,7 @@ describe('deleting a note that changed on another device', () => {
   const remove = () => send.deleteNote(queryClient, USER.id, PLACE);
   const methods = () => requests.map(({ method }) => method);
 
-  test('a text from another device is not deleted if the list has it and a draft hides it', async () => {
+  test('a text from another device is not deleted if the list of notes has it but a draft hides it from the reader', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
@@ -357,7 +357,7 @@ describe('deleting a note that changed on another device', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('a text from another device is not deleted if the list brings it after a draft was sent without an answer', async () => {
+  test('a text from another device is not deleted if the list of notes brings it after a draft was sent without an answer', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);
@@ -390,7 +390,7 @@ describe('deleting a note that changed on another device', () => {
   });
 });
 
-test('the deletion of a note looks in the list for a text that may have arrived', async () => {
+test('before a note is deleted, the list of notes is requested if a sent text had no answer', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
@@ -404,7 +404,7 @@ test('the deletion of a note looks in the list for a text that may have arrived'
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
 });
 
-test('the deletion of a note that the server cannot save sends its text no more', async () => {
+test('deleting a note that the server cannot save does not send its text again', async () => {
   type('mine');
   answers = [[500, refusal('It is away.')]];
   await send.sendDraft(queryClient, USER.id, PLACE);

@@ -41,7 +41,7 @@ describe('the button of an import', () => {
     expect(importState('packs/x', [job({ target: 'pack-x', title: 'X' })], NOTHING).phase).toBe('started');
   });
 
-  test('a job whose title no button has belongs to the form for passages', () => {
+  test('a job whose title belongs to no button is shown as the job of the form for passages', () => {
     const passage = job({ title: 'Ruth 2, from Sefaria' });
     expect(importState('import-specific-passage', [passage], NOTHING).job).toBe(passage);
     expect(importState('import-genesis-chapter49', [passage], NOTHING).job).toBeNull();
@@ -70,7 +70,7 @@ describe('the button of an import', () => {
     ],
     [{ status: 'failed' }, 'error', 'The import failed.'],
     [{ status: 'cancelled' }, 'idle', null],
-  ] as const)('follows the job that it started to its end: %o', (change, phase, message) => {
+  ] as const)('the button of an import follows the job that it started to the job’s end: %o', (change, phase, message) => {
     const ended = job({ ...change, errors: 'errors' in change ? [...change.errors] : [] });
     expect(importState('import-from-csv', [ended], answered('a'))).toMatchObject({ phase, message });
   });
@@ -79,7 +79,7 @@ describe('the button of an import', () => {
     ['succeeded', 'success'],
     ['failed', 'error'],
     ['cancelled', 'idle'],
-  ] as const)('after a reload, its newest job, which has %s, makes it “%s”', (status, phase) => {
+  ] as const)('after a reload, the button of an import whose newest job has %s is in the phase “%s”', (status, phase) => {
     const older = job({ id: 'older', status: 'succeeded' });
     const other = job({ title: 'Exodus', status });
     const own = job({ status });

@@ -28,7 +28,7 @@ test.each([
   expect(bytesInWords(bytes)).toBe(words);
 });
 
-test('a job that fetches counts bytes, and then what it reads', () => {
+test('a job counts bytes while it fetches, and then the verses that it reads', () => {
   const progress = { done: 0, total: 0, unit: 'verses' };
   const editions = ['byzantine'];
   const step = { done: 3_200_000, total: 24_100_000 };
@@ -39,7 +39,7 @@ test('a job that fetches counts bytes, and then what it reads', () => {
   expect(countedInWords({ ...fetching, phase: 'load', progress: reading })).toBe('1,200 / 7,958 verses');
 });
 
-test('a job without a total has no figures; stepInWords says what it does', () => {
+test('a job of unknown size has no figures, and stepInWords says what the job does', () => {
   expect(
     countedInWords({
       phase: 'plan',
