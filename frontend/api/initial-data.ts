@@ -1,7 +1,8 @@
 /**
- * API answers that came with the page. The server writes them into `<script type="application/json" id="initial-
- * data">` as a map from API address (path and query) to JSON, so that the first screen needs no second request. The
- * error answer for a place that does not exist is in the map too. Its key is "404", a space and the address.
+ * API answers that came with the page. The server writes them into the page's element `<script
+ * type="application/json" id="initial-data">` as a map from API address (path and query) to JSON, so that the first
+ * screen needs no second request. The error answer for a place that does not exist is in the map too. Its key is
+ * "404", a space and the address.
  */
 const ELEMENT_ID = 'initial-data';
 

@@ -173,7 +173,8 @@ interface SectionProps {
 }
 
 function Section({ place, search, isFirst, isShown, hash, focus, open }: SectionProps) {
-  // After a change of the methods the old answer stays until the new one is there, so that nothing moves.
+  // After the reader has chosen other methods, the old answer stays until the new one has loaded, so that nothing
+  // moves.
   const { data } = useQuery({ ...verseQueries.chapter(place, search), placeholderData: (before) => before });
   const { readOn } = useReadingSettings();
   if (data === undefined) return null;

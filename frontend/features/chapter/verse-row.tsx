@@ -90,7 +90,10 @@ interface HeadingProps {
   readonly verse: number;
 }
 
-/** The heading above a verse. That of a stanza of Psalm 119, which has eight verses, has its letter too. */
+/**
+ * The heading above a verse. For a stanza of Psalm 119 it also shows the stanza's Hebrew letter. Each stanza has
+ * eight verses.
+ */
 export function Heading({ heading, verse }: HeadingProps) {
   const shown = shownHeading(heading);
   if (shown === heading) return heading;

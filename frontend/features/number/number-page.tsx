@@ -37,7 +37,7 @@ const QUESTIONS = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, scrip
 export function NumberPage() {
   const { value: segment = '' } = useParams({ strict: false });
   const value = numberOfAddress(segment);
-  // The route shows its own page for an address that is not a number, before this page is shown.
+  // For an address that is not a number, the route shows another page before it comes to this one.
   return value === undefined ? <NotFoundPage /> : <NumberFacts key={value} value={value} />;
 }
 

@@ -62,8 +62,8 @@ async function withRetries(
       await send();
       return;
     } catch (error) {
-      // After a final refusal the server removes the upload, so a later try gets a 404. The refusal is then the
-      // reason to show.
+      // The server may remove an upload whose part it refused with 422. The next try then gets 404, so the refusal is
+      // the reason to show.
       if (refusal !== undefined && error instanceof ApiError && error.status === 404) throw refusal;
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
       refusal = error instanceof ApiError && error.status === 422 ? error : undefined;

@@ -20,7 +20,7 @@ export interface Progress {
 
 const IDLE: Progress = { isSending: false, failure: null, isOffline: false, savedAt: null };
 
-/** Drafts that the storage refused because it is full or blocked. They last as long as this page. */
+/** Drafts that the browser's storage refused because it is full or blocked. They last as long as this page. */
 const unstored = new Map<string, string>();
 const parsed = new Map<string, { readonly json: string; readonly draft: Draft | null }>();
 const progress = new Map<string, Progress>();
@@ -78,7 +78,8 @@ export function setProgress(key: string, change: Partial<Progress>): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // The key is null if the whole storage was cleared, and undefined in the event that this tab sends itself.
+  // The storage event has the key null if the whole storage was cleared, and no key if this tab sent the event
+  // itself.
   if (key == null || key.startsWith(DRAFT_PREFIX)) notifyListeners();
 }
 

@@ -51,8 +51,8 @@ export function useImportNotes() {
       const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
       return { ...result, format: json.format };
     },
-    // The notes are loaded again after an error too: the server may have imported the file although its answer was
-    // lost.
+    // The notes are loaded again also after an error, because the server may have imported the file although its
+    // answer was lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notes'] }),
   });
 }

@@ -47,7 +47,10 @@ function formatOf(name: string, content: string): NotesFormat {
   return content.includes('<!-- note ') ? 'markdown' : 'csv';
 }
 
-/** The version of the note that a choice saves. Null if the choice does not change the note. */
+/**
+ * The version of the note to save after the reader's choice in a conflict. Null if the choice does not change the
+ * note.
+ */
 export function chosenVersion({ current, imported }: Conflicting, choice: FileChoice): Version | null {
   if (choice === 'mine') return null;
   if (choice === 'file') return imported;
