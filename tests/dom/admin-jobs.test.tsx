@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const jobs = async () => (await site.ask<{ jobs: Job[] }>('GET', '/api/admin/jobs')).jobs;
 const first = () => within(screen.getAllByRole('article')[0] ?? document.body);
 
-test('the page Jobs shows that a job waits, that it runs, and its result', async () => {
+test('the page Jobs shows that an import job waits, then that it runs, then its result', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');

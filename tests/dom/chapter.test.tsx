@@ -30,7 +30,7 @@ describe('the words of a chapter', () => {
     expect(cardName()).toBe('Word 1 of Psalm 23:2');
   });
 
-  test('the words of a chapter open their card by click; their facts load at the first touch, and the address stays', async () => {
+  test('a word of a chapter opens its card by click; the facts about the words load at the first touch, and the address stays', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23');
     const facts = () => apiCalls.filter((call) => call === '/api/verse/psalms/23');
     expect(facts()).toHaveLength(0);
@@ -70,7 +70,7 @@ describe('the words of a chapter', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the words of a chapter are one Tab stop per verse; arrows move, Enter opens the card, Escape returns', async () => {
+  test('the words of a verse in a chapter are one Tab stop; arrows move among them, Enter opens a word’s card, Escape returns', async () => {
     await site.open('/explorer/psalms/23');
     expect(row('v3').querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
     word('v3', 1).focus();
@@ -294,7 +294,7 @@ describe('reading on', () => {
     expect(title()?.closest('details')).toBeNull();
   });
 
-  test('reading on can be switched off', async () => {
+  test('if reading on is switched off, scrolling adds no next chapter', async () => {
     await site.open('/explorer/psalms/23');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Read on into the next chapter'));

@@ -192,7 +192,7 @@ describe('the links to other places', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('the links to other places request a neighbouring verse only once', async () => {
+  test('the links to the next and previous verse request each verse only once', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     const next = () => apiCalls.filter((call) => call.startsWith('/api/verse/psalms/23/4'));
     await eventually(() => next().length).toBe(1);

@@ -65,11 +65,14 @@ test.each([
   expect(isOpen()).toBe(true);
 });
 
-test.each(['{Home}', '{End}', 'c'])('the key %s on the button of a menu does not open the menu', async (key) => {
-  show();
-  await userEvent.keyboard(key);
-  expect(isOpen()).toBe(false);
-});
+test.each(['{Home}', '{End}', 'c'])(
+  'the key %s on the button of a menu does not open the menu',
+  async (key) => {
+    show();
+    await userEvent.keyboard(key);
+    expect(isOpen()).toBe(false);
+  },
+);
 
 test.each(['format', 'preview'])(
   'while %s in a menu has the focus, the arrow keys, End and letters do not move the focus',

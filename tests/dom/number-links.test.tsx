@@ -89,7 +89,7 @@ describe('a shown value', () => {
     },
   );
 
-  test('a shown value of a verse is one link, with a name that says where it leads', async () => {
+  test('the shown value of a verse is one link, whose name says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');
     const value = screen.getByRole('region', { name: 'Value of the verse' });
     const [total, ...others] = [...value.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];

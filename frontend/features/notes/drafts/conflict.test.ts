@@ -3,7 +3,7 @@ import { draftAfterChoice } from './conflict.ts';
 import { draftAfterAnswer, draftAfterEdit, nextRequest } from './draft.ts';
 import { NOTE, PLACE, sent, typed, version } from './testing.ts';
 
-test('a draft in conflict keeps both texts and is not sent until the reader chooses one text or both', () => {
+test('a draft of a note in conflict keeps both texts and is not sent until the reader chooses one text or both', () => {
   const current = { ...NOTE, ...version('theirs', true), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   if (draft === null) throw new Error('there is no draft');

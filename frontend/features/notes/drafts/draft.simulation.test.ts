@@ -273,6 +273,9 @@ test.each<[string, Partial<Rules>]>([
         answer.kind === 'deleted' ? null : rules.draftAfterAnswer(draft, answer),
     },
   ],
-])('the simulation of two devices finds lost words if the rules for drafts have a variant that %s', (_, broken) => {
-  expect(failing({ ...rules, ...broken }, 300).length).toBeGreaterThan(0);
-});
+])(
+  'the simulation of two devices finds lost words if the rules for drafts have a variant that %s',
+  (_, broken) => {
+    expect(failing({ ...rules, ...broken }, 300).length).toBeGreaterThan(0);
+  },
+);

@@ -105,7 +105,7 @@ describe('hostile notes', () => {
     expect(shown).not.toMatch(/href="(?!https?:)/u);
   });
 
-  test('the words of a hostile note stay visible', () => {
+  test('the words of a note with hostile HTML stay visible', () => {
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
   });
