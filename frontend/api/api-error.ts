@@ -1,7 +1,7 @@
 import type { ErrorBody, Place } from '../../domain/contract/index.ts';
 import { errorsText } from '../text/site/errors-text.ts';
 
-/** A failed call. `status` is 0 if there was no answer. `message` is a text for the reader. */
+/** The error of a failed API call. `status` is 0 if there was no answer. `message` is a text for the reader. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -13,7 +13,9 @@ export class ApiError extends Error {
    */
   readonly fields: Readonly<Record<string, string>>;
   readonly current: NonNullable<ErrorBody['current']> | null;
-  /** The time to wait before the next try, in seconds. Null if the server gave no time. */
+  /**
+   * The time in seconds that the server asks the page to wait before the next try. Null if the server gave no time.
+   */
   readonly retryAfter: number | null;
 
   constructor(

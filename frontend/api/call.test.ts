@@ -17,7 +17,7 @@ test('a call with a successful answer returns the data of the answer', async () 
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
 });
 
-test('a downloaded file has the bytes of the answer; a refusal and an incomplete file are errors', async () => {
+test('downloading a file returns the bytes of the answer, and throws if the server refuses or the file is incomplete', async () => {
   const mark = new Uint8Array([0xef, 0xbb, 0xbf, 0x61]);
   const file = await callFile(Promise.resolve(new Response(mark)));
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(mark);
@@ -35,7 +35,7 @@ test('callPage returns a page of a list with the number of items in the whole li
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });
 });
 
-test('the error about a missing verse has the nearest existing verse', async () => {
+test('the error of a call for a verse that does not exist contains the nearest existing verse', async () => {
   const suggestion = {
     reference: 'Psalm 23:6',
     book: 'psalms',
@@ -73,7 +73,7 @@ test('the error of a call that got an error page from a proxy has a general mess
 });
 
 test.each(['', '{}', '{"message":""}', '{"message":7}'])(
-  'a refusal with the body %j has no reason for readers',
+  'a call that the server refuses with the body %j has no reason that readers could be shown',
   async (body) => {
     const error = await errorOf(answer(401, body));
     expect(error).toMatchObject({ status: 401, hasReason: false });

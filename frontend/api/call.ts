@@ -10,7 +10,10 @@ interface Answer {
   json(): Promise<unknown>;
 }
 
-/** The data of a successful response. Answers with other statuses are errors and become an `ApiError`. */
+/**
+ * The type of the data in a successful response. Responses with other statuses are left out, because they become an
+ * `ApiError`.
+ */
 type DataOf<R> = R extends { readonly status: infer S; json(): Promise<infer T> }
   ? S extends SuccessStatusCode
     ? T
@@ -54,8 +57,8 @@ async function contentOf<T>({ status }: Answer, content: Promise<T>): Promise<T>
 }
 
 /**
- * Turns a response of the typed client into its data. Any failure becomes an `ApiError`, so that pages have to show
- * only one kind of error. The error of an aborted request is not changed.
+ * Waits for a response of the typed API client and returns its data. A failure becomes an `ApiError`, so that pages
+ * have to show only one kind of error. The error of an aborted request is not changed.
  */
 export async function call<R extends Answer>(request: Promise<R>): Promise<DataOf<R>> {
   const answer = await successful(request);

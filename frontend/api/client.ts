@@ -5,8 +5,8 @@ import { fetchWithInitialData, readInitialData } from './initial-data.ts';
 import { requests } from './requests.ts';
 
 /**
- * The typed client: paths, parameters and answers as the server declares them. This is the only place that imports
- * the server's types, and it imports none of its code.
+ * The typed client of the site's API: paths, parameters and answers have the types that the server declares. This is
+ * the only place that imports the server's types, and it imports none of its code.
  */
 export const { api } = requests(
   fetchWithInitialData(readInitialData(), (input, init) => fetch(input, init)),

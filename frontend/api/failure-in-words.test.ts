@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError, unreachable } from './api-error.ts';
 import { failureInWords, isTemporary } from './failure-in-words.ts';
 
-test('the text of a failure has the status and the server’s message', () => {
+test('the text about a failed call has the status and the server’s message', () => {
   const error = new ApiError(503, { message: 'Not just now.', requestId: 'r-1' });
   expect(failureInWords('verse', error)).toEqual({
     message: 'Error fetching verse: 503',
@@ -11,7 +11,7 @@ test('the text of a failure has the status and the server’s message', () => {
   });
 });
 
-test('the text of a failure without a connection names the reason and gives advice', () => {
+test('the text about a call that failed without a connection names the reason and gives advice', () => {
   const { message, detail } = failureInWords('similar', unreachable());
   expect(message).toBe('Error fetching similar verses: no connection');
   expect(detail).toContain('Check your connection');

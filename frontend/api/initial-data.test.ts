@@ -17,7 +17,7 @@ function server() {
   return { requests, fetchFromServer };
 }
 
-test('an answer that came with the page is not requested from the server', async () => {
+test('an API answer that came with the page is not requested from the server', async () => {
   const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"/api/verse/psalms/23/3":{"wordCount":7}}'),
@@ -28,7 +28,7 @@ test('an answer that came with the page is not requested from the server', async
   expect(requests).toEqual([]);
 });
 
-test('each answer of the page is used once, so that Retry reaches the server', async () => {
+test('each API answer that came with the page is used only once, so that Retry reaches the server', async () => {
   const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(parseInitialData('{"/api/books":{}}'), fetchFromServer);
   await request('/api/books');
@@ -36,7 +36,7 @@ test('each answer of the page is used once, so that Retry reaches the server', a
   expect(requests).toEqual(['/api/books']);
 });
 
-test('an error answer in the page is treated like one from the server, and is also used only once', async () => {
+test('an error answer that came with the page is treated like one from the server, and is also used only once', async () => {
   const { requests, fetchFromServer } = server();
   const request = fetchWithInitialData(
     parseInitialData('{"404 /api/verse/psalms/23/9":{"message":"There is no Psalm 23:9."}}'),
@@ -75,7 +75,7 @@ test.each<[string, Parameters<typeof fetch>]>([
   },
 );
 
-test('initial data that is not readable JSON counts as no data', () => {
+test('if the API answers that came with the page are not readable JSON, the page has none', () => {
   expect(parseInitialData('{"cut off').size).toBe(0);
   expect(parseInitialData('null').size).toBe(0);
   expect(parseInitialData(undefined).size).toBe(0);

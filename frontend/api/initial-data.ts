@@ -1,15 +1,16 @@
 /**
- * Answers that came with the page. The server writes them into
- * `<script type="application/json" id="initial-data">` as a map from API address (path and query) to JSON, so
- * that the first screen needs no second request. The error answer for a missing place is in the map too. Its
- * key is "404", a space and the address.
+ * API answers that came with the page. The server writes them into the page's element `<script
+ * type="application/json" id="initial-data">` as a map from API address (path and query) to JSON, so that the first
+ * screen needs no second request. The error answer for a place that does not exist is in the map too. Its key is
+ * "404", a space and the address.
  */
 const ELEMENT_ID = 'initial-data';
 
 export type InitialData = Map<string, unknown>;
 
 /**
- * Reads the map of inlined answers. If the JSON is unreadable, the map is empty, and the page requests the API instead.
+ * Reads the map of API answers that came with the page. If the JSON is unreadable, the map is empty, and the page
+ * requests the API instead.
  */
 export function parseInitialData(json: string | null | undefined): InitialData {
   if (!json) return new Map();
@@ -21,7 +22,10 @@ export function parseInitialData(json: string | null | undefined): InitialData {
   }
 }
 
-/** Reads the map of this page and removes its element, so that the next user of the browser cannot read it. */
+/**
+ * Reads the API answers that came with this page and removes their element, so that the next user of the browser
+ * cannot read it.
+ */
 export function readInitialData(): InitialData {
   const element = document.getElementById(ELEMENT_ID);
   element?.remove();
@@ -29,8 +33,8 @@ export function readInitialData(): InitialData {
 }
 
 /**
- * A `fetch` that answers GET requests from the page's data first. Each answer is used once: a second request, after a
- * failure or an import, goes to the server.
+ * A `fetch` that answers GET requests with the API answers that came with the page, if it has one. Each answer is
+ * used once: a second request, after a failure or an import, goes to the server.
  */
 export function fetchWithInitialData(data: InitialData, fetchFromServer: typeof fetch): typeof fetch {
   return (input, init) => {

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router';
 import { ApiError } from './api-error.ts';
 
 /**
- * Throws an error of a loader again. An `ApiError` with status 404 becomes `notFound`, so that the route
+ * Throws the error of a route's loader again. An `ApiError` with status 404 becomes `notFound`, so that the route
  * shows its `notFoundComponent` with the `ApiError` as data. The error panel shows any other error.
  */
 export function asNotFound(error: unknown): never {

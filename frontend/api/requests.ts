@@ -14,7 +14,7 @@ function addressOf(parts: readonly string[], { param = {}, query = {} }: Inputs)
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     for (const one of [value ?? []].flat()) parameters.append(name, one);
-  // Caches store an answer only at the one address that has its parameters in the order of their names.
+  // The server's answers are cached only at the address whose parameters are in the order of their names.
   parameters.sort();
   return `/${path}${parameters.size > 0 ? `?${parameters}` : ''}`;
 }

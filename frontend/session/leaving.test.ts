@@ -29,7 +29,7 @@ const modules = async () => ({
 
 const VISITED = JSON.stringify([{ reference: 'Psalms 23:3', path: '/explorer/psalms/23/3' }]);
 
-test('signing out removes the places that the reader visited and the data that they sent', async () => {
+test('signing out removes from the browser the list of visited places and the data that the reader sent', async () => {
   const { recentPlaces, setUser } = await modules();
   stored = { 'signed-in': '3', 'gematria-recent': VISITED };
   const queryClient = new QueryClient();

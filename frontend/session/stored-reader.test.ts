@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page is notified once when a reader signs in and once when they sign out', () => {
+test('onSignedIn calls its listener once when a reader signs in and once when the reader signs out', () => {
   const listener = vi.fn();
   const end = onSignedIn(listener);
   expect(wasSignedIn()).toBe(false);
@@ -61,7 +61,7 @@ test('the page is notified once when a reader signs in and once when they sign o
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('only a change in another tab counts as signing in elsewhere', () => {
+test('onSignedInElsewhere calls its listener only if the reader changes in another tab', () => {
   const listener = vi.fn();
   const end = onSignedInElsewhere(listener);
   storeReader(3);
@@ -74,7 +74,7 @@ test('only a change in another tab counts as signing in elsewhere', () => {
   end();
 });
 
-test('a reader counts as signed in after the storage was cleared, until they sign out', () => {
+test('a reader still counts as signed in after the browser’s storage was cleared, until the reader signs out', () => {
   storeReader(3);
   localStorage.removeItem(STORAGE_KEY);
   expect({ wasSignedIn: wasSignedIn(), reader: storedReader() }).toEqual({ wasSignedIn: true, reader: 3 });

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 afterEach(async () => {
-  // The theme of the reader is saved by a module that is loaded only then.
+  // The module that saves the reader's theme loads only after an answer. The test waits for it.
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -66,10 +66,10 @@ function removePrivate(queryClient: QueryClient): void {
 }
 
 export async function setUser(queryClient: QueryClient, user: User | null): Promise<void> {
-  // An answer that is still on its way belongs to the previous reader.
+  // A request for the account that is still open would bring the previous reader's account.
   await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
   removePrivate(queryClient);
-  // The sent data is deleted from memory, because it includes passwords.
+  // The data that forms have sent is deleted from memory, because it includes passwords.
   queryClient.getMutationCache().clear();
   queryClient.setQueryData(userQuery.queryKey, user);
   await saveReader(user);

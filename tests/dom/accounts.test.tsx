@@ -56,7 +56,7 @@ test.each([
     const isSpinning = () => screen.queryByRole('status', { name: 'Loading the page' }) !== null;
     const signIn = () => document.querySelector('.site-sign-in');
     for (const isKnown of [true, false]) {
-      // Without its hint, the page does not know that its session is still valid.
+      // Without the hint in the storage, the page does not know that its session is still valid.
       if (!isKnown) {
         localStorage.clear();
         // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API.
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('the menu has the reader’s name and screens, and no screens for administrators', async () => {
+test('the account menu has the reader’s name and links to the reader’s screens, and none to administrators’ screens', async () => {
   const { name } = await site.signIn();
   await site.open('/help');
   await openMenu(name);
@@ -119,15 +119,15 @@ test('logging out shows a message if it fails, and leads from the profile to the
   await eventually(address).toBe('/auth?redirect=%2Fprofile');
 });
 
-test('sign-in fails with a wrong password or if the browser stores no session, and then leads to the requested page', async () => {
+test('sign-in fails with a wrong password, and if the browser stores no session; once it succeeds, it leads to the requested page', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   site.changeCookie(null);
   await site.open('/auth?redirect=/profile');
   await login(name, 'not the password');
   await eventually(toastTexts).toEqual(['Login failed', 'Invalid username or password']);
-  // The message does not tell whether the name or the password was wrong. The focus is in the password, because most
-  // often this is wrong.
+  // The message does not tell whether the name or the password was wrong. The password field gets the focus, because
+  // most often the password is wrong.
   await eventually(focusedField).toBe('password');
   // The browser behaves like Safari, which does not store a secure cookie of a page over plain HTTP.
   const keep = site.answer('GET', '/api/user', () => refusal(401));
@@ -142,7 +142,7 @@ test('sign-in fails with a wrong password or if the browser stores no session, a
   await eventually(toastTexts).toEqual(['Login successful', `Welcome back, ${name}!`]);
 });
 
-test('an account is deleted with its password', async () => {
+test('a reader can delete the account by typing its password', async () => {
   await site.ask('POST', '/api/register', { username: newName(), password: PASSWORD });
   localStorage.setItem('signed-in', '1');
   await site.open('/profile');
@@ -155,7 +155,7 @@ test('an account is deleted with its password', async () => {
   expect(localStorage.getItem('signed-in')).toBeNull();
 });
 
-test('a change of password needs the right current password, and ends the other sessions', async () => {
+test('a reader must type the right current password to change it, and the change ends the other sessions', async () => {
   const name = newName();
   await site.ask('POST', '/api/register', { username: name, password: PASSWORD });
   const here = site.changeCookie(null);
@@ -290,7 +290,7 @@ test('a reader without an account causes no call on /help, and on /profile only 
 describe('a refusal without a reason', () => {
   const withoutReason = () => new Response('', { status: 500 });
 
-  test('a refused login without a reason has the specified message, also in the form', async () => {
+  test('if a login is refused without a reason, the toast and the form show the specified message', async () => {
     site.answer('POST', '/api/login', withoutReason);
     await site.open('/auth');
     await login('miriam', PASSWORD);
@@ -298,7 +298,7 @@ describe('a refusal without a reason', () => {
     expect(problems()).toEqual(['Invalid username or password']);
   });
 
-  test('a refused registration without a reason has the specified message', async () => {
+  test('if a registration is refused without a reason, the toast and the form show the specified message', async () => {
     site.answer('POST', '/api/register', withoutReason);
     await site.open('/auth');
     await register(newName());
@@ -306,7 +306,7 @@ describe('a refusal without a reason', () => {
     expect(problems()).toEqual(['Could not create account']);
   });
 
-  test('a refused logout without a reason has the specified message', async () => {
+  test('if a logout is refused without a reason, the toast shows the specified message', async () => {
     const { name } = await site.signIn();
     site.answer('POST', '/api/logout', withoutReason);
     await site.open('/help');

@@ -20,7 +20,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const jobs = async () => (await site.ask<{ jobs: Job[] }>('GET', '/api/admin/jobs')).jobs;
 const first = () => within(screen.getAllByRole('article')[0] ?? document.body);
 
-test('the page Jobs shows that a job waits, that it runs, and its result', async () => {
+test('the page Jobs shows that an import job waits, then that it runs, then its result', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');
@@ -38,7 +38,7 @@ test('the page Jobs shows that a job waits, that it runs, and its result', async
 test.each([
   ['one minute ago shows no message', 60_000, 0],
   ['three minutes ago shows since when there is none', 180_000, 1],
-])('a running job whose last progress was %s', async (_, ago, times) => {
+])('the page Jobs with a running job whose last progress was %s', async (_, ago, times) => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await deliverMessages(site.app, 2);
@@ -48,7 +48,7 @@ test.each([
   expect(first().queryAllByText(/^No progress since .*:\d\d.*\.$/u)).toHaveLength(times);
 });
 
-test('the buttons Pause, Resume and Cancel change the job itself', async () => {
+test('the buttons Pause, Resume and Cancel on the page Jobs change the job on the server', async () => {
   await site.signIn({ isAdmin: true });
   await site.ask('POST', `/api/admin/${BUTTON}`);
   await site.open('/admin/jobs');
@@ -62,7 +62,7 @@ test('the buttons Pause, Resume and Cancel change the job itself', async () => {
   expect((await jobs())[0]?.status).toBe('cancelled');
 });
 
-test('a file is uploaded into the bucket, listed and deleted; a text named .zip is refused', async () => {
+test('an administrator can upload, list and delete a file; a text file whose name ends in .zip is refused', async () => {
   await site.signIn({ isAdmin: true });
   await site.open('/admin/database');
   await screen.findByText('There is no CSV file.');
@@ -83,7 +83,8 @@ test('a file is uploaded into the bucket, listed and deleted; a text named .zip 
   const [replaced] = await stored();
   expect(replaced?.sha256).not.toBe(old?.sha256);
   await eventually(() => screen.queryAllByText(replaced?.sha256 ?? 'none').length).toBe(2);
-  // The list of uploads still shows the first upload. The list of files has only the file that replaced it.
+  // The list of uploads still shows the first upload. The list of stored files has only the file that replaced the
+  // first one.
   await eventually(() => screen.queryAllByText(old?.sha256 ?? 'none').length).toBe(1);
   fireEvent.click(button('Cancel: b.zip'));
   fireEvent.click(button('Delete: apoc.csv'));

@@ -56,7 +56,7 @@ describe('the frame', () => {
   });
 
   test.each(['import', 'database', 'genesis-import', 'missing-chapters', 'gematria-import', 'jobs'])(
-    'the screen /admin/%s says that the site is offline',
+    'the administrators’ screen /admin/%s says so if the site runs offline',
     async (screenName) => {
       await openAdmin(`/admin/${screenName}`, ({ setPacks }) => setPacks({ offline: true, packs: [] }));
       await screen.findByText(/^Offline: stand-ins answer\. Imports from Sefaria get the installed Hebrew/u);
@@ -145,7 +145,7 @@ describe('Admin Home', () => {
     ]);
     const bar = await card.findByRole('progressbar', { name: 'packs/kjv-strongs' });
     expect(card.getByRole('button', { name: /^Import:/u }).getAttribute('aria-disabled')).toBe('true');
-    // The list of jobs does not know yet how many bytes there are.
+    // The job does not know yet how many bytes there are, so its progress bar has no value.
     expect(bar.hasAttribute('aria-valuenow')).toBe(false);
     const badge = () => card.getByRole('heading').textContent?.replace(PACK.title, '').trim();
     expect(badge()).toBe('Waiting to start');
@@ -211,7 +211,7 @@ describe('a started import', () => {
     });
   const ofPack = { target: PACK.target, title: PACK.title, kind: 'pack' } as const;
 
-  test('a started import is found again after a reload, and can be paused, resumed and cancelled after a question', async () => {
+  test('a started import is found again after a reload, and can be paused, resumed and, after a question, cancelled', async () => {
     const { server } = await open(jobWith(ofPack));
     await screen.findByText('12,400 / 31,102 verses');
     screen.getByText('complete.csv (24.1 MB)');
@@ -263,7 +263,7 @@ describe('a started import', () => {
     expect(server.sent[0]?.key).toBe(keys[0]);
   });
 
-  test('a failed job shows its reason and can be tried again', async () => {
+  test('a failed import job shows its reason and can be tried again', async () => {
     const { server } = await open();
     fireEvent.click(await screen.findByRole('button', { name: /^Import:/u }));
     await screen.findByRole('progressbar');
@@ -353,7 +353,7 @@ describe('Jobs', () => {
     within(done).getByText('These are the first ones. Download the report to see them all.');
   });
 
-  test('a running job names the files that it imports, and separately those that it leaves out', async () => {
+  test('a running import job names the files that it imports, and separately those that it leaves out', async () => {
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
         jobWith({
@@ -372,7 +372,7 @@ describe('Jobs', () => {
     screen.getByText(': It is no table.');
   });
 
-  test('a job says of each row with a problem or remark if it was imported', async () => {
+  test('an import job says of each row with a problem or remark if the row was imported', async () => {
     const at = { source: 'complete.csv', column: 'book' };
     await openAdmin('/admin/jobs', ({ setJobs }) =>
       setJobs(
@@ -435,12 +435,13 @@ describe('Jobs', () => {
     server.change('job-1', { status: 'succeeded', finishedAt: '2026-11-23T01:02:00.000Z' });
     await screen.findByText(/^Finished in/u);
     const calls = apiCalls.filter((call) => call === '/api/admin/jobs').length;
-    // The longest time between two requests is 15 seconds.
+    // Two requests for the list of jobs are at most 15 seconds apart, so a further request would come within 20
+    // seconds.
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(apiCalls.filter((call) => call === '/api/admin/jobs')).toHaveLength(calls);
   });
 
-  test('a running job shows the rows that have failed', async () => {
+  test('a running import job shows the rows that have failed', async () => {
     const { server } = await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     await screen.findByRole('progressbar');
     expect(screen.queryByText(/not imported/u)).toBeNull();
@@ -493,7 +494,7 @@ describe('Jobs', () => {
     await screen.findByText(/No imports yet/u);
   });
 
-  test('if a change of a job is refused, a toast says why', async () => {
+  test('if the server refuses to pause, resume or cancel a job, a toast says why', async () => {
     await openAdmin('/admin/jobs', ({ setJobs }) => setJobs(jobWith()));
     site.answer('POST', '/api/admin/jobs/job-1/pause', () =>
       Response.json({ message: 'The job has ended.', code: 'conflict', requestId: 'r' }, { status: 409 }),

@@ -48,7 +48,7 @@ describe('the panel', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the analysis panel has links in its word table, which are one Tab stop with arrow keys', async () => {
+  test('the links in the word table of the analysis panel are one Tab stop, and arrow keys move among them', async () => {
     await site.open('/explorer/psalms/23/3?panel=interlinear');
     const area = await within(panel()).findByRole('region', { name: 'Words' });
     const links = within(area).getAllByRole<HTMLAnchorElement>('link');
@@ -175,7 +175,7 @@ describe('the panel', () => {
 });
 
 describe('similar verses', () => {
-  test('similar verses name the range of their values; five are requested, with one call', async () => {
+  test('the list of similar verses names the range of their values; five verses are requested, with one call', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23/3');
     const calls = () => apiCalls.filter((path) => path.startsWith('/api/similar'));
     await eventually(calls).toEqual(['/api/similar/psalms/23/3?limit=5&method=HEBREW_STANDARD&offset=0']);
@@ -185,7 +185,7 @@ describe('similar verses', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('similar verses become more by a button, and the focus moves to the first added verse', async () => {
+  test('a button adds more similar verses, and the focus moves to the first added verse', async () => {
     const { complaints } = await openSimilar('/explorer/genesis/1/1');
     const total = Number(/5 of (\d+) verses/u.exec(similar().textContent ?? '')?.[1]);
     expect(total).toBeGreaterThan(5);
@@ -209,9 +209,9 @@ describe('similar verses', () => {
   });
 
   test.each([
-    // Two Greek verses are shown. The first has seven words.
+    // The page shows two Greek verses. The first has seven words.
     ['revelation/13/1', 'Values within 1% of 14,756'],
-    // Here words are written that are not read aloud.
+    // This verse has words that are written but not read aloud.
     ['1samuel/20/2?reading=qere', 'As written (ketiv): '],
   ])(
     'similar verses at %s show their difference from the total in the middle of the range',

@@ -268,7 +268,7 @@ describe('addresses', () => {
     await eventually(() => field('Hebrew word').value).toBe('');
   });
 
-  test('each script has its own texts, which are shown again when the reader returns to the script', async () => {
+  test('each script in the calculator has its own texts, which are shown again when the reader returns to the script', async () => {
     await open({ word: 'שלום' });
     fireEvent.click(screen.getByRole('tab', { name: 'Greek' }));
     fill(await screen.findByLabelText('Greek word', { selector: 'input' }), 'Ἰησοῦς');
@@ -280,7 +280,7 @@ describe('addresses', () => {
     await eventually(() => field('Greek word').value).toBe('Ἰησοῦς');
   });
 
-  test('a long text is not put into the address, and the page gives the reason', async () => {
+  test('a text too long for an address is not put into the address of the calculator, and the page gives the reason', async () => {
     await open();
     fill(field('Hebrew text'), 'אור '.repeat(400));
     await within(answer()).findByText(/longer than 1,500 characters/u);

@@ -8,7 +8,7 @@ const site = await domSite();
 const section = () => screen.queryByRole('region', { name: 'What chance would give' });
 const sectionText = () => section()?.textContent ?? '';
 
-test('the page of a search shows if chance is being computed, has no table, or fails to load', async () => {
+test('the page of a search for a number says if the expected counts are being computed, are not available, or fail to load', async () => {
   let state: 'not-built' | 'no-table' | 'failing' = 'failing';
   site.answer('GET', /^\/api\/search\/gematria\/913\/chance$/u, async (_, ask) => {
     if (state === 'failing') return Response.json({ message: 'Away just now.' }, { status: 503 });
@@ -39,11 +39,14 @@ test.each([
     'for phrases within a verse only.',
   ],
   ['whole verses', '/search/gematria/913', 'for words and phrases only.'],
-])('the page of a search shows no expected count for %s and gives the reason', async (_, path, why) => {
-  await site.open(path);
-  await screen.findByText(new RegExp(`^Expected counts are available ${why}`, 'u'));
-  expect(section()).toBeNull();
-});
+])(
+  'the page of a search for a number shows no expected count for %s and gives the reason',
+  async (_, path, why) => {
+    await site.open(path);
+    await screen.findByText(new RegExp(`^Expected counts are available ${why}`, 'u'));
+    expect(section()).toBeNull();
+  },
+);
 
 test('the band of expected counts in the plot of chance has the third colour of the theme', async () => {
   await site.open('/search/gematria/913?unit=span&method=HEBREW_STANDARD');

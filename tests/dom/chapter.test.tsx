@@ -17,8 +17,8 @@ const places = () =>
 const openOptions = () => userEvent.click(screen.getByRole('button', { name: 'Aa, text options' }));
 
 describe('the words of a chapter', () => {
-  test('the words of a chapter show a preview under the pointer, which a click pins', async () => {
-    // happy-dom has no layout: the window has no height, and every word is at its top.
+  test('a word of a chapter shows a preview under the pointer, and a click pins the preview', async () => {
+    // happy-dom has no layout: without this value the window has no height, and every word is at its top.
     vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900);
     await site.open('/explorer/psalms/23');
     fireEvent.pointerMove(word('v3', 4), { pointerType: 'mouse' });
@@ -30,7 +30,7 @@ describe('the words of a chapter', () => {
     expect(cardName()).toBe('Word 1 of Psalm 23:2');
   });
 
-  test('the words of a chapter open their card by click; their facts load at the first touch, and the address stays', async () => {
+  test('a word of a chapter opens its card by click; the facts about the words load at the first touch, and the address stays', async () => {
     const { apiCalls, complaints } = await site.open('/explorer/psalms/23');
     const facts = () => apiCalls.filter((call) => call === '/api/verse/psalms/23');
     expect(facts()).toHaveLength(0);
@@ -70,7 +70,7 @@ describe('the words of a chapter', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the words of a chapter are one Tab stop per verse; arrows move, Enter opens the card, Escape returns', async () => {
+  test('the words of a verse in a chapter are one Tab stop; arrows move among them, Enter opens a word’s card, Escape returns', async () => {
     await site.open('/explorer/psalms/23');
     expect(row('v3').querySelectorAll('[data-word][tabindex="0"]')).toHaveLength(1);
     word('v3', 1).focus();
@@ -112,7 +112,7 @@ describe('the words of a chapter', () => {
     expect(english()).toMatch(/^The LORD is my shepherd/u);
   });
 
-  test('the words of a chapter are in lines where the text is poetry', async () => {
+  test('the Hebrew words of a chapter are divided into lines where the text is poetry', async () => {
     await site.open('/explorer/psalms/23');
     const lines = [...row('v2').querySelectorAll('[lang=he] > span.block')];
     expect(lines.map((line) => hebrewLetters(line.textContent))).toEqual([
@@ -123,7 +123,7 @@ describe('the words of a chapter', () => {
     expect(row('v2').querySelectorAll('[lang=he] > span.block')).toHaveLength(0);
   });
 
-  test('the words after Mark 16:8 belong to the ending', async () => {
+  test('a word of the ending after Mark 16:8 opens a card that names the ending', async () => {
     await site.open('/explorer/mark/16');
     const ending = document.querySelector<HTMLElement>('[data-place="mark 16:8e"]');
     await userEvent.click(ending?.querySelector('[data-word="2"]') as HTMLElement);
@@ -202,7 +202,7 @@ describe('the modes', () => {
     await eventually(() => row('v5').closest('p')).toBe(row('v1').closest('p'));
     const values = () => screen.queryAllByRole('link', { name: '2,701' });
     expect(values()).toHaveLength(1);
-    // Without a space between them, the number, the value and the first word are on the same line.
+    // No space is between the number, the value and the first word, so they stay on the same line.
     expect(row('v1').textContent).toMatch(/^1Hebrew Standard 2,701\p{Script=Hebrew}/u);
     fireEvent.click(screen.getByLabelText('English only'));
     await eventually(() => row('v1').textContent).toMatch(/^1Hebrew Standard 2,701In the beginning/u);
@@ -255,7 +255,7 @@ describe('reading on', () => {
     const { complaints } = await site.open('/explorer/genesis/31');
     expect(chapters()).toEqual(['genesis 31']);
     const before = history.length;
-    // As a reader does, the test scrolls until something happens.
+    // The test scrolls again until the next chapter is added, as a reader does.
     await eventually(() => {
       if (chapters().length === 1) fireEvent.scroll(window);
       return chapters();
@@ -294,7 +294,7 @@ describe('reading on', () => {
     expect(title()?.closest('details')).toBeNull();
   });
 
-  test('reading on can be switched off', async () => {
+  test('if reading on is switched off, scrolling adds no next chapter', async () => {
     await site.open('/explorer/psalms/23');
     await openOptions();
     fireEvent.click(await screen.findByLabelText('Read on into the next chapter'));
@@ -304,7 +304,7 @@ describe('reading on', () => {
   });
 });
 
-test('reader mode begins with the key r and ends with r, Escape or its button, and with the explorer', async () => {
+test('reader mode begins with the key r and ends with r, Escape, its button, or when the reader leaves the explorer', async () => {
   const isOn = () => document.documentElement.hasAttribute('data-reader');
   await site.open('/explorer/psalms/23');
   await userEvent.keyboard('r');

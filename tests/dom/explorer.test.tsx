@@ -17,7 +17,7 @@ import {
 const site = await domSite();
 
 const panel = () => screen.getByRole('complementary', { name: 'Analysis' });
-/** The cell of a row of totals. */
+/** The cell with the total by the method `name`. */
 const totalIn = (part: HTMLElement, name: string) =>
   within(part).getByRole('rowheader', { name }).closest('tr')?.querySelector('td')?.textContent;
 const total = (name: string) => totalIn(panel(), name);
@@ -63,7 +63,7 @@ describe('a verse', () => {
     await site.open('/explorer/1samuel/20/2');
     const unread = screen.getAllByTitle('Qere: what is read');
     expect(unread).toHaveLength(1);
-    // It is muted and no word that counts: it has no lines.
+    // The qere is muted, and it is no word with a value, because the values count the ketiv.
     expect(unread[0]?.className).toContain('text-muted');
     expect(unread[0]?.closest('[data-word]')).toBeNull();
     screen.getByText(/The values count what is written\./u);
@@ -113,7 +113,7 @@ describe('a verse', () => {
 });
 
 describe('an edition in the address', () => {
-  /** The words of the verse, without the lines below them. */
+  /** The Greek words of the verse, without the lines below them. */
   const greek = () =>
     [...document.querySelectorAll('[data-verse-text][lang=grc] [data-word]')]
       .map((word) => word.firstElementChild?.textContent)
@@ -133,7 +133,7 @@ describe('an edition in the address', () => {
       await screen.findByText(new RegExp(line, 'u'));
       expect(heading()).toMatch(/^John 1/u);
       await eventually(() => document.querySelector('[data-word="2"]')?.textContent).toContain('ἀρχῇ');
-      // The sidebar names the text that is shown.
+      // The sidebar shows which original text is on the page.
       const original = screen.getByLabelText<HTMLSelectElement>('Original text', { selector: 'select' });
       await eventually(() => original.value).toBe('sblgnt');
     },
@@ -192,7 +192,7 @@ describe('the links to other places', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('the links to other places request a neighbouring verse only once', async () => {
+  test('the links to the next and previous verse request each verse only once', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     const next = () => apiCalls.filter((call) => call.startsWith('/api/verse/psalms/23/4'));
     await eventually(() => next().length).toBe(1);
@@ -257,13 +257,13 @@ describe('the address', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the address of a verse has its query and its hash after a redirect', async () => {
+  test('an address in the explorer keeps its query and its hash when it is corrected by a redirect', async () => {
     await site.open('/');
     goTo('/explorer/Ps/023?methods=HEBREW_GADOL#v2');
     await eventually(() => address() + location.hash).toBe('/explorer/psalms/23?methods=HEBREW_GADOL#v2');
   });
 
-  test('the address of the first page with a place in its query leads to that place', async () => {
+  test('an address of the landing page with a verse in its query leads to that verse', async () => {
     await site.open('/explorer/psalms/23/3');
     goTo('/?book=genesis&chapter=1&verse=2');
     await eventually(heading).toBe('Genesis 1:2');
@@ -271,7 +271,7 @@ describe('the address', () => {
 });
 
 describe('a failure', () => {
-  test('a failure is explained in the frame with status, reason and request id; Retry repairs it', async () => {
+  test('a failure to load a verse is explained in the explorer’s frame with status, reason and request id; Retry loads the verse', async () => {
     await site.open('/explorer/psalms/23/3');
     const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unavailable);
     await userEvent.click(verseLink('6'));
@@ -285,7 +285,7 @@ describe('a failure', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('the failure of a wrong request has no Retry, and the links to other verses still work', async () => {
+  test('a verse whose request is refused as wrong has no Retry, and the links to other verses still work', async () => {
     await site.open('/explorer/psalms/23/3');
     site.answer('GET', /\/api\/verse\/psalms\/23\/5/u, () =>
       Response.json({ message: 'No such method.', code: 'bad_request', requestId: 'r-2' }, { status: 400 }),
@@ -298,7 +298,7 @@ describe('a failure', () => {
     await eventually(heading).toBe('Psalm 23:6');
   });
 
-  test('a failed connection is explained: the page tells the reader to check the connection', async () => {
+  test('a verse that fails to load without a connection tells the reader to check the connection', async () => {
     await site.open('/explorer/psalms/23/3');
     const repair = site.answer('GET', /\/api\/verse\/psalms\/23\/6/u, unreachable);
     await userEvent.click(verseLink('6'));
@@ -334,7 +334,7 @@ describe('a slow verse', () => {
     ],
     ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2', '/explorer/genesis/2'],
   ])(
-    'a slow verse keeps the toolbar while a %s loads; its steps work and its actions wait',
+    'while a slow %s loads, the toolbar’s links to other places work and its buttons wait',
     async (_, path, call, name, to) => {
       await site.open('/explorer/psalms/23/3');
       const send = site.hold('GET', call);
@@ -357,7 +357,7 @@ describe('a slow verse', () => {
   test.each([
     ['verse', '/explorer/genesis/1/1', /\/api\/verse\/genesis\/1\/1/u, 'Next: Genesis 1:2'],
     ['chapter', '/explorer/genesis/1', /\/api\/verse\/genesis\/1/u, 'Next: Genesis 2'],
-  ])('a slow page of a %s keeps the focus in the toolbar when it has loaded', async (_, path, call, name) => {
+  ])('a slow %s leaves the focus in the toolbar when it has loaded', async (_, path, call, name) => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', call);
     goTo(path);
@@ -367,12 +367,12 @@ describe('a slow verse', () => {
     send();
     await eventually(waiting).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('link', { name }));
-    // The heading of the page after it gets the focus again.
+    // The heading of the next page gets the focus, as usual.
     goTo('/explorer/psalms/23/3');
     await eventually(() => document.activeElement?.textContent).toBe('Psalm 23:3');
   });
 
-  test('a slow verse leaves the verse before it visible for 150 ms', async () => {
+  test('the verse before a slow verse stays visible for 150 ms', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
     let clicked = 0;
@@ -386,7 +386,7 @@ describe('a slow verse', () => {
     });
     clicked = performance.now();
     fireEvent.click(verseLink('6'));
-    // On a slow machine the delay can only be longer.
+    // A slow machine can only make the delay longer.
     expect(await delay).toBeGreaterThanOrEqual(145);
     send();
     await eventually(heading).toBe('Psalm 23:6');

@@ -22,7 +22,7 @@ test('the Hybrid Explorer shows an example before Search is pressed, then the ch
   await userEvent.click(button('Search'));
   await eventually(() => screen.queryByRole('heading', { name: 'No verse chosen yet' })).toBeNull();
   const shown = await card('Genesis 1:1');
-  // The list of editions gives the revision for the citation.
+  // The list of editions is requested because the citation needs the revision of the edition.
   await eventually(() => apiCalls).toEqual(['/api/books', '/api/hybrid/verse/genesis/1/1', '/api/editions']);
   await eventually(searchParams).toEqual({ book: 'genesis', chapter: '1', verse: '1' });
   await eventually(() => chapter().value).toBe('1');
@@ -80,7 +80,7 @@ test('the buttons of the Hybrid Explorer add methods to the address and remove t
   await eventually(() => searchParams().methods).toBe('HEBREW_STANDARD,HEBREW_ORDINAL,GREEK_STANDARD');
   for (const name of ['Standard Hebrew', 'Ordinal Hebrew', 'Standard Greek']) {
     await userEvent.click(button(name));
-    // The next button is pressed only when the page shows the choice before it.
+    // The test presses the next button only when the page shows the choice before it.
     await eventually(() => button(name).getAttribute('aria-pressed')).toBe('false');
   }
   await eventually(() => searchParams().methods).toBe('none');
@@ -169,7 +169,7 @@ test('the Hybrid Explorer says that a book in the address does not exist, until 
   expect(screen.queryByText(/There is no book called/u)).toBeNull();
 });
 
-test('the steps of the Hybrid Explorer end where the books of the page end', async () => {
+test('the Hybrid Explorer has no link to the next verse where the books that it offers end', async () => {
   // The last verse of Deuteronomy is not in the sample, so the answer for Genesis 1:2 gets the neighbours of such a
   // verse.
   site.answer('GET', '/api/hybrid/verse/genesis/1/2', async (_, ask) =>
@@ -184,7 +184,7 @@ test('the steps of the Hybrid Explorer end where the books of the page end', asy
   screen.getByRole('link', { name: 'Previous verse, Genesis 1:1' });
 });
 
-test('the Hybrid Explorer understands the name of a book in the address', async () => {
+test('the Hybrid Explorer opens the right book for a book’s full name in the address', async () => {
   await site.open('/hybrid-explorer?book=wisdom+of+solomon&chapter=1&verse=1');
   expect(screen.getByLabelText<HTMLSelectElement>('Book').value).toBe('wisdom');
 });

@@ -49,7 +49,7 @@ test('a chapter range beyond the end of the book is refused with the reason', as
   await form.findByText('Leviticus has only 27 chapters.');
 });
 
-test('a single chapter is imported by a job with its name', async () => {
+test('a single chapter is imported by a job that has the chapter’s name', async () => {
   await site.open('/admin/specialized-import?tab=sefaria');
   const form = region('Specific Book and Chapter');
   fill(form.getByRole('combobox', { name: 'Book' }), 'ruth');

@@ -175,7 +175,7 @@ describe('Gematria Database Import', () => {
     },
   );
 
-  test('an import is followed to its end, and only the buttons of the same target wait for it', async () => {
+  test('an import shows its progress and its result, and only the buttons of the same target wait for it', async () => {
     const server = await importServer(site);
     await site.open(PATH);
     click('Import Jacob’s Blessing and Day of Atonement');
@@ -195,7 +195,7 @@ describe('Gematria Database Import', () => {
     await server.changeNewest(FINISHED);
     await screen.findByText('Finished in 12 seconds: 157 verses added, 0 changed, 3 unchanged.');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    // The toast would be there for five seconds, and say that the import takes minutes.
+    // The toast that says “minutes” is removed before its five seconds are over, because the job has already ended.
     expect(toastTexts()).toEqual([]);
     expect(isOff('Import All Spiritually Significant Chapters')).toBe(false);
   });
@@ -378,7 +378,7 @@ describe('Specialized CSV Import', () => {
     await eventually(toastTexts).toEqual(['Error', 'Failed to fetch initial data.']);
   });
 
-  test('Specialized CSV Import says Failed to start import. if the server gives no reason', async () => {
+  test('Specialized CSV Import says “Failed to start import.” if the server gives no reason', async () => {
     await importServer(site);
     await site.open(`${PATH}?tab=full`);
     site.answer('POST', '/api/admin/import-from-specialized-csv', refusal(500, ''));
@@ -490,7 +490,7 @@ describe('Specialized CSV Import', () => {
     await card.findByText('No chapters imported yet');
   });
 
-  test('Import Status follows a finished import', async () => {
+  test('Import Status shows the imported chapters once an import has finished', async () => {
     const server = await importServer(site);
     await site.open(`${PATH}?tab=background`);
     const card = within(await region('Import Status'));
@@ -528,7 +528,7 @@ describe('Specialized CSV Import', () => {
     expect(screen.queryByRole('region', { name: /^Pack tagnt/u })).toBeNull();
     click('Import: Pack greek-apocrypha');
     await eventually(() => server.sent.at(-1)?.path).toBe('packs/greek-apocrypha');
-    // 1 Esdras 3 is a part of this pack.
+    // 1 Esdras 3 is a part of the pack that is being imported, so its button must wait.
     await eventually(() => isOff('Import 1 Esdras Chapter 3')).toBe(true);
     expect(isOff('Import: Pack kjv')).toBe(false);
   });

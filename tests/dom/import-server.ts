@@ -56,8 +56,8 @@ export async function importServer(site: Awaited<ReturnType<typeof domSite>>) {
     ...server,
     content,
     /**
-     * Changes the newest job that a button has started, and advances the timers until the page has asked for
-     * the jobs.
+     * Changes the newest job that a button has started, and advances the timers until the page has requested the list
+     * of jobs.
      */
     async changeNewest(change: Partial<Job>): Promise<void> {
       server.change(`job-${server.sent.length}`, change);

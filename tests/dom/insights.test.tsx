@@ -13,7 +13,7 @@ const expanded = () => [...document.querySelectorAll('[data-insight] [aria-expan
 const tab = (name: string) => screen.getByRole('tab', { name });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('insights open at the book of the explorer, and are requested once', async () => {
+test('the gallery of insights opens at the book of the explorer, and requests the insights once', async () => {
   const { apiCalls, complaints } = await site.open('/explorer/genesis/1/1');
   await hasCards();
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
@@ -56,7 +56,7 @@ test('while the reader reads on, the insights are folded below the chapter that 
   expect(tab('Genesis').getAttribute('aria-selected')).toBe('true');
 });
 
-test('insights are shortened; one at a time is shown in full, with its measurements', async () => {
+test('insights are shortened; one at a time can be unfolded, with its measurements', async () => {
   await site.open('/insights');
   await hasCards();
   expect(document.querySelectorAll('.line-clamp-3')).toHaveLength(insightsOf('genesis').length);
@@ -81,7 +81,7 @@ test('the link View of an insight leads to its verse', async () => {
   await eventually(address).toBe('/explorer/leviticus/16/30');
 });
 
-test('insights can be used by keyboard: arrows change the book, Enter expands', async () => {
+test('the gallery of insights can be used by keyboard: arrows change the book, Enter unfolds an insight', async () => {
   await site.open('/insights');
   tab('Genesis').focus();
   await userEvent.keyboard('{ArrowRight}');

@@ -1,4 +1,4 @@
-/** Helpers for tests of the study journal on a verse's page. */
+/** Helpers for tests of the study journal, the card for the reader's note on a verse's page. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fill } from './site.tsx';
 
@@ -12,15 +12,15 @@ export function journal(): HTMLElement {
 
 export const field = () => within(journal()).findByRole<HTMLTextAreaElement>('textbox');
 
-/** The line below the field: the note's date and how it is saved. */
+/** The text of the line below the note's field: the note's date and how it is saved. */
 export const foot = () => journal().querySelector('[data-foot]')?.textContent;
 
 export const button = (name: string) => within(journal()).getByRole('button', { name });
 
-/** The storage keys of unsent drafts. */
+/** The storage keys of unsent drafts of notes. */
 export const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:'));
 
-/** Types a text and leaves the field, which saves it at once. */
+/** Types a text into the note's field and leaves the field, which saves the note at once. */
 export async function type(text: string): Promise<void> {
   const area = await field();
   fireEvent.focus(area);
@@ -28,7 +28,7 @@ export async function type(text: string): Promise<void> {
   fireEvent.blur(area);
 }
 
-/** Presses a button of a dialog. */
+/** Presses the button `label` in the dialog with the title `dialog`. */
 export async function choose(dialog: string, label: string): Promise<void> {
   const shown = await screen.findByRole('dialog', { name: dialog });
   fireEvent.click(within(shown).getByRole('button', { name: label }));

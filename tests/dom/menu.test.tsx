@@ -28,7 +28,7 @@ function show() {
           <select data-name="format">
             <option>Plain</option>
           </select>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls. */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a section that scrolls must be reachable by keyboard. */}
           <section tabIndex={0} data-name="preview" />
           <button type="button" data-name="copy" onClick={close}>
             Copy
@@ -58,21 +58,24 @@ test.each([
   ['{ArrowDown}ccc', 'copy'],
   ['{ArrowDown}v', 'vowels'],
   ['{ArrowDown}z', 'chapter'],
-])('the keys %s move the focus to %s', async (keys, name) => {
+])('after the keys %s on the button of a menu, the focus is on the item %s', async (keys, name) => {
   show();
   await userEvent.keyboard(keys);
   expect(focused()).toBe(name);
   expect(isOpen()).toBe(true);
 });
 
-test.each(['{Home}', '{End}', 'c'])('the key %s does not open a menu', async (key) => {
-  show();
-  await userEvent.keyboard(key);
-  expect(isOpen()).toBe(false);
-});
+test.each(['{Home}', '{End}', 'c'])(
+  'the key %s on the button of a menu does not open the menu',
+  async (key) => {
+    show();
+    await userEvent.keyboard(key);
+    expect(isOpen()).toBe(false);
+  },
+);
 
 test.each(['format', 'preview'])(
-  'while %s has the focus, the arrow keys, End and letters do not move the focus in the menu',
+  'while %s in a menu has the focus, the arrow keys, End and letters do not move the focus',
   async (name) => {
     show();
     await userEvent.keyboard('{ArrowDown}');

@@ -7,7 +7,7 @@ import { domSite, eventually, heading } from './site.tsx';
 
 const site = await domSite();
 
-/** The names that would come from the ids, such as "Hebrew Gadol", and that are not in the table of names. */
+/** Names of methods that would come from the ids, such as "Hebrew Gadol", and that are not in the table of names. */
 const FROM_IDS = METHOD_IDS.map((id) =>
   id
     .split('_')
@@ -57,7 +57,7 @@ test.each(SCREENS)('the screen %s names methods as the table of names does', asy
   expect(text).not.toContain('Millesian');
 });
 
-/** Lines of the page that have room for both names, at least in a wide window. */
+/** Lines of a page in which a method's English and Hebrew names both have room, at least in a wide window. */
 const LINES = [
   ['/', 'figcaption a[href^="/methods/"]', 'HEBREW_STANDARD'],
   ['/calculator?word=שלום', '[aria-label=Results] li', 'HEBREW_STANDARD'],

@@ -57,14 +57,14 @@ describe('the reference box', () => {
     await eventually(heading).toBe('Psalm 51:1');
   });
 
-  test('a text that is not a reference opens the search page', async () => {
+  test('a text in the reference box that is not a reference opens the search page', async () => {
     await site.open('/explorer/psalms/23/3');
     ask('still waters');
     await eventually(() => location.pathname).toBe('/search');
     expect(searchParams()).toEqual({ term: 'still waters' });
   });
 
-  test('the reference box offers the last places, which can be cleared', async () => {
+  test('the reference box offers the places visited last, and the reader can clear them', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
@@ -75,7 +75,7 @@ describe('the reference box', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('the reference box does not change the methods in the address', async () => {
+  test('a place opened with the reference box keeps the methods in the address', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_GADOL');
     ask('Gen 1:1');
     await eventually(address).toBe('/explorer/genesis/1/1?methods=HEBREW_GADOL');

@@ -55,7 +55,8 @@ describe('an import', () => {
     ]);
     press('Keep mine: Psalm 119:3');
     await says('2 verses have another note already');
-    // The note is changed elsewhere in the meantime: the new text is shown, and the first choice does not overwrite it.
+    // Another device changes the note before the reader chooses. The new text is shown, and the first choice does not
+    // overwrite it.
     const note = (await notes()).find(({ verse: number }) => number === 4);
     await site.ask('PATCH', `/api/notes/${note?.id}`, { notes: 'mine 4, changed elsewhere' });
     press('Use the file’s: Psalm 119:4');

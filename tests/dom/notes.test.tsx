@@ -10,14 +10,14 @@ const tab = (name: string) => within(journal()).getByRole('tab', { name });
 const notes = () => site.ask<Note[]>('GET', '/api/notes');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** Saves a note as from another device, one second after the last note. */
+/** Saves a note as another device does. Each note is one second later than the note before. */
 function write(book: string, chapter: number, verse: number, text: string, isKabbalistic = false) {
   site.clock.now += 1_000;
   return site.ask<Note>('POST', '/api/notes', { book, chapter, verse, notes: text, isKabbalistic });
 }
 
 describe('the journal', () => {
-  test('the journal leads a signed-out reader to sign-in', async () => {
+  test('the card for the reader’s note leads a signed-out reader to sign-in', async () => {
     const { apiCalls } = await site.open(VERSE);
     await screen.findByText(/^Sign in to add and save your study notes for/u);
     expect(journal().textContent).toContain('Sign in to add and save your study notes for Psalm 23:3.');
@@ -255,7 +255,8 @@ describe('the list', () => {
     await eventually(foot).toContain('Offline');
     await site.open('/my-notes');
     await screen.findByText('Error loading notes. Please try again later.');
-    // Only loading works again: if the note could be sent, the list would load without Retry.
+    // The list can be loaded again now, but the unsent note still cannot be sent. If it could, the list would load
+    // without Retry.
     reach[0]?.();
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await eventually(titles).toEqual(['Psalm 23:3']);

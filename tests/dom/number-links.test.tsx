@@ -11,8 +11,8 @@ const numberLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('a[hr
 const formatted = (value: number) => new Intl.NumberFormat('en').format(value);
 
 /**
- * Matches places where a number is no link: controls, which must not contain a link, and the lines below words,
- * where the card of a word has the link.
+ * Matches places where a number is no link: controls, which must not contain a link, and the lines below words. For a
+ * word the link is in its card.
  */
 const WITHOUT_LINK = 'button, option, summary, [data-line=values]';
 
@@ -37,7 +37,7 @@ async function hasLinks(value: number, root: () => HTMLElement): Promise<void> {
 interface Screen {
   readonly path: string;
   readonly values: readonly number[];
-  /** Prepares the screen. Only the element that it names is checked. */
+  /** Prepares the screen and returns the element to check. Without it the whole page is checked. */
   readonly arrange?: () => Promise<() => HTMLElement>;
 }
 
@@ -78,7 +78,7 @@ describe('a shown value', () => {
       const { complaints } = await site.open(path);
       const root = (await arrange?.()) ?? main;
       for (const value of values) await hasLinks(value, root);
-      // No other number leads to a wrong page, and none is inside another control.
+      // Each link leads to the page of its own number, and none is inside another control.
       for (const link of numberLinks()) {
         expect(link.closest('button, summary, label')).toBeNull();
         expect(link.parentElement?.closest('a')).toBeNull();
@@ -89,7 +89,7 @@ describe('a shown value', () => {
     },
   );
 
-  test('a shown value of a verse is one link, with a name that says where it leads', async () => {
+  test('the shown value of a verse is one link, whose name says where it leads', async () => {
     await site.open('/explorer/psalms/23/3');
     const value = screen.getByRole('region', { name: 'Value of the verse' });
     const [total, ...others] = [...value.querySelectorAll<HTMLAnchorElement>('a[href^="/number/"]')];

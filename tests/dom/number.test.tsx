@@ -10,7 +10,7 @@ const site = await domSite();
 const section = (name: string) => screen.getByRole('region', { name });
 const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
 
-test('the page of a number has the numerals and the factors of the number, and no figure of rows', async () => {
+test('the page of a number has the numerals and the factors of the number, and no drawing if its points make no figure', async () => {
   const { complaints } = await site.open('/number/913');
   await eventually(heading).toBe('913');
   const main = document.querySelector('main') as HTMLElement;
@@ -22,7 +22,7 @@ test('the page of a number has the numerals and the factors of the number, and n
   expect(complaints).toEqual([]);
 });
 
-test('the page of a number lists the first word and verse, and each spelling once', async () => {
+test('the page of a number lists the first word and verse with the value, and each spelling once', async () => {
   await site.open('/number/913');
   await eventually(() => section('First word').textContent).toContain('Genesis 1:1');
   expect(section('First word').textContent).toContain('in the beginning');
@@ -213,7 +213,7 @@ test('the page of a number ends “Counting…” after a failed call although o
   expect(screen.queryByText('The counts could not be loaded.')).toBeNull();
 });
 
-test('a number in the reference box offers its page and live counts', async () => {
+test('a number typed into the reference box offers the page of the number and live counts', async () => {
   await site.open('/bible');
   await userEvent.type(box(), '913');
   const list = await screen.findByRole('listbox', { name: 'Choices' });

@@ -11,15 +11,18 @@ import type { AccountMenuProps } from './menu/account-menu.tsx';
 const MENU = lazyPart(() => import('./lazy.ts'), 'AccountMenu');
 const ADMIN = lazyPart(() => import('./lazy.ts'), 'AdminLinks');
 
-/** The header's links for administrators. They load after the first paint, and only for signed-in readers. */
+/**
+ * The links for administrators in the site's header. Their script loads after the first paint, and only for signed-in
+ * readers.
+ */
 export function AdminCorner() {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);
   return isReader && <LazyPart part={ADMIN} props={{}} onFail={() => {}} />;
 }
 
 /**
- * The last item of the header: a link to sign in or, for a signed-in reader, the account menu. The menu loads after the
- * first paint.
+ * The last item of the site's header: a link to sign in or, for a signed-in reader, the account menu. The menu loads
+ * after the first paint.
  */
 export function AccountCorner(props: AccountMenuProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);

@@ -32,8 +32,8 @@ export function AdminLayout() {
     return (
       <FailedPage title={adminText.adminLayout.administration} error={error} retry={() => void refetch()} />
     );
-  // A warning about the second factor that appears later would push the page down, so the page waits for the
-  // answer.
+  // A warning about the second factor that appears later would push the page down. So the page waits until the server
+  // has answered if there is a second factor.
   if (!user || factor.isLoading) return <PageSkeleton />;
   if (!user.isAdmin) return <AccessDenied />;
   return (
@@ -82,7 +82,7 @@ const SIDEBAR = [
 function Sidebar() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has another current link.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs on each page, because each page has another current link.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current !== null && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft;

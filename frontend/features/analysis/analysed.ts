@@ -5,7 +5,7 @@ export interface AnalysisProps {
   readonly analysis: VerseAnalysis | ChapterAnalysis;
 }
 
-/** The script of the counted letters. Null if the edition has no words here. */
+/** The script of the letters that the analysis of a verse counts. Null if the edition has no words for the verse. */
 export function scriptOf({ greekText, hebrewText }: AnalysisProps['analysis']['verse']): Script | null {
   if (greekText !== null) return 'greek';
   return hebrewText === null ? null : 'hebrew';

@@ -69,7 +69,8 @@ function tabsOf({ notes }: AnyVerse): readonly Tab<Panel>[] {
 const ContextWithNotes = () => (
   <>
     {analysisPanelText.tabs.context}
-    {/* In forced colours a background would disappear, so the dot is a border. */}
+    {/* The dot says that the verse has insights. It is a border, because a background would disappear in forced
+        colours. */}
     <span
       data-notes-dot
       className="ms-1.5 inline-block size-2 rounded-full border-4 border-third motion-safe:animate-pulse"

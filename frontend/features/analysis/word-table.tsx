@@ -66,8 +66,8 @@ export function WordTable({ words, method }: WordTableProps) {
               ))}
             </tbody>
           </table>
-          {/* A shadow at the lower edge shows that there are more rows below. Its box begins outside the table.
-           */}
+          {/* A shadow at the lower edge of the table shows that there are more rows below. The shadow begins
+              outside the table. */}
           <div className="sticky -bottom-6 -mt-6 h-6 animate-[more_linear_both] [animation-timeline:scroll()]" />
         </section>
       )}

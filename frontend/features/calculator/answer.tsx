@@ -24,7 +24,7 @@ const CHOICE = [
   'has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring',
 ].join(' ');
 
-/** The time in milliseconds for which a value must not change before a screen reader announces it. */
+/** How long a value must stay the same before a screen reader announces it, in milliseconds. */
 const ANNOUNCE_DELAY_MS = 600;
 
 interface AnswerProps {
@@ -131,7 +131,7 @@ export function Answer({ state, change, subject, row, isComparing, onCompare }: 
           script={script}
           value={other}
           onChange={(changed) => {
-            // The comparison stays open even if the reader empties the field.
+            // The comparison with another text stays open even if the reader empties the field.
             onCompare(true);
             change({ other: changed });
           }}
@@ -167,8 +167,8 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
 }
 
 /**
- * The name of an option's value. The ways to spell out the divine name are named by their value, which is computed
- * here.
+ * The name of a choice in an option of a method. The ways to spell out the divine name are named by the value of that
+ * spelling, which is computed here.
  */
 function optionLabel({ name, default: byDefault }: GematriaOption, value: string): string {
   if (name === 'one') return methodOptionsText.one[value === byDefault ? 'masculine' : 'feminine'];

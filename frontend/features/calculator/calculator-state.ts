@@ -11,7 +11,7 @@ export interface CalculatorState {
   readonly script: GematriaScript;
   readonly word: string;
   readonly text: string;
-  /** The card that the results are about: the one that was edited last, if both have text. */
+  /** The card of the calculator whose text the results are about: the one that was edited last, if both have text. */
   readonly about: Card;
   readonly other: string;
   readonly method: MethodId;
@@ -35,7 +35,10 @@ export function readCalculator(search: CalculatorSearch): CalculatorState {
   };
 }
 
-/** The texts that fit into an address. A text that does not fit after the texts before it becomes empty. */
+/**
+ * The texts of the calculator that fit into an address. A text that does not fit after the texts before it becomes
+ * empty.
+ */
 function textsThatFit({ word, text, other }: CalculatorState): { word: string; text: string; other: string } {
   let room = MAX_TEXT_IN_ADDRESS;
   const fitting = (one: string): string => {

@@ -17,7 +17,7 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 import { calculatorQueries, type Unit } from './calculator-queries.ts';
 import { useDebounced } from './use-calculator-state.ts';
 
-/** The time in milliseconds for which a value must not change before it is searched. */
+/** How long a value must stay the same before the library is searched for it, in milliseconds. */
 const SEARCH_DELAY_MS = 400;
 
 const words = calculatorText.inScripture;

@@ -26,7 +26,7 @@ export function LetterKeyboard({ id, script, field, onChange }: LetterKeyboardPr
     if (input === null) return;
     const end = input.value.length;
     const { text, caret } = change(input.value, input.selectionStart ?? end, input.selectionEnd ?? end);
-    // The field must have the new text before the caret can be set.
+    // The caret can be set only after the field has the new text.
     flushSync(() => onChange(text));
     input.setSelectionRange(caret, caret);
   };
@@ -97,7 +97,10 @@ function Key({ name, press, isFirst = false, isWide = false, children }: KeyProp
   );
 }
 
-/** The index of the key that an arrow, Home or End leads to. -1 for other keys. In Hebrew the left arrow means next. */
+/**
+ * The index of the key that an arrow key, Home or End leads to. -1 for any other pressed key. In Hebrew the left
+ * arrow means next.
+ */
 function neighbourOf(keys: readonly HTMLElement[], at: number, pressed: string, isHebrew: boolean): number {
   const forward = isHebrew ? 'ArrowLeft' : 'ArrowRight';
   if (pressed === 'Home') return 0;
@@ -109,7 +112,7 @@ function neighbourOf(keys: readonly HTMLElement[], at: number, pressed: string, 
   return step === undefined ? -1 : keyInRow(keys, at, step);
 }
 
-/** The index of the nearest key in the row above or below; `at` if there is no such row. */
+/** The index of the nearest letter key in the row above or below. It is `at` if there is no such row. */
 function keyInRow(keys: readonly HTMLElement[], at: number, step: number): number {
   const centre = (key: HTMLElement) => key.offsetLeft + key.offsetWidth / 2;
   const own = keys[at];

@@ -7,7 +7,7 @@ import { useCloseOutside } from '../../ui/panels/use-close-outside.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 /**
- * The panel opens when the pointer has been on the button for `OPEN_MS`, and closes `CLOSE_MS` after the pointer
+ * The help panel opens when the pointer has been on the button for `OPEN_MS`, and closes `CLOSE_MS` after the pointer
  * has left, in milliseconds.
  */
 const OPEN_MS = 150;
@@ -19,8 +19,8 @@ const PANEL = [
 ].join(' ');
 
 /**
- * `hover`: open while the pointer or the focus is on the button or the panel. `pinned`: open until the reader
- * closes it.
+ * `hover` means that the help panel is open while the pointer or the focus is on its button or on the panel. `pinned`
+ * means that it is open until the reader closes it.
  */
 type PanelState = 'closed' | 'hover' | 'pinned';
 

@@ -12,7 +12,7 @@ interface ScriptFieldProps {
   readonly script: GematriaScript;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** The number of lines. Without it, the field has a single line, and Enter sends the form. */
+  /** The number of lines of the field. Without it, the field has a single line, and Enter sends the form. */
   readonly lines?: number;
 }
 
@@ -48,11 +48,10 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         ref={field}
         id={id}
         {...(lines === undefined ? { type: 'text', enterKeyHint: 'go' } : { rows: lines })}
-        // A phone's own keyboard would cover the keyboard on the page.
+        // While the keyboard on the page is open, a phone must not open its own keyboard, which would cover it.
         inputMode={hasKeys ? 'none' : 'text'}
         lang={isHebrew ? 'he' : 'grc'}
         dir={isHebrew ? 'rtl' : 'ltr'}
-        // The letters of the Hebrew font are high in their line.
         className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${shape}`}
         autoComplete="off"
         autoCapitalize="none"

@@ -44,8 +44,8 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   const sent = counted.variables;
   const isCurrent = sent?.text === text.trim() && sent.script === script && sent.options === options;
 
-  // In a narrow window this card is below the other one and starts closed, because one field is enough to begin
-  // with. In a wide window it is beside the other one and starts open. Only the reader closes it.
+  // In a narrow window the card for a full text is below the card for a word and starts closed, because one field is
+  // enough to begin with. In a wide window the two are side by side and it starts open. Only the reader closes it.
   const [isOpen, setOpen] = useState(() => text.trim() !== '' || matchMedia('(min-width: 80rem)').matches);
   if (!isOpen && text.trim() !== '') setOpen(true);
 

@@ -1,6 +1,6 @@
 /**
- * The longest text in an address, in UTF-16 units. In an address, each unit can take nine bytes, and an address has
- * at most 16 kB.
+ * The longest text in an address of the calculator, in UTF-16 units. Each unit can take nine bytes there, and an
+ * address has at most 16 kB.
  */
 export const MAX_TEXT_IN_ADDRESS = 1_500;
 

@@ -10,15 +10,15 @@ import { type CalculatorState, readCalculator, writeCalculator } from './calcula
  */
 const ADDRESS_MS = 200;
 
-/** The state in an address as a text. Addresses with equal states give equal texts. */
+/** The state of the calculator in an address, as one string. Addresses with equal states give equal strings. */
 const keyOf = (search: CalculatorSearch): string => JSON.stringify(writeCalculator(readCalculator(search)));
 
 export type ChangeCalculator = (change: Partial<CalculatorState>) => void;
 
 /**
- * The state of the calculator. After an edit the fields change at once and the address follows. After a link or
- * Back the address changes first and the fields follow. The answer in a cited link is removed from the address
- * after an edit.
+ * The state of the calculator. After an edit the fields change at once and the address follows. After a link or Back
+ * the address changes first and the fields follow. A cited link also contains an answer, which is removed from the
+ * address after an edit.
  */
 export function useCalculatorState(): readonly [CalculatorState, ChangeCalculator] {
   const search = useSearch({ from: '/calculator' });
@@ -57,7 +57,10 @@ export function useCalculatorState(): readonly [CalculatorState, ChangeCalculato
   return [state, change];
 }
 
-/** Switches to the other script. The texts of the script before are shown again when the reader returns to it. */
+/**
+ * Returns a function that switches to the other script. The texts of the script before are shown again when the
+ * reader returns to it.
+ */
 export function useOtherScript(state: CalculatorState, change: ChangeCalculator): () => void {
   const otherState = useRef<CalculatorState | null>(null);
   return () => {

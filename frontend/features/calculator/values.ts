@@ -14,7 +14,7 @@ export interface MethodRow {
   readonly other: number | null;
 }
 
-/** What `compute` returns. Null if a value is too large to be exact. */
+/** The result of `compute`. Null if a value is too large to be exact. */
 export function unlessTooLarge<T>(compute: () => T): T | null {
   try {
     return compute();

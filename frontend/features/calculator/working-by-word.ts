@@ -18,8 +18,8 @@ export interface WorkingByWord extends Explanation {
 }
 
 /**
- * The working of a text, word by word. The sums of the words always add up to the sum of the letters, also for
- * methods by which a single word has another value than within a text.
+ * Shows how the value of a text is computed, word by word. The sums of the words always add up to the sum of the
+ * letters, also for methods by which a single word has another value than within a text.
  */
 export function workingByWord(method: MethodId, text: string, options: GematriaOptions): WorkingByWord {
   const explanation = explain(method, text, options);

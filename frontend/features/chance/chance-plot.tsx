@@ -122,7 +122,7 @@ function Plot({ answer: { value, neighbours, unit }, query }: ChancePlotProps) {
             </>
           )}
           {points.map(({ x, y }, index) => (
-            // A line without length has round ends, so it is a circle at any width of the plot.
+            // Each point is a line without length that has round ends, so it is a circle at any width of the plot.
             <path
               key={neighbours[index]?.value}
               d={`M${x} ${y}h0.001`}

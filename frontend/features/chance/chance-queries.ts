@@ -40,7 +40,7 @@ export const chanceQueries = {
             query,
           }),
         ),
-      // After a failure the page waits for the reader to press Retry.
+      // After a failed request the page does not ask again until the reader presses Retry.
       refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>
         status === 'success' && data?.missing === 'not-built'
           ? (retryDelay(dataUpdateCount) ?? false)

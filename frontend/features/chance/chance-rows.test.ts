@@ -13,7 +13,7 @@ test('the plot of chance has one axis for found counts, expected counts and the 
       { x: 0.5, y: 0 },
       { x: 1.5, y: 80 },
     ],
-    // The upper edge from left to right, then the lower edge back.
+    // The points of the band's upper edge from left to right, then of its lower edge from right to left.
     band: '0.5,0 1.5,20 1.5,100 0.5,40',
     line: '0.5,20 1.5,60',
     min: 90,

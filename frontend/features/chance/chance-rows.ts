@@ -5,8 +5,8 @@ import { csvOf } from '../../ui/sharing/csv.ts';
 export type ChanceRow = ChanceAnswer['neighbours'][number];
 
 /**
- * The count that a row is compared with: for phrases that of the words in any other order, for words that of shuffled
- * letters. Null if it is not known.
+ * The expected count for a row of the chance table. For phrases it is that of the same words in any other order, for
+ * words that of shuffled letters. Null if it is not known.
  */
 export function expectedOf({ inAnyOrder, mean, sd }: ChanceRow): ExpectationInAnyOrder | null {
   return inAnyOrder ?? (mean === null || sd === null ? null : { mean, sd });
@@ -40,7 +40,7 @@ export interface ChanceShape {
   readonly max: number;
 }
 
-/** Places the counts and the expected counts on one axis, which begins near the smallest of them. */
+/** Places the found and the expected counts on one axis, which begins near the smallest of them. */
 export function chanceShape(rows: readonly ChanceRow[], height: number): ChanceShape {
   const expected = rows.map(expectedOf);
   const lowerBounds = expected.map((one) => (one === null ? Number.POSITIVE_INFINITY : one.mean - one.sd));

@@ -2,7 +2,7 @@ import type { Expectation, ExpectationInAnyOrder } from '../../../domain/contrac
 import { chanceText } from '../../text/instruments/chance-text.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
 
-/** Below this average, a count is too small for a verdict. */
+/** If the expected average is below this number, a count is too small for a verdict. */
 const MIN_MEAN = 5;
 
 /**
@@ -20,7 +20,7 @@ export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
 
 export interface ChanceWords {
   readonly sentence: string;
-  /** What the comparison means. Null for single words, because their order changes nothing. */
+  /** What the comparison of a count with chance means. Null for single words, because their order changes nothing. */
   readonly verdict: string | null;
   readonly shuffled: string | null;
 }
@@ -31,8 +31,8 @@ export interface Expected {
 }
 
 /**
- * Compares the number of phrases or words with a value with the numbers that chance gives. Phrases are judged by other
- * orders of the same words. Null if nothing is known.
+ * Says how the number of phrases or words that have a value compares with the number that chance gives. Phrases are
+ * judged by other orders of the same words. Null if nothing is known.
  */
 export function chanceInWords(value: number, found: number, expected: Expected): ChanceWords | null {
   const { inAnyOrder, letters } = expected;

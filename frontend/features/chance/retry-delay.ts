@@ -5,8 +5,8 @@
 const DELAYS = [5, 10, 20, 40, 60, 60, 60, 60] as const;
 
 /**
- * Milliseconds until the next request, after this many answers without the tables. Null after the last delay: then the
- * reader must press Retry, and the delays begin again with the answer to that request.
+ * Milliseconds until the next request, after this many answers without the chance tables. Null after the last delay:
+ * then the reader must press Retry, and the delays begin again with the answer to that request.
  */
 export function retryDelay(answers: number): number | null {
   const seconds = DELAYS[(Math.max(1, answers) - 1) % (DELAYS.length + 1)];

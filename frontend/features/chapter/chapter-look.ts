@@ -12,7 +12,10 @@ interface Look {
   readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
 }
 
-/** How all verses of a chapter look. It changes only with the reader's settings and when the facts of words arrive. */
+/**
+ * How all verses of a chapter look. It changes only with the reader's settings and when the facts about the words
+ * have loaded.
+ */
 export const ChapterLook = createContext<Look>({
   shown: 'both',
   marks: 'accents',

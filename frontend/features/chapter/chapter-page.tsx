@@ -34,8 +34,8 @@ const INSIGHTS = lazyPart(() => import('../insights/lazy.ts'), 'ExplorerInsights
 const CHAPTER_ROUTE = '/explorer-frame/explorer/$book/$chapter';
 
 /**
- * What follows a short chapter is below the window, even after a first scroll. So nothing visible moves when the
- * next chapter is inserted before it.
+ * A short chapter is made higher than the window, so that what follows it is out of view even after a first scroll.
+ * So nothing visible moves when the next chapter is inserted below it.
  */
 const MIN_HEIGHT = 'min-h-[calc(100dvh+20rem)] print:min-h-0';
 
@@ -50,7 +50,8 @@ export function ChapterPage() {
   const settings = useReadingSettings();
   const { lines } = useChapterLines();
   const hasRail = useHasRail();
-  // Without the sidebar, a window of 84 rem has room for notes beside the verses and for the panel.
+  // Without the sidebar, a window that is 84 rem wide has room for both the analysis panel and notes beside the
+  // verses.
   const areBeside = !hasRail && !runsTogether(settings);
   const width = widthOf(settings, lines.size > 0);
   const isCentred = !hasRail && !settings.chapterPanel;
@@ -73,7 +74,8 @@ export function ChapterPage() {
     // The browser estimates the heights of verses outside the window, so its own scrolling can miss the marked verse.
     if (firstMarked !== null && isFirstVisit(entry)) scrollToRow(firstMarked);
   }, [firstMarked, entry]);
-  // The heading stays that of the first chapter on the page. The title follows the chapter that is read.
+  // The page's heading stays that of the first chapter on the page. The title of the browser tab follows the chapter
+  // that is read.
   useEffect(() => {
     document.title = `${verse.reference} · ${BRAND}`;
   }, [verse.reference]);
@@ -149,7 +151,7 @@ const LONG_NAME = 13;
 const MAX_LINE_REM = 34;
 const NOTE = 12;
 
-/** The width of a chapter in rem: its texts, the number between or before them, and the reader's notes. */
+/** The width of a chapter in rem: its texts, the verse number between or before them, and the reader's notes. */
 function widthOf(settings: ReadingSettings, hasLines: boolean): number {
   const { chapterTexts, verseValues } = settings;
   if (hasLines) return 76;
@@ -171,7 +173,8 @@ interface SectionProps {
 }
 
 function Section({ place, search, isFirst, isShown, hash, focus, open }: SectionProps) {
-  // After a change of the methods the old answer stays until the new one is there, so that nothing moves.
+  // After the reader has chosen other methods, the old answer stays until the new one has loaded, so that nothing
+  // moves.
   const { data } = useQuery({ ...verseQueries.chapter(place, search), placeholderData: (before) => before });
   const { readOn } = useReadingSettings();
   if (data === undefined) return null;
@@ -242,7 +245,8 @@ function Continue({ after, search, onContinue }: ContinueProps) {
     onContinue();
   };
   return (
-    // A new element for each chapter: the same one would jump from its place to the end of the next chapter.
+    // The key makes a new element for each chapter: the same one would jump from its place to the end of the next
+    // chapter.
     <p key={referenceOf(next)} className={`mt-auto pt-8 print:hidden ${BELOW_TEXT}`} data-chrome="">
       <Link {...placeLink({ ...next, verse: null })} className="control control-lined" onClick={onClick}>
         {chapterText.continue(referenceOf(next))}

@@ -22,7 +22,10 @@ import { EndingRow, VerseRow } from './verse-row.tsx';
 
 const NOTE_MARKS = lazyPart(() => import('../notes/lazy.ts'), 'NoteMarks');
 
-/** No window shows more rows or paragraphs than these when a chapter opens. */
+/**
+ * No window shows more rows or paragraphs than these when a chapter opens. The browser may skip the layout of the
+ * others.
+ */
 const EAGER_ROWS = 16;
 const EAGER_PARAGRAPHS = 3;
 
@@ -31,8 +34,8 @@ interface ChapterTextProps {
   readonly chapter: ChapterAnalysis;
   readonly search: ExplorerSearch;
   /**
-   * The prefix of the ids of the verses. Empty in the chapter that the reader opened, whose verses an address can
-   * name.
+   * The prefix of the ids of the verses. Empty in the first chapter on the page: only its verses can be named by the
+   * hash of an address, such as `#v3`.
    */
   readonly idPrefix: string;
   readonly hash: string;
@@ -109,7 +112,7 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
       </ChapterLook>
       {hasNotes && (
         <LazyPart
-          // The marks are put into the elements of the rows, so they are rendered again when the rows change.
+          // The marks of notes are put into the rows of the verses, so they are rendered again when the rows change.
           key={`${isInParagraphs} ${shown}`}
           part={NOTE_MARKS}
           props={{ book: place.book.id, chapter: place.chapter }}

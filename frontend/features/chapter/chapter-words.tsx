@@ -34,7 +34,7 @@ export function ChapterWords({ search, children }: ChapterWordsProps) {
   };
   const { area, handlers, focus, card, compared, before, setCompared, hide, close } = useWordArea({ onNear });
   const pinned = card?.isPinned ? card : null;
-  // A preview changes with each word under the pointer, and the chapter stays as it is.
+  // The chapter is not rendered again for a preview, which changes with each word under the pointer.
   const text = useMemo(() => children(focus, pinned), [children, focus, pinned]);
   const place = card === null ? null : readVerseKey(card.key);
   return (
@@ -90,7 +90,7 @@ function Card({ card, place, search, compared, before, onCompare, onClose, onFai
           hash: `v${verse}w${card.position}`,
           anchor: card.element,
           isPinned: card.isPinned,
-          // The card compares words as objects, and each query makes new objects.
+          // The card checks by identity if a word is compared with itself, and each query makes new objects.
           compared: isSameWord(compared, card) ? analysis : comparedWord,
           before: beforeWord,
           onCompare,
@@ -102,7 +102,10 @@ function Card({ card, place, search, compared, before, onCompare, onClose, onFai
   );
 }
 
-/** The facts of another word, which can be in an earlier chapter while the reader reads on. Null for no word. */
+/**
+ * The facts of another word than that of the open card. It can be in an earlier chapter while the reader reads on.
+ * Null for no word.
+ */
 function useWord(word: WordPlace | null, here: VerseKey, search: ExplorerSearch) {
   const place = readVerseKey(word?.key ?? '');
   const { data } = useQuery({ ...verseQueries.chapterWords(place ?? here, search), enabled: place !== null });

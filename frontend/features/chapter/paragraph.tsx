@@ -96,7 +96,10 @@ interface StartProps {
   readonly isSecond?: boolean;
 }
 
-/** The number of a verse and its value. They are on the line of the verse's first word: no space divides them from it. */
+/**
+ * The number of a verse and its value. No space divides them from the first word of the verse, so they are on its
+ * line.
+ */
 function Start({ summary: { verse, totalValues }, hasValue, isSecond = false }: StartProps) {
   const [total] = totalValues;
   return (

@@ -4,7 +4,7 @@ import type { ReadingSettings } from '../../shared/settings/reading-settings.ts'
 
 export const runsTogether = ({ chapterFlow }: ReadingSettings): boolean => chapterFlow === 'paragraphs';
 
-/** The most verses in a paragraph of a text without section marks. */
+/** From this number of verses on, a paragraph of a text without section marks ends with the next sentence. */
 const MAX_VERSES = 12;
 
 /**

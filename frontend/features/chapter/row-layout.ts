@@ -3,8 +3,9 @@ import type { ChapterVerse } from '../../../domain/contract/index.ts';
 import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
 
 /**
- * The columns of a row, from the width of a tablet. Both texts begin at the number, which is between them. The number of a
- * single text is on the side where its lines begin. On a phone the texts are below each other and the number floats.
+ * The columns of a verse's row, from the width of a tablet. Both texts begin at the verse number, which is between
+ * them. The number of a single text is on the side where its lines begin. On a phone the texts are below each other
+ * and the number floats.
  */
 export const COLUMNS = {
   both: 'md:grid-cols-[minmax(0,34rem)_var(--number,3.5rem)_minmax(0,34rem)]',
@@ -32,8 +33,8 @@ export const NOTE_MARK = { both: '@min-[60rem]:hidden', single: '@min-[48rem]:hi
 const NUMBER_WITH_NOTES = '[--number:4.5rem] md:auto-cols-[12rem]';
 
 /**
- * Where there is room, the value is beside the number, because many verses have only one line there. The number is then
- * nearer to the line that it begins.
+ * Where there is room, the verse's value is beside the verse number, because many verses have only one line there.
+ * The number is then nearer to the line that it begins.
  */
 export const NUMBER_WITH_VALUE = {
   both: '@min-[66rem]:[--number:8rem]',
@@ -50,7 +51,10 @@ const ROW =
 
 export const MARKED = 'is-marked bg-selected forced-colors:outline';
 
-/** A page that opens at the first verse, as for Genesis 1:1-3, still shows its heading. */
+/**
+ * The room above a verse when the page scrolls to it. If the page opens at the first verse, as for Genesis 1:1-3, it
+ * still shows its heading.
+ */
 const BELOW_HEADING = 'scroll-my-20';
 
 const CELLS = {
@@ -86,12 +90,12 @@ export const ORIGINAL_SIZE = {
   rtl: 'text-[length:calc(var(--scripture)*1.15)] leading-(--hebrew-leading) text-pretty wrap-break-word',
   ltr: 'text-[length:calc(var(--scripture)*1.05)] leading-[1.65] text-pretty wrap-break-word',
 } as const;
-/** Words with lines below them are 8 px apart or more. Meanings of two words would otherwise read as one phrase. */
+/** Words with lines below them are further apart. Meanings of two words would otherwise read as one phrase. */
 export const COLUMN_GAP = '[word-spacing:0.2em]';
 export const HEBREW_LINE = 'md:leading-[calc(var(--scripture)*1.15*var(--hebrew-leading))]';
 /**
- * The space below an English line is as large as below the Hebrew lines opposite, so the gaps between verses are even, whichever
- * text is longer.
+ * The space below an English line equals that below the Hebrew lines opposite. So the gaps between verses are even,
+ * whichever text is longer.
  */
 export const EVEN_GAP = 'md:pb-[calc(var(--scripture)*(1.15*var(--hebrew-leading)-1.65)/2)]';
 export const ENGLISH_SIZE = 'text-[length:var(--scripture)] leading-[1.65] text-pretty wrap-break-word';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolling by less than this does not move the bar, in pixels. */
+/** Scrolling by less than this neither hides nor shows the bar, in pixels. */
 const MIN_SCROLL_PX = 8;
 
 /**

@@ -21,7 +21,7 @@ interface Reading {
   /** The chapters on the page, in order. The first one is the chapter that the reader opened. */
   readonly chapters: readonly ChapterPlace[];
   readonly shown: string;
-  /** The chapter to which scrolling moves the address. */
+  /** The chapter that scrolling is putting into the address. Null if the address is not about to change. */
   readonly step: string | null;
 }
 
@@ -55,7 +55,8 @@ export function useReadingOn(
   let reading = state;
   const [first] = state.chapters;
   const isElsewhere = state.shown !== shown && state.step !== shown;
-  // The ids of the first chapter's verses are those that an address can name.
+  // Only the verses of the first chapter on the page have the ids that an address can name. So a marked verse of
+  // another chapter starts the page again.
   const needsFirst = markedVerses(hash) !== null && first !== undefined && keyOf(first) !== shown;
   if (isElsewhere || needsFirst) reading = { chapters: [place], shown, step: null };
   else if (state.shown !== shown) reading = { ...state, shown, step: null };
@@ -71,7 +72,8 @@ export function useReadingOn(
     // If the next chapter cannot be loaded, the link below the text still leads there.
     const [loaded] = await Promise.all([
       queryClient.ensureQueryData(verseQueries.chapter(next, search)).catch(() => null),
-      // A chapter that got the lines below its words later would grow under the reader's eyes.
+      // The lines below the words load with the chapter. If they came later, the chapter would grow under the
+      // reader's eyes.
       hasLines && queryClient.prefetchQuery(verseQueries.chapterWords(next, search)),
     ]);
     if (loaded === null) return;
@@ -107,7 +109,7 @@ export function useReadingOn(
       clearTimeout(pause);
       pause = setTimeout(() => {
         if (router.state.isLoading) return followLater();
-        // While a page loaded, `onScroll` did nothing.
+        // `onScroll` does nothing while another page loads, so it is called once afterwards.
         onScroll();
         follow();
       }, PAUSE_MS);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 
 interface RowInView {
   /**
-   * The `data-place` of the verse. Its id is no use here, because it depends on the chapter that the reader opened
-   * first.
+   * The `data-place` attribute of the verse. The verse's id is no use here, because it depends on the chapter that
+   * the reader opened first.
    */
   readonly place: string;
   /** The distance from the top of the window to the top of the verse, in pixels. */
@@ -51,7 +51,7 @@ export function scrollToRow(id: string): void {
  */
 export function useRowInView(entry: string | undefined, chapter: string): void {
   const router = useRouter();
-  // The entry changes before the chapter does, so the chapter on screen must not restart the effect.
+  // The history entry changes before the chapter does, so the chapter on screen must not restart the effect.
   const shown = useRef(chapter);
   useLayoutEffect(() => {
     shown.current = chapter;

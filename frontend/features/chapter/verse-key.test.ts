@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markedVerses, readVerseKey, verseKey } from './verse-key.ts';
 
-test('the key of a verse is read back as the same verse, also in a book with a space and for an ending', () => {
+test('the key made of a verse is read back as the same verse, also for a book name with a space and for an ending', () => {
   expect(readVerseKey(verseKey({ book: '1 esdras', chapter: 3, verse: 12 }))).toMatchObject({
     book: { id: '1 esdras' },
     chapter: 3,

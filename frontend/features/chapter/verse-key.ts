@@ -10,7 +10,7 @@ export interface VerseKey {
 export const chapterKey = ({ book, chapter }: { readonly book: string; readonly chapter: number }): string =>
   `${book} ${chapter}`;
 
-/** The value of `data-place` of a block, for example `psalms 23:3`, or `mark 16:8e` for an ending. */
+/** The value of `data-place` of a verse's element, for example `psalms 23:3`, or `mark 16:8e` for an ending. */
 export const verseKey = (
   place: { readonly book: string; readonly chapter: number; readonly verse: number },
   isEnding = false,

@@ -9,7 +9,10 @@ interface VerseNumberProps {
 }
 
 const NUMBER = 'text-meta font-semibold text-accent tabular-nums no-underline select-none hover:underline';
-/** The padding makes the area for a finger larger. It reaches over the space before the number and moves nothing. */
+/**
+ * The padding makes the area of the verse number larger for a finger. It reaches over the space before the number and
+ * moves nothing.
+ */
 const IN_TEXT = '-ms-1 px-1 py-1';
 const IN_MARGIN = 'inline-block min-h-6 min-w-6 leading-6 text-center';
 

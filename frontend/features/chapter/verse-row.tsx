@@ -90,7 +90,10 @@ interface HeadingProps {
   readonly verse: number;
 }
 
-/** The heading above a verse. That of a stanza of Psalm 119, which has eight verses, has its letter too. */
+/**
+ * The heading above a verse. For a stanza of Psalm 119 it also shows the stanza's Hebrew letter. Each stanza has
+ * eight verses.
+ */
 export function Heading({ heading, verse }: HeadingProps) {
   const shown = shownHeading(heading);
   if (shown === heading) return heading;
@@ -123,7 +126,7 @@ function EnglishCell({ verse, layout: { isPair, direction, hasLines, columns }, 
 }
 
 interface EnglishProps extends Pick<ChapterVerse, 'verse'> {
-  /** True if in a narrow window the first line begins beside the verse number, and not at the edge. */
+  /** True if in a narrow window the first line begins beside the verse number, and not at the edge of the window. */
   readonly isBesideNumber: boolean;
 }
 
@@ -154,7 +157,10 @@ interface MarginProps {
   readonly className: string;
 }
 
-/** On a phone the number begins the first line of the verse, in the direction of the line, and the value ends it. */
+/**
+ * On a phone the verse number begins the first line of the verse, in the direction of the line, and the verse's value
+ * ends it.
+ */
 const AT_LINE_START = {
   rtl: 'max-md:float-right max-md:ms-2',
   ltr: 'max-md:float-left max-md:me-2',
@@ -195,7 +201,7 @@ interface NoteMarkProps {
   readonly className: string;
 }
 
-/** The place for the mark of a note is kept from the start, so that nothing moves when the notes have loaded. */
+/** The place for the mark of a note. It is kept from the start, so that nothing moves when the notes have loaded. */
 const NoteMark = ({ slot, className }: NoteMarkProps) => (
   <span data-note-slot={slot} data-chrome="" className={`inline-block size-6 ${className}`} />
 );
@@ -271,7 +277,7 @@ interface EndingRowProps {
   readonly open: number | null;
 }
 
-/** The text without a number after a verse, as after Mark 16:8. */
+/** A row for a text without a verse number that follows a verse, as after Mark 16:8. */
 export const EndingRow = memo(function EndingRow(props: EndingRowProps) {
   const { ending, place, tabStop, open } = props;
   const { marks, lines, words } = useContext(ChapterLook);

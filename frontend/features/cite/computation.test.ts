@@ -36,7 +36,7 @@ describe('the link of a computation', () => {
       searchOf(linkTo(address, spans)),
       'changed',
     ],
-  ] as const)('compareAnswers finds "%s" for %s', (_, __, now, search, kind) => {
+  ] as const)('compareAnswers returns "%s" for %s', (_, __, now, search, kind) => {
     expect(compareAnswers(readFields(ANSWER_SEARCH, search), now)?.kind ?? null).toBe(kind);
   });
 

@@ -38,8 +38,8 @@ export function CompareSection({ analysis: { verse, editions, totalValues }, sea
 }
 
 /**
- * The first chosen method that counts the letters of the book. Undefined if there is none, for the usual one. The verse on
- * the page does not tell: its edition may lack it.
+ * The first chosen method that counts the script of the book. Undefined if there is none, and then the usual method
+ * is used. The verse on the page does not tell the script, because its edition may lack the verse.
  */
 function methodOf(book: string, totalValues: VerseAnalysis['totalValues']): string | undefined {
   const isGreek = isBookId(book) && bookById(book).languageOriginal === 'greek';

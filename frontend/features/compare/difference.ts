@@ -3,8 +3,8 @@ import type { VerseSummary } from '../../../domain/contract/index.ts';
 type Valued = Pick<VerseSummary, 'totalValues'>;
 
 /**
- * The difference between the values of a verse in two editions, with its sign: `+12`, `−3`. Null if they are equal,
- * or if one edition has no value.
+ * The difference of a verse's value in the edition `other` from its value in the edition `base`, with its sign:
+ * `+12`, `−3`. Null if the values are equal, or if one edition has no value.
  */
 export function differenceFrom(base: Valued | undefined, other: Valued): string | null {
   const from = base?.totalValues[0]?.value ?? null;

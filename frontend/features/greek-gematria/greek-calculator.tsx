@@ -58,7 +58,7 @@ export function GreekCalculator({ question, view, onView, onCalculate }: GreekCa
       return;
     }
     const next = { text: text.trim(), methods };
-    // An equal question must also send a new request.
+    // The reader may calculate the same text again, and that must also send a new request.
     void queryClient.invalidateQueries(greekQueries.values(next));
     onCalculate(next);
   };

@@ -52,7 +52,8 @@ export function GreekPage() {
           )}
         </Tabs>
       </div>
-      {/* The field comes first: on a phone these cards would push it below the first screen. */}
+      {/* These cards come after the field for the text. Before it, they would push it below the first screen of a
+          phone. */}
       <div className="mt-10 grid gap-5 md:grid-cols-2">
         <Introduction />
         <ContestCard isInstalled={isInstalled} />

@@ -21,7 +21,7 @@ test('the second verse that a reader visits shows the hint about the arrow keys,
   expect(nextHint({ ...NEW, visited: [VERSE, CHAPTER] }, ['words'])).toBeNull();
 });
 
-test('the first chapter that a reader visits shows the hint about Aa', () => {
+test('the first chapter that a reader visits shows the hint about the “Aa” menu', () => {
   expect(nextHint({ ...NEW, path: CHAPTER }, [])).toBe('size');
 });
 

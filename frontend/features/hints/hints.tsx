@@ -46,7 +46,7 @@ function HintOfPage({ path }: { readonly path: string }) {
         if (next === null) ending.abort();
         else if (document.querySelector(BUSY) !== null) wait();
         else {
-          // Without storage the hint would appear again and again.
+          // A browser without storage gets no hint, because the same hint would appear again and again.
           if (storeHint(next)) setHint(next);
           ending.abort();
         }

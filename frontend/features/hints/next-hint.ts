@@ -4,7 +4,10 @@ import { store, stored } from '../../storage/stored.ts';
 export const HINTS = ['words', 'arrows', 'size'] as const;
 export type Hint = (typeof HINTS)[number];
 
-/** The hints that this browser has shown. `tests/` stores all of them here, so that no test sees one. */
+/**
+ * The storage key of the hints that this browser has shown. The code in `tests/` stores all hints here, so that no
+ * test sees one.
+ */
 export const HINTS_KEY = 'gematria-hints';
 
 export const shownHints = (): readonly Hint[] => fromJson(listOf(oneOf(HINTS)), stored(HINTS_KEY)) ?? [];

@@ -9,7 +9,7 @@ interface CiteVerseProps {
   readonly analysis: VerseAnalysis;
   readonly methods: readonly HybridMethod[];
   /**
-   * True while the values of newly chosen methods are loading. A citation would then have old values with a new
+   * True while the values of newly chosen methods are loading. A citation would then have the old values with the new
    * address.
    */
   readonly isWaiting: boolean;

@@ -16,7 +16,10 @@ import {
 
 interface HybridFormProps {
   readonly place: HybridPlace | null;
-  /** `isCorrected` is true if a field did not have a whole number from 1, and 1 is used instead. */
+  /**
+   * Called when the reader searches. `isCorrected` is true if a field did not have a whole number from 1, and 1 is
+   * used instead.
+   */
   readonly onSearch: (place: Place, isCorrected: boolean) => void;
 }
 

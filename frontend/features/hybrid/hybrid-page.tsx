@@ -22,7 +22,8 @@ export function HybridPage() {
   const search = useSearch({ from: '/hybrid-explorer' });
   const place = placeOf(search);
   const methods = methodsOf(search);
-  // The message that 1 is used belongs to the place that was opened with a wrong number, and not to the next place.
+  // The key of the place that was opened with a wrong number, for which 1 is used. The message about it must not stay
+  // for the next place.
   const [corrected, setCorrected] = useState<string | null>(null);
   const key = place === null ? '' : `${place.book.id} ${place.chapter}:${place.verse}`;
   const unknown = unknownBook(search);

@@ -50,7 +50,7 @@ test.each([{ chapter: '-3' }, { verse: '0' }, { chapter: 'abc' }, { verse: '2.5'
   },
 );
 
-test('a place without a chapter, and a chapter that does not exist, are not wrong numbers', () => {
+test('an address of the hybrid page without a chapter, or with a chapter that does not exist, has no wrong number', () => {
   expect(isWrongPlace(read({ book: 'genesis', chapter: '', verse: '4' }))).toBe(false);
   expect(isWrongPlace(read({ book: 'genesis', chapter: '999' }))).toBe(false);
 });

@@ -37,7 +37,10 @@ export const isWrongPlace = (search: HybridSearch): boolean =>
 export const unknownBook = ({ book }: HybridSearch): string | undefined =>
   book === undefined || isBookId(book) ? undefined : book;
 
-/** The methods of a page that names none: the two of the script of the book, the Hebrew ones without a book. */
+/**
+ * The methods of a page whose address names none: the standard and the ordinal method of the book's script, or of
+ * Hebrew without a book.
+ */
 const defaultMethods = (book: string | undefined): readonly HybridMethod[] =>
   STANDARD_AND_ORDINAL[scriptOfBook(book)];
 
@@ -88,7 +91,8 @@ export interface Place {
 }
 
 /**
- * Changes some search parameters. It removes the answer of a cited link, which belonged to the parameters before.
+ * Changes some search parameters of the page. The answer of a cited link is removed, because it belonged to the
+ * parameters before.
  */
 export const changeHybridSearch = (now: object, changes: Partial<HybridSearch>): HybridSearch => ({
   ...readFields(HYBRID_SEARCH, now),

@@ -79,8 +79,8 @@ interface NeighbourProps {
 }
 
 function Neighbour({ book, to, label, icon }: NeighbourProps) {
-  // The page offers only the Torah and the Apocrypha, so the links to neighbours end where these end. For any other
-  // book in the address they end with that book.
+  // The page offers only the Torah and the Apocrypha, so the links to the next and previous verse end where these
+  // end. For any other book in the address they end with that book.
   return to === null || (to.book !== book && !isOffered(to.book)) ? (
     <button type="button" className="control control-icon" aria-label={label} disabled>
       <Icon name={icon} />

@@ -12,13 +12,13 @@ const SHOWN_INSIGHTS = 6;
 
 export interface InsightsProps {
   readonly book: string;
-  /** True if the gallery is in a fold, which has the heading. */
+  /** True if the gallery of insights is in a part that can be folded, which has the heading. */
   readonly isFolded?: boolean;
 }
 
 /**
- * The gallery below a verse or chapter. It opens at the reader’s book. For a book outside the Torah no tab is open,
- * because insights on another book would be longer than the rest of the page.
+ * The gallery of insights below a verse or chapter. It opens at the reader’s book. For a book outside the Torah no
+ * tab is open, because insights on another book would be longer than the rest of the page.
  */
 export function ExplorerInsights({ book, isFolded = false }: InsightsProps) {
   return (

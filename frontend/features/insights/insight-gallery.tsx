@@ -88,7 +88,7 @@ function NoInsights({ book }: { readonly book: TorahBook }) {
   );
 }
 
-/** After a failure the list is empty, but it must not say that the book has no insights. */
+/** A failure to load insights. The list is then empty, but it must not say that the book has no insights. */
 function NotLoaded({ retry }: { readonly retry: () => void }) {
   return (
     <div className="grid justify-items-start gap-3 py-6">

@@ -8,8 +8,8 @@ import type { InsightsProps } from './lazy.ts';
 const INSIGHTS = lazyPart(() => import('./lazy.ts'), 'ExplorerInsights');
 
 /**
- * The gallery of insights below the text and the panel. It loads when the reader scrolls near it. Below a book of
- * the Torah it reserves the height of its first cards, so that Back returns to the same scroll position.
+ * The gallery of insights below the text and the analysis panel. It loads when the reader scrolls near it. Below a
+ * book of the Torah it reserves the height of its first cards, so that Back returns to the same scroll position.
  */
 export function InsightsSection(props: InsightsProps) {
   const section = useRef<HTMLDivElement>(null);

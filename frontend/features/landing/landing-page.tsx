@@ -78,7 +78,9 @@ const LIVE = [
   },
 ] as const;
 
-/** A part with its heading. The room of the part is reserved, so that nothing moves when it appears. */
+/**
+ * A part of the landing page with its heading. Its space is reserved, so that nothing moves when the part appears.
+ */
 function LiveSection({
   id,
   title,

@@ -17,7 +17,7 @@ import { FIRST_NUMBER } from './showcase.ts';
 
 const text = landingLiveText.number;
 
-/** How long a number stays unchanged before its words are requested, in milliseconds. */
+/** How long a number must stay the same before its words are requested, in milliseconds. */
 const PAUSE_MS = 200;
 
 const SHOWN_WORDS = 4;
@@ -60,7 +60,7 @@ export function LiveNumber() {
             }}
           />
         </Labelled>
-        {/* In a narrow window the counts need a second line when they are there. */}
+        {/* In a narrow window the counts take a second line when they have loaded, so its height is kept. */}
         <div className="max-md:min-h-22 max-md:w-full">
           <NumberCounts value={value} />
         </div>

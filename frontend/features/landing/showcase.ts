@@ -15,7 +15,7 @@ export interface ShownVerse {
   readonly total: number | null;
 }
 
-/** The verse that is shown first. The page has its words with it, so it needs no request. */
+/** The verse that the landing page shows first. The page has its words with it, so it needs no request. */
 export const FIRST_SHOWN: ShownVerse = {
   language: 'he',
   method: 'HEBREW_STANDARD',

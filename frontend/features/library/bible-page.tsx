@@ -91,8 +91,8 @@ interface BookProps {
 }
 
 /**
- * A book's button and, when open, its chapters in a separate row. The list item has no box (`contents`), so that
- * both are items of the grid.
+ * The button of a book and, when it is open, the book's chapters in a separate row. The list item has no box
+ * (`contents`), so that both are items of the grid.
  */
 function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookProps) {
   const panel = `chapters-${id.replaceAll(' ', '-')}`;

@@ -18,7 +18,7 @@ interface LetterTableProps {
   readonly options: GematriaOptions;
 }
 
-/** Each cell draws its own line, so that neighbours share one line. */
+/** The grid of letters. Each cell draws its line into the gap of one pixel around it, so that neighbours share one line. */
 const TABLE =
   'grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-px overflow-clip rounded-(--radius) border border-line *:grid *:content-start *:justify-items-center *:px-1 *:pt-1.5 *:pb-2 *:leading-[1.35] *:shadow-[0_0_0_1px_var(--line)]';
 

@@ -24,7 +24,7 @@ import { LetterTable } from './letter-table.tsx';
 
 export function MethodPage() {
   const { methodId } = useRouteContext({ from: '/methods/$methodId' });
-  // The key resets the options when the reader opens another method.
+  // The key resets the chosen options when the reader opens the page of another method.
   return <Method key={methodId} method={methodById(methodId)} />;
 }
 

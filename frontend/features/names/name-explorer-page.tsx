@@ -91,7 +91,7 @@ function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string
   return namesText.counts(values, verses);
 }
 
-/** Keeps the height of a window free, so that the list below does not move when the answer appears. */
+/** Keeps the height of a window free while the answer about a name loads, so that the list below does not move. */
 function Pending() {
   return (
     <div className="mt-8 min-h-screen">

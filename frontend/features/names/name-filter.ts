@@ -5,8 +5,8 @@ import type { CuratedName } from '../../../domain/names/index.ts';
 import { nameKey } from '../../../domain/names/index.ts';
 
 /**
- * True if the typed text is the name's standard value, a part of its Hebrew or Greek letters, the beginning of a Latin
- * spelling, or a part of its meaning. Also true if nothing is typed.
+ * True if a name matches the text that the reader typed: the text is the name's standard value, a part of its Hebrew
+ * or Greek letters, the beginning of a Latin spelling, or a part of its meaning. Also true if nothing is typed.
  */
 export function matchesName(typed: string, name: CuratedName): boolean {
   const trimmed = typed.trim();

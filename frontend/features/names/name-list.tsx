@@ -30,7 +30,8 @@ export function NameList({ current }: NameListProps) {
   const found = SORTED_NAMES.filter(
     (name) => (kind === 'all' || name.kind === kind) && matchesName(typed, name),
   );
-  // If the reader types a filter, all names that match it are shown. A kind alone still shows the first 30.
+  // If the reader types a filter, all names that match it are shown. If the reader only chooses a kind of name, the
+  // first 30 are shown.
   const shown = showsAll || typed.trim() !== '' ? found : found.slice(0, SHOWN_NAMES);
   return (
     <Section title={namesText.list.title} className="mt-14 border-t border-line pt-8">

@@ -21,7 +21,7 @@ interface NameResultProps {
 }
 
 export function NameResult({ analysis, question, isOutdated, onChange }: NameResultProps) {
-  // The address already belongs to the new question. An outdated answer must not be cited with it.
+  // An outdated answer must not be cited, because the address already belongs to the new question.
   const computation = computationOf(analysis);
   return (
     <div aria-busy={isOutdated} className={`mt-10 grid grid-cols-1 gap-10 ${isOutdated ? 'opacity-60' : ''}`}>

@@ -72,7 +72,7 @@ function Marks({ userId, book, chapter }: OfReader) {
   const texts = useTexts({ userId, book, chapter });
   const verses = [...texts.keys()].join();
   const [slots, setSlots] = useState<readonly (readonly [verse: number, slot: HTMLElement])[]>([]);
-  // Another component renders the verses. The notes are put into places that it keeps for them.
+  // Another component renders the verses and keeps places for the notes. The notes are put into these places.
   useLayoutEffect(() => {
     setSlots(
       verses.split(',').flatMap((verse) => {
@@ -93,7 +93,7 @@ function Marks({ userId, book, chapter }: OfReader) {
             <Icon name="pencil" />
           </span>
           <span className="sr-only">{`${noteCardText.marked} `}</span>
-          {/* The note is on one line with its verse. Two lines are not higher than the shortest verse, so
+          {/* The note begins on the line of its verse. Its two lines are not higher than the shortest verse, so
               nothing moves. */}
           <span className="line-clamp-2 self-baseline whitespace-pre-line">{texts.get(verse)}</span>
         </NoteLink>

@@ -9,8 +9,8 @@ import { onDraftDeletedElsewhere } from './drafts/draft-store.ts';
 import { byPlace, isSamePlace } from './note-place.ts';
 
 /**
- * The time in milliseconds after which the list is requested again when it is needed, because another device can
- * change notes too.
+ * The time in milliseconds after which the list of notes counts as old. It is then requested again when it is needed,
+ * because another device can change notes too.
  */
 const FRESH_MS = 60_000;
 
@@ -23,7 +23,10 @@ export const readerHeader = (userId: number | undefined) =>
 
 const keyOf = (userId: number) => ['notes', userId] as const;
 
-/** All notes of the reader, in canonical order. The editor, the list and the marks share this one answer. */
+/**
+ * The query for all notes of the reader, in canonical order. The editor, the list and the marks of notes share this
+ * one answer.
+ */
 export const notesQuery = (queryClient: QueryClient, userId: number) =>
   queryOptions({
     queryKey: keyOf(userId),
@@ -48,14 +51,15 @@ export function useNotes(userId: number) {
 }
 
 /**
- * The note on a verse as this page last received it. Null if its list of notes has none, or is not loaded.
+ * The note on a verse as this page last received it. Null if the list of notes has none on the verse, or is not
+ * loaded.
  */
 export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
   const list = queryClient.getQueryData<Note[]>(keyOf(userId));
   return list?.find((note) => isSamePlace(note, place)) ?? null;
 }
 
-/** Requests the list again, also where no screen shows it. Throws if that fails. */
+/** Requests the list of notes again, also if no screen shows it. Throws if that fails. */
 export async function latestNotes(queryClient: QueryClient, userId: number): Promise<void> {
   await queryClient.fetchQuery({ ...notesQuery(queryClient, userId), staleTime: 0 });
 }
@@ -63,7 +67,10 @@ export async function latestNotes(queryClient: QueryClient, userId: number): Pro
 export const refetchNotes = (queryClient: QueryClient, userId: number): void =>
   void queryClient.invalidateQueries({ queryKey: keyOf(userId) });
 
-/** Puts the server's current note into the list, or removes it for null. Every screen shows the change at once. */
+/**
+ * Puts the server's current note on a verse into the list of notes, or removes it if `note` is null. Every screen
+ * shows the change at once.
+ */
 export async function showNote(
   queryClient: QueryClient,
   userId: number,

@@ -7,8 +7,9 @@ import type { JournalProps } from './lazy.ts';
 const CARD = lazyPart(() => import('./card/notes-card.tsx'), 'NotesCard');
 
 /**
- * The section below a verse for the reader's note. Its content loads when the reader scrolls to it. It has the height of
- * the loaded card, so that nothing below it moves: less for a visitor, who sees only a link to sign in.
+ * The section below a verse for the reader's note. Its content loads when the reader scrolls to it. It has the height
+ * of the loaded card from the start, so that nothing below it moves. It is lower for a visitor, who sees only a link
+ * to sign in.
  */
 export function NotesSection({ verse }: JournalProps) {
   const section = useRef<HTMLDivElement>(null);

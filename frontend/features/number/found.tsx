@@ -34,7 +34,7 @@ interface FoundSectionProps {
 }
 
 export function FoundSection({ unit, value, parts }: FoundSectionProps) {
-  // A part is missing if its call failed. Then nothing is known about its language.
+  // If the call for one of the two languages failed, its part is missing, and nothing is known about that language.
   if (parts.length === 2 && parts.every(({ answer }) => answer.resultCount === 0)) {
     return <EmptySection title={numberText.sections[unit]} text={numberText.inNeither(unit)} />;
   }

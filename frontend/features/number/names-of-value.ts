@@ -6,7 +6,7 @@ export interface NameOfValue {
   readonly name: string;
   readonly spelling: string;
   readonly script: Script;
-  /** With the name of the dictionary, if only a dictionary says it. */
+  /** The meaning of the name, with the name of the dictionary if only a dictionary has it. */
   readonly meaning: string;
 }
 

@@ -2,7 +2,7 @@ import type { Figure } from '../../../domain/numbers/index.ts';
 import { pointsOf } from '../../../domain/numbers/index.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
 
-/** The most points that are drawn. With more of them no point could be seen. */
+/** A figure with more points than this is not drawn, because no single point could be seen. */
 const MAX_POINTS = 6_000;
 
 interface NumberFigureProps {

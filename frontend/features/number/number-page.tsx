@@ -37,7 +37,7 @@ const QUESTIONS = UNITS.flatMap((unit) => SCRIPTS.map((script) => ({ unit, scrip
 export function NumberPage() {
   const { value: segment = '' } = useParams({ strict: false });
   const value = numberOfAddress(segment);
-  // The route refuses other addresses before this page is shown.
+  // For an address that is not a number, the route shows another page before it comes to this one.
   return value === undefined ? <NotFoundPage /> : <NumberFacts key={value} value={value} />;
 }
 
@@ -62,8 +62,8 @@ function NumberFacts({ value }: { readonly value: number }) {
           />
         </div>
       )}
-      {/* All counts appear together. Parts that appeared one by one would push each other down. After a failure nothing
-          says that the page is still counting. */}
+      {/* All counts appear together. Counts that appeared one by one would push each other down. After a failure
+          nothing says that the page is still counting. */}
       {!error && queries.some(({ isPending, error }) => isPending || error !== null) ? (
         PENDING
       ) : (

@@ -6,7 +6,7 @@ import { valueCountQuery, valueQuery } from '../../shared/methods/value-counts.t
 
 export type Unit = ValueSearchQuery['unit'];
 
-/** How many results are read: nearly all spellings of words, and the first phrases and verses. */
+/** How many results are requested for each unit: nearly all spellings of words, and the first phrases and verses. */
 const LIMITS: Readonly<Record<Unit, number>> = { word: 100, span: 5, verse: 5 };
 
 export const numberQueries = {

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('namesOfValue finds the names with this value in either script', () => {
+test('namesOfValue finds the names that have the given value in Hebrew or in Greek letters', () => {
   expect(namesOfValue(376).map(({ name, script }) => [name, script])).toContainEqual(['Shalom', 'hebrew']);
   expect(namesOfValue(888).map(({ name, script }) => [name, script])).toContainEqual(['Jesus', 'greek']);
   expect(namesOfValue(999_983)).toEqual([]);

@@ -59,8 +59,9 @@ const section = (title: string, lines: readonly string[]): readonly string[] => 
 ];
 
 /**
- * The number of results, the number that another order of the words would give if it is known, and the first results: of words the most
- * frequent spellings, each with its number and its first place.
+ * The lines of a report about one part: the number of results, the number that another order of the words would give
+ * if it is known, and the first results. Of words these are the most frequent spellings, each with its number and its
+ * first place.
  */
 function linesOf({ unit, script, answer }: FoundPart): readonly string[] {
   const { resultCount, spellingCount, results, expectedInAnyOrder } = answer;

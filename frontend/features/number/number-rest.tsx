@@ -13,7 +13,10 @@ import { OtherMethods } from './other-methods.tsx';
 interface RestProps {
   readonly value: number;
   readonly parts: readonly FoundPart[];
-  /** False until all counts are loaded: a report without some of them would mislead. */
+  /**
+   * True when all counts are loaded. Before that the report cannot be taken, because a report without some of them would
+   * mislead.
+   */
   readonly isComplete: boolean;
 }
 

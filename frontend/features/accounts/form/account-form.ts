@@ -17,7 +17,7 @@ const PASSWORD_OF_REPETITION: Readonly<Record<string, string>> = {
   confirmed: 'newPassword',
 };
 
-/** Only a password may be a space. */
+/** True if a field of a form has no text. Spaces alone count as no text, except in a password. */
 const isEmpty = (name: string, value: string): boolean =>
   (/password/iu.test(name) ? value : value.trim()) === '';
 
@@ -33,8 +33,8 @@ export const problemsOf = (values: Readonly<Record<string, string>>): Problems =
   );
 
 /**
- * The server's messages by the name of their field. A message that does not begin with a capital letter ("is
- * taken") gets the field's label as subject. Fields without a label are left out.
+ * The server's messages about the fields of a form, by the name of the field. A message that does not begin with a
+ * capital letter ("is taken") gets the field's label as subject. Fields without a label are left out.
  */
 export function serverProblems(error: unknown, labels: Readonly<Record<string, string>>): Problems {
   if (!(error instanceof ApiError)) return {};

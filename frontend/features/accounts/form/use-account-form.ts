@@ -7,13 +7,14 @@ type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface AccountFormOptions<Field extends string> {
   readonly labels: Values<Field>;
-  /** The form is sent only if this finds no problems in the values. Default: `problemsOf`. */
+  /** Returns the problems of the typed values. The form is sent only if there are none. Default: `problemsOf`. */
   readonly check?: (values: Values<NoInfer<Field>>) => Problems;
   readonly send: (values: Values<NoInfer<Field>>) => Promise<unknown>;
   readonly isPending: boolean;
   readonly otherwise?: string;
   /**
-   * True for a refusal that makes the form ask for more, such as a code. No failure is shown, and the values stay.
+   * True if the server refused the form because it needs more, such as a second-factor code. Then no failure is
+   * shown, and the typed values stay.
    */
   readonly asksForMore?: (error: unknown) => boolean;
   readonly focusAfterWrongLogin?: NoInfer<Field>;
@@ -41,7 +42,7 @@ export function useAccountForm<Field extends string>(options: AccountFormOptions
   const [values, setValues] = useState(() => emptied(labels));
   const [problems, setProblems] = useState<Problems>({});
   const [failure, setFailure] = useState<string | null>(null);
-  // The field gets its `aria-invalid` only with the render of the new problems, so the focus moves after it.
+  // A field with a problem has `aria-invalid` only after the problems are rendered, so the focus moves then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each check, not after every render.
   useEffect(() => ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(), [problems]);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -51,7 +51,7 @@ function leaveWithTheSession(router: AppRouter, queryClient: QueryClient): void 
       const { pathname, href } = router.latestLocation;
       if (pathname !== AUTH) await router.navigate({ to: AUTH, search: { redirect: href }, replace: true });
     } finally {
-      // The data is not removed earlier, because the page that is still shown would request it again.
+      // The cached data is removed only after the reader has left the page, because that page would request it again.
       queryClient.removeQueries({
         predicate: ({ queryKey: [first] }) => !KEYS_KEPT_AFTER_SIGN_OUT.includes(first),
       });

@@ -37,7 +37,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
     const end = onSignedInElsewhere(changed);
     return () => {
       end();
-      // After a sign-out in another tab, the header may remove this menu before the listener has run.
+      // After a sign-out in another tab, the header may remove this menu before the menu has heard of it.
       if (!wasSignedIn()) changed();
     };
   }, [queryClient]);

@@ -13,7 +13,9 @@ import { useExport } from './profile-queries.ts';
 import { SessionList } from './session-list.tsx';
 import { ThemeOverview } from './theme-overview.tsx';
 
-/** The part for administrators. Its script is separate, because other readers never need it. */
+/**
+ * The part of the profile page about the second factor. Its script is separate, because only administrators need it.
+ */
 const SECOND_FACTOR = lazyPart(() => import('../second-factor/second-factor-part.tsx'), 'SecondFactorPart');
 
 export function ProfilePage() {
@@ -60,7 +62,7 @@ export function ProfilePage() {
 interface PartProps {
   readonly title: string;
   readonly id?: string;
-  /** True if the part needs no line above it, because the list before it ends with a line. */
+  /** True if this part of the page needs no line above it, because the list before it ends with a line. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }

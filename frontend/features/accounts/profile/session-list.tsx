@@ -37,7 +37,7 @@ export function SessionList() {
           const name = deviceName(device);
           const isEnding = end.isPending && end.variables.id === id;
           return (
-            // When another session has been ended, the item that takes its place in the list gets the focus.
+            // When another session has been ended, the session that takes its place in the list gets the focus.
             <li
               key={id}
               className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 not-first:border-t not-first:border-line"

@@ -7,14 +7,14 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
-  /** True if only the authenticator app can give the code, because there are no recovery codes yet. */
+  /** True if only an authenticator app can give the second-factor code, because there are no recovery codes yet. */
   readonly isFirst?: boolean;
   readonly hasFocus?: boolean;
 }
 
 /**
- * The field for a code of a second factor. A button changes it to a field for a recovery code, because telephones show
- * only digits for the code of an app.
+ * The field for a second-factor code from an authenticator app. A button changes it to a field for a recovery code,
+ * because telephones show only digits for the code of an app.
  */
 export function CodeField({ isFirst = false, hasFocus = false, onChange, ...field }: CodeFieldProps) {
   const [isRecovery, setRecovery] = useState(false);

@@ -11,8 +11,8 @@ interface CodeFirstProps extends ConfirmCodeProps {
 }
 
 /**
- * The buttons of a dialog that deletes something. If the server refused the deletion because it needs a code first, asks
- * for the code instead. `onConfirmed` repeats the deletion.
+ * The buttons of a dialog that deletes something. If the server refused the deletion because it first needs a code
+ * from the second factor, a field for the code replaces the buttons. `onConfirmed` repeats the deletion.
  */
 export function CodeFirst({ error, children, ...confirm }: CodeFirstProps) {
   if (!needsCode(error)) return children;

@@ -16,7 +16,10 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
   const state = useRef<HTMLParagraphElement>(null);
   const renew = useRenewCodes();
   const remove = useRemoveFactor();
-  /** The text of the status gets the focus, because the control that had it is not on the page. */
+  /**
+   * Shows the status of the second factor and gives its text the focus, because the control that had the focus is
+   * removed.
+   */
   const showStatus = () => {
     setShown('status');
     requestAnimationFrame(() => state.current?.focus());

@@ -60,7 +60,10 @@ export function useRemoveFactor() {
   });
 }
 
-/** Confirms with a code that it is the administrator. For ten minutes this session may delete. */
+/**
+ * Confirms with a second-factor code that the user is the administrator. For ten minutes this session may then delete
+ * things.
+ */
 export function useConfirmSession() {
   const client = useQueryClient();
   return useMutation({

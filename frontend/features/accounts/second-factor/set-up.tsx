@@ -22,7 +22,7 @@ export function SetUp({ username, onDone, onCancel }: SetUpProps) {
   const begin = useSetUp();
   const heading = useRef<HTMLHeadingElement>(null);
   const made = begin.data;
-  // Each step begins with the heading.
+  // At each step of the set-up the heading gets the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each step.
   useEffect(() => heading.current?.focus(), [made]);
   return (

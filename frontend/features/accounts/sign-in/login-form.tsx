@@ -36,12 +36,13 @@ export function LoginForm() {
   const goBack = () => {
     setAsksForCode(false);
     field('code').onChange('');
-    // The field can get the focus only after it is visible again.
+    // The field for the username can get the focus only after it is visible again.
     requestAnimationFrame(() => form.ref.current?.querySelector<HTMLElement>('[name=username]')?.focus());
   };
   return (
     <form {...form} className="mt-5 grid gap-4">
-      {/* Name and password stay in the form, so that password managers see what was sent. */}
+      {/* Name and password stay in the form while it asks for a second-factor code, so that password managers see
+          them. */}
       <div className="grid gap-4" hidden={asksForCode}>
         <AccountField {...field('username')} autoComplete="username" />
         <AccountField {...field('password')} autoComplete="current-password" isPassword />

@@ -44,7 +44,7 @@ test.each([
   expect(safeRedirect(requested, ORIGIN)).toBe('/');
 });
 
-test('safeRedirect returns an address of this site for a slash and any four of the pieces', () => {
+test('safeRedirect returns an address of this site for a slash and any four parts that can lead elsewhere', () => {
   const pieces = ['/', '\\', '.', '..', '%2f', '@', ':', '\t', '?', '#', 'elsewhere.example'];
   for (const a of pieces) {
     for (const b of pieces) {

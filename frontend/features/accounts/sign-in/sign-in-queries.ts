@@ -10,7 +10,7 @@ import { toast } from '../../../ui/panels/toast.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /**
- * Gives the reader who has signed in. Over plain HTTP, as on a local machine, it throws if the server then
+ * Waits for a sign-in and returns the reader. Over plain HTTP, as on a local machine, it throws if the server then
  * says that nobody is signed in: Safari does not store secure cookies there.
  */
 async function withSession(answer: Promise<User>): Promise<User> {
@@ -50,7 +50,9 @@ export function useRegister() {
   });
 }
 
-/** Signs out. Also deletes the unsent notes that this browser had stored before. */
+/**
+ * Signs the reader out. Also deletes the reader's unsent notes that this browser had stored when the sign-out began.
+ */
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({

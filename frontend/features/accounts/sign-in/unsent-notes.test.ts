@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('dropNotes deletes only the given drafts; drafts that are new or changed since, and other readers’ drafts, stay', async () => {
+test('dropNotes deletes only the given drafts of notes; drafts that are new or changed since, and other readers’ drafts, stay', async () => {
   const { dropNotes, notesToDrop } = await import('./unsent-notes.ts');
   Object.assign(stored, {
     'note-draft:3:ruth:1:1': 'given up',

@@ -8,14 +8,15 @@ export async function sendNotes(queryClient: QueryClient, userId: number): Promi
     const { sendDrafts, referenceOf } = await import('../../notes/lazy.ts');
     return (await sendDrafts(queryClient, userId)).map(referenceOf);
   } catch {
-    // The script could not be loaded, so no note could be sent. The keys of the drafts contain their verses.
+    // The script that sends notes could not be loaded, so no note was sent. The keys of the drafts contain their
+    // verses.
     return storedDraftKeys(userId).map((key) => key.split(':').slice(2).join(' '));
   }
 }
 
 /**
- * The drafts of a reader that are stored at this moment. `dropNotes` deletes those of them that have not
- * changed since.
+ * The drafts of a reader that this browser stores at this moment. `dropNotes` later deletes those of them that have
+ * not changed by then.
  */
 export const notesToDrop = (userId = 0) => ({
   userId,
@@ -31,6 +32,6 @@ export async function dropNotes({ userId, drafts }: ReturnType<typeof notesToDro
   try {
     (await import('../../notes/lazy.ts')).forgetUnstored(userId);
   } catch {
-    // The script could not be loaded. If it was never loaded, there are no drafts in its memory.
+    // The script of the notes could not be loaded. If it was never loaded, there are no drafts in its memory.
   }
 }

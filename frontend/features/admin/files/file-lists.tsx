@@ -24,7 +24,8 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
   const [toDelete, setToDelete] = useState<Deletable | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useSuccessor(toDelete, ({ folder }) => root.current?.querySelector<HTMLElement>(`#files-${folder}`));
-  // The upload area shows the uploads of this tab with their progress, so this list leaves them out.
+  // The upload area shows the uploads of this tab with their progress, so the list of unfinished uploads leaves them
+  // out.
   const unfinished = uploads.filter(({ id }) => items.every(({ uploadId }) => uploadId !== id));
   return (
     <div ref={root} className="grid gap-6">
@@ -33,7 +34,7 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
         const inFolder = files.filter((file) => file.folder === folder);
         return (
           <section key={folder} aria-labelledby={`files-${folder}`}>
-            {/* Gets the focus after a file of this folder has been deleted. */}
+            {/* This heading gets the focus after a file of its folder has been deleted. */}
             <h3 id={`files-${folder}`} tabIndex={-1} className="font-semibold">
               {title}
             </h3>

@@ -98,7 +98,7 @@ describe('an upload', () => {
     await expect(send(calls).done).rejects.toThrow('a ZIP archive');
   });
 
-  test('an upload sends no further part after it was cancelled during the second', async () => {
+  test('an upload sends no further part if it is cancelled while its second part is sent', async () => {
     const controller = new AbortController();
     const { calls, stored } = server([], (number) => {
       if (number === 2) controller.abort();

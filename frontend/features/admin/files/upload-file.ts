@@ -62,11 +62,13 @@ async function withRetries(
       await send();
       return;
     } catch (error) {
-      // The server removes an upload that it refuses for good, and the next try finds none.
+      // The server may remove an upload whose part it refused with 422. The next try then gets 404, so the refusal is
+      // the reason to show.
       if (refusal !== undefined && error instanceof ApiError && error.status === 404) throw refusal;
       if (signal.aborted || tries === TRIES || isFinalAnswer(error)) throw error;
       refusal = error instanceof ApiError && error.status === 422 ? error : undefined;
-      // There is no pause after a refusal such as 422, which means that the part was damaged on its way.
+      // After a refusal such as 422, which means that the part was damaged on its way, the part is sent again at
+      // once.
       if (!(error instanceof ApiError) || error.isTemporary) await wait(PAUSE_MS * tries);
       signal.throwIfAborted();
     }

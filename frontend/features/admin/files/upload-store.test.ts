@@ -56,7 +56,7 @@ function uploads() {
 
 const file = (name: string) => new File(['text'], name);
 
-test('the uploads of a tab are sent one after the other', async () => {
+test('the uploads of a browser tab are sent one after the other', async () => {
   const { store, begun, stored, states, hold, release } = uploads();
   hold();
   store.add(file('a.csv'), 'csv');

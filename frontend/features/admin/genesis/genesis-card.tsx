@@ -34,7 +34,8 @@ export function GenesisCard({ buttonId, title, imported, children }: GenesisCard
   });
   const { phase, message } = importing;
   const found = imported === null ? null : numbers.filter((chapter) => imported.includes(chapter)).length;
-  // After a reload the page does not know the finished job, but the library has its chapters.
+  // After a reload the page may not know that the import job has finished. If the library has all chapters of the
+  // card, the import has succeeded.
   const shown = phase === 'idle' && found === numbers.length ? 'success' : phase;
   return (
     <Card

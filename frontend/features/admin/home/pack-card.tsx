@@ -26,7 +26,7 @@ export const PackCards = ({ packs }: { readonly packs: readonly Pack[] }) => (
 function PackCard({ pack }: { readonly pack: Pack }) {
   const { id, title, licence, licenceUrl, source, version, bytes, installed, coverage } = pack;
   const importing = useImport(`packs/${id}`, undefined, { operation: adminText.packCard.import(title) });
-  // The job may have succeeded before the list of packs says so.
+  // The import of a pack may have succeeded before the list of packs says that the pack is installed.
   const isInstalled = installed || importing.phase === 'success';
   const contents = contentsOf(pack);
   return (
@@ -69,7 +69,8 @@ function stateOf(isInstalled: boolean, { phase, job }: ImportState): string {
 }
 
 /**
- * How many verses and words the editions of a pack have. Null if they have neither, as for a pack of names.
+ * The number of verses and words in the editions of a pack, in words. Null if they have neither, as for a pack of
+ * names.
  */
 function contentsOf({ editions }: Pack): string | null {
   const verses = editions.reduce((sum, edition) => sum + edition.verses, 0);

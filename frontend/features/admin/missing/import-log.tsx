@@ -11,7 +11,7 @@ const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h2
 
 export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new line is at the end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls to each new line, which is at its end.
   useEffect(() => {
     if (log.current !== null) log.current.scrollTop = log.current.scrollHeight;
   }, [entries]);

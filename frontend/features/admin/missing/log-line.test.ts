@@ -20,6 +20,6 @@ test.each<[string, LoggedState | null, LoggedState, string | null]>([
   ['the end of a job', started, success, 'Success: 157 added.'],
   ['the failure of a job', started, error, 'Error: No answer.'],
   ['the cancellation of a job', started, idle, 'The import was canceled.'],
-])('the log of imports has the right line, or none, after %s', (_, before, now, line) => {
+])('the log of imports gets the expected line, or none, after %s', (_, before, now, line) => {
   expect(logLine(before, now)).toBe(line);
 });

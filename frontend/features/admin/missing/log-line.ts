@@ -5,7 +5,7 @@ import { phaseInWords } from '../shared/jobs/job-words.ts';
 export interface LoggedState {
   readonly phase: ImportState['phase'];
   readonly message: string | null;
-  /** What the unfinished job does: `Importing`, `Paused`. Null if the batch has no unfinished job. */
+  /** What the batch's unfinished import job does: `Importing`, `Paused`. Null if the batch has no unfinished job. */
   readonly step: string | null;
 }
 
@@ -15,14 +15,17 @@ export const loggedState = ({ phase, message, job }: ImportState): LoggedState =
   step: phase === 'started' && job !== null ? phaseInWords(job) : null,
 });
 
-/** What the log says about a change. Null if it says nothing. `before` is null when the page has just opened. */
+/**
+ * The line that the log of imports gets when a batch has changed from the state `before` to `now`. Null if it gets no
+ * line. `before` is null when the page has just opened.
+ */
 export function logLine(before: LoggedState | null, now: LoggedState): string | null {
   if (before?.phase === now.phase) {
     return now.step !== null && now.step !== before.step ? `${now.step}.` : null;
   }
   switch (now.phase) {
     case 'loading':
-      // The button logs the click itself.
+      // The button that starts the import writes a line of its own.
       return null;
     case 'started':
       return now.message ?? adminText.logLine.importRunning;

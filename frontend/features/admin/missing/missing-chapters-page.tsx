@@ -34,7 +34,7 @@ export function MissingChaptersPage() {
       <p className="mt-3 text-ui text-muted">{adminText.missingChaptersPage.importChaptersTorahSefaria}</p>
       <div className="mt-6 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <TabsInAddress label={adminText.missingChaptersPage.books} tabs={TABS} selected={tab}>
-          {/* The batches of hidden tabs stay on the page, because they write to the log too. */}
+          {/* The batches of hidden tabs stay on the page, because they write to the log of imports too. */}
           {TABS.map(({ id, label }) => (
             <div key={id} hidden={id !== tab} className="pt-6">
               <div className={CARDS}>

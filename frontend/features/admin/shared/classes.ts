@@ -2,12 +2,12 @@ export const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1f
 
 export const PAIR = 'grid grid-cols-1 gap-4 md:grid-cols-2';
 
-/** A link alone on its line, high enough for a finger. */
+/** The style of a link alone on its line, high enough for a finger. */
 export const TALL_LINK = 'inline-flex min-h-11 items-center';
 
 export const FAILURE = 'border-s-4 border-danger ps-3';
 
 export const JOB = 'grid grid-cols-1 gap-2 text-ui';
 
-/** A button that cannot be used now but can still get the focus. */
+/** The style of a button that cannot be used now but can still get the focus. */
 export const BUTTON_OFF = 'cursor-default text-muted';

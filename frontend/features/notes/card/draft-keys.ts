@@ -1,4 +1,4 @@
-/** The storage keys of drafts. This file is small because every page of a signed-in reader loads it. */
+/** The storage keys of the drafts of notes. This file is small because every page of a signed-in reader loads it. */
 import { storedNames } from '../../../storage/stored.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 

@@ -12,8 +12,8 @@ import { useNoteFocus } from './use-note-focus.ts';
 const JOURNAL = lazyPart(() => import('../lazy.ts'), 'Journal');
 
 /**
- * The card for the reader's note on a verse. A reader who is not signed in sees an invitation, for which no further
- * script is loaded.
+ * The card for the reader's note on a verse. A reader who is not signed in sees an invitation to sign in, for which
+ * no further script is loaded.
  */
 export function NotesCard({ verse }: JournalProps) {
   const isReader = useSyncExternalStore(onSignedIn, wasSignedIn);

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus from the section of the note to this element when it has loaded, if the reader opened the note
- * before.
+ * If the reader opened the note before it had loaded, moves the focus from the section of the note to this element.
  */
 export function useNoteFocus(element: RefObject<HTMLElement | null>, isReady: boolean): void {
   useEffect(() => {

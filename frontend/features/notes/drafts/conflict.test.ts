@@ -3,7 +3,7 @@ import { draftAfterChoice } from './conflict.ts';
 import { draftAfterAnswer, draftAfterEdit, nextRequest } from './draft.ts';
 import { NOTE, PLACE, sent, typed, version } from './testing.ts';
 
-test('a draft in conflict keeps both texts and is not sent until the reader chooses one text or both', () => {
+test('a draft of a note in conflict keeps both texts and is not sent until the reader chooses one text or both', () => {
   const current = { ...NOTE, ...version('theirs', true), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   if (draft === null) throw new Error('there is no draft');
@@ -18,7 +18,7 @@ test('a draft in conflict keeps both texts and is not sent until the reader choo
   expect(both).toMatchObject({ ...version('theirs\n\n---\n\nmine', true), base: { id: 7, revision: 5 } });
 });
 
-test('a conflict that the reader ends with both texts keeps only the longer one if it contains the other', () => {
+test('a reader who keeps both texts of a conflict gets only the longer one if it contains the other', () => {
   const current = { ...NOTE, ...version('mine and theirs'), revision: 5 };
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current });
   expect(draft && draftAfterChoice(draft, 'both')).toBeNull();

@@ -4,13 +4,16 @@
  */
 import { type Draft, isSame, type Version } from './draft.ts';
 
-/** The server's note, which is not the one that the draft is based on. `note` is null if it was deleted. */
+/**
+ * The conflict in a draft. Its `note` is the server's note, which is not the one that the draft is based on, or null
+ * if the note was deleted.
+ */
 export type Conflict = NonNullable<Draft['conflict']>;
 
 export type Choice = 'mine' | 'other' | 'both';
 
 /**
- * Joins two versions: the server's text, a Markdown rule, then the other text. If one text contains the
+ * Joins two versions of a note: the server's text, a Markdown rule, then the other text. If one text contains the
  * other, the result is only the longer one. The result is Kabbalistic if one of the two is.
  */
 export function joinVersions(server: Version, other: Version): Version {
@@ -24,8 +27,8 @@ export function joinVersions(server: Version, other: Version): Version {
 }
 
 /**
- * The draft after the reader has chosen between the versions. Null if the reader chose the server's version,
- * or if the result equals it. A draft without a conflict is returned unchanged.
+ * The draft after the reader has chosen between the two versions of a note. Null if the reader chose the server's
+ * version, or if the result equals it. A draft without a conflict is returned unchanged.
  */
 export function draftAfterChoice(draft: Draft, choice: Choice): Draft | null {
   if (draft.conflict === null) return draft;

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a draft is stored by reader and verse, and readDraft returns the same object until it changes', () => {
+test('a draft of a note is stored by reader and verse, and readDraft returns the same object until it changes', () => {
   const key = draftKey(3, draft(1));
   expect(readDraft(key)).toBeNull();
   writeDraft(key, draft(1));
@@ -58,7 +58,7 @@ test('a draft is stored by reader and verse, and readDraft returns the same obje
   expect({ draft: readDraft(key), storedKeys: Object.keys(stored) }).toEqual({ draft: null, storedKeys: [] });
 });
 
-test('draftsOf returns only the readable drafts of its reader', () => {
+test('draftsOf returns only the readable drafts of the given reader', () => {
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
   writeDraft(draftKey(34, draft(3)), draft(3));
@@ -67,7 +67,7 @@ test('draftsOf returns only the readable drafts of its reader', () => {
   expect(draftsOf(3)).toEqual([draft(1)]);
 });
 
-test('a draft for which the storage has no room stays in memory', () => {
+test('a draft of a note for which the storage has no room stays in memory', () => {
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));
   isFull = true;
@@ -87,7 +87,7 @@ test('a draft for which the storage has no room stays in memory', () => {
   });
 });
 
-test('forgetUnstored removes only its reader’s drafts from memory', () => {
+test('forgetUnstored removes only the given reader’s drafts from memory', () => {
   isFull = true;
   writeDraft(draftKey(3, draft(1)), draft(1));
   writeDraft(draftKey(4, draft(2)), draft(2));
@@ -98,7 +98,7 @@ test('forgetUnstored removes only its reader’s drafts from memory', () => {
   });
 });
 
-test('a draft stays in memory if the browser blocks the storage', () => {
+test('a draft of a note stays in memory if the browser blocks the storage', () => {
   vi.stubGlobal('localStorage', undefined);
   const key = draftKey(3, draft(1));
   writeDraft(key, draft(1));

@@ -1,6 +1,6 @@
 /**
- * The drafts in this browser, shared by all its tabs. Every change is stored at once, so that closing a page loses
- * nothing. A draft that the storage cannot hold stays in the memory of this page.
+ * Keeps the drafts of notes in this browser, shared by all its tabs. Every change is stored at once, so that closing
+ * a page loses nothing. A draft that the storage cannot hold stays in the memory of this page.
  */
 import { useSyncExternalStore } from 'react';
 import { store, stored } from '../../../storage/stored.ts';
@@ -20,7 +20,7 @@ export interface Progress {
 
 const IDLE: Progress = { isSending: false, failure: null, isOffline: false, savedAt: null };
 
-/** Drafts that the storage refused because it is full or blocked. They last as long as this page. */
+/** Drafts that the browser's storage refused because it is full or blocked. They last as long as this page. */
 const unstored = new Map<string, string>();
 const parsed = new Map<string, { readonly json: string; readonly draft: Draft | null }>();
 const progress = new Map<string, Progress>();
@@ -78,7 +78,8 @@ export function setProgress(key: string, change: Partial<Progress>): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // The key is null if the whole storage was cleared, and undefined in the event that this tab sends itself.
+  // The storage event has the key null if the whole storage was cleared, and no key if this tab sent the event
+  // itself.
   if (key == null || key.startsWith(DRAFT_PREFIX)) notifyListeners();
 }
 
@@ -104,7 +105,8 @@ export function onDraftDeletedElsewhere(listener: () => void): () => void {
 }
 
 /**
- * Renders the component again whenever a draft changes in any tab, or the progress of a draft in this tab.
+ * Renders the component again whenever a draft changes in any tab, or whenever this tab makes progress in sending
+ * one.
  */
 export function useDraftChanges(): void {
   useSyncExternalStore(subscribe, () => changes);

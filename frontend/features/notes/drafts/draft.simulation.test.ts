@@ -21,7 +21,7 @@ type Rules = Pick<
 const PLACE = { book: 'psalms', chapter: 23, verse: 3 };
 const wordsOf = (text: string): string[] => text.match(/w\d+/g) ?? [];
 
-/** A fake server for the note on one verse, with the rules of functions/notes/notes.ts. */
+/** A fake server that stores the note on one verse, with the rules of functions/notes/notes.ts. */
 function fakeServer() {
   let note: Note | null = null;
   let ids = 0;
@@ -46,7 +46,7 @@ function fakeServer() {
         return { kind: 'saved', note: made };
       }
       if (note?.id !== request.id) return { kind: 'deleted' };
-      // One of the broken variants sends no revision.
+      // A note is changed only with its latest revision. One of the broken variants sends no revision.
       const revision: number | undefined = request.body.revision;
       if (revision !== undefined && revision !== note.revision) return { kind: 'conflict', current: note };
       const changed: Note = { ...note, notes, isKabbalistic, revision: note.revision + 1 };
@@ -78,7 +78,7 @@ class Simulation {
   readonly #random: ReturnType<typeof seededRandom>;
   readonly #server = fakeServer();
   readonly #devices: Device[] = [0, 1].map(() => ({ draft: null, note: null, pending: null }));
-  /** Requests that will arrive at the server a second time, later. */
+  /** Requests that will arrive at the server a second time, after other messages. */
   readonly #echoes: Request[] = [];
   readonly #typed: string[] = [];
   /** Words that the reader saw and chose to delete. */
@@ -91,7 +91,10 @@ class Simulation {
     this.#server.onLost.push((words) => this.#lostSilently.push(...this.#notGivenUp(words)));
   }
 
-  /** The words that were lost without the reader's choice, and a message if a draft is left at the end. */
+  /**
+   * Runs the simulation. Returns the words that were lost without the reader's choice, and a message if a draft is
+   * left at the end.
+   */
   run(): string[] {
     for (let step = 0; step < 60; step++) this.#step();
     this.#finish();
@@ -201,7 +204,7 @@ class Simulation {
     if (!this.#isRemoved(device)) for (const word of added) this.#givenUp.delete(word);
   }
 
-  /** Deletes the device's note as the rules plan it. False if the note had changed, so that it is left. */
+  /** Deletes the device's note as the rules plan it. Returns false if the note had changed and so was not deleted. */
   #isRemoved(device: Device): boolean {
     const next = this.#rules.planDeletion(device.draft, device.note);
     if ('draft' in next) {
@@ -223,7 +226,7 @@ const failing = (variant: Rules, seeds = SEEDS): number[] =>
     (seed) => new Simulation(seed, variant).run().length > 0,
   );
 
-test(`no typed word is lost or silently overwritten, over ${SEEDS} seeds`, () => {
+test(`two devices with a bad connection lose or silently overwrite no typed word of a note, over ${SEEDS} seeds`, () => {
   expect(failing(rules)).toEqual([]);
 });
 
@@ -270,6 +273,9 @@ test.each<[string, Partial<Rules>]>([
         answer.kind === 'deleted' ? null : rules.draftAfterAnswer(draft, answer),
     },
   ],
-])('the simulation finds a variant that %s', (_, broken) => {
-  expect(failing({ ...rules, ...broken }, 300).length).toBeGreaterThan(0);
-});
+])(
+  'the simulation of two devices finds lost words if the rules for drafts have a variant that %s',
+  (_, broken) => {
+    expect(failing({ ...rules, ...broken }, 300).length).toBeGreaterThan(0);
+  },
+);

@@ -14,11 +14,11 @@ test('a new note is sent with POST, and a change with PATCH and the revision', (
   });
 });
 
-test('a draft is sent with U+FFFD instead of a lone surrogate, which UTF-8 cannot store', () => {
+test('a draft of a note is sent with U+FFFD instead of a lone surrogate, which UTF-8 cannot store', () => {
   expect(typed('cut: \ud83d')).toMatchObject(version('cut: \ufffd'));
 });
 
-test('a draft that the server saved with another text is not sent again; newer text becomes a draft based on the altered note', () => {
+test('a draft of a note that the server saved with another text is not sent again; newer text becomes a draft based on the altered note', () => {
   const draft = sent(typed('mine'));
   const altered = { ...NOTE, ...version('mine.'), revision: 5 };
   expect(draftAfterAnswer(draft, { kind: 'saved', note: altered })).toBeNull();
@@ -30,7 +30,7 @@ test('an edit makes no draft if its text equals the saved note, or is empty and 
   expect(draftAfterEdit(typed('mine'), NOTE, PLACE, version('still waters'))).toBeNull();
   expect(draftAfterEdit(null, null, PLACE, version(''))).toBeNull();
   expect(draftAfterEdit(typed('x', null), null, PLACE, version(''))).toBeNull();
-  // A text that was sent may already have changed the note. Then going back to the old text is also a change.
+  // The server may already have saved the text that was sent. So the old text must be sent as a change.
   expect(draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('still waters'))).toMatchObject(
     version('still waters'),
   );
@@ -39,7 +39,7 @@ test('an edit makes no draft if its text equals the saved note, or is empty and 
   });
 });
 
-test('a draft keeps the revision that it began with, even if the server has a newer one', () => {
+test('a draft of a note keeps the revision that it began with, even if the server has a newer one', () => {
   const draft = draftAfterEdit(
     typed('mine'),
     { ...NOTE, notes: 'theirs', revision: 5 },
@@ -52,7 +52,7 @@ test('a draft keeps the revision that it began with, even if the server has a ne
   ).not.toBeNull();
 });
 
-test('a draft of white space is not sent and does not count as unsent; its earlier text without an answer is still sent', () => {
+test('a draft of a note that has only white space is not sent and does not count as unsent; its earlier text without an answer is still sent', () => {
   const draft = typed(' \n');
   expect({ request: nextRequest(draft), isUnsent: isUnsent(draft) }).toEqual({
     request: null,
@@ -65,7 +65,7 @@ test('a draft of white space is not sent and does not count as unsent; its earli
   expect(nextRequest(emptied)?.request.body.notes).toBe('mine');
 });
 
-test('a draft is removed when its text is saved; newer text becomes a draft based on the saved revision', () => {
+test('a draft of a note is removed when its text is saved; newer text becomes a draft based on the saved revision', () => {
   const saved = { ...NOTE, ...version('mine'), revision: 5 };
   const draft = sent(typed('mine'));
   expect(draftAfterAnswer(draft, { kind: 'saved', note: saved })).toBeNull();
@@ -75,7 +75,7 @@ test('a draft is removed when its text is saved; newer text becomes a draft base
   expect(kept).toMatchObject({ notes: 'mine and more', base: { id: 7, revision: 5 }, sent: null });
 });
 
-test('a draft without an answer is sent again unchanged; a note with that same text is no conflict', () => {
+test('a draft of a note whose request had no answer is sent again unchanged; a note with that same text is no conflict', () => {
   const more = draftAfterEdit(sent(typed('mine')), NOTE, PLACE, version('mine and more'));
   if (more === null) throw new Error('there is no draft');
   expect(nextRequest(more)?.request).toMatchObject({ body: { notes: 'mine', revision: 4 } });
@@ -88,12 +88,12 @@ test('a draft without an answer is sent again unchanged; a note with that same t
   });
 });
 
-test('a draft is removed if the server’s changed note has the same text from another device', () => {
+test('a draft of a note is removed if the server’s changed note has the same text from another device', () => {
   const current = { ...NOTE, ...version('mine'), revision: 9 };
   expect(draftAfterAnswer(sent(typed('mine')), { kind: 'conflict', current })).toBeNull();
 });
 
-test('a refused text stays in the draft and is sent again only after a change', () => {
+test('a text of a note that the server refused stays in the draft and is sent again only after a change', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), { kind: 'refused', message: 'is too long' });
   if (draft === null) throw new Error('there is no draft');
   expect({ refused: draft.refused, request: nextRequest(draft) }).toEqual({
@@ -104,7 +104,7 @@ test('a refused text stays in the draft and is sent again only after a change', 
   expect(shorter && nextRequest(shorter)?.request.body.notes).toBe('min');
 });
 
-test('a stored draft can be read again, and a broken text is read as null', () => {
+test('a stored draft of a note can be read again, and a broken text is read as null', () => {
   const draft = draftAfterAnswer(sent(typed('mine')), {
     kind: 'conflict',
     current: { ...NOTE, ...version('theirs'), revision: 5 },

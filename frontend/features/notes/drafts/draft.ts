@@ -1,7 +1,7 @@
 /**
- * The rules for drafts, without any I/O. A draft is text that may not have reached the server. Two things always hold:
- * typed text is deleted only by the reader's own choice, and a version on the server is overwritten only if this
- * browser has shown it. See docs/decisions/0081-notes.md.
+ * The rules for drafts of notes, without any I/O. A draft is text that may not have reached the server. Two things
+ * always hold: typed text is deleted only by the reader's own choice, and a version on the server is overwritten only
+ * if this browser has shown it. See docs/decisions/0081-notes.md.
  */
 
 import {
@@ -56,13 +56,13 @@ export const isSame = (one: Version, other: Version): boolean =>
 const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
 
 /**
- * True if deleting the draft could lose text. The draft of an emptied field is not unsent if it waits for no
- * answer and has no conflict, because the note is still on the server.
+ * True if deleting the draft could lose text. False for the draft of an emptied field that waits for no answer and
+ * has no conflict, because the note is still on the server.
  */
 export const isUnsent = (draft: Draft): boolean =>
   !isBlank(draft) || draft.sent !== null || draft.conflict !== null;
 
-/** The draft after the reader has changed the field. Null if there is nothing to send. */
+/** The draft after the reader has changed the text in the field. Null if there is nothing to send. */
 export function draftAfterEdit(
   draft: Draft | null,
   note: Note | null,
@@ -119,7 +119,8 @@ export function nextRequest(draft: Draft): { readonly draft: Draft; readonly req
 export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
   switch (answer.kind) {
     case 'saved':
-      // The server may have altered the text, but it has saved the version that was sent.
+      // The server may have altered the text that it saved. So the draft is compared with the version that was sent,
+      // and not with the note.
       return draft.sent !== null && isSame(draft, draft.sent) ? null : savedAs(draft, answer.note);
     case 'conflict': {
       const { current } = answer;
@@ -138,8 +139,8 @@ export function draftAfterAnswer(draft: Draft, answer: Answer): Draft | null {
 }
 
 /**
- * The draft after the list of notes has shown if a text that was sent without an answer has arrived. Null if it has
- * and is the whole draft.
+ * The draft after a new list of notes has arrived. The list shows if the server has a text that was sent without an
+ * answer. Null if it has that text and the draft has no newer one.
  */
 export function draftAfterList(draft: Draft, note: Note | null): Draft | null {
   if (note !== null && draft.sent !== null && isSame(draft.sent, note)) return savedAs(draft, note);
@@ -152,11 +153,11 @@ function savedAs(draft: Draft, note: Note): Draft | null {
 }
 
 /**
- * Plans a deletion, so that it deletes only a version that the reader has seen. `note` is the server's note as this
- * browser last received it. `seen` in the result is the revision to delete: the one that the draft is based on or,
- * without a draft, the note itself. It is null if the server has nothing to delete. A reader with a draft sees the
- * draft and not the note. If the note has changed meanwhile, nothing is deleted, and `draft` in the result has a
- * conflict that shows both versions. It is null if both are the same.
+ * Plans the deletion of a note, so that it deletes only a version that the reader has seen. `note` is the server's
+ * note as this browser last received it. `seen` in the result is the revision to delete: the one that the draft is
+ * based on or, without a draft, that of `note`. It is null if the server has nothing to delete. A reader with a draft
+ * sees the draft and not the note. If the note has changed since the draft began, nothing is deleted, and `draft` in
+ * the result has a conflict that shows both versions. It is null if both are the same.
  */
 export function planDeletion(
   draft: Draft | null,

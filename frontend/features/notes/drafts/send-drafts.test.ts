@@ -22,7 +22,7 @@ interface Received {
   readonly method: string;
   readonly path: string;
   readonly body: Partial<Note> | null;
-  /** The id of the reader who is named in the request. */
+  /** The id in the request's header that names the reader. */
   readonly reader: string | null;
 }
 
@@ -93,7 +93,7 @@ const type = (notes: string): void => {
 const refusal = (message: string, more: object = {}) => ({ message, code: 'x', requestId: 'r', ...more });
 const listed = () => queryClient.getQueryData<Note[]>(['notes', USER.id])?.map(({ notes }) => notes);
 
-test('a draft is sent, shown in the list and deleted from storage', async () => {
+test('a draft of a note is sent to the server, shown in the list of notes and deleted from the browser’s storage', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -133,13 +133,13 @@ test('the list of notes has the saved text before the draft is deleted', async (
   expect({ shown, draft: store.readDraft(KEY) }).toEqual({ shown: [['new']], draft: null });
 });
 
-test('a draft without an answer stays; later its sent text is sent again, and then the newer text', async () => {
+test('a draft of a note stays if its request had no answer; later its sent text is sent again, and then the newer text', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(store.progressOf(KEY)).toMatchObject({ isSending: false, isOffline: true });
   expect(store.readDraft(KEY)).toMatchObject({ notes: 'mine', sent: { notes: 'mine' } });
   type('mine and more');
-  // The first request had arrived at the server. Only its answer was lost.
+  // The server had received the first request and saved its text. Only its answer was lost.
   answers = [
     [409, refusal('There is one.', { id: 7, current: note('mine') })],
     [200, note('mine and more', 2)],
@@ -174,7 +174,7 @@ test('a list of notes that was requested before a save does not replace the save
   end();
 });
 
-test('a draft is sent once by three calls of sendDraft at once; they and a later call return true', async () => {
+test('three calls of sendDraft at the same time send a draft once; they and a later call return true', async () => {
   type('mine');
   answers = [[201, note('mine')]];
   // A click on Save also takes the focus from the field, which sends the draft too.
@@ -190,7 +190,7 @@ test('a draft is sent once by three calls of sendDraft at once; they and a later
   expect(requests).toHaveLength(1);
 });
 
-test('a draft in conflict is kept with the server’s note and not sent again; the list has the server’s note', async () => {
+test('a draft of a note in conflict is kept with the server’s note and not sent again; the list of notes has the server’s note', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -200,14 +200,14 @@ test('a draft in conflict is kept with the server’s note and not sent again; t
   expect(requests).toHaveLength(1);
 });
 
-test('a refused draft stores the server’s reason', async () => {
+test('a refused draft of a note stores the server’s reason', async () => {
   type('mine');
   answers = [[400, refusal('The request is malformed.', { fields: { notes: 'is too long' } })]];
   await send.sendDraft(queryClient, USER.id, PLACE);
   expect(store.readDraft(KEY)?.refused).toBe('The note is too long.');
 });
 
-test('a draft stays if the session has ended, and the page shows nobody as signed in', async () => {
+test('a draft of a note stays if the session has ended, and the page shows nobody as signed in', async () => {
   type('mine');
   answers = [[401, refusal('Not signed in.')]];
   await send.sendDraft(queryClient, USER.id, PLACE);
@@ -217,14 +217,14 @@ test('a draft stays if the session has ended, and the page shows nobody as signe
   expect(requests).toHaveLength(1);
 });
 
-test('no draft is sent if the storage says that another reader is signed in', async () => {
+test('no draft of a note is sent if the storage says that another reader is signed in', async () => {
   type('mine');
   stored['signed-in'] = '4';
   await send.sendDrafts(queryClient, USER.id);
   expect({ requests, notes: store.readDraft(KEY)?.notes }).toEqual({ requests: [], notes: 'mine' });
 });
 
-test('a draft stays if the server answers that another reader is signed in, and the page clears its signed-in reader', async () => {
+test('a draft of a note stays if the server answers that another reader is signed in, and the page clears its signed-in reader', async () => {
   type('mine');
   answers = [[409, refusal('Another reader is signed in.', { code: 'other_reader' })]];
   await send.sendDrafts(queryClient, USER.id);
@@ -237,7 +237,7 @@ test('a draft stays if the server answers that another reader is signed in, and 
   expect(requests).toHaveLength(1);
 });
 
-test('a draft of the previous reader that is answered late with 401 does not sign out the new reader', async () => {
+test('a draft of the previous reader’s note that is answered late with 401 does not sign out the new reader', async () => {
   type('mine');
   let give: (answer: FakeAnswer) => void = () => {};
   answers = [
@@ -259,7 +259,7 @@ test('a draft of the previous reader that is answered late with 401 does not sig
   expect(store.readDraft(KEY)?.notes).toBe('mine');
 });
 
-test('sendDrafts sends the other drafts after the failure of one, but not after a missing answer or a 429', async () => {
+test('sendDrafts still sends the other drafts if one fails, but not after a missing answer or the status 429', async () => {
   for (const verse of [1, 2]) {
     const place = { ...PLACE, verse };
     const version = { notes: `of ${verse}`, isKabbalistic: false };
@@ -298,7 +298,7 @@ test('the deletion of a note has a time limit, and can succeed after a failed on
   expect(listed()).toEqual([]);
 });
 
-test('a draft that is deleted while it is being sent does not come back', async () => {
+test('a draft of a note that is deleted while it is being sent does not come back', async () => {
   type('mine');
   answers = [[409, refusal('There is one.', { id: 7, current: note('theirs', 4) })]];
   const request = send.sendDraft(queryClient, USER.id, PLACE);
@@ -319,7 +319,7 @@ test('the deletion of a note deletes the revision that the reader saw, with its 
   expect({ draft: store.readDraft(KEY), listed: listed() }).toEqual({ draft: null, listed: [] });
 });
 
-test('the deletion of a note fails if the note was changed elsewhere, and the list has the changed note', async () => {
+test('the deletion of a note fails if the note was changed elsewhere, and the list of notes then has the changed note', async () => {
   queryClient.setQueryData(['notes', USER.id], [note('seen', 4)]);
   answers = [[409, refusal('Changed.', { id: 7, current: note('another', 5) })]];
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 409 });
@@ -332,7 +332,7 @@ describe('deleting a note that changed on another device', () => {
   const remove = () => send.deleteNote(queryClient, USER.id, PLACE);
   const methods = () => requests.map(({ method }) => method);
 
-  test('a text from another device is not deleted if the list has it and a draft hides it', async () => {
+  test('a note’s text from another device is not deleted if the list of notes has it but a draft hides it from the reader', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
@@ -341,14 +341,14 @@ describe('deleting a note that changed on another device', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('a text from another device is not deleted if an import created it at the verse of a new draft', async () => {
+  test('a note’s text from another device is not deleted if an import created it at the verse of a new draft', async () => {
     type('mine');
     queryClient.setQueryData(['notes', USER.id], [theirs]);
     await expect(remove()).rejects.toMatchObject({ status: 409 });
     expect({ requests, draft: store.readDraft(KEY) }).toMatchObject({ requests: [], draft: conflict });
   });
 
-  test('a text from another device is not deleted if only the server has it', async () => {
+  test('a note’s text from another device is not deleted if only the server has it', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     answers = [[409, refusal('Changed.', { current: theirs })]];
@@ -357,7 +357,7 @@ describe('deleting a note that changed on another device', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('a text from another device is not deleted if the list brings it after a draft was sent without an answer', async () => {
+  test('a note’s text from another device is not deleted if the list of notes brings it after a draft was sent without an answer', async () => {
     queryClient.setQueryData(['notes', USER.id], [note('one')]);
     type('mine');
     await send.sendDraft(queryClient, USER.id, PLACE);
@@ -370,7 +370,7 @@ describe('deleting a note that changed on another device', () => {
     expect(store.readDraft(KEY)).toMatchObject(conflict);
   });
 
-  test('a text from another device is not deleted while the reader has not chosen between two versions', async () => {
+  test('a note’s text from another device is not deleted while the reader has not chosen between two versions', async () => {
     type('mine');
     answers = [[409, refusal('There is one.', { current: theirs })]];
     await send.sendDraft(queryClient, USER.id, PLACE);
@@ -390,7 +390,7 @@ describe('deleting a note that changed on another device', () => {
   });
 });
 
-test('the deletion of a note looks in the list for a text that may have arrived', async () => {
+test('before a note is deleted, the list of notes is requested if a sent text had no answer', async () => {
   type('mine');
   await send.sendDraft(queryClient, USER.id, PLACE);
   await expect(send.deleteNote(queryClient, USER.id, PLACE)).rejects.toMatchObject({ status: 0 });
@@ -404,7 +404,7 @@ test('the deletion of a note looks in the list for a text that may have arrived'
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE']);
 });
 
-test('the deletion of a note that the server cannot save sends its text no more', async () => {
+test('deleting a note that the server cannot save does not send its text again', async () => {
   type('mine');
   answers = [[500, refusal('It is away.')]];
   await send.sendDraft(queryClient, USER.id, PLACE);

@@ -1,6 +1,6 @@
 /**
- * Sends drafts, from one tab at a time, and reports the progress. `draft.ts` decides what to send and what an answer
- * means.
+ * Sends the drafts of notes, from one tab at a time, and reports the progress. `draft.ts` decides what to send and
+ * what an answer means.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Note, User } from '../../../../domain/contract/index.ts';
@@ -26,11 +26,11 @@ import {
 import { draftsOf, hasUnstoredDrafts, readDraft, setProgress, writeDraft } from './draft-store.ts';
 
 const ANSWER_TIMEOUT_MS = 20_000;
-/** The first and the longest delay before another attempt, in milliseconds. */
+/** The first and the longest delay before a failed draft is sent again, in milliseconds. */
 const RETRY_MS = [5_000, 300_000] as const;
 /**
- * The largest number of requests in a row. Text that is typed while an answer is awaited is sent directly after the
- * answer. After this number of requests, it is sent at the next pause in typing.
+ * The largest number of requests in a row for one draft. Text that is typed while an answer is awaited is sent
+ * directly after the answer. After this number of requests, it is sent at the next pause in typing.
  */
 const MAX_ROUNDS = 3;
 
@@ -55,7 +55,7 @@ function withLock<T>(userId: number, work: () => Promise<T>): Promise<T> {
 
 const currentOf = (error: ApiError): Note | null => error.current as Note | null;
 
-/** Sends a request. Throws if no answer decides whether the note was saved. */
+/** Sends the request for a draft. Throws if no answer decides whether the note was saved. */
 async function sendRequest(
   { queryClient, userId }: Sender,
   request: Request,
@@ -80,7 +80,7 @@ async function sendRequest(
   }
 }
 
-/** The answer that an error is. Null if it does not decide whether the note was saved. */
+/** The answer that an error contains. Null if the error does not decide whether the note was saved. */
 function answerIn(error: ApiError, method: Request['method']): Answer | null {
   const current = currentOf(error);
   if (error.status === 409 && current !== null) return { kind: 'conflict', current };
@@ -200,8 +200,8 @@ export function sendDrafts(queryClient: QueryClient, userId: number): Promise<Dr
 export function deleteNote(queryClient: QueryClient, userId: number, place: NotePlace): Promise<void> {
   return withLock(userId, async () => {
     const key = draftKey(userId, place);
-    // A text that was sent without an answer may have become a note. The list tells. To send the text again would make
-    // a note that cannot be saved one that cannot be deleted.
+    // A text that was sent without an answer may have become a note, so the list of notes is requested. Sending the
+    // text again is no way to learn it: a note that cannot be saved could then not be deleted.
     const unanswered = readDraft(key);
     if (unanswered?.sent) {
       await latestNotes(queryClient, userId);
@@ -236,7 +236,7 @@ async function deleteOnServer(
     if (!(error instanceof ApiError)) throw error;
     const current = currentOf(error);
     if (current !== null) await applyAnswer(sender, place, { kind: 'conflict', current });
-    // 404: the note has already been deleted elsewhere.
+    // Status 404 means that the note has already been deleted elsewhere.
     if (error.status !== 404) throw error;
   }
 }

@@ -90,9 +90,9 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             }}
             onType={(notes) => edit({ notes, isKabbalistic: selected === 'kabbalistic' })}
             onLeave={(to) => {
-              // The Save button sends the note itself and reports the result. If the blur sent it first and the session
-              // had ended, the button would disappear before the click. `isSavePressed` is for Safari, where a click
-              // does not focus a button.
+              // The Save button sends the note itself and reports the result, so leaving the field for this button
+              // sends nothing. If it did and the session had ended, the button would disappear before the click.
+              // `isSavePressed` is for Safari, where a click does not focus a button.
               const isSaveFocused = to !== null && to === saveButton.current;
               if (!isSaveFocused && !isSavePressed.current) flush();
             }}
@@ -235,7 +235,7 @@ function Buttons({ editing, isPreview, saveButton, onSavePressed, onPreview, onD
   );
 }
 
-/** Makes the field as high as its text. CSS sets the maximum. */
+/** Makes the field of the note as high as its text. CSS sets the maximum. */
 function useAutoHeight(field: RefObject<HTMLTextAreaElement | null>): void {
   useLayoutEffect(() => {
     const element = field.current;

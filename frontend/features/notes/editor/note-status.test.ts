@@ -69,6 +69,9 @@ test.each<[string, Parameters<typeof noteStatus>[0], string, boolean]>([
     'Not saved. This browser’s storage is full, so keep this page open.',
     true,
   ],
-])('the status line of %s has the right text, and is a problem or not', (_, situation, text, isProblem) => {
-  expect(noteStatus(situation)).toEqual({ text, isProblem });
-});
+])(
+  'the line below a note shows the expected status of %s, and whether it is a problem',
+  (_, situation, text, isProblem) => {
+    expect(noteStatus(situation)).toEqual({ text, isProblem });
+  },
+);

@@ -89,7 +89,8 @@ export function useNote(user: User, place: NotePlace) {
       await router.navigate({ to: '/auth', search: { redirect: router.latestLocation.href } });
       return;
     }
-    // A draft that is left and has no problem is newer text. It is sent after the next pause.
+    // If a draft remains without a conflict or a refusal, it is newer text. It is sent after the next pause in
+    // typing.
     if (isSent && remaining?.conflict == null && remaining?.refused == null) {
       toast({
         title: isKabbalistic ? notesText.editor.savedKabbalistic : notesText.editor.saved,

@@ -28,7 +28,7 @@ export function useExportNotes() {
     mutationFn: (format: NotesFormat) =>
       asReader(
         queryClient,
-        // The file is read as bytes, because reading it as text would remove the byte order mark by which
+        // The exported file is read as bytes, because reading it as text would remove the byte order mark by which
         // spreadsheets recognise UTF-8.
         callFile(api.notes.export.$get({ header: currentReaderHeader(queryClient), query: { format } })),
       ),
@@ -51,21 +51,21 @@ export function useImportNotes() {
       const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
       return { ...result, format: json.format };
     },
-    // The notes are loaded again after an error too: the server may have imported the file although its answer was
-    // lost.
+    // The notes are loaded again also after an error, because the server may have imported the file although its
+    // answer was lost.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['notes'] }),
   });
 }
 
 /**
- * The result of a choice. If the note has changed since the reader saw it, `current` is the new version and the
- * reader must choose again.
+ * The result of choosing a version of a note. If the note has changed since the reader saw it, `current` is the new
+ * version and the reader must choose again.
  */
 export type ChoiceResult = { readonly done: true } | { readonly done: false; readonly current: Note };
 
 /**
- * Saves the version that the reader chose. The server refuses it if the note has changed since the reader saw
- * it. If the note was deleted, the version becomes a new note.
+ * Saves the version of a note that the reader chose. The server refuses it if the note has changed since the reader
+ * saw it. If the note was deleted, the version becomes a new note.
  */
 export function useChooseVersion() {
   const queryClient = useQueryClient();

@@ -17,7 +17,7 @@ test.each([
   ['notes', '[', 'json'],
   ['notes', '# My Study Notes\n\n<!-- note {} -->', 'markdown'],
   ['notes.txt', 'book;chapter;verse;notes', 'csv'],
-])('the file %s with the content %j has the format %s', async (name, content, format) => {
+])('the file of notes %s with the content %j is read as the format %s', async (name, content, format) => {
   expect(await readNotesFile(file(name, content))).toEqual({ format, content });
 });
 

@@ -3,7 +3,7 @@ import { notesText } from '../../../text/accounts/notes-text.ts';
 import { joinVersions } from '../drafts/conflict.ts';
 import type { Version } from '../drafts/draft.ts';
 
-/** The largest file that is read, in bytes. The server has its own limit in characters. */
+/** The largest file of notes that is read, in bytes. The server has its own limit in characters. */
 const MAX_BYTES = 15_000_000;
 
 export const FORMATS: readonly { format: NotesFormat; extension: 'json' | 'md' | 'csv'; label: string }[] = [
@@ -23,8 +23,8 @@ export class InvalidNotesFile extends Error {
 export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /**
- * Reads a file that the reader chose. The ending of its name gives the format or, without a known ending, its content.
- * Throws `InvalidNotesFile` if the file is too large, empty, or not text in UTF-8.
+ * Reads a file of notes that the reader chose. The ending of the file's name gives the format. Without a known
+ * ending, the content gives it. Throws `InvalidNotesFile` if the file is too large, empty, or not text in UTF-8.
  */
 export async function readNotesFile(file: ChosenFile): Promise<NotesFileBody> {
   if (file.size > MAX_BYTES) throw new InvalidNotesFile(notesText.files.tooLarge(file.name));
@@ -47,14 +47,17 @@ function formatOf(name: string, content: string): NotesFormat {
   return content.includes('<!-- note ') ? 'markdown' : 'csv';
 }
 
-/** The version of the note that a choice saves. Null if the choice does not change the note. */
+/**
+ * The version of the note to save after the reader's choice in a conflict. Null if the choice does not change the
+ * note.
+ */
 export function chosenVersion({ current, imported }: Conflicting, choice: FileChoice): Version | null {
   if (choice === 'mine') return null;
   if (choice === 'file') return imported;
   return joinVersions(current, imported);
 }
 
-/** The word for an entry of each format, for messages such as "Row 5". */
+/** What messages call one entry of a file of each format, as in "Row 5". */
 export const ROW_NAMES: Readonly<Record<NotesFormat, string>> = {
   json: 'Note',
   csv: 'Row',

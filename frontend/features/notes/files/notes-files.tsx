@@ -10,7 +10,7 @@ export function NotesFiles() {
   const [isImporting, setImporting] = useState(false);
   const all = useExportNotes();
   return (
-    // This menu is at the start of its row, so it opens towards the middle of a narrow window.
+    // The menu for the files is at the start of its row, so it opens towards the middle of a narrow window.
     <div data-files className="flex flex-wrap gap-2 [&_.menu]:start-0 [&_.menu]:end-auto">
       <Menu
         label={notesText.files.export}

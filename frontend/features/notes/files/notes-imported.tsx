@@ -66,7 +66,7 @@ type OpenConflict = Conflicting & {
 };
 
 function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
-  // A file can have several notes on one verse, so the verse cannot be the key.
+  // A file can have several notes on one verse, so the verse cannot be the key of a conflict.
   const [open, setOpen] = useState<readonly OpenConflict[]>(() =>
     conflicting.map((conflict, key) => ({ ...conflict, key })),
   );
@@ -90,7 +90,7 @@ function Conflicts({ conflicting }: Pick<ImportedNotes, 'conflicting'>) {
         change({ problem: refusal });
       }
     }
-    // The button that had the focus was removed, so the heading gets the focus.
+    // The button that had the focus was removed with its conflict, so the heading gets the focus.
     heading.current?.focus();
   };
   const hiddenCount = open.length - MAX_SHOWN;

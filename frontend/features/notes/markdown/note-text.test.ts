@@ -27,7 +27,7 @@ describe('the links of a note', () => {
     ['/explorer/psalms/23/3', '/explorer/psalms/23/3', false],
     ['/help#notes', '/help#notes', false],
     [`${ORIGIN}/help?x=1`, '/help?x=1', false],
-  ])('the address %j in a note is allowed, as %j', (address, href, isExternal) => {
+  ])('a link in a note to the address %j leads to %j', (address, href, isExternal) => {
     expect(noteLink(address, ORIGIN)).toEqual({ href, isExternal });
   });
 
@@ -61,7 +61,7 @@ describe('the links of a note', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     `${ORIGIN}//evil.example`,
-  ])('the address %j in a note is refused', (address) => {
+  ])('the address %j in a note does not become a link', (address) => {
     expect(noteLink(address, ORIGIN)).toBe(null);
   });
 });
@@ -105,7 +105,7 @@ describe('hostile notes', () => {
     expect(shown).not.toMatch(/href="(?!https?:)/u);
   });
 
-  test('the words of a hostile note stay visible', () => {
+  test('the words of a note with hostile HTML stay visible', () => {
     expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html('[x](javascript:alert(1))')).toBe('<p>x (javascript:alert(1))</p>');
   });
@@ -192,7 +192,7 @@ describe('notes that are too complex to parse', () => {
     }
   });
 
-  test('a note at the limit of depth or below the limit of signs is shown', () => {
+  test('a note at the limit of nested quotes or below the limit of signs is shown as Markdown', () => {
     const deep = Array.from({ length: 30 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n');
     for (const note of [
       `${'>'.repeat(30)} a`,

@@ -1,11 +1,15 @@
-/** Matches the signs at the beginning of a line: quotes, then a heading or an item, then the box of a task. */
+/**
+ * Matches the Markdown signs at the beginning of a line: quotes, then a heading or an item, then the box of a task.
+ */
 const BEGINNING = /^[ \t]*(?:>[ \t]*)*(?:(?:#{1,6}|[-*+])[ \t]+(?:\[[ xX]\][ \t]+)?)?/gmu;
-/** Matches lines without words: code fences, rules, underlines, and the second line of a table. */
+/**
+ * Matches lines without words: code fences, rules, lines that underline a heading, and the second line of a table.
+ */
 const DIVIDER = /^(?:[ \t>]*(?:```|~~~).*|(?=[:| \t>]*[-=*_])[-=*_:| \t>]+)$(?:\r\n?|\n)?/gmu;
 const LINK = /!?\[([^[\]\n]+)\]\([^()\n]*\)/gu;
 /**
- * Words with the same Markdown sign before and after them, such as *these*. No letter, digit or backslash is beside
- * the signs from outside, so a product such as 2*3*4 is no match.
+ * Match words with the same Markdown sign before and after them, such as *these*. No letter, digit or backslash is
+ * beside the signs from outside, so a product such as 2*3*4 is no match.
  */
 const MARKED = ['*', '_', '~', '`'].map((sign) => {
   const outside = String.raw`[\p{L}\p{N}\\${sign}]`;
@@ -23,7 +27,7 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/gu;
  */
 export function plainWords(text: string): string {
   let words = text.replace(DIVIDER, '').replace(BEGINNING, '').replace(LINK, '$1');
-  // The patterns are applied twice, for a pair of signs inside another pair.
+  // The patterns are applied twice, because a pair of signs can be inside another pair.
   for (const marked of [...MARKED, ...MARKED]) words = words.replace(marked, '$2');
   words = words
     .replace(ESCAPED, '$1')

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { explorerPath, findReferences } from '../../../../domain/reference/index.ts';
 import { noteLink } from './note-link.ts';
 
-/** The level of a note's highest heading. The page itself has levels 1 and 2. */
+/** The level that the highest heading of a note gets. The page itself has levels 1 and 2. */
 const FIRST_LEVEL = 3;
 const HEADING = /^h[1-6]$/u;
 const HEBREW = /[\u0590-\u05FF]/u;

@@ -37,7 +37,8 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         >
           {notesText.list.view}
         </Link>
-        {/* In a conflict the list shows only one of the two versions, so the reader must first choose on the verse's page. */}
+        {/* A note in conflict has no button to delete it. The list shows only one of its two versions, so the
+            reader must first choose on the verse's page. */}
         {unsent !== 'conflict' && (
           <button
             type="button"

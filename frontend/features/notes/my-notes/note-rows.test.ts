@@ -75,7 +75,7 @@ test.each([
   expect(found(q)).toEqual(references);
 });
 
-test('the list of notes can show only one kind, and can begin with unsent drafts and the notes changed last', () => {
+test('the list of notes can show only one kind of note, and can begin with unsent drafts and the notes changed last', () => {
   expect(shownRows(rows, { ...ALL, kind: 'kabbalistic' }).map(({ reference }) => reference)).toEqual([
     'Genesis 1:1',
   ]);

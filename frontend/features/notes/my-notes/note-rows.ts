@@ -4,7 +4,7 @@ import type { NoteSearch } from '../../../addresses/my-notes-address.ts';
 import { type Draft, isUnsent, type NotePlace, type Version } from '../drafts/draft.ts';
 import { byPlace, isSamePlace, referenceOf } from '../note-place.ts';
 
-/** A note in the list. If the verse has an unsent draft, the row has the text of the draft. */
+/** A note in the reader's list of notes. If the verse has an unsent draft, the row has the text of the draft. */
 export interface NoteRow extends NotePlace, Version {
   readonly reference: string;
   readonly updatedAt: string | null;
@@ -46,7 +46,7 @@ export function shownRows(rows: readonly NoteRow[], { q, kind, order }: NoteSear
     return words.every((word) => text.includes(word));
   });
   if (order !== 'latest') return found;
-  // Unsent drafts count as the latest.
+  // An unsent draft counts as changed later than every note.
   const timeOf = ({ unsent, updatedAt }: NoteRow) =>
     unsent === null && updatedAt !== null ? Date.parse(updatedAt) : Number.POSITIVE_INFINITY;
   return found.sort((one, other) => (timeOf(other) > timeOf(one) ? 1 : timeOf(other) < timeOf(one) ? -1 : 0));

@@ -3,7 +3,7 @@ import { buttonById } from '../../../../../domain/imports/index.ts';
 import { chaptersIn } from './chapters-in-words.ts';
 
 /**
- * The numbers of the chapters that a button imports, book after book. Empty if the button has no list of
+ * The numbers of the chapters that an import button imports, book after book. Empty if the button has no list of
  * chapters.
  */
 export function chaptersOfButton(buttonId: string): number[] {

@@ -9,12 +9,12 @@ export type CsvFile = CsvFiles['files'][number];
 export interface CsvChoice {
   isChosen(name: string): boolean;
   choose(name: string, isChosen: boolean): void;
-  /** The body of an import of CSV files. Undefined if it reads every importable file. */
+  /** The body of the request that imports CSV files. Undefined if every importable file is read. */
   readonly body: CsvImportBody | undefined;
   readonly missing: string | null;
 }
 
-/** True for a file that imports read unless the administrator leaves it out. */
+/** True for a CSV file that imports read unless the administrator leaves it out. */
 export const canBeImported = ({ problem, licence }: CsvFile): boolean =>
   problem === null && licence?.confirmed !== null;
 

@@ -9,7 +9,7 @@ interface ImportButtonProps {
   readonly isPrimary?: boolean;
   readonly isDisabled?: boolean;
   readonly label?: string;
-  /** True in a form, whose `onSubmit` checks the fields and calls `start`. */
+  /** True if the button sends a form. The form's `onSubmit` then checks the fields and calls `start`. */
   readonly isSubmit?: boolean;
 }
 

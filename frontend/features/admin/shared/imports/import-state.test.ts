@@ -18,7 +18,7 @@ const answered = (jobId: string) => ({ state: 'answered', jobId, message: 'start
 
 describe('the button of an import', () => {
   test.each(['queued', 'running', 'paused'] as const)(
-    'the button of an import finds its own %s job without a call',
+    'the button of an import shows its own %s job, even if the page has not started the job',
     (status) => {
       const own = job({ status });
       expect(importState('import-genesis-chapter49', [own], NOTHING)).toEqual({
@@ -41,7 +41,7 @@ describe('the button of an import', () => {
     expect(importState('packs/x', [job({ target: 'pack-x', title: 'X' })], NOTHING).phase).toBe('started');
   });
 
-  test('a job whose title no button has belongs to the form for passages', () => {
+  test('a job whose title belongs to no button is shown as the job of the form for passages', () => {
     const passage = job({ title: 'Ruth 2, from Sefaria' });
     expect(importState('import-specific-passage', [passage], NOTHING).job).toBe(passage);
     expect(importState('import-genesis-chapter49', [passage], NOTHING).job).toBeNull();
@@ -70,25 +70,31 @@ describe('the button of an import', () => {
     ],
     [{ status: 'failed' }, 'error', 'The import failed.'],
     [{ status: 'cancelled' }, 'idle', null],
-  ] as const)('follows the job that it started to its end: %o', (change, phase, message) => {
-    const ended = job({ ...change, errors: 'errors' in change ? [...change.errors] : [] });
-    expect(importState('import-from-csv', [ended], answered('a'))).toMatchObject({ phase, message });
-  });
+  ] as const)(
+    'the button of an import follows the job that it started to the job’s end: %o',
+    (change, phase, message) => {
+      const ended = job({ ...change, errors: 'errors' in change ? [...change.errors] : [] });
+      expect(importState('import-from-csv', [ended], answered('a'))).toMatchObject({ phase, message });
+    },
+  );
 
   test.each([
     ['succeeded', 'success'],
     ['failed', 'error'],
     ['cancelled', 'idle'],
-  ] as const)('after a reload, its newest job, which has %s, makes it “%s”', (status, phase) => {
-    const older = job({ id: 'older', status: 'succeeded' });
-    const other = job({ title: 'Exodus', status });
-    const own = job({ status });
-    const jobs = [other, own, older];
-    expect(importState('import-genesis-chapter49', jobs, NOTHING)).toMatchObject({
-      phase,
-      job: status === 'cancelled' ? null : own,
-    });
-  });
+  ] as const)(
+    'after a reload, the button of an import whose newest job has %s is in the phase “%s”',
+    (status, phase) => {
+      const older = job({ id: 'older', status: 'succeeded' });
+      const other = job({ title: 'Exodus', status });
+      const own = job({ status });
+      const jobs = [other, own, older];
+      expect(importState('import-genesis-chapter49', jobs, NOTHING)).toMatchObject({
+        phase,
+        job: status === 'cancelled' ? null : own,
+      });
+    },
+  );
 
   test('the result of a job from a form for chapters is on the card of that form only', () => {
     const one = job({ title: 'Ruth 2, from Sefaria', status: 'succeeded' });
@@ -98,7 +104,7 @@ describe('the button of an import', () => {
     expect(importState('import-chapter-range', jobs, NOTHING).job).toBe(range);
   });
 
-  test('the button of an import loads while its call runs, is started before the list has the job, and shows why a call failed', () => {
+  test('the button of an import loads while its call runs, counts as started before the list of jobs has its job, and shows why a call failed', () => {
     expect(importState('import-from-csv', [], { state: 'pending' }).phase).toBe('loading');
     expect(importState('import-from-csv', [], answered('b'))).toMatchObject({
       phase: 'started',

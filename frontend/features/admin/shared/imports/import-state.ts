@@ -19,7 +19,7 @@ export interface ImportState {
   readonly phase: 'idle' | 'loading' | 'started' | 'success' | 'error';
   readonly job: Job | null;
   readonly message: string | null;
-  /** The title of another job that fills the same target. The button must wait for it. */
+  /** The title of another unfinished job that fills the same target. The button must wait for that job. */
   readonly busyWith: string | null;
 }
 
@@ -90,7 +90,7 @@ function stateOf(job: Job | null, call: StartCall): Pick<ImportState, 'phase' | 
       return { phase: 'idle', message: null };
     case undefined:
       if (call.state === 'failed') return { phase: 'error', message: call.message };
-      // The job was accepted, but the list of jobs is older.
+      // The server has accepted the job, but the page loaded its list of jobs before that.
       return { phase: call.state === 'answered' ? 'started' : 'idle', message };
   }
 }

@@ -12,7 +12,9 @@ import { refreshJobs, useJobs } from '../jobs/admin-queries.ts';
 import { type ImportState, importState, type StartCall } from './import-state.ts';
 
 export interface ImportOptions {
-  /** What starts: `{operation} has been started.` Without it: `Import has been started.` */
+  /**
+   * The name of what starts, for the toast: `{operation} has been started.` Without it: `Import has been started.`
+   */
   readonly operation?: string;
   readonly startedTitle?: string;
   /** True if the toast says that the import may take a minute, not several minutes. */
@@ -35,7 +37,7 @@ export interface Importing extends ImportState {
 export function useImport(buttonId: string, body?: ImportBody, options: ImportOptions = {}): Importing {
   const client = useQueryClient();
   const { data: jobs = [] } = useJobs();
-  // The started job is in the query cache, so that the screen still knows it after a visit to another screen.
+  // The started job is stored in the query cache, so that the screen still knows it after a visit to another screen.
   const startedKey = ['admin', 'started', buttonId] as const;
   const { data: started = null } = useQuery<{ jobId: string; message: string } | null>({
     queryKey: startedKey,
@@ -44,7 +46,7 @@ export function useImport(buttonId: string, body?: ImportBody, options: ImportOp
   const idempotency = useRef<{ key: string; body: string } | null>(null);
   const call = useMutation({
     mutationFn: () => {
-      // For the same body the key stays the same until the server has accepted or refused the start. So a
+      // For the same body the idempotency key stays the same until the server has accepted or refused the start. So a
       // click after a lost answer starts no second job.
       const bodyText = JSON.stringify(body ?? null);
       if (idempotency.current?.body !== bodyText) {
@@ -65,7 +67,7 @@ export function useImport(buttonId: string, body?: ImportBody, options: ImportOp
   });
   const state = importState(buttonId, jobs, callState(call, started, failureOf(options)));
   useEnded(state, (job) => {
-    // A short job ends before its toast goes. The toast would then promise minutes.
+    // A short job ends while its toast still says that the import takes minutes, so the toast is removed.
     const { title, description } = startedToast(options);
     if (shownToast()?.description === description) dismissToast(title);
     options.onEnded?.(job);

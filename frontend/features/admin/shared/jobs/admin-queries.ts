@@ -92,7 +92,10 @@ export const adminQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** A job with the first of its problems. `count` is the number of problems that the list of jobs knows. */
+  /**
+   * The query for a job with the first of its problems. `count` is the number of problems in the list of jobs, so
+   * each new problem makes a new request.
+   */
   job: (id: string, count: number) =>
     adminQuery(['job', id, count], (options) => call(admin.jobs[':id'].$get({ param: { id } }, options))),
   packs: adminQuery(['packs'], (options) => call(admin.packs.$get({}, options))),

@@ -78,9 +78,7 @@ function JobResult({ job }: { readonly job: Job }) {
   );
 }
 
-/**
- * The explorer's address of a place, in the text that the job has filled. Undefined if the book is unknown.
- */
+/** The address in the explorer of a place in the text that a job has filled. Undefined if the book is unknown. */
 function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>): string | undefined {
   if (!isBookId(book)) return undefined;
   const search = { version: version ?? undefined, edition: edition ?? undefined };

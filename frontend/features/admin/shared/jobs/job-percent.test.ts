@@ -28,7 +28,7 @@ test('the percentage of a job counts rows or, if the job fills no edition, files
   expect(percentOf(jobWith({ kind: 'zip', phase: 'stage', editions: [], progress: rows }))).toBe(50);
 });
 
-test('a job of unknown size has no percentage', () => {
+test('an import job of unknown size has no percentage', () => {
   expect(percentOf(jobWith({ phase: 'plan' }))).toBeNull();
   expect(percentOf(jobWith({ kind: 'pack', phase: 'stage', step: { done: 0, total: 0 } }))).toBeNull();
   expect(percentOf(jobWith({ editions: [], progress: { ...rows, total: 0 } }))).toBeNull();

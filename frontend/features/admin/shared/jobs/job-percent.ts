@@ -1,6 +1,6 @@
 import type { Job } from '../../../../../domain/contract/index.ts';
 
-/** About how long each phase takes, compared with the others. Planning and clearing are short. */
+/** The share of each phase in the time that a job takes, roughly. The phases of planning and clearing are short. */
 const SHARES: Readonly<Record<Job['phase'], number>> = {
   stage: 20,
   plan: 0,

@@ -72,7 +72,10 @@ function useSpeed({ id, status, progress: { done } }: Job): number | null {
   return speedOf(samples);
 }
 
-/** `quietSince` at this moment. It looks again from time to time, because a job without progress renders nothing new. */
+/**
+ * The result of `quietSince` at this moment. It is computed again from time to time, because a job without progress
+ * causes no new render.
+ */
 function useQuietSince(job: Job): string | null {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -82,7 +85,7 @@ function useQuietSince(job: Job): string | null {
   return quietSince(job, now);
 }
 
-/** Tells screen readers about the progress: each new phase, and at most every ten percent. */
+/** Tells screen readers about the progress of a job: each new phase, and at most every ten percent. */
 function Announcement({ text, percent }: { readonly text: string; readonly percent: number | null }) {
   return (
     <p role="status" className="sr-only">

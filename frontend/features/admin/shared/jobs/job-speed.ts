@@ -3,14 +3,14 @@ export interface ProgressSample {
   readonly done: number;
 }
 
-/** The speed is measured over at most about this time, in milliseconds. */
+/** The speed of a job is measured over about this time at most, in milliseconds. */
 const WINDOW_MS = 30_000;
-/** The speed is unknown over a shorter time, in milliseconds, because the figure would jump. */
+/** The shortest time over which the speed is measured, in milliseconds. Over a shorter time the figure would jump. */
 const SHORTEST_MS = 2_000;
 
 /**
- * Adds a sample and drops those that are older than `WINDOW_MS`, but not the last one. Starts again when the
- * progress goes back, as after a retry.
+ * Adds a sample of a job's progress and drops the samples that are older than `WINDOW_MS`, but never the newest one
+ * before it. Starts again when the progress goes back, as after a retry.
  */
 export function withSample(samples: readonly ProgressSample[], next: ProgressSample): ProgressSample[] {
   const last = samples.at(-1);

@@ -28,7 +28,7 @@ test.each([
   expect(bytesInWords(bytes)).toBe(words);
 });
 
-test('a job that fetches counts bytes, and then what it reads', () => {
+test('an import job counts bytes while it fetches, and then the verses that it reads', () => {
   const progress = { done: 0, total: 0, unit: 'verses' };
   const editions = ['byzantine'];
   const step = { done: 3_200_000, total: 24_100_000 };
@@ -39,7 +39,7 @@ test('a job that fetches counts bytes, and then what it reads', () => {
   expect(countedInWords({ ...fetching, phase: 'load', progress: reading })).toBe('1,200 / 7,958 verses');
 });
 
-test('a job without a total has no figures; stepInWords says what it does', () => {
+test('an import job of unknown size has no figures, and stepInWords says what the job does', () => {
   expect(
     countedInWords({
       phase: 'plan',
@@ -157,7 +157,7 @@ test('quietSince returns the time of a running job’s last progress once that w
   expect(quietSince({ ...running, status: 'paused' }, at('09:00:00'))).toBeNull();
 });
 
-test('a job that fails in the phase of chance has already published its text', () => {
+test('an import job that fails while it computes the chance tables has already published its text', () => {
   expect(whatReadersSee({ phase: 'load' })).toBe('Readers still see the old text.');
   expect(whatReadersSee({ phase: 'publish' })).toBe('Readers still see the old text.');
   expect(whatReadersSee({ phase: 'chance' })).toMatch(/^Readers see the new text\./u);

@@ -56,7 +56,7 @@ export function countedInWords({
 const { things } = adminText.jobWords;
 type Counted = (count: number) => string;
 
-/** The end of an edition's id if the edition is a dictionary from an administrator's file. */
+/** Matches the end of an edition's id if the edition is a dictionary from an administrator's file. */
 const DICTIONARY = /-strongs$/u;
 
 function addedThings({ progress: { unit }, editions }: Pick<Job, 'progress' | 'editions'>): Counted {
@@ -104,10 +104,10 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
   return [...importedPart, ...parts].join(', ');
 }
 
-/** The end of an edition's id if it has an original text of an administrator's rows. */
+/** Matches the end of an edition's id if the edition holds the original text of an administrator's rows. */
 const ORIGINAL = /-(?:hebrew|greek)$/u;
 
-/** How many verses a row makes, if a row of the job's files makes more than one. Otherwise null. */
+/** How many verses one row of a job's files makes, in words. Null if it makes one. */
 export const versesARow = ({ editions }: Pick<Job, 'editions'>): string | null =>
   editions.some((id) => ORIGINAL.test(id) && editions.includes(id.replace(ORIGINAL, '')))
     ? adminText.jobWords.versesARow
@@ -154,7 +154,10 @@ export function bytesInWords(bytes: number): string {
   return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${UNITS[step]}`;
 }
 
-/** What readers see of a job that did not succeed. The phase of chance comes after the publication. */
+/**
+ * Says whether readers see the old or the new text after a job that did not succeed. In the phase `chance` the new
+ * text is already published.
+ */
 export const whatReadersSee = ({ phase }: Pick<Job, 'phase'>): string =>
   phase === 'chance' ? adminText.jobWords.newText : adminText.jobWords.oldText;
 

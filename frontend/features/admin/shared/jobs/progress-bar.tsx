@@ -1,13 +1,19 @@
 interface ProgressBarProps {
   readonly label: string;
   readonly percent: number | null;
-  /** Only used without a percentage. If true, the bar has stripes, because work goes on. If false, it is empty. */
+  /**
+   * Used only while the percentage is unknown. If true, the bar has stripes, because work goes on. If false, it is
+   * empty.
+   */
   readonly isMoving?: boolean;
   readonly text?: string;
 }
 
 const FILLED = 'bg-accent transition-[inline-size] duration-150 forced-colors:bg-[highlight]';
-/** Stripes say that work goes on. A half-filled bar would say how much is done. */
+/**
+ * The bar while the percentage is unknown. Its stripes say that work goes on. A half-filled bar would say how much is
+ * done.
+ */
 const STRIPED =
   'w-full bg-[repeating-linear-gradient(-45deg,var(--accent)_0_0.5rem,transparent_0.5rem_1rem)] motion-safe:animate-pulse';
 
