@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   test.each([
     [360, '/explorer/psalms/23/3', /^Touch a word for its facts|^Point at a word/u],
     [1280, '/explorer/psalms/23', /^Aa changes size, marks and lines$/u],
-  ])('the hints appear once each and move nothing in a window of %i px', async (width, path, text) => {
+  ])('the hints for new readers appear once each and move nothing, in a window of %i px', async (width, path, text) => {
     const { page, context, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
     await recordShifts(page);
     await page.clock.install();
@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('the hints', () => {
     await context.close();
   });
 
-  test('the hint on the second verse says that the arrow keys change the verse, and waits while the reader acts', async () => {
+  test('the hint for new readers on their second verse says that the arrow keys change the verse, and does not appear while the reader is busy', async () => {
     const { page, context } = await site.visit({ hasHints: true });
     await page.addInitScript(() => {
       if (localStorage.getItem('gematria-hints') === null)
