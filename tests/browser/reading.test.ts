@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     },
   );
 
-  test('the values below the words have the accent colour and 15 px, and the translation is below the original', async () => {
+  test('the values below the words have the colour of the total and are 15 px high, and the translation is below the original', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const style = await page
       .locator('[data-line=values]')
@@ -271,7 +271,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.mouse.move(640, 450);
     // For some frames the page keeps the verse in its place.
     await pause(page, 400);
-    // This scrolls not so far that the next psalm is added, which follows at the end of this one.
+    // The page stays in this psalm, because it scrolls less than to its end, where the next psalm would be added.
     await page.mouse.wheel(0, 1200);
     await eventually(top).toBeLessThan(-500);
     await atRest(page);
