@@ -40,7 +40,7 @@ export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) =
         const now = keepSearch(search);
         return { ...now, ...(typeof change === 'function' ? change(now) : change) };
       },
-      // The hash stays, so its word or verse stays marked, but the page does not scroll to it.
+      // The part after `#` stays, so the word or verse that it names stays marked, but the page does not scroll to it.
       hash: true,
       hashScrollIntoView: false,
       replace: true,

@@ -61,7 +61,7 @@ function Shell() {
   );
 }
 
-/** What no page waits for. If its script does not load, the page works without it and says nothing. */
+/** The parts of every page for which the page does not wait. If their script does not load, the page works without them. */
 function LaterParts() {
   const { data: Later } = useQuery(LATER);
   return Later === undefined ? null : <Later />;

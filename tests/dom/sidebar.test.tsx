@@ -150,7 +150,7 @@ describe('versions', () => {
     expect(searchParams()).toEqual({ version: 'original' });
   });
 
-  test('versions and originals that stand in for another text are called stand-ins, also when they are chosen', async () => {
+  test('the selects of the sidebar call a text that stands in for another one a stand-in, also when it is chosen', async () => {
     site.answer('GET', '/api/versions', () =>
       Response.json({
         versions: [
@@ -264,7 +264,7 @@ describe('beside the text', () => {
     expect(rail().contains(document.activeElement)).toBe(true);
   });
 
-  test('the sidebar comes before the text, and Tab leads from the heading to the text in eight steps', async () => {
+  test('the sidebar comes before the text, and Tab leads from the heading to the text in at most eight steps', async () => {
     await site.open('/explorer/psalms/23/3');
     const title = document.querySelector('#title') as HTMLElement;
     const isAfterTitle = (element: Node) =>

@@ -24,7 +24,7 @@ export function NumberLink({ value, isInText, label, className = '' }: NumberLin
     <Link
       to="/number/$value"
       params={{ value: String(value) }}
-      // Lists have many numbers, and pointing at each would send requests.
+      // A list has many of these links, and preloading each one under the pointer would send many requests.
       preload={false}
       aria-label={label}
       // The padding makes the area for a finger larger and moves nothing.
