@@ -45,5 +45,5 @@ export const withMainMethod = (methods: readonly MethodId[], main: MethodId): re
   ...methods.filter((id) => id !== main),
 ];
 
-/** The methods of a search if the reader has chosen none: the standard values of Hebrew and of Greek. */
+/** The standard methods of Hebrew and of Greek, for counts and searches in both scripts together. */
 export const STANDARD_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'GREEK_STANDARD'];

@@ -1,6 +1,6 @@
 interface Cited {
   readonly reference: string;
-  /** The edition: its short name in SBL style, its full name in the other styles. */
+  /** The name of the edition: in SBL style the short name, in the other styles the full name. */
   readonly edition: string;
   readonly site: string;
   readonly link: string;
@@ -9,7 +9,7 @@ interface Cited {
 const DAY = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 const inWords = (day: Date): string => day.toLocaleDateString('en-US', DAY);
 
-/** A name inside parentheses. Its own parentheses become brackets, in Chicago style and in APA style. */
+/** A name as it is written inside parentheses: in Chicago and APA style its own parentheses become brackets. */
 const inside = (name: string): string => name.replaceAll('(', '[').replaceAll(')', ']');
 
 export const citationStyles = {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BRAND } from '../brand.ts';
 
 /**
- * The title of the page before. Only a change to another title moves the focus. The first page does not, because
- * screen readers announce it anyway. A change of methods or version does not change the title, so the focus stays
+ * The title of the previous page. Only a change to another title moves the focus to the heading. The first page does not,
+ * because screen readers announce it anyway. A change of methods or version does not change the title, so the focus stays
  * on the control. A select that has opened another place keeps the focus too, so that the reader can step through
  * its options.
  */

@@ -12,7 +12,7 @@ export function ShownEnglish({ text }: { readonly text: string }) {
     .replaceAll("'", '’')
     .split(NAME)
     .map((part, index, parts) =>
-      // `split` puts the name and the signs after it between the other pieces.
+      // `split` puts the divine name and the punctuation after it between the other parts of the text.
       index % 3 === 1 ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change.
         <span key={index} className="whitespace-nowrap">
