@@ -22,7 +22,7 @@ interface EditionSelectProps {
   readonly search: ExplorerSearch;
 }
 
-/** The edition of this verse or chapter can be another one than the address names. */
+/** The edition that the page shows. It can be another one than the address names, if this place does not have that one. */
 function useShown(place: ExplorerPlace, search: ExplorerSearch) {
   const { verse } = place;
   const one = useQuery({ ...verseQueries.detail({ ...place, verse: verse ?? 1 }, search), enabled: false });

@@ -144,7 +144,7 @@ interface ItemProps {
   readonly isSelected: boolean;
   readonly isConnected: boolean;
   readonly onSelect: (id: string) => void;
-  /** Called when the item gets the focus by keyboard, because it must then be visible. */
+  /** Called when a sphere or path gets the focus by keyboard, to move it into view. */
   readonly onShow: (point: Point) => void;
 }
 
@@ -250,7 +250,7 @@ function PathLine({
       {...asButton(id, centre, item)}
       aria-label={treeText.diagram.path(letter, name, value, number, nameOfSphere(from), nameOfSphere(to))}
     >
-      {/* A wide line that cannot be seen but can be hit. */}
+      {/* A wide invisible line, so that the path is easier to click. */}
       <line stroke="transparent" strokeWidth={28} {...ends} />
       <line
         className="tree-line"

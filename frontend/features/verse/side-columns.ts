@@ -20,7 +20,7 @@ function follow(): void {
   }
 }
 
-/** Begins to move the columns, from the place of the page at which they had their beginning at the top of the window. */
+/** Begins to move the columns. `from` is the scroll position at which the top of each column was below the header. */
 export function followPage(from: number): void {
   before = from;
   follow();

@@ -7,8 +7,8 @@ import { useIsHighlighted } from './highlight.ts';
 import { WordLines } from './word-lines.tsx';
 
 /**
- * A line of a poem that is too long continues with a deeper indentation than any line begins with. So its rest does
- * not look like a line of its own.
+ * The indentation of lines of poetry. A line that is too long for the page continues with a deeper indentation than any
+ * line begins with, so that its rest does not look like a line of its own.
  */
 export const LINE_START = {
   first: 'block ps-[2em] -indent-[2em]',
@@ -28,7 +28,7 @@ interface Shown {
   readonly open: number | null;
   readonly lines: ReadonlySet<WordLine>;
   readonly method?: string | undefined;
-  /** True if a section mark is shown as a letter. Otherwise it is a space, as in a scroll. */
+  /** True if the mark of a section (פ or ס) is shown as a letter. Otherwise it is a space, as in a Torah scroll. */
   readonly hasSectionLetters?: boolean;
 }
 

@@ -31,9 +31,9 @@ export interface OpenWord extends WordPlace {
   readonly isPinned: boolean;
 }
 
-/** From this size of the window on, the card is a strip at the foot of the text. Below it is a sheet. */
+/** In a window of at least this size the card of a word is a strip at the bottom. In a smaller window it is a sheet. */
 const STRIP = '(min-width: 64rem) and (min-height: 700px)';
-/** The most that a strip is high, in pixels. */
+/** The greatest height of the strip, in pixels. */
 const STRIP_HEIGHT = 96;
 
 export const isStrip = (): boolean => matchMedia(STRIP).matches;
@@ -41,7 +41,7 @@ export const isStrip = (): boolean => matchMedia(STRIP).matches;
 /** A preview stays this long after the pointer has left its word, in milliseconds, so that the pointer can reach it. */
 const CLOSE_MS = 250;
 
-/** Closes the open card. Null if no card is open. A page has at most one open card, even if it has two texts. */
+/** The function that closes the open card of a word; null if none is open. A page has at most one open card, even with two texts. */
 let hideOpen: (() => void) | null = null;
 
 const closest = (target: EventTarget, selector: string): HTMLElement | null =>
@@ -71,14 +71,14 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const [card, setCard] = useState<OpenWord | null>(null);
   /** The word that the reader has chosen to compare with the next words. */
   const [compared, setCompared] = useState<WordPlace | null>(null);
-  /** The word whose card was pinned before this one. The card compares the two without a choice of the reader. */
+  /** The word whose card was pinned before this one. The card compares the two words, unless the reader has chosen another. */
   const [before, setBefore] = useState<WordPlace | null>(null);
   const [hide] = useState(() => () => setCard(null));
 
   const textOf = (key: string) => area.current?.querySelector<HTMLElement>(`[data-place="${key}"]`);
   const elementOf = ({ key, position }: WordPlace): HTMLElement | null =>
     textOf(key)?.querySelector<HTMLElement>(`[data-word="${position}"]`) ?? null;
-  /** A Strong's number in the English text is in no original, so it names a word of the page's first one. */
+  /** The word at an element. A Strong's number in the English text belongs to a word of the page's first original text. */
   const wordAt = (target: EventTarget): WordPlace | null => {
     const word = closest(target, '[data-word]');
     const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');

@@ -95,7 +95,7 @@ export function WordCard(props: WordCardProps) {
               <span className="text-body font-medium">
                 <Meaning word={word} />
               </span>
-              {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
+              {/* If the dictionary has several meanings, the source is named here, because this one may not fit. Other sources are behind “More”. */}
               {word.isOneOfSeveral === true && (
                 <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
               )}

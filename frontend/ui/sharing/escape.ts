@@ -17,7 +17,7 @@ export const bibtexEntry = (key: string, fields: Readonly<Record<string, string>
   [`@misc{${key},`, ...Object.entries(fields).map(([name, tex]) => `  ${name} = {${tex}},`), '}'].join('\n');
 
 /**
- * The day in ISO format, such as 2026-11-24, in the reader's time zone. The Swedish locale writes days in this format. `toISOString` would give the day
- * in UTC.
+ * The day in ISO format, such as 2026-11-24, in the reader's time zone. The Swedish locale writes days in this format.
+ * `toISOString` would give the day in UTC.
  */
 export const isoDay = (day: Date): string => day.toLocaleDateString('sv');
