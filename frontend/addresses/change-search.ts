@@ -7,8 +7,8 @@ type Change = Some<typeof EXPLORER_SEARCH>;
 const ANCHORS = '.explorer-text :is([id^="v"], [id^="w"], [id*="-v"])';
 
 /**
- * Remembers which verse or word is at the top of the window. The returned function scrolls it back there, after a change
- * of version or methods has changed the heights of the lines.
+ * Remembers which verse or word is at the top of the window. The returned function scrolls it back there, after a
+ * change of version or methods has changed the heights of the lines.
  */
 function keepScroll(): () => void {
   // The text begins below the sticky header, at this many pixels from the top of the window.
@@ -27,8 +27,8 @@ function keepScroll(): () => void {
 }
 
 /**
- * Changes search parameters of the current explorer page, which keeps its place in the text. An undefined parameter gets
- * its default.
+ * Changes search parameters of the current explorer page, which keeps its place in the text. An undefined parameter
+ * gets its default.
  */
 export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) => Change)) => void {
   const navigate = useNavigate();

@@ -21,8 +21,8 @@ const wordLines: Parse<readonly WordLine[] | undefined> = (value) =>
   value === '' || (Array.isArray(value) && value.length === 0) ? [] : listOf(oneOf(WORD_LINES))(value);
 
 /**
- * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines below
- * the words of a verse; without it, the reader's settings decide.
+ * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines
+ * below the words of a verse; without it, the reader's settings decide.
  */
 export const EXPLORER_SEARCH = {
   ...EXPLORER_QUERY,

@@ -6,9 +6,12 @@ test.each([
   { name: 'Isaiah', hebrew: '', greek: '', range: 10 },
   { name: 'דוד', hebrew: 'דויד', greek: 'Δαυίδ', range: 500 },
   { name: '', hebrew: '', greek: '', range: 0 },
-])('the question %j of the name explorer is the same after it is written into an address and read again', (question) => {
-  expect(readFields(NAME_QUESTION, withoutDefaults(NAME_QUESTION, question))).toEqual(question);
-});
+])(
+  'the question %j of the name explorer is the same after it is written into an address and read again',
+  (question) => {
+    expect(readFields(NAME_QUESTION, withoutDefaults(NAME_QUESTION, question))).toEqual(question);
+  },
+);
 
 test('empty spellings and the default range are not written into an address of the name explorer', () => {
   const question = { name: 'Noah', hebrew: '', greek: '', range: 10 };

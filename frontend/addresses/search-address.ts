@@ -19,7 +19,9 @@ import { stringifyPlainSearch } from './search-params.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
-/** What a search by value can find: first the word, because most numbers that readers look up are the value of a word. */
+/**
+ * What a search by value can find: first the word, because most numbers that readers look up are the value of a word.
+ */
 export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
 export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 

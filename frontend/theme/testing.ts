@@ -1,6 +1,6 @@
 /**
- * Computes the colours of tokens.css like a browser, and their contrast, for tests. Conversions: CSS Color 4 (HSL, sRGB);
- * B. Ottosson, "A perceptual color space for image processing" (2020); luminance and ratio: WCAG 2.2.
+ * Computes the colours of tokens.css like a browser, and their contrast, for tests. Conversions: CSS Color 4 (HSL,
+ * sRGB); B. Ottosson, "A perceptual color space for image processing" (2020); luminance and ratio: WCAG 2.2.
  */
 import type { Hsl, Theme } from '../../domain/theme/index.ts';
 import { srgbOf } from './hex.ts';
@@ -59,7 +59,10 @@ function blockOf(css: string, selector: string): string {
   return start < 0 ? '' : (css.slice(start).split('}')[0] ?? '');
 }
 
-/** The colour from which background, lines and ink are made: a fixed warm colour, or the primary colour in the variants tint and vibrant. */
+/**
+ * The colour from which background, lines and ink are made: a fixed warm colour, or the primary colour in the variants
+ * tint and vibrant.
+ */
 function paperOf(css: string, variant: Theme['themeVariant'], primary: LinearRgb): LinearRgb {
   if (blockOf(css, `[data-variant="${variant}"]`).replaceAll(' ', '').includes('--paper:var(--primary);'))
     return primary;
@@ -83,7 +86,10 @@ const FIXED = /--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/g;
 
 const BLOCKS = { light: ':root', dark: ':root[data-theme="dark"]' };
 
-/** The three colours of a theme that fill areas: the primary colour itself, and its hue turned by half a circle and by a third. */
+/**
+ * The three colours of a theme that fill areas: the primary colour itself, and its hue turned by half a circle and by a
+ * third.
+ */
 export function fillsOf(primary: Hsl): Record<'primary' | 'secondary' | 'accent-source', LinearRgb> {
   const turned = (by: number) => rgbOfHsl({ ...primary, hue: (primary.hue + by) % 360 });
   return { primary: turned(0), secondary: turned(180), 'accent-source': turned(120) };

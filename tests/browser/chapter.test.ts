@@ -42,15 +42,18 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   test.each([
     ['with sidebar and analysis, a chapter', { width: 1280, height: 800 }, 5],
     ['on a phone, a chapter', { width: 360, height: 740 }, 3],
-  ])('the page %s has a readable width and, in a window of %o, shows at least %i verses', async (_, size, least) => {
-    const { page, context } = await open('/explorer/genesis/1', { width: size.width });
-    await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
-    // Beside both panels, a line of each text still has room for about seven words.
-    expect((await box(page, '#v1 p[lang=he]')).width).toBeGreaterThanOrEqual(310);
-    await context.close();
-  });
+  ])(
+    'the page %s has a readable width and, in a window of %o, shows at least %i verses',
+    async (_, size, least) => {
+      const { page, context } = await open('/explorer/genesis/1', { width: size.width });
+      await page.setViewportSize(size);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
+      // Beside both panels, a line of each text still has room for about seven words.
+      expect((await box(page, '#v1 p[lang=he]')).width).toBeGreaterThanOrEqual(310);
+      await context.close();
+    },
+  );
 
   test('without sidebar and analysis panel the page of Genesis 1 shows at least 8 verses, in the letter sizes of a printed book', async () => {
     const { page, context } = await open('/explorer/genesis/1');
@@ -194,7 +197,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
         const english = row.querySelector('p[lang=en]')!;
         range.selectNodeContents(english);
         const rects = [...range.getClientRects()];
-        // The lines of the Hebrew are 39.33 px high. The last line begins a whole number of line heights below the first.
+        // The lines of the Hebrew are 39.33 px high. The last line begins a whole number of line heights below the
+        // first.
         const hebrew = row.querySelector('p[lang=he]')!;
         const height = Number.parseFloat(getComputedStyle(hebrew).lineHeight);
         const count = Math.round(hebrew.getBoundingClientRect().height / height);

@@ -179,7 +179,8 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     const signature = cookie?.value.split('.').at(-1) ?? 'none';
     const before = await kept();
     expect(before).toMatchObject({
-      // The only cookie that scripts can read is the account's id. With it the page's header knows at once that someone is
+      // The only cookie that scripts can read is the account's id. With it the page's header knows at once that someone
+      // is
       // signed in. It opens no session.
       cookie: expect.stringMatching(/^signed-in=\d+$/u),
       caches: [],

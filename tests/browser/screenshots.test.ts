@@ -1,6 +1,6 @@
 /**
- * Saves pictures of the main screens, to look at after a run, in `.build/screenshots/screens`: one for each screen, width
- * and theme. `npm test` saves a few, `npm run test:full` saves all.
+ * Saves pictures of the main screens, to look at after a run, in `.build/screenshots/screens`: one for each screen,
+ * width and theme. `npm test` saves a few, `npm run test:full` saves all.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -102,7 +102,8 @@ describe.skipIf(!hasBrowser)('the search', () => {
         ]) {
           const box = await detail.boundingBox();
           expect(box?.x, path).toBeGreaterThan(reference?.x ?? 0);
-          // A fact is in the same line as the reference if the middle of the reference is between its top and its bottom.
+          // A fact is in the same line as the reference if the middle of the reference is between its top and its
+          // bottom.
           const middle = (reference?.y ?? 0) + (reference?.height ?? 0) / 2;
           expect(Number(box?.y), path).toBeLessThan(middle);
           expect(Number(box?.y) + Number(box?.height), path).toBeGreaterThan(middle);

@@ -1,7 +1,7 @@
 /**
- * Fifteen tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a task
- * takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a phone, and
- * `npm run test:full` runs all of them and prints the table.
+ * Fifteen tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a
+ * task takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a
+ * phone, and `npm run test:full` runs all of them and prints the table.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,9 @@ import { atRest } from './waiting.ts';
 const WINDOWS = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 type Window = keyof typeof WINDOWS;
 
-/** A reader whose steps are counted: each tap, and each entry with Enter, is one step. Scrolling and pointing are none. */
+/**
+ * A reader whose steps are counted: each tap, and each entry with Enter, is one step. Scrolling and pointing are none.
+ */
 class Reading {
   readonly page: Page;
   steps = 0;

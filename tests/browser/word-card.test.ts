@@ -12,7 +12,10 @@ const focused = (page: Page) =>
 const isFocusInCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.word-card') !== null);
 
-/** What the open card of a word covers: the words, values and totals that are in the window and reach below the card's upper edge. */
+/**
+ * What the open card of a word covers: the words, values and totals that are in the window and reach below the card's
+ * upper edge.
+ */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const strip = document.querySelector('.word-card')?.getBoundingClientRect();

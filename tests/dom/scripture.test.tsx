@@ -1,4 +1,7 @@
-/** Bible text looks the same on every screen: each screen is given three texts that the fonts draw wrongly without a correction. */
+/**
+ * Bible text looks the same on every screen: each screen is given three texts that the fonts draw wrongly without a
+ * correction.
+ */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -46,24 +49,27 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   ['a Greek name', '/name-explorer?name=John', 'main ol', ['en', 'grc']],
   ['the hybrid explorer', '/hybrid-explorer?book=genesis&chapter=1&verse=1', 'main article', ['en', 'he']],
   ['insights', '/insights', 'main', ['en']],
-])('the screen “%s” shows Bible text with the corrections that the fonts need', async (_screen, path, where, languages) => {
-  const paths = /^\/api\/(?:verse|hybrid|search|similar|explore-name|kabbalistic-insights)/u;
-  for (const method of ['GET', 'POST'])
-    site.answer(method, paths, async (_init, ask) => {
-      const answer = await ask();
-      return Response.json(replaced(await answer.json()), { status: answer.status });
-    });
-  const { complaints } = await site.open(path);
-  for (const lang of languages) {
-    await eventually(() => shown(where, lang).join('\n')).toContain(TEXTS[lang].shown);
-    expect(shown(where, lang).join('\n')).not.toContain(TEXTS[lang].stored);
-  }
-  if (languages.includes('en'))
-    expect([...document.querySelectorAll(`${where} [lang=en] span`)].map((one) => one.textContent)).toContain(
-      'LORD’s',
-    );
-  expect(complaints).toEqual([]);
-});
+])(
+  'the screen “%s” shows Bible text with the corrections that the fonts need',
+  async (_screen, path, where, languages) => {
+    const paths = /^\/api\/(?:verse|hybrid|search|similar|explore-name|kabbalistic-insights)/u;
+    for (const method of ['GET', 'POST'])
+      site.answer(method, paths, async (_init, ask) => {
+        const answer = await ask();
+        return Response.json(replaced(await answer.json()), { status: answer.status });
+      });
+    const { complaints } = await site.open(path);
+    for (const lang of languages) {
+      await eventually(() => shown(where, lang).join('\n')).toContain(TEXTS[lang].shown);
+      expect(shown(where, lang).join('\n')).not.toContain(TEXTS[lang].stored);
+    }
+    if (languages.includes('en'))
+      expect(
+        [...document.querySelectorAll(`${where} [lang=en] span`)].map((one) => one.textContent),
+      ).toContain('LORD’s');
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the comparison of editions shows Bible text with the corrections that the fonts need', async () => {
   const verse = replaced(await site.json<VerseAnalysis>('/api/verse/psalms/23/3')) as VerseAnalysis;

@@ -370,16 +370,19 @@ describe('by value', () => {
   test.each([
     ['-5', 'Values start at 1.'],
     ['1234567890', 'The largest value you can search for is 999,999,999.'],
-  ])('the search by value explains why an address with the value %s cannot be searched, and another number can be entered', async (value, why) => {
-    const { apiCalls } = await site.open(`/search/gematria/${value}`);
-    await screen.findByText(why);
-    expect(heading()).toBe('Search');
-    expect(button('Find by Value').disabled).toBe(true);
-    expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
-    fill(number(), '913');
-    await eventually(() => location.pathname).toBe('/search/gematria/913');
-    await eventually(() => screen.queryByText(why)).toBeNull();
-  });
+  ])(
+    'the search by value explains why an address with the value %s cannot be searched, and another number can be entered',
+    async (value, why) => {
+      const { apiCalls } = await site.open(`/search/gematria/${value}`);
+      await screen.findByText(why);
+      expect(heading()).toBe('Search');
+      expect(button('Find by Value').disabled).toBe(true);
+      expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
+      fill(number(), '913');
+      await eventually(() => location.pathname).toBe('/search/gematria/913');
+      await eventually(() => screen.queryByText(why)).toBeNull();
+    },
+  );
 
   test('where the same letters occur twice in a verse, the search by value marks only the words of the phrase that it found', async () => {
     await site.open('/search/gematria/207?unit=word&book=genesis');

@@ -33,9 +33,12 @@ test('no line breaks between the divine name and the punctuation after it', () =
   expect(kept).toEqual(['LORD:', 'LORD’s)', 'GOD']);
 });
 
-test.each(['my Lord and my God', 'the LORDS of men', ''])('English text without the divine name is shown unchanged: %s', (text) => {
-  expect(shown(text)).toEqual({ text, names: [] });
-});
+test.each(['my Lord and my God', 'the LORDS of men', ''])(
+  'English text without the divine name is shown unchanged: %s',
+  (text) => {
+    expect(shown(text)).toEqual({ text, names: [] });
+  },
+);
 
 test('each straight apostrophe in English text becomes one typographic apostrophe', () => {
   expect(shown("for his name's sake; the kings' daughters").text).toBe(

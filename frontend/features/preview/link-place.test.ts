@@ -18,7 +18,7 @@ test.each([
   expect(linked(link, page)).toBe(verse);
 });
 
-test('linkedVerse gives null for a link to the verse or the chapter that is open, so it has no preview', () => {
+test('linkedVerse gives null for a link to the open verse or to a verse of the open chapter, so it has no preview', () => {
   expect(linked('/explorer/psalms/23/3?version=esv', '/explorer/psalms/23/3')).toBeNull();
   expect(linked('/explorer/psalms/23/3', '/explorer/psalms/23')).toBeNull();
   expect(linked('/explorer/psalms/23/4', '/explorer/psalms/23/3')).toBe('psalms 23:4');

@@ -7,7 +7,10 @@ import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { hasText, type LinkedVerse, linkedVerse } from './link-place.ts';
 
-/** How long the pointer must rest on a link before its preview opens, and how long the preview stays after the pointer has left, in milliseconds. */
+/**
+ * How long the pointer must rest on a link before its preview opens, and how long the preview stays after the pointer
+ * has left, in milliseconds.
+ */
 const SHOW_MS = 300;
 const HIDE_MS = 200;
 
@@ -15,7 +18,10 @@ const HIDE_MS = 200;
 const GAP = 6;
 const EDGE = 16;
 
-/** Links have previews only in a wide window, which has room, and with a mouse: a finger cannot point at a link without opening it. */
+/**
+ * Links have previews only in a wide window, which has room, and with a mouse: a finger cannot point at a link without
+ * opening it.
+ */
 const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
 
 const NO_PREVIEW = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
@@ -88,7 +94,10 @@ export function LinkPreview() {
 const PREVIEW =
   'fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised';
 
-/** The box that previews the verse of a link. It appears when the verse has loaded. If that fails, nothing is shown, because the link still works. */
+/**
+ * The box that previews the verse of a link. It appears when the verse has loaded. If that fails, nothing is shown,
+ * because the link still works.
+ */
 function Preview({ link, place, search }: Shown) {
   const { data } = useQuery({ ...verseQueries.detail(place, search), retry: false });
   const box = useRef<HTMLDivElement>(null);

@@ -63,8 +63,9 @@ function allChoices(showKeys: () => void): Choice[] {
 }
 
 /**
- * Opens the header's reference box as the palette: in front of the page, in the middle of the window, with more choices.
- * It is the same field with the same list. It returns to the header when the reader chooses, presses Escape or leaves it.
+ * Opens the header's reference box as the palette: in front of the page, in the middle of the window, with more
+ * choices. It is the same field with the same list. It returns to the header when the reader chooses, presses Escape or
+ * leaves it.
  */
 export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
   // The reference box itself loads this file when it gets the focus, so it loads only once.

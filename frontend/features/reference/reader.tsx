@@ -59,7 +59,10 @@ const LIST =
 const OPTION =
   'flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring';
 
-/** The list of choices below the reference box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
+/**
+ * The list of choices below the reference box. The focus stays in the field, whose `aria-activedescendant` names the
+ * selected choice.
+ */
 export function ChoiceList({
   id,
   answer: { problem, choices, first },

@@ -28,6 +28,9 @@ test.each([
   ['913', { unit: 'span', crossVerse: 'true' }, 'within a verse only'],
   ['913', { unit: 'span', also: 'HEBREW_ATBASH:620' }, 'one method at a time'],
   ['913', { unit: 'word', lemma: 'H430' }, 'with a chosen word'],
-])('the reason why there are no chance figures for the value %s with %j ends with "%s"', (value, search, why) => {
-  expect(reason(value, search)).toMatch(new RegExp(`^Expected counts are .*${why}\\.$`, 'u'));
-});
+])(
+  'the reason why there are no chance figures for the value %s with %j ends with "%s"',
+  (value, search, why) => {
+    expect(reason(value, search)).toMatch(new RegExp(`^Expected counts are .*${why}\\.$`, 'u'));
+  },
+);

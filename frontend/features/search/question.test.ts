@@ -127,7 +127,10 @@ test.each([
   ['1 esdras', { book: '1 esdras' }],
   ['testament=old', { testament: 'old' }],
   ['group=writings', { group: 'writings' }],
-])('the choice %j in the list of books limits the search by %j, and these parameters select this choice', (chosen, scope) => {
-  expect(scopeOf(chosen)).toEqual({ book: undefined, testament: undefined, group: undefined, ...scope });
-  expect(chosenIn(scopeOf(chosen))).toBe(chosen);
-});
+])(
+  'the choice %j in the list of books limits the search by %j, and these parameters select this choice',
+  (chosen, scope) => {
+    expect(scopeOf(chosen)).toEqual({ book: undefined, testament: undefined, group: undefined, ...scope });
+    expect(chosenIn(scopeOf(chosen))).toBe(chosen);
+  },
+);

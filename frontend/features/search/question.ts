@@ -66,7 +66,10 @@ function alsoOf(text: string): readonly Also[] {
   return method === undefined || value === undefined ? [] : [{ method, value }];
 }
 
-/** The search parameters of a search by value, without the value. Parameters that only phrases have are left out for verses and words. */
+/**
+ * The search parameters of a search by value, without the value. Parameters that only phrases have are left out for
+ * verses and words.
+ */
 export function valueLink(question: ValueQuestion): SearchLink {
   const { value: _, methods, unit, minWords, maxWords, crossVerse, also, range, ...others } = question;
   return {

@@ -12,7 +12,10 @@ import { PAGE_SIZE } from './question.ts';
 import type { Filter, Suggestion } from './suggestions.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';
 
-/** The links and sentences that differ between a text search and a search by value. `question` is the search of the address. */
+/**
+ * The links and sentences that differ between a text search and a search by value. `question` is the search of the
+ * address.
+ */
 export interface SearchKind<Question extends { readonly page: number }> {
   readonly link: (question: Question) => SearchAddress;
   /** Describes the search, without a full stop. */

@@ -68,7 +68,10 @@ function useMove() {
     const chapter = neighbourChapter(place, step);
     open(chapter !== null && place.verse !== null ? firstVerse(chapter) : chapter);
   };
-  /** Opens the next or previous verse or chapter; without a unit, whichever of the two the page shows. False if the page has no such neighbour. */
+  /**
+   * Opens the next or previous verse or chapter; without a unit, whichever of the two the page shows. False if the page
+   * has no such neighbour.
+   */
   return (unit: 'verse' | 'chapter' | null, step: Step): boolean => {
     const { pathname } = router.latestLocation;
     const number = numberOfPath(pathname);
@@ -87,8 +90,8 @@ function useMove() {
 }
 
 /**
- * All keyboard shortcuts. The keys for the next or previous place start from the place in the address, which may still be
- * loading, and not from the place on screen. So several quick key presses add up.
+ * All keyboard shortcuts. The keys for the next or previous place start from the place in the address, which may still
+ * be loading, and not from the place on screen. So several quick key presses add up.
  */
 export function Shortcuts() {
   const router = useRouter();

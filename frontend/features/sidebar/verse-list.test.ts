@@ -10,11 +10,14 @@ test('loggedVerseList passes on a list of verses and logs nothing', async () => 
   expect(log).not.toHaveBeenCalled();
 });
 
-test.each(['{}', '{"verses":3}', '[]', 'null'])('loggedVerseList logs an answer without a list of verses: %s', async (json) => {
-  const request = loggedVerseList('tobit 1', new Response(json).json());
-  await expect(request).rejects.toThrow('no list of verses');
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('tobit 1'), expect.any(TypeError));
-});
+test.each(['{}', '{"verses":3}', '[]', 'null'])(
+  'loggedVerseList logs an answer without a list of verses: %s',
+  async (json) => {
+    const request = loggedVerseList('tobit 1', new Response(json).json());
+    await expect(request).rejects.toThrow('no list of verses');
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('tobit 1'), expect.any(TypeError));
+  },
+);
 
 test('loggedVerseList logs a failed call, but not a cancelled one', async () => {
   const failure = new Error('503');

@@ -33,8 +33,8 @@ export function LoadingBar(look: { readonly className?: string }) {
 const controls = () => [...document.querySelectorAll<HTMLElement>('.explorer-text :is(a, button)')];
 
 /**
- * Keeps the keyboard focus when a loaded page replaces the toolbar of the loading page, and is called just before that. If
- * the focus was on a control of that toolbar, the same control of the new one gets it.
+ * Keeps the keyboard focus when a loaded page replaces the toolbar of the loading page, and is called just before that.
+ * If the focus was on a control of that toolbar, the same control of the new one gets it.
  */
 function keepFocus() {
   const focused = controls().find((control) => control === document.activeElement);
@@ -60,7 +60,10 @@ export function ChooseBar() {
   );
 }
 
-/** The functions that find the previous and next place. They load late, because they need the verse counts of all chapters. */
+/**
+ * The functions that find the previous and next place. They load late, because they need the verse counts of all
+ * chapters.
+ */
 const STEPS = queryOptions({
   queryKey: ['part', 'neighbours'],
   queryFn: () => import('../shortcuts/lazy.ts'),

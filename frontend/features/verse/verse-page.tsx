@@ -76,7 +76,8 @@ export function VersePage() {
                   {isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd />}
                 </VerseText>
               ) : (
-                // If this edition leaves the verse out, the reason is shown instead, because a missing text would look like an error.
+                // If this edition leaves the verse out, the reason is shown instead, because a missing text would look
+                // like an error.
                 <p className="border-s-4 border-accent ps-4">{verse.absent}</p>
               )}
               {verse.text !== null && (

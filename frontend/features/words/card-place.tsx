@@ -12,7 +12,10 @@ interface CardPlaceProps {
   readonly onFail: () => void;
 }
 
-/** Where the card of a word is shown: in a large window as a strip below the text, which stays in view, otherwise as a sheet. */
+/**
+ * Where the card of a word is shown: in a large window as a strip below the text, which stays in view, otherwise as a
+ * sheet.
+ */
 export function CardPlace({ card, idle, onFail }: CardPlaceProps) {
   const isReserved = idle !== undefined;
   const empty = isReserved && (

@@ -70,8 +70,8 @@ const WORD =
   'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected data-marked:bg-selected aria-expanded:bg-selected forced-colors:hover:outline forced-colors:data-lit:outline forced-colors:data-marked:outline';
 
 /**
- * A word with the characters that join it to the next one. Its letters are in one element, because an element inside the
- * word could separate its marks from their letters. The lines below it make it a column; a maqaf closes the gap.
+ * A word with the characters that join it to the next one. Its letters are in one element, because an element inside
+ * the word could separate its marks from their letters. The lines below it make it a column; a maqaf closes the gap.
  */
 function Word(props: WordProps) {
   const { word, position, analysis, reading, marks, idPrefix, tabStop, marked, open, lines, method } = props;

@@ -11,8 +11,8 @@ import type { ParsingProps } from './parsing.tsx';
 const PARSING = lazyPart(() => import('./parsing.tsx'), 'Parsing');
 
 /**
- * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words says
- * why it is missing.
+ * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words
+ * says why it is missing.
  */
 export const linesWithText = (
   lines: ReadonlySet<WordLine>,

@@ -25,8 +25,8 @@ interface Segments {
 }
 
 /**
- * Reads a range of verses in an address, such as `1-3`, as the hash of the chapter's page, which marks these verses. Null
- * if the text is not a range.
+ * Reads a range of verses in an address, such as `1-3`, as the hash of the chapter's page, which marks these verses.
+ * Null if the text is not a range.
  */
 export function rangeHash(verse: string): string | null {
   const [, first, last] = /^(\d{1,3})[-–](\d{1,3})$/u.exec(verse) ?? [];

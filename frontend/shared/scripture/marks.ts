@@ -35,8 +35,8 @@ const BEFORE_ABOVE = /(?=[\u0592-\u0595\u0597-\u059A\u059C-\u05A1\u05A8\u05A9\u0
 
 /**
  * Puts the marks of a letter with two vowels into the order that the reader's font needs. Our Cardo draws them in the
- * order: first vowel, sign below, second vowel, sign above. Ezra SIL and Taamey D need the invisible joiner U+034F before
- * the second vowel, which comes last.
+ * order: first vowel, sign below, second vowel, sign above. Ezra SIL and Taamey D need the invisible joiner U+034F
+ * before the second vowel, which comes last.
  */
 function withVowelsInOrder(letter: string): string {
   const [second] = /[\u05B0\u05B4]/u.exec(letter) ?? [];

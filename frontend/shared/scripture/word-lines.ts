@@ -52,7 +52,8 @@ export function useVerseLines(): ShownLines {
 
 export function chapterLines(settings: ReadingSettings): readonly WordLine[] {
   const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
-  // Strong's numbers and parsings have no switch beside a chapter. They are shown only together with a line that has one.
+  // Strong's numbers and parsings have no switch beside a chapter. They are shown only together with a line that has
+  // one.
   return SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : [];
 }
 

@@ -25,8 +25,8 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 
 /**
- * The position in the verse, from 1, of the word that Home, End or an arrow key leads to. In Hebrew the left arrow leads to the next word.
- * Null for any other key.
+ * The position in the verse, from 1, of the word that Home, End or an arrow key leads to. In Hebrew the left arrow
+ * leads to the next word. Null for any other key.
  */
 export function positionAfterKey(
   key: string,
@@ -61,7 +61,9 @@ export function positionInHash(hash: string, idPrefix: string, count: number): n
   return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
 }
 
-/** The note that names the methods of the values below each word, from top to bottom. Empty if there is only one value. */
+/**
+ * The note that names the methods of the values below each word, from top to bottom. Empty if there is only one value.
+ */
 export function severalValuesNote(totals: readonly MethodValue[]): string {
   const methods = totals.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
   return methods.length > 1 ? wordsText.severalValues(methods) : '';

@@ -80,7 +80,10 @@ function show(settings: ReadingSettings): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes some settings on the whole page at once and stores them. If they cannot be stored, they last until the page is closed. */
+/**
+ * Changes some settings on the whole page at once and stores them. If they cannot be stored, they last until the page
+ * is closed.
+ */
 export function changeReadingSettings(change: Partial<ReadingSettings>): void {
   const changed = { ...read(), ...change };
   store(READING_KEY, JSON.stringify(changed));

@@ -1,4 +1,7 @@
-/** Texts of the note card on a verse page until its editor has loaded. The first screen loads them, so they have a file of their own. */
+/**
+ * Texts of the note card on a verse page until its editor has loaded. The first screen loads them, so they have a file
+ * of their own.
+ */
 export const noteCardText = {
   loading: 'Loading your note',
   title: 'Personal Study Journal', // Fixed wording.

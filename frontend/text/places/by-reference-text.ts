@@ -10,7 +10,10 @@ export const byReferenceText = {
   versionsFailed: 'The list of versions could not be loaded.',
   original: 'Original text',
   originalsFailed: 'The list of original texts could not be loaded.',
-  /** Follows the name of the KJV with Strong’s if its tagged text is not installed. The version then looks like the plain KJV. */
+  /**
+   * Follows the name of the KJV with Strong’s if its tagged text is not installed. The version then looks like the
+   * plain KJV.
+   */
   untagged: 'no numbers in the English here',
   reading: 'Reading',
   readings: { ketiv: 'As written (ketiv)', qere: 'As read (qere)' },

@@ -142,7 +142,10 @@ export const searchText = {
     startAgain: 'A new search',
   },
   byValue: {
-    /** The form for a search by value is this sentence. Each tag becomes a field; the word inside `scope` stays before its field. */
+    /**
+     * The form for a search by value is this sentence. Each tag becomes a field; the word inside `scope` stays before
+     * its field.
+     */
     sentence:
       'Find <unit>units</unit> that add up to <number>number</number> by <method>method</method> <scope>in</scope>',
     unit: 'What to find',

@@ -5,7 +5,10 @@ export const siteHeaderText = {
   menu: 'Menu',
   search: 'Go to a reference',
   themeSettings: 'Theme settings', // Fixed wording.
-  /** The visible word of the button for theme settings, where it has one. Its name for screen readers is `themeSettings`. */
+  /**
+   * The visible word of the button for theme settings, where it has one. Its name for screen readers is
+   * `themeSettings`.
+   */
   settings: 'Settings',
   help: 'Help', // Fixed wording.
   /** The names of the main screens. The wording of all of them is fixed. */

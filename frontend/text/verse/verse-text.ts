@@ -8,7 +8,9 @@ export const verseText = {
     total: (value: string) => `${value}, about this number`,
     noMethod: 'No method selected', // Fixed wording.
     choose: 'Choose a method',
-    /** The name, for screen readers, of the menu that changes the method. It begins with the visible name of the method. */
+    /**
+     * The name, for screen readers, of the menu that changes the method. It begins with the visible name of the method.
+     */
     menu: (method: string) => `${method}, change the method`,
     others: 'Other methods',
     asWritten: 'As written (ketiv)',

@@ -11,7 +11,7 @@ const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF\u1FEC])[\p{Lu}\p{Lt}
 export const withGreekRoom = (text: string): string => text.replace(CAPITAL_WITH_BREATHING, `${ROOM}$&`);
 
 /**
- * Removes from a shown text, before it is copied, the characters that only the fonts need. A text that was stored with U+034F
- * (Sefaria's has it at Jerusalem) loses it too: the letters and marks are the same.
+ * Removes from a shown text, before it is copied, the characters that only the fonts need. A text that was stored with
+ * U+034F (Sefaria's has it at Jerusalem) loses it too: the letters and marks are the same.
  */
 export const withoutRoom = (text: string): string => text.replace(/[\u034F\u202F]/gu, '');

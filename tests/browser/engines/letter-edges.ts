@@ -9,9 +9,9 @@ export const ENDINGS: readonly string[] = LETTERS.flatMap((letter) => [
 ]);
 
 /**
- * Draws the letter he twice and then each ending, in the font of the page's Hebrew text at 60 px. Returns how many pixels
- * below the top of the picture the first he begins. It runs in the page. A browser draws text on a canvas as it draws
- * text of the page: in both, WebKitGTK drew a text too high because of its ending.
+ * Draws the letter he twice and then each ending, in the font of the page's Hebrew text at 60 px. Returns how many
+ * pixels below the top of the picture the first he begins. It runs in the page. A browser draws text on a canvas as it
+ * draws text of the page: in both, WebKitGTK drew a text too high because of its ending.
  */
 export async function edgesOfHe(endings: readonly string[]): Promise<number[]> {
   const hebrew = document.querySelector('[data-verse-text][lang=he]') ?? document.body;
