@@ -106,7 +106,7 @@ function connectedIds(selected: Selected | null): ReadonlySet<string> {
 /** The shortest movement of the pointer, in pixels, that counts as a drag and not as a click. */
 const MIN_DRAG = 5;
 
-/** Moves the view with the pointer. The click at the end of a drag selects nothing. */
+/** Lets the reader drag the diagram with the pointer. The click at the end of a drag selects nothing. */
 function useDrag(
   drawing: RefObject<SVGSVGElement | null>,
   view: View,

@@ -95,7 +95,7 @@ export function WordCard(props: WordCardProps) {
               <span className="text-body font-medium">
                 <Meaning word={word} />
               </span>
-              {/* If the dictionary has several meanings, the source is named here, because this one may not fit. Other sources are behind “More”. */}
+              {/* If the dictionary has several meanings, this one may not fit, so its source is named at once. */}
               {word.isOneOfSeveral === true && (
                 <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
               )}

@@ -54,7 +54,7 @@ const TOAST =
   'toast pointer-events-auto flex animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised';
 
 function Message({ message }: { readonly message: Toast }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is computed again for each message, because messages differ in height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height, so another place.
   useEffect(() => {
     // If the script cannot load, for example without a connection, the toast stays at the bottom.
     import('./toast-place.ts').then((part) => part.placeToast()).catch(() => {});

@@ -6,7 +6,7 @@ interface NumberLinkProps {
   readonly value: number | null;
   /** True for a number in a sentence: a dotted line below it says that it is a link. */
   readonly isInText?: boolean;
-  /** A name for screen readers, if the number alone says too little. It has the number in it. */
+  /** A name for screen readers, if the number alone says too little. The name contains the number. */
   readonly label?: string;
   readonly className?: string;
 }
