@@ -18,9 +18,9 @@ if (isForMembers())
 const FONT_MS = 1_000;
 
 /**
- * The page waits for the font of its script, because no fallback font has the size of Cardo or the widths of Greek
- * Literata. If the text were shown in another font first, its lines would change and everything below it would move. The
- * head of the page loads the font together with the first script, so the wait is usually short.
+ * True if the page shows Greek. Before the first screen, the page waits for the fonts of its Hebrew or Greek text. If
+ * the text were shown in another font first, its lines would change and everything below it would move. The head of the
+ * page loads these fonts together with the first script, so the wait is usually short.
  */
 const hasGreek = document.querySelector('[data-greek]:not([media])') !== null;
 await Promise.race([

@@ -21,7 +21,7 @@ const routeTree = rootRoute.addChildren([
   adminRoute,
 ]);
 
-/** Makes the router with every screen and its address. A test ends its listeners with the signal. */
+/** Makes the router with every screen and its address. A test passes a signal that removes the router's listeners. */
 export function createAppRouter(
   queryClient: QueryClient,
   listening: Pick<AddEventListenerOptions, 'signal'> = {},

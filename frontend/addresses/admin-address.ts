@@ -1,6 +1,6 @@
 import { oneOf, type Parse, type Read, withDefault } from '../../domain/basics/index.ts';
 
-/** Reads the name of a tab in small or capital letters, because people type it. */
+/** Reads the name of a tab of an administrator's screen, in small or capital letters, because people type it. */
 const tabOf = <const Tab extends string>(tabs: readonly Tab[]): Parse<Tab | undefined> => {
   const read = oneOf(tabs);
   return (value) => read(String(value).toLowerCase());

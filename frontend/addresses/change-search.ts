@@ -7,8 +7,8 @@ type Change = Some<typeof EXPLORER_SEARCH>;
 const ANCHORS = '.explorer-text :is([id^="v"], [id^="w"], [id*="-v"])';
 
 /**
- * Remembers which verse or word is at the top of the window. The returned function scrolls it back there, after a change
- * of version or methods has changed the heights of the lines.
+ * Remembers which verse or word is at the top of the window. The returned function scrolls it back there, after a
+ * change of version or methods has changed the heights of the lines.
  */
 function keepScroll(): () => void {
   // The text begins below the sticky header, at this many pixels from the top of the window.
@@ -27,8 +27,8 @@ function keepScroll(): () => void {
 }
 
 /**
- * Changes search parameters of the current explorer page, which keeps its place in the text. An undefined parameter gets
- * its default.
+ * Changes search parameters of the current explorer page, which keeps its place in the text. An undefined parameter
+ * gets its default.
  */
 export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) => Change)) => void {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useChangeSearch(): (change: Change | ((search: ExplorerSearch) =
         const now = keepSearch(search);
         return { ...now, ...(typeof change === 'function' ? change(now) : change) };
       },
-      // The hash stays, so its word or verse stays marked, but the page does not scroll to it.
+      // The part after `#` stays, so the word or verse that it names stays marked, but the page does not scroll to it.
       hash: true,
       hashScrollIntoView: false,
       replace: true,

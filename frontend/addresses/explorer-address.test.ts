@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFields, withoutDefaults } from '../../domain/basics/index.ts';
 import { EXPLORER_SEARCH } from './explorer-address.ts';
 
-test('an address with every parameter is not changed when it is read and written', () => {
+test('an explorer address with every parameter is the same after it is read and written again', () => {
   const address = {
     methods: 'HEBREW_GADOL',
     version: 'original',
@@ -17,12 +17,12 @@ test('an address with every parameter is not changed when it is read and written
   expect(withoutDefaults(EXPLORER_SEARCH, search)).toEqual(search);
 });
 
-test('an unknown value becomes the default, and defaults are not written', () => {
+test('an unknown value in an explorer address becomes the default, and defaults are not written', () => {
   const address = { methods: 'NO_SUCH', version: 'niv', reading: 'aloud', panel: 'zzz' };
   expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, address))).toEqual({});
 });
 
-test('an address can say that no line is shown below the words, which differs from saying nothing', () => {
+test('an explorer address can say that no line is shown below the words, which differs from an address that does not name the lines', () => {
   const linesOf = (lines?: unknown) => readFields(EXPLORER_SEARCH, { lines }).lines;
   expect(linesOf('')).toEqual([]);
   expect(withoutDefaults(EXPLORER_SEARCH, readFields(EXPLORER_SEARCH, { lines: '' }))).toEqual({ lines: [] });

@@ -16,13 +16,13 @@ export type Panel = (typeof PANELS)[number];
 export const WORD_LINES = ['values', 'meaning', 'sound', 'strongs', 'parsing'] as const;
 export type WordLine = (typeof WORD_LINES)[number];
 
-/** An empty text or an empty list means that no line is shown. */
+/** Reads which lines are shown below the words. An empty text or an empty list means that no line is shown. */
 const wordLines: Parse<readonly WordLine[] | undefined> = (value) =>
   value === '' || (Array.isArray(value) && value.length === 0) ? [] : listOf(oneOf(WORD_LINES))(value);
 
 /**
- * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines below
- * the words of a verse; without it, the reader's settings decide.
+ * The search parameters of an explorer address. `panel` is the open tab of the analysis panel. `lines` are the lines
+ * below the words of a verse; without it, the reader's settings decide.
  */
 export const EXPLORER_SEARCH = {
   ...EXPLORER_QUERY,

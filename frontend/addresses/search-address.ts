@@ -19,7 +19,9 @@ import { stringifyPlainSearch } from './search-params.ts';
 
 export type Unit = ValueSearchQuery['unit'];
 export const UNITS: readonly Unit[] = ['verse', 'word', 'span'];
-/** The units in the order in which a reader of a number looks for them: most numbers are the value of a word. */
+/**
+ * What a search by value can find: first the word, because most numbers that readers look up are the value of a word.
+ */
 export const UNITS_OFFERED: readonly Unit[] = ['word', 'span', 'verse'];
 export const TESTAMENTS: readonly Testament[] = ['old', 'new', 'apocrypha'];
 
@@ -71,6 +73,6 @@ export function chosenIn({ book, testament, group }: Scope): string {
   return group === undefined ? '' : `group=${group}`;
 }
 
-/** The address of a search as text: of a search by this value, or of a text search without it. */
+/** The address of a search: by this value, or in the text if no value is given. */
 export const searchHref = (search: SearchLink, value?: number): string =>
   `/search${value === undefined ? '' : `/gematria/${value}`}${stringifyPlainSearch(withoutDefaults(SEARCH, search))}`;

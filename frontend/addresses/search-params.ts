@@ -2,9 +2,9 @@ import type { SearchSchemaInput } from '@tanstack/react-router';
 import { type Fields, type Read, readFields, type Some, withoutDefaults } from '../../domain/basics/index.ts';
 
 /**
- * Reads the query string. Every value stays text. The router's own parser would read values as JSON: it would
- * remove the quotes of `term="in the beginning"` and turn `26` into a number. If a key occurs twice, the last value
- * counts, as in the Worker.
+ * Reads the query string of an address. Every value stays text. The router's own parser would read values as JSON: it
+ * would remove the quotes of `term="in the beginning"` and turn `26` into a number. If a key occurs twice, the last
+ * value counts, as in the Worker.
  */
 export const parsePlainSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));

@@ -129,7 +129,10 @@ export const method = createRoute({
   notFoundComponent: NotFoundPage,
 });
 
-/** The number of an address that has the form of our links. The script that reads other forms loads only for them. */
+/**
+ * Reads a number in the form that our links have. Undefined for another form: the script that reads those loads only
+ * then.
+ */
 function plainNumber(value: string): number | undefined {
   const number = /^[1-9]\d{0,14}$/u.test(value) ? Number(value) : MAX_VALUE + 1;
   return number <= MAX_VALUE ? number : undefined;

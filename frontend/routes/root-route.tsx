@@ -22,8 +22,8 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 /**
- * Copies a selected text without the signs that only the fonts need. What is below the words is hidden for a moment, because
- * the browser would copy a line break for it after each word. All other texts are copied as usual.
+ * Copies a selected text without the signs that only the fonts need. What is below the words is hidden for a moment,
+ * because the browser would copy a line break for it after each word. All other texts are copied as usual.
  */
 function copyText(event: ClipboardEvent): void {
   const selection = getSelection();
@@ -61,7 +61,9 @@ function Shell() {
   );
 }
 
-/** What no page waits for. If its script does not load, the page works without it and says nothing. */
+/**
+ * The parts of every page for which the page does not wait. If their script does not load, the page works without them.
+ */
 function LaterParts() {
   const { data: Later } = useQuery(LATER);
   return Later === undefined ? null : <Later />;

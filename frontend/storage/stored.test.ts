@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('store keeps a text under a name, and removes it', () => {
+test('store keeps a text under a name, and removes it if the new text is null', () => {
   storageWith({});
   expect(store('a', '1')).toBe(true);
   expect(stored('a')).toBe('1');
@@ -35,13 +35,13 @@ test('storedNames finds names by their prefix', () => {
 });
 
 describe('a storage that is full or blocked', () => {
-  test('a full storage refuses a new text, and the old text stays', () => {
+  test('if the browser’s storage is full, store returns false and the old text stays', () => {
     storageWith({ a: '1' }, false);
     expect(store('a', '2')).toBe(false);
     expect(stored('a')).toBe('1');
   });
 
-  test('a blocked storage counts as empty', () => {
+  test('if the browser’s storage is blocked, it counts as empty', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(store('a', '1')).toBe(false);
     expect(store('a', null)).toBe(false);

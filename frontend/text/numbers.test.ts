@@ -10,7 +10,7 @@ test.each([
   expect(counted(count, 'verse')).toBe(words);
 });
 
-test('a noun with its own plural keeps it', () => {
+test('counted uses the plural that it is given, for a noun with an irregular plural', () => {
   expect(counted(1, 'match', 'matches')).toBe('1 match');
   expect(counted(2, 'match', 'matches')).toBe('2 matches');
 });

@@ -18,7 +18,7 @@ test.each([
   expect(formatHsl(hslOf(hex))).toBe(hsl);
 });
 
-test('a colour that is stored as HSL and read again differs by at most 4 of 255 in red, green and blue', () => {
+test('a hex colour that is converted to HSL and back differs by at most 4 of 255 in red, green and blue', () => {
   for (let value = 0; value <= 0xffffff; value += 997) {
     const hex = `#${value.toString(16).padStart(6, '0')}`;
     const colour = parseHsl(formatHsl(hslOf(hex)));

@@ -1,6 +1,6 @@
 /**
- * Computes the colours of tokens.css like a browser, and their contrast, for tests. Conversions: CSS Color 4 (HSL, sRGB);
- * B. Ottosson, "A perceptual color space for image processing" (2020); luminance and ratio: WCAG 2.2.
+ * Computes the colours of tokens.css like a browser, and their contrast, for tests. Conversions: CSS Color 4 (HSL,
+ * sRGB); B. Ottosson, "A perceptual color space for image processing" (2020); luminance and ratio: WCAG 2.2.
  */
 import type { Hsl, Theme } from '../../domain/theme/index.ts';
 import { srgbOf } from './hex.ts';
@@ -59,7 +59,10 @@ function blockOf(css: string, selector: string): string {
   return start < 0 ? '' : (css.slice(start).split('}')[0] ?? '');
 }
 
-/** The source of the paper's colours: a warm hue of its own, or the primary colour in the other two variants. */
+/**
+ * The colour from which background, lines and ink are made: a fixed warm colour, or the primary colour in the variants
+ * tint and vibrant.
+ */
 function paperOf(css: string, variant: Theme['themeVariant'], primary: LinearRgb): LinearRgb {
   if (blockOf(css, `[data-variant="${variant}"]`).replaceAll(' ', '').includes('--paper:var(--primary);'))
     return primary;
@@ -68,7 +71,7 @@ function paperOf(css: string, variant: Theme['themeVariant'], primary: LinearRgb
   return linearRgb(Number(lightness) / 100, Number(chroma), Number(hue));
 }
 
-/** The strength of the hue in a variant: its custom properties, which override those of the root. */
+/** The factors that tokens.css sets for the colours of a variant. Those of the variant override those of the root. */
 function strengthsOf(css: string, variant: Theme['themeVariant']): ReadonlyMap<string, number> {
   const blocks = [':root', ...(variant === 'professional' ? [] : [`[data-variant="${variant}"]`])];
   const found = blocks.flatMap((block) => [
@@ -83,7 +86,10 @@ const FIXED = /--([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\);/g;
 
 const BLOCKS = { light: ':root', dark: ':root[data-theme="dark"]' };
 
-/** The fills of a primary colour: the colour itself, and its hue turned by half a circle and by a third. */
+/**
+ * The three colours of a theme that fill areas: the primary colour itself, and its hue turned by half a circle and by a
+ * third.
+ */
 export function fillsOf(primary: Hsl): Record<'primary' | 'secondary' | 'accent-source', LinearRgb> {
   const turned = (by: number) => rgbOfHsl({ ...primary, hue: (primary.hue + by) % 360 });
   return { primary: turned(0), secondary: turned(180), 'accent-source': turned(120) };
@@ -110,7 +116,7 @@ export function paletteOf(
     tokens.set(name, linearRgb(Number(lightness) / 100, Math.min(chroma, limit), hue));
   }
   for (const [, name = '', lightness, chroma, hue] of block.matchAll(FIXED)) {
-    // The paper is a source of colours, which a variant replaces.
+    // `--paper` is no colour of the page: other colours are made from it, and a variant replaces it.
     if (name === 'paper') continue;
     tokens.set(name, linearRgb(Number(lightness) / 100, Number(chroma), Number(hue)));
   }

@@ -81,13 +81,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('light, professional, royal blue and 8 px are the default', () => {
+test('the default theme is light, with the variant professional, royal blue and corners of 8 px', () => {
   expect(firstPaint(fakeBrowser({}, { isDark: true }))).toEqual(DEFAULT_SHOWN);
   inApp(fakeBrowser({}, { isDark: true }));
   expect(storedTheme()).toEqual(DEFAULT_THEME);
 });
 
-test('the first paint shows the same theme as the application', () => {
+test('before the first paint, public/theme.js shows the same theme as the application does later', () => {
   for (const themeAppearance of THEME_APPEARANCES) {
     for (const themeVariant of THEME_VARIANTS) {
       for (let themeRadius = 0; themeRadius <= 24; themeRadius += 1) {
@@ -126,13 +126,13 @@ describe('a stored value in another format is ignored', () => {
     'tint 8 hsl(1, 2%, 3%); color: red',
     'tint 8 hsl(1, 2%, 3%)\n',
     ' tint 8 hsl(1, 2%, 3%)',
-  ])('the stored look %j is ignored', (look) => {
+  ])('the stored look %j, which is in another format, is ignored', (look) => {
     expect(firstPaint(fakeBrowser({ 'gematria-look': look }))).toEqual(DEFAULT_SHOWN);
     inApp(fakeBrowser({ 'gematria-look': look, 'gematria-theme': '<script>' }));
     expect(storedTheme()).toEqual(DEFAULT_THEME);
   });
 
-  test('an unknown appearance becomes light', () => {
+  test('an unknown stored appearance becomes light', () => {
     for (const appearance of ['', 'DARK', 'dim', 'dark ', '__proto__']) {
       expect(firstPaint(fakeBrowser({ 'gematria-theme': appearance }, { isDark: true })).theme).toBe('light');
     }
@@ -170,14 +170,14 @@ test('the browser’s own bar gets the background colour of tokens.css', () => {
   }
 });
 
-test('the first paint reads the stored Hebrew font and ignores an unknown one', () => {
+test('before the first paint, public/theme.js sets the stored Hebrew font and ignores an unknown one', () => {
   const font = (hebrewFont: unknown) =>
     firstPaint(fakeBrowser({ 'gematria-reading': JSON.stringify({ hebrewFont }) })).hebrewFont;
   expect(font('ezra')).toBe('ezra');
   for (const other of ['cardo', 'Arial', '"', null]) expect(font(other)).toBeUndefined();
 });
 
-test('the first paint reads the stored text size and ignores an invalid one', () => {
+test('before the first paint, public/theme.js sets the stored text size and ignores an invalid one', () => {
   const textSize = (reading: string) => firstPaint(fakeBrowser({ 'gematria-reading': reading })).textSize;
   expect(String(textSize('{"textSize":4}'))).toBe('4');
   for (const other of ['{"textSize":7}', '{"textSize":[]}', '{', 'null', '{"textSize":"4;"}']) {
@@ -185,7 +185,7 @@ test('the first paint reads the stored text size and ignores an invalid one', ()
   }
 });
 
-test('the page follows the device’s setting if the reader chose that, and it follows other tabs', () => {
+test('with the appearance System the theme follows the device’s setting, and it follows changes in other tabs', () => {
   const fake = fakeBrowser({ 'gematria-theme': 'system' });
   expect(firstPaint(fake).theme).toBe('light');
   fake.device.matches = true;
@@ -202,7 +202,7 @@ test('the page follows the device’s setting if the reader chose that, and it f
   });
 });
 
-test('if storage is blocked, the default theme is shown, and a choice lasts until the page is closed', () => {
+test('if the browser’s storage is blocked, the default theme is shown, and a chosen theme lasts until the page is closed', () => {
   expect(firstPaint(fakeBrowser({}, { isClosed: true }))).toEqual(DEFAULT_SHOWN);
   const fake = inApp(fakeBrowser({}, { isClosed: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeRadius: 0 };
@@ -211,7 +211,7 @@ test('if storage is blocked, the default theme is shown, and a choice lasts unti
   expect(fake.shown()).toEqual({ ...DEFAULT_SHOWN, theme: 'dark', '--radius': '0px' });
 });
 
-test('if storage is full, a choice lasts until the page is closed, and the stored theme is not changed', () => {
+test('if the browser’s storage is full, a chosen theme lasts until the page is closed, and the stored theme is not changed', () => {
   const stored = { 'gematria-theme': 'light', 'gematria-look': 'tint 2 hsl(43, 96%, 56%)' };
   const fake = inApp(fakeBrowser({ ...stored }, { isFull: true }));
   const theme: Theme = { ...DEFAULT_THEME, themeAppearance: 'dark', themeVariant: 'vibrant' };
@@ -227,7 +227,7 @@ test('if storage is full, a choice lasts until the page is closed, and the store
   expect(storedTheme()).toEqual({ ...DEFAULT_THEME, themeAppearance: 'dark' });
 });
 
-test('a primary colour in another format is logged and ignored', () => {
+test('a theme whose primary colour is not in the format hsl(H, S%, L%) is logged and ignored', () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const fake = inApp(fakeBrowser({}));
   const wrong = { ...DEFAULT_THEME, themePrimary: 'red; background: url(//elsewhere.example)' };
@@ -238,7 +238,7 @@ test('a primary colour in another format is logged and ignored', () => {
   expect(log).toHaveBeenCalledTimes(2);
 });
 
-test('changes of the device or another tab do not end a preview; after it the stored theme is shown', () => {
+test('a change of the device’s setting or in another tab does not end the preview of a theme; after the preview the stored theme is shown', () => {
   const fake = inApp(fakeBrowser({ 'gematria-theme': 'light' }));
   firstPaint(fake);
   const endPreview = previewTheme({ ...DEFAULT_THEME, themeAppearance: 'system', themeVariant: 'vibrant' });

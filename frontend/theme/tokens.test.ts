@@ -29,7 +29,7 @@ const PAIRS: readonly (readonly [one: string, other: string, ratio: number])[] =
   ['control-line', 'selected', 3],
 ];
 
-test('black on white has a contrast of 21', () => {
+test('the contrast function of these tests gives 21 for black on white', () => {
   expect(contrast(linearRgb(0, 0, 0), linearRgb(1, 0, 0))).toBeCloseTo(21, 1);
 });
 
@@ -54,7 +54,7 @@ for (const variant of THEME_VARIANTS) {
   }
 }
 
-test('the label on a fill of any colour has a contrast of at least 4.5:1', () => {
+test('text on an area filled with any colour has a contrast of at least 4.5:1', () => {
   let least = 22;
   for (const primary of primaries(Array.from({ length: 101 }, (_, lightness) => lightness))) {
     for (const fill of Object.values(fillsOf(primary)))
@@ -82,7 +82,7 @@ test('the three variants have different colours, and a grey primary colour gives
   }
 });
 
-test('a light page reads as paper: it is nearly white, whatever the primary colour is', () => {
+test('the background of a light page is nearly white, whatever the primary colour is', () => {
   for (const variant of THEME_VARIANTS) {
     for (let hue = 0; hue < 360; hue++) {
       const palette = paletteOf(css, { hue, saturation: 100, lightness: 50 }, variant, 'light');
@@ -98,7 +98,7 @@ test('a light page reads as paper: it is nearly white, whatever the primary colo
   }
 });
 
-test('found words are marked with the theme’s third colour, a third of the circle from its primary colour', () => {
+test('found words are marked with the theme’s third colour, whose hue is 120° from that of the primary colour', () => {
   for (const variant of THEME_VARIANTS) {
     for (const appearance of ['light', 'dark'] as const) {
       for (const hue of [0, 48, 217, 300]) {

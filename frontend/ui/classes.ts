@@ -3,7 +3,7 @@
  * the styles of print and of the reader mode.
  */
 
-/** The column of the text. The page's grid has columns for the rail, the text and the study panel. */
+/** The explorer's column for the text. The page's grid has columns for the sidebar, the text and the analysis panel. */
 export const EXPLORER_TEXT = 'explorer-text max-w-[76rem] xl:col-start-2';
 
 /**
@@ -25,7 +25,7 @@ export const EXPLORER_RAIL = `explorer-rail no-print ${SIDE} xl:col-start-1 xl:r
 export const PLACE_NAV =
   'place-nav no-print fixed inset-x-0 bottom-0 z-10 grid grid-flow-col border-t border-line bg-background px-1 pt-0.5 pb-[calc(0.125rem+env(safe-area-inset-bottom))] md:static md:z-auto md:flex md:justify-between md:border-0 md:p-0';
 
-/** Aligns the labels of the toolbar, not their padding, with the edge of the text. */
+/** Negative margins that align the labels of the toolbar, instead of their padding, with the edge of the text. */
 export const PLACE_NAV_MARGINS = 'md:-ms-2 md:-me-3 md:-mt-5 md:mb-3 xl:-me-2';
 
 export const BAR_GROUP = 'grid grid-flow-col md:flex';

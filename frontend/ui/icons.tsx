@@ -20,8 +20,8 @@ const PATHS = {
 } as const;
 
 /**
- * A line drawing beside or instead of a word, in the colour of the text around it. Screen readers do not see it, so a
- * control without a word needs an `aria-label`.
+ * An icon beside or instead of a word, in the colour of the text around it. Screen readers skip it, so a button without
+ * a word needs an `aria-label`.
  */
 export function Icon({ name }: { readonly name: keyof typeof PATHS }) {
   return (

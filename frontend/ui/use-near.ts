@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const seen = new Set<string>();
 
 /**
- * True if some of the element has been in the window. Parts that need a request load only then. After Back they are there
- * at once, so the page is as high as before and the reader finds the old place. `part` names the part and its page.
+ * True once a part of the page has been in the window. A part that needs a request loads only then. After Back it is
+ * there at once, so the page is as high as before and the scroll position fits. `part` names the part and its page.
  */
 export function useNear(element: RefObject<HTMLElement | null>, part: string): boolean {
   const [nearOn, setNearOn] = useState<string>();

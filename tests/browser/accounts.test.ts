@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('if a click takes the focus away, as in Safari, Save sends a note once, and after the end of the session leads to sign-in', async () => {
+  test('if a click takes the focus out of a note, as in Safari, the button Save sends the note once, and leads to the sign-in page after the session has ended', async () => {
     const name = newName();
     const { page, context } = await open('/auth?redirect=/explorer/ruth/3/5');
     await registerByForm(page, name);
@@ -81,7 +81,7 @@ describe.skipIf(!hasBrowser)('accounts', () => {
     await context.close();
   });
 
-  test('each account page has its own title, is refused to crawlers in robots.txt, and is not in the sitemap', async () => {
+  test('each account page has its own title, is forbidden to crawlers in robots.txt, and is not in the sitemap', async () => {
     const robots = await (await fetch(site.at('/robots.txt'))).text();
     const sitemap = await (await fetch(site.at('/sitemap.xml'))).text();
     for (const { path, title } of ACCOUNT_PAGES) {

@@ -38,7 +38,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     return visit;
   };
 
-  /** Adds notes to the answer for a verse, as if the verse had curated insights. */
+  /** Adds insights to the server’s answer for a verse, as if the library had some on it. */
   const withNotes = async (route: Route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as VerseAnalysis;
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('similar verses load only when the reader scrolls to them', async () => {
+  test('verses with a similar value load only when the reader scrolls to them', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.waitForLoadState('networkidle');
     expect(apiCalls.filter((path) => path.startsWith('/api/similar'))).toEqual([]);
@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('the analysis panel shows placeholders while similar verses are slow, and almost nothing moves when they arrive', async () => {
+  test('the analysis panel shows placeholders while the similar verses load slowly, and almost nothing moves when they arrive', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const send = await heldBack(page, SIMILAR_CALLS);
     await scrollToSimilar(page);
@@ -114,7 +114,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
     await context.close();
   });
 
-  test('the analysis panel draws the words as bars from right to left, also by keyboard, as a table and as a file', async () => {
+  test('the analysis panel draws the words of a Hebrew verse as bars from right to left, which the keyboard reaches, and offers them as a table and as a file', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3');
     await openSimilar(page);
     const bars = chart(page).locator('li > button');
@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('the analysis', () => {
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/psalms/23'])(
-    'axe finds nothing on %s, on a verse also with each tab, similar verses and chart, and the page fits 320 px',
+    'axe finds no violation on %s, on a verse also with each tab, its similar verses and its chart, and the page fits into 320 px',
     async (path) => {
       const { page, context } = await open(path);
       const isVerse = path.endsWith('/3');

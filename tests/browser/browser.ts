@@ -39,7 +39,7 @@ export interface VisitOptions {
   hasHints?: boolean;
 }
 
-/** A browser context that no test uses now. Its cache has the site's scripts, so pages load faster. */
+/** A browser context that no test uses at the moment. Its cache has the site's scripts, so pages load faster. */
 let idle: BrowserContext | undefined;
 
 /**
@@ -176,7 +176,7 @@ export const axeViolations = async (page: Page, within = 'html'): Promise<string
   ...(await lowPrimaries(page)),
 ];
 
-/** The violations of the rules about colours, for a page that was checked with all rules in another theme. */
+/** Checks only axe’s rules about colours, for a page that was checked with all rules in another theme. */
 export const colourViolations = (page: Page, within = 'html'): Promise<string[]> =>
   violationsBy(page, (axe) => axe.withRules(COLOUR_RULES), within);
 
@@ -190,7 +190,7 @@ const IN_BOTH: readonly [Look, Look] = [
   ['light', colourViolations],
 ];
 
-/** Runs the checks of these looks on the open page. The lines also report a page that is wider than the window. */
+/** Checks the open page in each of these themes. The lines also report a page that is wider than the window. */
 async function axeIn(page: Page, looks: readonly Look[], within?: string): Promise<string[]> {
   // Without reduced motion, the check would see colours that are still changing from one theme to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' });

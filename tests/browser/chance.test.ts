@@ -10,10 +10,10 @@ const slider = (page: Page) => page.getByRole('slider', { name: 'Values around' 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const section = (page: Page) => page.getByRole('region', { name: 'What chance would give' });
 
-describe.skipIf(!hasBrowser)('what chance would give', () => {
+describe.skipIf(!hasBrowser)('the count that chance would give', () => {
   const site = useSite();
 
-  test('chance is shown in words below the count of spans, and as a plot with keyboard access below the results', async () => {
+  test('what chance would give is shown in words below the number of phrases found, and below the results as a plot that the keyboard can use', async () => {
     const { page, complaints, context } = await site.open(SEARCH);
     await slider(page).waitFor();
     expect(await results(page).textContent()).toMatch(
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('chance is given for both scripts together and for a range, but not for a range that is too wide', async () => {
+  test('a search for both scripts together or for a range of values shows what chance would give, but a range that is too wide does not', async () => {
     const { page, context } = await site.open(
       '/search/gematria/373?unit=word&method=HEBREW_STANDARD,GREEK_STANDARD',
     );
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('what chance would give', () => {
     await context.close();
   });
 
-  test('chance is explained on a page with freshly computed figures', async () => {
+  test('a page explains what chance would give, with figures that the server computes when the page opens', async () => {
     const { page, complaints, status, context } = await site.open('/chance');
     expect(status).toBe(200);
     const main = page.locator('main');

@@ -42,17 +42,20 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
   test.each([
     ['with sidebar and analysis, a chapter', { width: 1280, height: 800 }, 5],
     ['on a phone, a chapter', { width: 360, height: 740 }, 3],
-  ])('%s has a readable width and, in a window of %o, shows at least %i verses', async (_, size, least) => {
-    const { page, context } = await open('/explorer/genesis/1', { width: size.width });
-    await page.setViewportSize(size);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
-    // Beside both panels, a line of each text still has room for about seven words.
-    expect((await box(page, '#v1 p[lang=he]')).width).toBeGreaterThanOrEqual(310);
-    await context.close();
-  });
+  ])(
+    'the page %s has a readable width and, in a window of %o, shows at least %i verses',
+    async (_, size, least) => {
+      const { page, context } = await open('/explorer/genesis/1', { width: size.width });
+      await page.setViewportSize(size);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await versesInView(page)).toBeGreaterThanOrEqual(least);
+      // Beside both panels, a line of each text still has room for about seven words.
+      expect((await box(page, '#v1 p[lang=he]')).width).toBeGreaterThanOrEqual(310);
+      await context.close();
+    },
+  );
 
-  test('a chapter without sidebar and analysis shows at least 8 verses of Genesis 1, in the sizes of a book', async () => {
+  test('without sidebar and analysis panel the page of Genesis 1 shows at least 8 verses, in the letter sizes of a printed book', async () => {
     const { page, context } = await open('/explorer/genesis/1');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Hide the sidebar' }).click();
@@ -78,7 +81,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('from 768 px both texts begin at the number between them; on a phone it begins the Hebrew line, above the English', async () => {
+  test('from a width of 768 px the Hebrew and the English text begin at the verse number between them; on a phone the number begins the Hebrew line, above the English', async () => {
     const { page, context } = await open('/explorer/genesis/1', { width: 768 });
     const english = await box(page, '#v1 p[lang=en]');
     const hebrew = await box(page, '#v1 p[lang=he]');
@@ -101,7 +104,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('toolbar and title share one row, which a range from verse 1 leaves in view', async () => {
+  test('the toolbar and the title of a chapter share one row, and an address with a range from verse 1 does not scroll it out of view', async () => {
     const { page, context } = await open('/explorer/songofsolomon/1#v1-3', { width: 1280 });
     await atRest(page);
     const title = await box(page, 'h1');
@@ -111,7 +114,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('reading on brings the next chapter without a shift; the address follows, and Back leads to the page before', async () => {
+  test('at the end of a chapter the next chapter is added without moving the text; the address follows, and Back leads to the page before', async () => {
     const { page, context } = await site.visit({ width: 1280 });
     await recordShifts(page);
     await page.goto(site.at('/about'));
@@ -151,7 +154,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('a reader who is faster than the next chapter stays in place, and gets one chapter', async () => {
+  test('a reader who reaches the end of a chapter before the next one has loaded stays in place, and exactly one chapter is added', async () => {
     const { page, context } = await open('/explorer/psalms/117', { width: 1280 });
     const chapters = () => page.locator('[data-chapter]').count();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
@@ -165,7 +168,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('on a phone the bar gives way when the reader scrolls down, and comes back', async () => {
+  test('on a phone the toolbar of a chapter disappears when the reader scrolls down, and comes back', async () => {
     const { page, context } = await open('/explorer/psalms/119', { width: 360 });
     await page.setViewportSize({ width: 360, height: 740 });
     const bar = async () => (await box(page, '.place-nav')).y;
@@ -177,7 +180,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('the spread is in the middle of a wide window without sidebars, at most 34 rem for each text, with even gaps', async () => {
+  test('without sidebars the two texts of a chapter are in the middle of a wide window, each at most 34 rem wide, with even gaps between the verses', async () => {
     const settings = '{"sidebar":false,"chapterPanel":false}';
     const { page, context } = await open('/explorer/genesis/1', { width: 1920 });
     await page.evaluate((stored) => localStorage.setItem('gematria-reading', stored), settings);
@@ -194,7 +197,8 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
         const english = row.querySelector('p[lang=en]')!;
         range.selectNodeContents(english);
         const rects = [...range.getClientRects()];
-        // The lines of the Hebrew are 39.33 px high. The last one is as far below the first as there are lines between.
+        // The lines of the Hebrew are 39.33 px high. The last line begins a whole number of line heights below the
+        // first.
         const hebrew = row.querySelector('p[lang=he]')!;
         const height = Number.parseFloat(getComputedStyle(hebrew).lineHeight);
         const count = Math.round(hebrew.getBoundingClientRect().height / height);
@@ -214,7 +218,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('the wheel scrolls the page wherever the pointer is, and a column that is too high shows its end', async () => {
+  test('the mouse wheel scrolls the whole page even over the sidebar or the panel, and one that is higher than the window can be scrolled to its end', async () => {
     const { page, context } = await open('/explorer/genesis/1', { width: 1280 });
     await page.setViewportSize({ width: 1280, height: 700 });
     for (const x of [130, 600, 1100]) {
@@ -231,7 +235,7 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('reader mode shows only the text with its numbers, one size larger and in the middle', async () => {
+  test('reader mode shows only the text with its verse numbers, one size larger and in the middle of the window', async () => {
     const { page, context } = await open('/explorer/genesis/1');
     await page.keyboard.press('r');
     for (const selector of [
@@ -258,11 +262,11 @@ describe.skipIf(!hasBrowser)('the chapter', () => {
     await context.close();
   });
 
-  test('the words, modes and paragraphs of a chapter have no fault that axe finds, in a narrow and a wide window', async () => {
+  test('axe finds no violation in a chapter with lines below its words, in each of its modes and as paragraphs, in a narrow and a wide window', async () => {
     const { page, context } = await open('/explorer/psalms/23', { width: 1280 });
     for (const mode of ['Values', 'Meaning', 'Sound', 'Paragraphs', 'English only', 'Original only']) {
       await page.getByRole('button', { name: 'Text options' }).click();
-      // A press on the name of a mode counts too, and not only on its small circle.
+      // A click on the name of a mode chooses it too, not only a click on its small circle.
       await page.locator('label', { hasText: new RegExp(`^${mode}$`, 'u') }).click();
       await eventually(() => page.getByLabel(mode, { exact: true }).isChecked()).toBe(true);
       await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('the explorer shows a verse without a call, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
+  test('the explorer shows a verse without a call to the API, with its words from right to left, and then requests the verses before and after it and what has the same value', async () => {
     const { page, status, apiCalls, complaints, context } = await open('/explorer/psalms/23/3');
     expect(status).toBe(200);
     expect(await heading(page).textContent()).toBe('Psalm 23:3');
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     ['esther/8/9', 768, 1024],
     ['esther/8/9', 1280, 800],
   ])(
-    'the total of %s is in the window of %i × %i px without scrolling, at 40 to 48 px',
+    'the total of %s is visible without scrolling in a window of %i × %i px, and its letters are 40 to 48 px high',
     async (path, width, height) => {
       const { page, context } = await open(`/explorer/${path}`, { width });
       await page.setViewportSize({ width, height });
@@ -103,7 +103,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     },
   );
 
-  test('the explorer makes no call for its own place, because the Worker has written that answer into the page', async () => {
+  test('the explorer does not request its own verse, because the Worker has written that answer into the page', async () => {
     for (const path of [
       '/explorer/psalms/23/3?version=kjvs&reading=ketiv',
       '/explorer/john/1?methods=HEBREW_GADOL,GREEK_STANDARD,X&version=kjv&version=original',
@@ -124,7 +124,7 @@ describe.skipIf(!hasBrowser)('the explorer', () => {
     await context.close();
   });
 
-  test('axe finds no violation on verses, chapters and missing places, and each fits into 320 px', async () => {
+  test('axe finds no violation on the pages of verses, chapters and missing places, and each page fits into 320 px', async () => {
     const { page, context } = await open('/about');
     for (const path of PLACES) {
       await goWithoutReload(page, path);

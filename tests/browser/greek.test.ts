@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the Greek page', () => {
     await context.close();
   });
 
-  test('axe finds no violation in 1 Esdras 3, which the test adds to the answers as if it were installed', async () => {
+  test('axe finds no violation on the Greek page with 1 Esdras 3, which the test adds to the server’s answers as if it were installed', async () => {
     const answer = async <T>(address: string) => (await (await fetch(site.at(address))).json()) as T;
     const { page, complaints, context } = await site.visit();
     const { books } = await answer<BookList>('/api/books');

@@ -18,27 +18,30 @@ describe.skipIf(!hasBrowser)('the hints', () => {
   test.each([
     [360, '/explorer/psalms/23/3', /^Touch a word for its facts|^Point at a word/u],
     [1280, '/explorer/psalms/23', /^Aa changes size, marks and lines$/u],
-  ])('the hints appear once each and move nothing in a window of %i px', async (width, path, text) => {
-    const { page, context, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
-    await recordShifts(page);
-    await page.clock.install();
-    await page.goto(site.at(path));
-    await heading(page).waitFor();
-    await waitFor(page, 6_000);
-    await eventually(() => hint(page).textContent()).toMatch(text);
-    expect(await axeAtWidth(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await hint(page).count()).toBe(0);
-    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
-    await page.reload();
-    await heading(page).waitFor();
-    await waitFor(page, 6_000);
-    expect(await hint(page).count()).toBe(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  ])(
+    'the hints for new readers appear once each and move nothing, in a window of %i px',
+    async (width, path, text) => {
+      const { page, context, complaints } = await site.visit({ width, hasHints: true, isFirst: true });
+      await recordShifts(page);
+      await page.clock.install();
+      await page.goto(site.at(path));
+      await heading(page).waitFor();
+      await waitFor(page, 6_000);
+      await eventually(() => hint(page).textContent()).toMatch(text);
+      expect(await axeAtWidth(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      expect(await hint(page).count()).toBe(0);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
+      await page.reload();
+      await heading(page).waitFor();
+      await waitFor(page, 6_000);
+      expect(await hint(page).count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
-  test('the hint on the second verse says that the arrow keys change the verse, and waits while the reader acts', async () => {
+  test('the hint for new readers on their second verse says that the arrow keys change the verse, and does not appear while the reader is busy', async () => {
     const { page, context } = await site.visit({ hasHints: true });
     await page.addInitScript(() => {
       if (localStorage.getItem('gematria-hints') === null)

@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('the administrators’ screens', () => {
   });
 
   test.each(IS_FULL ? LOOKS : LOOKS.slice(0, 1))(
-    'axe finds no violation at $width px in $theme, and the pages fit into 320 px',
+    'axe finds no violation on the administrators’ screens at $width px in $theme, and the pages fit into 320 px',
     async ({ width, theme }) => {
       const visit = await site.visit({ width, theme });
       await signIn(visit, site, reader);

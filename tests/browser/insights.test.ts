@@ -17,7 +17,7 @@ async function openGallery(page: Page): Promise<void> {
 describe.skipIf(!hasBrowser)('insights', () => {
   const { open } = useSite();
 
-  test('insights load when the reader scrolls to them, and open at the current book', async () => {
+  test('the insights below a verse load when the reader scrolls to them, and open at the book of the verse', async () => {
     const { page, apiCalls, complaints, context } = await open('/explorer/exodus/3/2');
     expect(apiCalls.filter((call) => call.includes('insights'))).toEqual([]);
     await openGallery(page);
@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     await context.close();
   });
 
-  test('insights show three lines each; one at a time is shown in full, with its measurements', async () => {
+  test('insights show three lines each; only one at a time is shown in full, with its numbers', async () => {
     const { page, complaints, context } = await open('/insights');
     await cards(page).first().waitFor();
     expect(await page.locator('.line-clamp-3').count()).toBe(insightsOf('genesis').length);
@@ -93,7 +93,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
   });
 
   test.each(['/insights?book=leviticus', ...(IS_FULL ? ['/explorer/leviticus/11/42'] : [])])(
-    'axe finds nothing on %s, and the page fits 320 px',
+    'axe finds no violation on %s with insights, and the page fits into 320 px',
     async (path) => {
       const { page, context } = await open(path);
       if (path.startsWith('/explorer')) await openGallery(page);
@@ -111,7 +111,7 @@ describe.skipIf(!hasBrowser)('insights', () => {
     },
   );
 
-  test('the longest words in a count do not make the page wider', async () => {
+  test('the longest words in an insight do not make the page wider than the window', async () => {
     const { page, context } = await open('/insights', { width: 320 });
     for (const book of ['Genesis', 'Numbers', 'Deuteronomy']) {
       await tab(page, book).click();

@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   const site = useSite();
   const { open } = site;
 
-  test.each(WIDTHS)('all pages begin at one left edge at %i px', async (width) => {
+  test.each(WIDTHS)('at a window width of %i px all pages begin at the same left edge', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
     // Without the sidebar, the text of the explorer begins where every other page does.
     await page.evaluate(() => localStorage.setItem('gematria-reading', '{"sidebar":false}'));
@@ -53,7 +53,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test.each(WIDTHS)('all pages end at one right edge at %i px', async (width) => {
+  test.each(WIDTHS)('at a window width of %i px all pages end at the same right edge', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
     const edgesOf = () =>
       page.evaluate(() => {
@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
       await goWithoutReload(page, path);
       found.set(path, await edgesOf());
     }
-    // The explorer has columns of its own, and on a phone its bar is as wide as the window.
+    // The explorer has columns of its own, and on a phone its toolbar is as wide as the window.
     const others = [...found].filter(
       ([path, { frame, last }]) =>
         frame !== expected || (!path.startsWith('/explorer') && Math.abs(last - expected) > 1),
@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     await context.close();
   });
 
-  test('in a wide window the sidebar, the text and the panel begin at one height', async () => {
+  test('in a wide window the sidebar, the text and the analysis panel begin at the same height', async () => {
     const { page, context } = await open('/search', { width: 1280 });
     for (const path of ['/explorer/psalms/23/3', '/explorer/psalms/23']) {
       await goWithoutReload(page, path);
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
   });
 
   test.each([768, 1024])(
-    'at %i px the screens are in the header, and scroll away, but the passage stays',
+    'at %i px the links to the screens are in the header and scroll away, but the current reference stays in view',
     async (width) => {
       const { page, context } = await open('/explorer/psalms/119', { width });
       const greek = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Greek' });
@@ -176,7 +176,7 @@ describe.skipIf(!hasBrowser)('the layout', () => {
     },
   );
 
-  test.each([360, 1280])('the grid of books has no fault that axe finds at %i px', async (width) => {
+  test.each([360, 1280])('axe finds no violation in the open grid of books at %i px', async (width) => {
     const { page, context } = await open('/explorer/psalms/23/3', { width });
     await page.getByRole('button', { name: /change the passage/u }).click();
     await page.getByRole('button', { name: 'Psalms', exact: true }).waitFor();

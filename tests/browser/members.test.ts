@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('files of the build are public, but the texts of the library are not', async () => {
+  test('in members mode the site’s scripts and styles are public, but the texts of the library are not', async () => {
     const auth = await fetch(site.at('/auth'));
     const html = await auth.text();
     expect(auth.status).toBe(200);
@@ -106,7 +106,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('after a session has ended, a loaded page and a link lead to the sign-in page, and signing in leads back', async () => {
+  test('in members mode, after a session has ended, a loaded page and a link lead to the sign-in page, and signing in leads back', async () => {
     const { page, name, context } = await member('/explorer/ruth/2/4');
     await context.clearCookies();
     await page.goto(site.at('/help'));
@@ -123,7 +123,7 @@ describe.skipIf(!hasBrowser)('members mode', () => {
     await context.close();
   });
 
-  test('signing out removes the texts from this tab and from another tab', async () => {
+  test('in members mode signing out removes the texts from this tab and from another tab', async () => {
     const { page, name, context } = await member('/help');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Calculator' }).click();
     await eventually(() => heading(page).textContent()).toBe('Gematria Calculator');

@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
-  test('a script that fails to load is reported in its place, or in a toast for a dialog, and can be loaded again', async () => {
+  test('if the script of a part of the page fails to load, the part says so in its place, a dialog does in a toast, and it can be loaded again', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const inPlace = [
       ['copy-options', '.place-nav', page.getByRole('button', { name: 'Copy options' }), 'Copy as shown'],
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
-  test('Back shows the chapter again with the verse in sight, and Forward the verse', async () => {
+  test('after a click on a verse of a chapter, Back shows the chapter again with that verse in view, and Forward shows the verse', async () => {
     const { page, context } = await open('/explorer/psalms/119');
     await page.locator('#v90').scrollIntoViewIfNeeded();
     await atRest(page);
@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
   });
 
   describe('accessibility', () => {
-    test('the explorer is accessible at 360 px with sheet, menu, dialog and choices open', async () => {
+    test('axe finds no violation in the explorer at 360 px while its sidebar, a menu, a dialog or the choices of the reference box are open', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
       const found: string[] = [];
       const check = async (state: string) => {
@@ -149,7 +149,7 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
       await context.close();
     });
 
-    test('the explorer is accessible at 1280 px with menu, dialogs and choices open', async () => {
+    test('axe finds no violation in the explorer at 1280 px while a menu, a dialog or the choices of the reference box are open', async () => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3');
       const found: string[] = [];
       const check = async (state: string) => {

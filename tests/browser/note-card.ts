@@ -12,7 +12,7 @@ export const button = (page: Page, name: string) => card(page).getByRole('button
 export const drafts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('note-draft:')));
 
-/** Opens a page in a browser where the reader is signed in. On a verse page it scrolls to the card. */
+/** Opens a page in a browser where the reader is signed in. On a verse page it scrolls to the card of the note. */
 export async function openAs(
   site: ReturnType<typeof useSite>,
   reader: Reader,

@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     return visit;
   }
 
-  test('exported notes can be imported after all notes were deleted, in each format', async () => {
+  test('notes that were exported can be imported again after all notes were deleted, in each file format', async () => {
     const { page, complaints, context } = await openNotes([
       at(1, 'אשרי\r\n=1+1 😀\n', true),
       at(2, '<!-- note {} -->\n"a", b'),
@@ -98,7 +98,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
     await context.close();
   });
 
-  test('axe finds no violation in the menu and the dialogs for files of notes', async () => {
+  test('axe finds no violation in the menu and the dialogs for exporting and importing notes', async () => {
     const long = 'The law of the LORD is perfect, converting the soul. '.repeat(6);
     const { page, complaints, context } = await openNotes([at(40, long, true), at(41, 'mine')]);
     await page.getByRole('button', { name: 'Export', exact: true }).click();
@@ -145,7 +145,7 @@ describe.skipIf(!hasBrowser)('import and export of notes', () => {
 [three](data:text/html,<script>1</script>) ![four](https://elsewhere.example/pixel.png)
 <style>*{display:none}</style> <iframe srcdoc="<script>parent.hacked = 7</script>"></iframe>`;
 
-    test('a hostile note runs no code, requests nothing from its links, and violates no security policy', async () => {
+    test('a note with hostile text runs no code, requests nothing from its links, and does not violate the content security policy', async () => {
       const visit = await preview(HOSTILE);
       const { page, complaints } = visit;
       const requests: string[] = [];

@@ -61,7 +61,7 @@ describe.skipIf(!hasBrowser)('unsent notes', () => {
     await context.close();
   });
 
-  test('two versions of a note, and the question before unsent text is lost, are accessible', async () => {
+  test('axe finds no violation where a note has two versions, nor in the question before unsent text is lost', async () => {
     const { page, context } = await openAsReader('/about');
     const place = { book: 'ruth', chapter: 1, verse: 5 };
     const note = (await ask(page, 'POST', '/api/notes', { ...place, notes: 'Mahlon.' })) as Note;

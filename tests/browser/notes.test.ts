@@ -52,7 +52,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('in a chapter, the mark of a verse with a note is a link to the note, in a narrow and a wide window', async () => {
+  test('in a chapter, a verse with a note has a mark that links to the note, in a narrow and a wide window', async () => {
     const { page, context } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'psalms', 51, 0, 'The title');
@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('beside a chapter, notes are in the panel, or beside their verses if the sidebar leaves the room', async () => {
+  test('in a chapter, notes are shown in the analysis panel, or beside their verses if the sidebar is hidden and leaves room for them', async () => {
     const { page, context } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'psalms', 51, 10, 'A clean heart');
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       besideVerse: await besideVerse.isVisible(),
     });
     await eventually(visible).toEqual({ inPanel: true, mark: true, besideVerse: false });
-    // The mark of a note is in the column of the number, never over the text.
+    // The mark of a note is in the column of the verse numbers, never over the text.
     const text = (await page.locator('#v10 p[lang=en]').boundingBox())?.x ?? 0;
     const at = await mark.boundingBox();
     expect((at?.x ?? text) + (at?.width ?? 0)).toBeLessThanOrEqual(text);
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
     await context.close();
   });
 
-  test('a page hardly moves while a long note or the marks of a chapter load, in a narrow and a wide window', async () => {
+  test('a page hardly moves while a long note or a chapter’s marks of notes load, in a narrow and a wide window', async () => {
     const { page, context } = await openAsReader('/about');
     await deleteNotes(page);
     await write(page, 'ruth', 3, 1, 'A long note.\n\n'.repeat(200));
@@ -147,7 +147,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
   });
 
   describe('accessibility', () => {
-    test('the card of a note is accessible to a signed-out reader', async () => {
+    test('axe finds no violation in the card of a note for a signed-out reader', async () => {
       const { page, context } = await site.open('/explorer/ruth/4/1');
       await scrollToCard(page);
       await card(page).getByText('Sign in to add').waitFor();
@@ -155,7 +155,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await context.close();
     });
 
-    test('the list of notes is accessible', async () => {
+    test('axe finds no violation on the page with all notes of a reader', async () => {
       const { page, context } = await openAsReader('/about');
       await deleteNotes(page);
       await page.goto(site.at('/my-notes'));
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('study notes', () => {
       await context.close();
     });
 
-    test('the card of a note, its preview and its dialog are accessible', async () => {
+    test('axe finds no violation in the card of a note, in its preview and in its dialog', async () => {
       const { page, context } = await openAsReader('/about');
       await deleteNotes(page);
       await write(page, 'psalms', 23, 3, 'He **restores** my soul; see Ps 19:7 and Ruth 4:15.\n\n- נפש');

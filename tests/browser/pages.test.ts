@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
-      '$path has its own title, makes no further API call but for the examples on /chance, passes axe, and fits into 320 px',
+      'the page $path has its own title, calls the API only for the examples on /chance, passes axe, and fits into 320 px',
       async ({ path, title, description }) => {
         const { page, status, html, apiCalls, complaints, context } = await open(path);
         expect(status).toBe(200);
@@ -64,7 +64,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       },
     );
 
-    test('axe finds no violation on any other page of the site, and they fit into 320 px', async () => {
+    test('axe finds no violation on the first page, a method’s page, result pages, a number’s page and the 404 page, and they fit into 320 px', async () => {
       const { page, context } = await open('/about');
       for (const path of OTHER_PAGES) {
         await goWithoutReload(page, path);
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('crawlers find every chapter that is installed', async () => {
+    test('the sitemap lists every chapter that is installed', async () => {
       expect(await (await fetch(site.at('/robots.txt'))).text()).toContain(
         `Sitemap: ${site.at('/sitemap.xml')}`,
       );
@@ -115,7 +115,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
     });
   });
 
-  test('the words of the first page go from right to left', async () => {
+  test('the Hebrew words of the example on the first page go from right to left', async () => {
     const { page, context } = await open('/');
     const [first, second] = await page
       .locator('figure ol > li')
@@ -197,7 +197,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await context.close();
     });
 
-    test('the header has the pages in a menu on a phone, and shows the reference box after one tap', async () => {
+    test('on a phone the header has the links to the pages in a menu, and shows the reference box after one tap', async () => {
       const { page, context } = await open('/bible', { width: 320 });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'Methods' }).click();
@@ -220,7 +220,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
       await page.getByRole('dialog', { name: 'Reading Settings' }).waitFor();
     };
 
-    test('the settings apply at once, stay after a reload, and can be reset', async () => {
+    test('the reading settings apply at once, stay after a reload, and can be reset', async () => {
       const { page, complaints, context } = await site.visit();
       await page.goto(site.at('/explorer/psalms/23/3'));
       await heading(page).waitFor();
@@ -259,7 +259,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('accessibility', () => {
     test.each([360, 1280])(
-      'axe finds nothing in the settings at %i px, nor in the menu that a phone has',
+      'axe finds no violation in the settings at %i px, nor in the menu that the header has on a phone',
       async (width) => {
         const { page, context } = await open('/', { width });
         if (width < 768) {

@@ -15,7 +15,7 @@ const tops = (page: Page): Promise<number[]> =>
     .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
 
 async function openPalette(page: Page): Promise<void> {
-  // The keys work a moment after the page is there.
+  // The shortcuts work only a moment after the page is shown.
   await eventually(async () => {
     await page.keyboard.press('Control+k');
     return isInFront(page);
@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
   const { open } = useSite();
 
   test.each([360, 900, 1280])(
-    'the palette is the box of the header in the middle of a window of %i px',
+    'Ctrl K opens the header’s own reference box as the palette, centred in a window of %i px, and the page does not move',
     async (width) => {
       const { page, complaints, context } = await open('/explorer/psalms/23/3', { width });
       const before = await tops(page);
@@ -59,7 +59,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('the palette understands references, numbers and words as the box does', async () => {
+  test('the palette understands references, numbers and words as the reference box in the header does', async () => {
     const { page, context } = await open('/about');
     for (const [typed, path] of [
       ['Ps 51:3', '/explorer/psalms/51/3'],
@@ -88,7 +88,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('the palette goes away when the reader presses the pointer beside it', async () => {
+  test('the palette closes when the reader clicks beside it', async () => {
     const { page, context } = await open('/bible');
     await openPalette(page);
     await page.mouse.click(20, 600);
@@ -97,7 +97,7 @@ describe.skipIf(!hasBrowser)('the palette', () => {
     await context.close();
   });
 
-  test('the palette runs actions: settings, sidebar and reader mode, which hides the header but not the palette', async () => {
+  test('the palette can open the settings, hide the sidebar and switch on reader mode, which hides the header but not the palette', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const run = async (typed: string) => {
       await openPalette(page);
@@ -122,7 +122,7 @@ describe.skipIf(!hasBrowser)('the preview of a link', () => {
   const preview = (page: Page) => page.getByRole('tooltip');
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Numbers 34:4' }).first();
 
-  test('the preview of a link shows the verse under the pointer, can be hovered, and goes with Escape and with the pointer', async () => {
+  test('the preview of a link shows its verse, stays while the pointer is over it, and closes with Escape or when the pointer leaves', async () => {
     const { page, complaints, context } = await open('/number/913');
     await link(page).hover();
     await preview(page).getByText('Numbers 34:4').waitFor();

@@ -26,7 +26,7 @@ const PLACES = [
 const WITH_PARTS = ['/calculator', '/name-explorer', '/tree-of-life', '/insights', '/auth'];
 const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
 
-/** Pages with different content for a signed-in reader. In `npm run test:full` these are all pages. */
+/** The pages that are opened by a signed-in reader. Outside of `npm run test:full` only those whose content differs. */
 const FOR_READERS = IS_FULL
   ? [...PLACES, ...PAGES]
   : ['/explorer/psalms/23/3', ...ACCOUNT_PAGES.map(({ path }) => path)];
@@ -179,7 +179,9 @@ describe.skipIf(!hasBrowser)('the content security policy', () => {
     const signature = cookie?.value.split('.').at(-1) ?? 'none';
     const before = await kept();
     expect(before).toMatchObject({
-      // The only cookie that scripts can read is the reader's number, for the header. It is no token.
+      // The only cookie that scripts can read is the account's id. With it the page's header knows at once that someone
+      // is
+      // signed in. It opens no session.
       cookie: expect.stringMatching(/^signed-in=\d+$/u),
       caches: [],
       databases: 0,

@@ -64,7 +64,7 @@ export async function signIn({ page, context }: Visit, site: Site, { id, session
     },
   ]);
   await page.addInitScript((reader) => {
-    // The hint is set only once, because signing out must remove it.
+    // The hint that someone is signed in is set only once in a tab, because signing out must remove it.
     if (sessionStorage.getItem('has-signed-in') !== null) return;
     sessionStorage.setItem('has-signed-in', '');
     localStorage.setItem('signed-in', reader);

@@ -9,7 +9,7 @@ import { atRest, heldBack, pause } from './waiting.ts';
 
 const hebrew = (page: Page) => page.locator('[data-verse-text][lang=he]');
 
-/** The width of the picture in which the signs above a letter are counted. */
+/** The width in pixels of the picture in which a test counts the signs above a letter. */
 const WIDTH = 300;
 
 /** The number of shapes in a picture that do not touch each other. */
@@ -79,7 +79,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('accents above a letter are clear of each other and of its dot', async () => {
+  test('accents above a Hebrew letter touch neither each other nor the dot of the letter', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.evaluate(() => document.fonts.ready);
     const signs = async (letter: string, marks: string) => {
@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('in each line of words the values are at the same height, with a target of at least 24 px', async () => {
+  test('the values below the words of one line are at the same height, and each is at least 24 px large to tap', async () => {
     const { page, context } = await open('/explorer/1samuel/20/2');
     const columns = await page.locator('[data-verse-text] [data-word]').evaluateAll((all) =>
       all.map((column) => {
@@ -135,7 +135,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   });
 
   test.each(['/explorer/psalms/23/3', '/explorer/john/1/1'])(
-    'the columns of %s are as wide as the wider of word and lines, 8 px apart, and a maqaf closes the gap',
+    'on %s each word’s column is as wide as the word or the widest line below it, the columns are 8 px apart, and a maqaf closes the gap',
     async (path) => {
       const { page, context } = await open(path);
       await page.evaluate(() => document.fonts.ready);
@@ -175,7 +175,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     },
   );
 
-  test('the values below the words have the primary colour and 15 px, and the translation is below the original', async () => {
+  test('the values below the words have the colour of the total and are 15 px high, and the translation is below the original', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const style = await page
       .locator('[data-line=values]')
@@ -194,7 +194,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('on a verse page at 1280 × 800 px no text, word or total is in view twice, but for the panel', async () => {
+  test('on a verse page at 1280 × 800 px no text, word or total is in view twice, except in the analysis panel', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('link', { name: /phrases$/u }).waitFor();
@@ -233,7 +233,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('on a phone, a missing place has the dialog to choose a place, and a refused request has links to other verses', async () => {
+  test('on a phone, the page of a missing place has the dialog to choose another place, and a page whose request was refused has links to other verses', async () => {
     const { page, context } = await open('/explorer/psalms/23/9', { width: 360 });
     await page.getByRole('button', { name: 'Choose' }).click();
     await page.getByRole('dialog', { name: 'What to read' }).waitFor();
@@ -271,7 +271,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await page.mouse.move(640, 450);
     // For some frames the page keeps the verse in its place.
     await pause(page, 400);
-    // The verse below stays in this psalm: the next psalm follows at its end.
+    // The page stays in this psalm, because it scrolls less than to its end, where the next psalm would be added.
     await page.mouse.wheel(0, 1200);
     await eventually(top).toBeLessThan(-500);
     await atRest(page);
@@ -374,7 +374,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.',
     ],
   ])(
-    'the words of %s are copied in reading order, without what is below them',
+    'the words of %s are copied in reading order, without the lines below them',
     async (path, selector, text) => {
       const { page, context } = await site.visit();
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -396,7 +396,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     },
   );
 
-  test('the meanings of words that a maqaf joins do not touch', async () => {
+  test('the meanings below two words that a maqaf joins do not touch', async () => {
     const { page, context } = await open('/explorer/psalms/23/2', { width: 360 });
     // “The waters of” is to the left of “beside”.
     const [left, right] = await Promise.all(
@@ -424,7 +424,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
     await context.close();
   });
 
-  test('a text has the same height on its line, whatever letter and mark it ends in', async () => {
+  test('Hebrew text stands at the same height on its line, whatever letter and mark it ends in', async () => {
     const { page, context } = await open('/explorer/genesis/1/2');
     const edges = await page.evaluate(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
@@ -454,7 +454,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
       page: getComputedStyle(document.documentElement).backgroundColor,
     }));
     expect(colours).toEqual({ text: 'rgb(0, 0, 0)', page: 'rgb(255, 255, 255)' });
-    // The box of the large total reaches over the words. Its background would cover them.
+    // The link around the large total overlaps the words. A background of the link would cover them.
     const covering = await page
       .locator('[data-total] a')
       .evaluate((link) => getComputedStyle(link).backgroundColor);
@@ -473,7 +473,7 @@ describe.skipIf(!hasBrowser)('reading', () => {
   });
 
   test.each(['/explorer/esther/8/9', '/explorer/genesis/1'])(
-    'with all lines below the words, %s fits: narrow, zoomed, with larger spacing, forced colours and in print',
+    'with all lines below the words, %s fits a narrow window, a zoomed one, one with larger text spacing or forced colours, and print',
     async (path) => {
       const { page, context } = await site.visit();
       await page.addInitScript(() => {

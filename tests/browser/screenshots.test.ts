@@ -1,6 +1,6 @@
 /**
- * Pictures of the main screens, to look at after a run: in `.build/screenshots/screens`, one for each screen, width and
- * theme. `npm test` takes a few, `npm run test:full` takes all.
+ * Saves pictures of the main screens, to look at after a run, in `.build/screenshots/screens`: one for each screen,
+ * width and theme. `npm test` saves a few, `npm run test:full` saves all.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -118,7 +118,7 @@ describe.skipIf(!hasBrowser)('pictures of the screens', () => {
   }
 
   test.each(IS_FULL ? WIDTHS : [360, 1280])(
-    'the pictures of the screens are taken at %i px',
+    'a picture of each main screen is saved at a window width of %i px',
     { timeout: 180_000 },
     async (width) => {
       const visit = await site.open('/', { width });

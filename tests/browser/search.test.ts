@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('the search adds one history entry while the reader extends a query, and Back shows the query before', async () => {
+    test('typing more letters of a query adds only one entry to the browser’s history, and Back shows the query before', async () => {
       const { page, context } = await open('/search?term=light');
       await eventually(() => count(page)).toMatch(/verses$/u);
       const before = await entries(page);
@@ -54,7 +54,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
       await context.close();
     });
 
-    test('the search shows its page and scroll position again when the reader goes to a verse and then Back', async () => {
+    test('when the reader opens a found verse and then goes Back, the search shows the same page of results at the same scroll position', async () => {
       const { page, context } = await open('/search?term=shepherd&page=2');
       const last = page.getByRole('link', { name: /^View / }).last();
       await last.scrollIntoViewIfNeeded();
@@ -74,7 +74,7 @@ describe.skipIf(!hasBrowser)('the search', () => {
     { width: 1280, height: 800, most: 400 },
     { width: 360, height: 740, most: 480 },
   ])(
-    'the first result is near the top of a window that is $width pixels wide, with its facts beside the reference',
+    'in a window that is $width pixels wide, the first search result is near the top, and its facts are beside its reference',
     async ({ width, height, most }) => {
       const { page, context } = await open('/search', { width });
       await page.setViewportSize({ width, height });
@@ -102,7 +102,8 @@ describe.skipIf(!hasBrowser)('the search', () => {
         ]) {
           const box = await detail.boundingBox();
           expect(box?.x, path).toBeGreaterThan(reference?.x ?? 0);
-          // A box of the same line contains the middle of the reference.
+          // A fact is in the same line as the reference if the middle of the reference is between its top and its
+          // bottom.
           const middle = (reference?.y ?? 0) + (reference?.height ?? 0) / 2;
           expect(Number(box?.y), path).toBeLessThan(middle);
           expect(Number(box?.y) + Number(box?.height), path).toBeGreaterThan(middle);

@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
   });
 
   test.each(IS_FULL ? LOOKS : LOOKS.slice(0, 1))(
-    'a second factor is set up, required at sign-in and before a deletion, and removed, at $width px, $theme',
+    'an administrator sets up a second factor, needs it to sign in and before a deletion, and removes it, at $width px, $theme',
     { timeout: 120_000 },
     async ({ width, theme }) => {
       const admin = await newPassword(own);
@@ -86,7 +86,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
       await part.getByText('You have 10 unused recovery codes.').waitFor();
       await look('second factor', '#second-factor');
 
-      // Signing in now takes two steps. The last code is used up, so this is the next one.
+      // Signing in now takes two steps. The last code of the second factor is used up, so this is the next one.
       await button(page, 'admin: account').click();
       await button(page, 'Log out').click();
       await eventually(() => heading(page).textContent()).toBe('Sign In');
@@ -120,7 +120,7 @@ describe.skipIf(!hasBrowser)('a second factor', () => {
       await fillIn(page, 'Recovery code', recoveryCodes[1] ?? '');
       await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
       await part.getByText('Only your password protects your account.').waitFor();
-      // The browser reports the refusals that ask for a code. Nothing else fails.
+      // The browser reports the answers 401 and 403 with which the server asks for a code. Nothing else may fail.
       expect(complaints.filter((line) => !/status of 40[13] /u.test(line))).toEqual([]);
       await context.close();
     },

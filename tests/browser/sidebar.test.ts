@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)('the sidebar', () => {
     },
   );
 
-  test('on a phone the sidebar is a dialog, which closes when a place is chosen, even the current place', async () => {
+  test('on a phone the sidebar is a dialog, which closes when the reader chooses a place, even if it is the current one', async () => {
     const { page, complaints, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const sheet = page.getByRole('dialog', { name: 'What to read' });
     const opener = page.getByRole('button', { name: 'Choose' });

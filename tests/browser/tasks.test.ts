@@ -1,7 +1,7 @@
 /**
- * Fifteen tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a task
- * takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a phone, and
- * `npm run test:full` runs all of them and prints the table.
+ * Fifteen tasks of a new reader in a real browser, on a phone and in a wide window. Each test counts the steps that a
+ * task takes, so that a change of the screens cannot make it longer unnoticed. `npm test` runs only the first one on a
+ * phone, and `npm run test:full` runs all of them and prints the table.
  */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,9 @@ import { atRest } from './waiting.ts';
 const WINDOWS = { phone: { width: 360, height: 740 }, wide: { width: 1280, height: 800 } } as const;
 type Window = keyof typeof WINDOWS;
 
-/** What a reader does: each tap, and each entry with Enter, is one step. Scrolling and pointing are none. */
+/**
+ * A reader whose steps are counted: each tap, and each entry with Enter, is one step. Scrolling and pointing are none.
+ */
 class Reading {
   readonly page: Page;
   steps = 0;
@@ -44,7 +46,7 @@ interface Task {
 const VERSE = '/explorer/psalms/23/3';
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 
-/** Types into the box of the header. On a phone the field appears when its sign is tapped. */
+/** Types into the reference box of the header. On a phone the box appears when its icon is tapped. */
 async function enter(reader: Reading, window: Window, text: string): Promise<void> {
   const { page } = reader;
   await reader.type(box(page), text, async () => {
@@ -297,7 +299,7 @@ describe.skipIf(!hasBrowser)('fifteen tasks', () => {
   };
 
   describe.each(RUN.windows)('window: %s', (window) => {
-    test.each(RUN.tasks)('the task “$name” takes its number of steps', async (task) => {
+    test.each(RUN.tasks)('the task “$name” takes exactly its expected number of steps', async (task) => {
       const { page, context } = await visit(task, window);
       const reading = new Reading(page);
       await task.act(reading, window);

@@ -18,8 +18,8 @@ const WITHOUT_HUE = ['hsl(0, 0%, 0%)', 'hsl(0, 0%, 50%)', 'hsl(0, 0%, 100%)'].ma
 }));
 
 /**
- * The screens of the test: one for the presets and one for three primary colours without a hue. `npm run test:full`
- * adds screens.
+ * The screens whose colours are tested: one with the presets and one with three primary colours without a hue. `npm run
+ * test:full` adds screens.
  */
 const SCREENS = [
   { path: '/', themes: WITHOUT_HUE },
@@ -40,7 +40,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   const reader = (path: string, device?: Parameters<typeof openWithStoredTheme>[2]) =>
     openWithStoredTheme(site, path, device);
 
-  test('the browser computes the same colours of a theme as the contrast tests', async () => {
+  test('the browser draws a theme in the same colours that the contrast tests compute', async () => {
     const { page, context } = await reader('/help');
     for (const primary of [
       'hsl(217, 91%, 60%)',
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   });
 
   test.each(SCREENS)(
-    '$path has enough contrast in each theme of its list, light and dark',
+    'the page $path has enough contrast in each tested theme, in light and in dark',
     async ({ path, themes }) => {
       const { page, context } = await reader(path, { reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
   );
 
   test.each([0, 24])(
-    'with corners of %i px no page is too wide, and axe finds no fault in the theme dialog',
+    'with corners of %i px no page is too wide, and axe finds no violation in the theme dialog',
     async (themeRadius) => {
       const { page, context } = await site.visit({ theme: null });
       await withTheme(page, { ...DEFAULT_THEME, themeRadius });
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the colours of a theme', () => {
     },
   );
 
-  test('print is black on white, and with more contrast the lines are stronger', async () => {
+  test('print is black on white, and lines are stronger if the device asks for more contrast', async () => {
     const { page, context } = await site.visit({ theme: null });
     await withTheme(page, { ...DEFAULT_THEME, themeVariant: 'tint', themeAppearance: 'dark' });
     await page.goto(site.at('/'));

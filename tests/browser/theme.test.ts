@@ -12,7 +12,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
   const reader = (path: string, device?: Parameters<typeof openWithStoredTheme>[2]) =>
     openWithStoredTheme(site, path, device);
 
-  test('a preset of the theme applies at once, and Escape restores the old theme', async () => {
+  test('a theme preset applies at once when it is chosen, and Escape restores the old theme', async () => {
     const { page, context } = await reader(VERSE);
     await openDialog(page);
     const edges = await page
@@ -33,7 +33,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('every choice of a theme is previewed at once, also when it is made with the keyboard', async () => {
+  test('every choice in the theme dialog is previewed at once, also when it is made with the keyboard', async () => {
     const { page, complaints, context } = await reader('/explorer/exodus/3/2');
     await page.locator('.page.no-print').evaluate((section) => section.scrollIntoView());
     await page.locator('[data-insight]').first().waitFor();
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('signed out, Save Changes stores the theme in the browser without a call, and other tabs show it', async () => {
+  test('for a signed-out reader, Save Changes stores the theme in the browser without a call to the API, and other tabs show it', async () => {
     const { page, context, apiCalls, complaints } = await reader('/help');
     const other = await context.newPage();
     await other.goto(site.at('/methods'));
@@ -117,7 +117,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('in forced colours the chosen preset of the theme looks different from the others', async () => {
+  test('in forced colours the chosen theme preset looks different from the others', async () => {
     const { page, context } = await reader('/help', { forcedColors: 'active' });
     await openDialog(page);
     const edges = (of: string) =>
@@ -136,7 +136,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('with larger text spacing no text is cut off in the dialog and on the sign-in page', async () => {
+  test('with larger text spacing no text is cut off in the theme dialog and on the sign-in page', async () => {
     const { page, context } = await reader('/auth');
     await spaceText(page);
     const holds = async (place: string) => {
@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('signed out, all settings can be saved to a file and restored', async () => {
+  test('a signed-out reader can save all settings to a file and restore them from it', async () => {
     const { page, context, apiCalls, complaints } = await reader('/help');
     await openDialog(page);
     await page.getByText('Midnight Torah').click();
@@ -223,7 +223,7 @@ describe.skipIf(!hasBrowser)('the theme', () => {
     await context.close();
   });
 
-  test('invalid stored settings are ignored', async () => {
+  test('invalid settings in the browser’s storage are ignored', async () => {
     const { page, complaints, context } = await site.visit({ theme: null });
     await page.addInitScript(() => {
       localStorage.setItem('gematria-theme', '<img src=x onerror=alert(1)>');

@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
   const site = useSite();
   const { open } = site;
 
-  test('the toolbar copies reference and English text to the clipboard', async () => {
+  test('Copy in the toolbar puts the reference and the English text on the clipboard', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -27,7 +27,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('a menu opens with an arrow key, and closes when Tab leaves it', async () => {
+  test('a menu of the toolbar opens with an arrow key, and closes when Tab leaves it', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     const more = page.getByRole('button', { name: 'More', exact: true });
     await more.focus();
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('on the narrowest phone the labels of the bar do not touch, and Notes brings the note into view with the focus', async () => {
+  test('on the narrowest phone the labels of the toolbar do not touch, and Notes scrolls to the note and gives it the focus', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 320 });
     const labels = await page.locator('.place-nav :is(a, button):visible').evaluateAll((controls) =>
       controls.map((control) => {
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('the toolbar exports JSON with the reference as file name', async () => {
+  test('Export in the toolbar saves JSON in a file that has the reference as its name', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -77,7 +77,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await context.close();
   });
 
-  test('the toolbar prints from the More menu on a phone', async () => {
+  test('on a phone, Print in the menu More of the toolbar prints the page', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { width: 360 });
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '');

@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await context.close();
   });
 
-  test('in a window of 360 px the names on the spheres are at least 12 px high, and lines are visible in forced colours', async () => {
+  test('in a window of 360 px the names on the spheres of the Tree of Life are at least 12 px high, and its lines are visible in forced colours', async () => {
     const { page, context } = await open('/tree-of-life', { width: 360 });
     const size = await page
       .locator('.tree-sphere ~ text:last-of-type')

@@ -12,7 +12,10 @@ const focused = (page: Page) =>
 const isFocusInCard = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('.word-card') !== null);
 
-/** What an open card covers: the words, values and totals in the window of which a part is below its upper edge. */
+/**
+ * What the open card of a word covers: the words, values and totals that are in the window and reach below the card's
+ * upper edge.
+ */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const strip = document.querySelector('.word-card')?.getBoundingClientRect();
@@ -50,7 +53,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('the card of a word has its room from the start, so that nothing moves when it opens', async () => {
+  test('room for the card of a word is kept free from the start, so that nothing moves when the card opens', async () => {
     const { page, context } = await openWide('/explorer/john/1/1');
     await atRest(page);
     const places = () =>
@@ -67,7 +70,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('a pinned card of a word ignores hover, so that its links can be reached; Escape unpins it', async () => {
+  test('a pinned card of a word stays while the pointer moves over other words, so that its links can be reached; Escape unpins it', async () => {
     const { page, context } = await openWide('/explorer/psalms/23/3');
     await word(page, 2).click();
     await eventually(() => new URL(page.url()).hash).toBe('#w2');
@@ -86,7 +89,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('a previewing card of a word stays while the pointer is over it', async () => {
+  test('the preview of a word’s card stays open while the pointer is over it', async () => {
     const { page, context } = await openWide('/explorer/psalms/23/3');
     await word(page, 7).hover();
     await card(page).waitFor();
@@ -101,7 +104,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('the card of a word opens with Enter; Tab enters it, Shift and Tab and Escape return, and the arrow keys move it', async () => {
+  test('the card of a word opens with Enter; Tab leads into it, Shift+Tab and Escape lead back, and the arrow keys open the card of the next word', async () => {
     const { page, complaints, context } = await openWide('/explorer/psalms/23/3');
     await page.locator('#w1 [role=button]').focus();
     await page.keyboard.press('ArrowLeft');
@@ -126,7 +129,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('the card of a word asks no dictionary while it is a preview', async () => {
+  test('the card of a word requests no dictionary entry while it is only a preview', async () => {
     const { page, apiCalls, context } = await openWide('/explorer/psalms/23/3');
     for (let position = 1; position <= 7; position++) await word(page, position).hover();
     await card(page).waitFor();
@@ -138,13 +141,13 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('the card of a word has targets of at least 24 px, and stays whole with a long meaning', async () => {
+  test('the controls on the card of a word are at least 24 px large, and a long meaning is not cut off', async () => {
     const { page, context } = await openWide('/explorer/esther/8/9');
     for (const position of [1, 20, 43]) {
       await word(page, position).click();
       await eventually(() => cardName(page)).toBe(`Word ${position} of Esther 8:9`);
       await card(page).locator('ol > li').first().waitFor();
-      // The verse is longer than the window, so its later lines are below the strip, but never the word itself.
+      // The verse is longer than the window, so the card covers later lines of it, but never its own word.
       expect(await covered(page), String(position)).not.toContain(await word(page, position).textContent());
       const small = await card(page)
         .locator('a:visible, button:visible')
@@ -170,7 +173,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     await context.close();
   });
 
-  test('the card of a word in a chapter previews, opens by click, and scrolls a word at the foot clear of the strip', async () => {
+  test('in a chapter, pointing at a word previews its card, a click opens it, and a word at the bottom of the window is scrolled out from under the card', async () => {
     const { page, context } = await openWide('/explorer/genesis/1');
     await page.locator('#v2 [data-word="1"]').hover();
     await eventually(() => cardName(page)).toBe('Word 1 of Genesis 1:2');
@@ -183,7 +186,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
     const last = page.locator('[data-word]').nth(at);
     await last.hover();
     await pause(page, 300);
-    // The strip would cover this word, so it has no preview.
+    // The card, a strip at the bottom, would cover this word, so the word has no preview.
     expect(await card(page).count()).toBe(0);
     await last.click();
     await card(page).waitFor();
@@ -236,7 +239,7 @@ describe.skipIf(!hasBrowser)('the card of a word', () => {
   });
 
   test.each([360, 1280])(
-    'the card of a word and the menu of the text have no fault that axe finds at %i px',
+    'axe finds no violation in the card of a word and in the menu of text options at %i px',
     async (width) => {
       const { page, context } = await site.open('/explorer/psalms/23/3', { width });
       await word(page, 2).click();

@@ -15,7 +15,7 @@ const choose = (label: string, text: string) => {
 const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? null;
 
 describe('the Apocrypha', () => {
-  test('1 Esdras 3 has Greek and English; its verses are in the sidebar', async () => {
+  test('the page of 1 Esdras 3 has Greek and English, and the sidebar lists its verses', async () => {
     const { complaints } = await site.open('/explorer/1%20esdras/3/1');
     expect(heading()).toBe('1 Esdras 3:1');
     expect(textOf('.scripture[lang=grc]')).toContain('Δαρεῖος');
@@ -33,7 +33,7 @@ describe('the Apocrypha', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a Greek verse shows its Greek reference where the numbers differ', async () => {
+  test('a verse of the Apocrypha shows its Greek reference too if the Greek numbering differs', async () => {
     await site.open('/explorer/1%20esdras/3/16');
     await screen.findByText('1 Esdras 3:15');
     expect(document.body.textContent).toContain('Greek numbering: ');
@@ -88,14 +88,14 @@ describe('the King James Version with tags', () => {
     await eventually(() => tags().length).toBe(0);
   });
 
-  test('the tagged King James Version has the numbers in a chapter too', async () => {
+  test('the tagged King James Version has Strong’s numbers in a chapter too', async () => {
     await site.open('/explorer/genesis/1');
     expect(document.querySelectorAll('#v1 [data-tag]')).toHaveLength(7);
   });
 });
 
 describe('several editions', () => {
-  test('an edition is chosen in the sidebar; a Greek edition in the address does not hide a Hebrew verse', async () => {
+  test('the reader chooses an edition in the sidebar; a Greek edition in the address does not hide a Hebrew verse', async () => {
     await site.open('/explorer/john/1/1');
     fireEvent.focus(screen.getByLabelText('Original text'));
     const option = (id: string) => document.querySelector<HTMLOptionElement>(`option[value="${id}"]`);
@@ -129,7 +129,7 @@ describe('several editions', () => {
     await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
   });
 
-  test('a verse that the edition on the page lacks is compared by a Greek method in those that have it', async () => {
+  test('a New Testament verse that the edition on the page lacks is compared by a Greek method in the editions that have it', async () => {
     await site.open('/explorer/acts/8/37?methods=HEBREW_STANDARD,GREEK_ORDINAL');
     const compare = await screen.findByRole('region', { name: /editions$/u });
     await within(compare).findByText(
@@ -142,13 +142,13 @@ describe('several editions', () => {
     expect(compare.textContent).not.toContain('–');
   });
 
-  test('a verse with the same value in each edition says so', async () => {
+  test('the comparison of editions says so if a verse has the same value in each of them', async () => {
     await site.open('/explorer/john/1/1');
     const compare = await screen.findByRole('region', { name: '4 editions' });
     await within(compare).findByText('Same value');
   });
 
-  test('a book with one edition has no comparison', async () => {
+  test('a verse of a book with only one edition has no comparison of editions', async () => {
     const { apiCalls } = await site.open('/explorer/genesis/1/2');
     expect(screen.queryByRole('region', { name: /editions$/u })).toBeNull();
     expect(apiCalls.filter((call) => call.startsWith('/api/compare'))).toEqual([]);
@@ -166,7 +166,7 @@ describe('several editions', () => {
   });
 });
 
-test('a name shows what the list of names says, with its licence', async () => {
+test('the page of a name shows what the installed list of names says about it, with the licence of that list', async () => {
   await site.open('/name-explorer?name=Ziphion');
   await screen.findByText('1 person with this name');
   expect(screen.getByRole('link', { name: 'Genesis 46:16' })).not.toBeNull();
@@ -190,7 +190,7 @@ test('a search by value can use every edition, and a result opens in its edition
   await eventually(() => textOf('.scripture[lang=grc]')).toContain('Ταῦτα');
 });
 
-test('the page About the texts names the packs with their licences', async () => {
+test('the page About the texts names the installed text packs with their licences', async () => {
   await site.open('/about');
   for (const name of ['Greek text', 'Apocrypha', 'Names']) expect(document.body.textContent).toContain(name);
   expect(screen.getAllByRole('link', { name: 'CC BY-SA 4.0' }).length).toBeGreaterThanOrEqual(2);

@@ -29,7 +29,7 @@ describe('the first page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the first page shows another verse in place, with the words, meanings and values of the library', async () => {
+  test('the first page shows another verse when the reader chooses it, with the words, meanings and values of the library', async () => {
     await site.open('/');
     await userEvent.click(screen.getByRole('button', { name: 'John 1:1' }));
     const verse = await site.json<VerseAnalysis>('/api/verse/john/1/1');
@@ -43,7 +43,7 @@ describe('the first page', () => {
     expect(address()).toBe('/');
   });
 
-  test('a verse that cannot be loaded can be tried again', async () => {
+  test('if the first page cannot load another verse, the reader can try again', async () => {
     const reach = site.answer('GET', '/api/verse/psalms/23/3', unavailable);
     await site.open('/');
     await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3' }));
@@ -53,7 +53,7 @@ describe('the first page', () => {
     await eventually(total).toBe('=Total: 1,773');
   });
 
-  test('the first page counts what adds up to a typed number, and lists its most frequent words', async () => {
+  test('the first page counts what adds up to a typed number, and lists the most frequent words with this value', async () => {
     await site.open('/');
     const number = await example('What adds up to a number');
     const field = await within(number).findByRole('textbox', { name: 'Number' });
@@ -114,7 +114,7 @@ describe('the first page', () => {
     await eventually(address).toBe('/explorer/psalms/23/4');
   });
 
-  test('the first page has no second link to Genesis 1 if it was read last', async () => {
+  test('the first page has only one link to Genesis 1 if the reader read it last', async () => {
     await site.open('/explorer/genesis/1');
     await userEvent.click(screen.getByRole('link', { name: 'Gematria Explorer' }));
     await screen.findByRole('link', { name: 'Read Genesis 1' });
@@ -143,14 +143,14 @@ test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
   },
 );
 
-test('a value searched for is named, and leads on to the explorer', async () => {
+test('a search by value names the value, and has a link to the explorer', async () => {
   await site.open('/search/gematria/26');
   await eventually(badge).toBe('Gematria value 26');
   await userEvent.click(screen.getByRole('link', { name: 'Continue Exploring' }));
   await eventually(address).toBe('/explorer/psalms/23/3');
 });
 
-test('Browse Bible opens the grid of books, and Continue Exploring the place that was read last', async () => {
+test('on a page of search results, Browse Bible opens the grid of books, and Continue Exploring the place that was read last', async () => {
   await site.open('/explorer/john/1/1');
   goTo('/search/gematria/26');
   const goOn = await screen.findByRole('link', {
@@ -171,7 +171,7 @@ test('Browse Bible opens the grid of books, and Continue Exploring the place tha
 });
 
 test.each(['"in the beginning"', '26', 'true'])(
-  'the term of a search for %s is not changed',
+  'the search term %s in an address is read as text, and the address stays as it is',
   async (term) => {
     await site.open(`/search?term=${encodeURIComponent(term)}&book=genesis`);
     await eventually(badge).toBe(term);
@@ -180,7 +180,7 @@ test.each(['"in the beginning"', '26', 'true'])(
 );
 
 describe('books', () => {
-  test('typing finds books by a part of a name or by an abbreviation; an unknown name gives a message', async () => {
+  test('the list of books can be filtered by a part of a name or by an abbreviation; an unknown name gives a message', async () => {
     await site.open('/bible');
     const field = screen.getByLabelText('Find a book');
     await userEvent.type(field, 'sam');
@@ -202,7 +202,7 @@ describe('books', () => {
 });
 
 describe('methods', () => {
-  test('the list has every method with the value of its word', async () => {
+  test('the list of methods has every method with the value of an example word', async () => {
     await site.open('/methods');
     const rows = [...document.querySelectorAll<HTMLElement>('[data-methods] > li')];
     expect(rows).toHaveLength(METHODS.length);
@@ -232,13 +232,13 @@ describe('methods', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the example of a method shows the step after the sum if the method has such a step', async () => {
+  test('the example of a method that changes the sum of the letters shows this last step', async () => {
     await site.open('/methods/HEBREW_KOLEL');
     screen.getByText(/^Then total \+ number of words:/u);
   });
 });
 
-test('the page about the texts has every edition with its licence and its figures', async () => {
+test('the page About the texts lists every edition with its licence and its counts', async () => {
   await site.open('/about');
   const { editions } = await site.json<EditionList>('/api/editions');
   expect(editions.length).toBeGreaterThan(3);
@@ -274,7 +274,7 @@ test('the help page has a heading for each topic, and its example of a search ca
   await eventually(badge).toBe('"in the beginning"');
 });
 
-test('the reading settings have the settings of a chapter', async () => {
+test('the settings dialog has the settings for reading a chapter', async () => {
   await site.open('/help');
   await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
   await userEvent.click(await screen.findByRole('tab', { name: 'Reading' }));
@@ -292,7 +292,7 @@ test('the reading settings have the settings of a chapter', async () => {
   });
 });
 
-test('the text has seven sizes and stops at both ends', async () => {
+test('the text has seven sizes, and the buttons stop at the smallest and at the largest', async () => {
   await site.open('/help');
   await userEvent.click(screen.getByRole('button', { name: 'Theme settings' }));
   await userEvent.click(await screen.findByRole('tab', { name: 'Reading' }));

@@ -9,7 +9,7 @@ const site = await domSite();
 const dialog = () => screen.findByRole('dialog', { name: 'Choose a passage' });
 const book = async (name: string) => within(await dialog()).findByRole('button', { name });
 
-test('two taps in the header lead to another chapter, and the current place is marked', async () => {
+test('two taps in the grid of books below the header lead to another chapter, and the grid marks the current place', async () => {
   await site.open('/explorer/psalms/23/3?version=original');
   await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
   const psalms = await book('Psalms');
@@ -28,14 +28,14 @@ test('two taps in the header lead to another chapter, and the current place is m
   screen.getByRole('button', { name: 'Psalm 51, change the passage' });
 });
 
-test('a book with one chapter opens at once', async () => {
+test('a book with only one chapter opens as soon as it is chosen in the grid of books', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
   await userEvent.click(await within(await dialog()).findByRole('link', { name: 'Jude' }));
   await eventually(address).toBe('/explorer/jude/1');
 });
 
-test('the books can be in the order of the Tanakh, also on the next visit', async () => {
+test('the grid of books can have the order of the Tanakh, and keeps it on the next visit', async () => {
   await site.open('/explorer/ruth/1');
   const open = () => userEvent.click(screen.getByRole('button', { name: /change the passage/u }));
   const headings = async () =>
@@ -60,7 +60,7 @@ test('the books can be in the order of the Tanakh, also on the next visit', asyn
   ).toEqual(['Psalms', 'Proverbs', 'Job', 'Song of Solomon', 'Ruth']);
 });
 
-test('Escape closes the grid, and the focus returns to the button', async () => {
+test('Escape closes the grid of books, and the focus returns to the button that opened it', async () => {
   await site.open('/explorer/psalms/23/3');
   const button = screen.getByRole('button', { name: 'Psalm 23:3, change the passage' });
   await userEvent.click(button);
@@ -73,7 +73,7 @@ test('Escape closes the grid, and the focus returns to the button', async () => 
   expect(address()).toBe('/explorer/psalms/23/3');
 });
 
-test('every other page has the grid under the name Books, without a marked place', async () => {
+test('outside of the explorer the button of the grid of books is named Books, and no place is marked', async () => {
   await site.open('/help');
   await userEvent.click(screen.getByRole('button', { name: 'Books' }));
   expect((await book('Genesis')).getAttribute('aria-current')).toBeNull();
@@ -82,7 +82,7 @@ test('every other page has the grid under the name Books, without a marked place
   await eventually(address).toBe('/explorer/genesis/1');
 });
 
-test('a group without any installed book says so in its heading, and the books are asked for when the grid opens', async () => {
+test('in the grid of books a group without any installed book says so in its heading; the installed books are requested when the grid opens', async () => {
   const { apiCalls } = await site.open('/explorer/psalms/23/3');
   expect(apiCalls).not.toContain('/api/books');
   await userEvent.click(screen.getByRole('button', { name: 'Psalm 23:3, change the passage' }));
@@ -91,7 +91,7 @@ test('a group without any installed book says so in its heading, and the books a
   expect(apiCalls.filter((call) => call === '/api/books')).toHaveLength(1);
 });
 
-test('a book that is not installed says so where others of its group are', async () => {
+test('in the grid of books a book that is not installed says so if other books of its group are installed', async () => {
   site.answer('GET', '/api/books', async (_, ask) => {
     const answer = (await (await ask()).json()) as BookList;
     return Response.json({

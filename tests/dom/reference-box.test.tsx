@@ -7,7 +7,7 @@ const site = await domSite();
 
 const box = () => screen.getByRole('combobox', { name: 'Go to a verse or search' });
 const list = () => screen.queryByRole('listbox', { name: 'Choices' });
-/** The choice that a screen reader announces, or 'the field' if the keyboard focus is there. */
+/** The choice of the reference box that a screen reader announces, or 'the field' if no choice is selected. */
 const active = () => {
   const id = box().getAttribute('aria-activedescendant');
   return id === null
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await eventually(isExpanded).toBe(true);
 });
 
-test('the list of choices has a name, belongs to the field and says which choice is selected', async () => {
+test('the list below the reference box has a name, belongs to the field and says which choice is selected', async () => {
   const options = within(list() as HTMLElement).getAllByRole('option');
   expect(options.map((option) => option.querySelector('bdi')?.textContent)).toEqual([
     'Psalm 51:3',
@@ -42,22 +42,22 @@ test.each([
   ['{ArrowUp}', 'Search for “Ps 51:3”'],
   ['{ArrowDown}{ArrowUp}', 'the field'],
   ['{ArrowUp}{ArrowDown}', 'the field'],
-])('after the keys “%s” a screen reader announces %s', async (keys, choice) => {
+])('after the keys “%s” in the reference box a screen reader announces %s', async (keys, choice) => {
   if (keys !== '') await userEvent.keyboard(keys);
   expect(active()).toBe(choice);
 });
 
-test('Enter opens the choice that the arrow keys have reached', async () => {
+test('Enter in the reference box opens the choice that the arrow keys have reached', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await eventually(address).toBe('/explorer/psalms/51/1');
 });
 
-test('typing moves the focus from a choice back to the field', async () => {
+test('typing in the reference box moves the selection from a choice back to the field', async () => {
   await userEvent.keyboard('{ArrowDown}0');
   expect(active()).toBe('the field');
 });
 
-test('Escape closes the list, and the text stays; Tab leaves the field and closes the list', async () => {
+test('in the reference box, Escape closes the list of choices and keeps the text; Tab leaves the field and closes the list', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect({ isExpanded: isExpanded(), active: active(), list: list() }).toEqual({
     isExpanded: false,
@@ -88,7 +88,7 @@ describe('the recent places', () => {
     await userEvent.click(box());
   });
 
-  test('the recent places are six at first, and all 50 on demand', async () => {
+  test('the reference box shows six recent places at first, and all 50 on demand', async () => {
     await eventually(() => recent().length).toBe(6);
     await userEvent.click(screen.getByRole('button', { name: 'Show all 50' }));
     await eventually(() => recent().length).toBe(50);
@@ -98,7 +98,7 @@ describe('the recent places', () => {
     await eventually(address).toBe('/explorer/psalms/11/2');
   });
 
-  test('the recent places can be cleared', async () => {
+  test('the reader can clear the recent places of the reference box', async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
     expect(localStorage.getItem('gematria-recent')).toBeNull();
     expect(screen.queryByRole('option')).toBeNull();

@@ -1,4 +1,7 @@
-/** Bible text looks the same on every screen: each screen gets three texts that the fonts need help with. */
+/**
+ * Bible text looks the same on every screen: each screen is given three texts that the fonts draw wrongly without a
+ * correction.
+ */
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -26,7 +29,7 @@ function replaced(value: unknown, field = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, replaced(part, name)]));
 }
 
-/** The texts of a language that the page shows. The chapter reader and the list of insights have no class for them. */
+/** The texts of a language in a part of the page. They are found by their language, because some have no class. */
 const shown = (where: string, lang: Language): (string | null)[] =>
   [...document.querySelectorAll(`${where} [lang=${lang}]`)].map(({ textContent }) => textContent);
 
@@ -46,26 +49,29 @@ test.each<[screenName: string, path: string, where: string, languages: Language[
   ['a Greek name', '/name-explorer?name=John', 'main ol', ['en', 'grc']],
   ['the hybrid explorer', '/hybrid-explorer?book=genesis&chapter=1&verse=1', 'main article', ['en', 'he']],
   ['insights', '/insights', 'main', ['en']],
-])('the screen “%s” shows Bible text in its corrected form', async (_screen, path, where, languages) => {
-  const paths = /^\/api\/(?:verse|hybrid|search|similar|explore-name|kabbalistic-insights)/u;
-  for (const method of ['GET', 'POST'])
-    site.answer(method, paths, async (_init, ask) => {
-      const answer = await ask();
-      return Response.json(replaced(await answer.json()), { status: answer.status });
-    });
-  const { complaints } = await site.open(path);
-  for (const lang of languages) {
-    await eventually(() => shown(where, lang).join('\n')).toContain(TEXTS[lang].shown);
-    expect(shown(where, lang).join('\n')).not.toContain(TEXTS[lang].stored);
-  }
-  if (languages.includes('en'))
-    expect([...document.querySelectorAll(`${where} [lang=en] span`)].map((one) => one.textContent)).toContain(
-      'LORD’s',
-    );
-  expect(complaints).toEqual([]);
-});
+])(
+  'the screen “%s” shows Bible text with the corrections that the fonts need',
+  async (_screen, path, where, languages) => {
+    const paths = /^\/api\/(?:verse|hybrid|search|similar|explore-name|kabbalistic-insights)/u;
+    for (const method of ['GET', 'POST'])
+      site.answer(method, paths, async (_init, ask) => {
+        const answer = await ask();
+        return Response.json(replaced(await answer.json()), { status: answer.status });
+      });
+    const { complaints } = await site.open(path);
+    for (const lang of languages) {
+      await eventually(() => shown(where, lang).join('\n')).toContain(TEXTS[lang].shown);
+      expect(shown(where, lang).join('\n')).not.toContain(TEXTS[lang].stored);
+    }
+    if (languages.includes('en'))
+      expect(
+        [...document.querySelectorAll(`${where} [lang=en] span`)].map((one) => one.textContent),
+      ).toContain('LORD’s');
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('editions side by side show Bible text in its corrected form', async () => {
+test('the comparison of editions shows Bible text with the corrections that the fonts need', async () => {
   const verse = replaced(await site.json<VerseAnalysis>('/api/verse/psalms/23/3')) as VerseAnalysis;
   const comparison: VerseComparison = { reference: 'Psalm 23:3', differ: false, editions: [verse] };
   site.answer('GET', '/api/verse/psalms/23/3', () => Response.json({ ...verse, editions: ['wlc', 'mam'] }));
@@ -75,7 +81,7 @@ test('editions side by side show Bible text in its corrected form', async () => 
   await eventually(() => shown('[aria-labelledby=editions]', 'he')).toEqual([TEXTS.he.shown]);
 });
 
-test('marked words are those of the stored text, although the shown text has other positions', async () => {
+test('a search result marks the words that were found in the stored text, although the corrections move them in the shown text', async () => {
   site.answer('GET', /^\/api\/search/u, async (_init, ask) => {
     const answer = (await (await ask()).json()) as { results: object[] };
     const [first] = answer.results;
@@ -95,7 +101,7 @@ test('marked words are those of the stored text, although the shown text has oth
   expect(mark?.previousSibling?.textContent).toBe(`${TEXTS.he.shown} `);
 });
 
-test('a letter that the manuscripts write large is named in the card of its word', async () => {
+test('the card of a word says so if the manuscripts write one of its letters large', async () => {
   const { complaints } = await site.open('/explorer/deuteronomy/6/4');
   await userEvent.click(document.querySelector<HTMLElement>('#w6') as HTMLElement);
   const card = () => document.querySelector('.word-card');

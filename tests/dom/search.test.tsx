@@ -10,7 +10,7 @@ const field = () =>
 const number = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' });
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const results = () => document.querySelector<HTMLElement>('section[aria-label="Results"]');
-/** The count above the results; null or undefined while the results are loading. */
+/** The number of results as the heading above them says it; null or undefined while the results are loading. */
 const count = () =>
   results()?.getAttribute('aria-busy') === 'false' ? results()?.querySelector('h2')?.textContent : null;
 const says = () => document.querySelector('main')?.textContent;
@@ -43,7 +43,7 @@ test('the search page makes no call without a query', async () => {
 test.each([
   ['/search', 'Text Search'],
   ['/search?by=value', 'Gematria Search'],
-])('%s shows three searches to try, and each has results', async (path, tab) => {
+])('the page %s without a query offers three example searches, and each has results', async (path, tab) => {
   await site.open(path);
   const examples = () => screen.queryByRole('region', { name: 'Try one of these' });
   await eventually(() => within(examples() as HTMLElement).getAllByRole('link').length).toBe(3);
@@ -71,7 +71,7 @@ describe('of the text', () => {
     expect(first.querySelector('[lang=en] mark')?.textContent).toBe('comprehended');
     expect(first.querySelector('[lang=grc]')?.textContent).toContain('σκοτίᾳ');
     expect(document.title).toContain('comprehended · Search Results');
-    // All lists of filters have one entry, which would filter nothing.
+    // Each list of filters would have one entry, which would filter nothing. So no filters are shown.
     expect(screen.queryByText('Filter the results')).toBeNull();
     expect(complaints).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('of the text', () => {
     fireEvent.click(genesis);
     await eventually(address).toBe('/search?term=light&book=genesis');
     await eventually(count).toBe(`${expected} verses`);
-    // A chosen filter stays in its list and is marked. It is not a page, and neither is the link that removes it.
+    // A chosen filter stays in its list and is marked as chosen, but not as the current page.
     const chosen = await facet(/^Genesis/u);
     expect(chosen.textContent).toContain(String(expected));
     const remove = screen.getByRole('link', { name: 'Remove the filter Genesis' });
@@ -122,7 +122,7 @@ describe('of the text', () => {
     await eventually(count).toBe(`${ofOld} verses`);
   });
 
-  test('a book replaces the testament as the filter', async () => {
+  test('a filter for a book replaces the filter for a testament in the text search', async () => {
     await site.open('/search?term=light&testament=old');
     fireEvent.click(await facet(/^Genesis/u));
     await eventually(address).toBe('/search?term=light&book=genesis');
@@ -136,14 +136,14 @@ describe('of the text', () => {
     await eventually(address).toBe('/explorer/psalms/23/3');
   });
 
-  test('the text search explains a query that it cannot read, an empty result, and a failure', async () => {
+  test('the text search says so if it cannot read a query, if nothing is found, and if the search fails', async () => {
     await site.open('/search');
     fill(field(), '"in the');
     await screen.findByText(/^A closing quotation mark is missing/u);
     fill(field(), 'xyzzyq');
     await screen.findByRole('heading', { name: 'No Results Found' });
     await eventually(says).toContain('No verse contains “xyzzyq”. Try:');
-    // Without filters there is no column for them.
+    // Without filters the page has no column for them before the results.
     expect(results()?.previousElementSibling).toBeNull();
     const fixes = () => [...(results()?.querySelectorAll('ul:last-of-type a') ?? [])];
     await eventually(() => fixes().length).toBe(3);
@@ -190,7 +190,7 @@ describe('of the text', () => {
 });
 
 describe('other forms', () => {
-  test('other forms of a word are off at first, and the switch adds them', async () => {
+  test('the text search finds only the typed form of a word at first, and a switch adds its other forms', async () => {
     await site.open('/search?term=shepherds');
     await eventually(count).not.toBeNull();
     const typed = count();
@@ -201,7 +201,7 @@ describe('other forms', () => {
     await eventually(count).toBe(typed);
   });
 
-  test('other forms of a word are offered with their count if nothing matches as typed', async () => {
+  test('if no verse has a word as typed, the text search offers its other forms with their count', async () => {
     await site.open('/search?term=creating');
     const offer = await screen.findByRole('link', { name: /^Include other forms: \d+ verses?$/u });
     fireEvent.click(offer);
@@ -210,14 +210,14 @@ describe('other forms', () => {
     expect(offer.textContent).toContain(count());
   });
 
-  test('other forms have no switch for a phrase or a Hebrew word', async () => {
+  test('the text search has no switch for other forms if the query is a phrase or a Hebrew word', async () => {
     await site.open('/search?term=%22in+the+beginning%22');
     await hasVerses();
     expect(screen.queryByRole('checkbox', { name: 'Include other forms' })).toBeNull();
   });
 });
 
-test('a Hebrew hit is labelled as Original, and its reference is a link', async () => {
+test('a search result with Hebrew text is labelled as Original, and its reference is a link', async () => {
   await site.open('/search?term=בראשית');
   await hasVerses();
   const first = results()?.querySelector<HTMLElement>('ol > li') as HTMLElement;
@@ -227,7 +227,7 @@ test('a Hebrew hit is labelled as Original, and its reference is a link', async 
   );
 });
 
-test('a verse that the English numbering splits is one result, with a link to its other address', async () => {
+test('a Hebrew verse that the English numbering splits into two is one search result, with a link to its other reference', async () => {
   const { complaints } = await site.open('/search?term=קרעת');
   await eventually(count).toBe('1 verse');
   const [only, ...others] = results()?.querySelectorAll<HTMLElement>('ol > li') ?? [];
@@ -239,7 +239,7 @@ test('a verse that the English numbering splits is one result, with a link to it
   expect(complaints).toEqual([]);
 });
 
-test('a reference of the Hebrew numbering is explained', async () => {
+test('the text search explains a reference that is of the Hebrew numbering', async () => {
   await site.open('/search?term=Ps+51:21');
   expect((await screen.findByRole('link', { name: /^Go to Psalm 51:19/u })).getAttribute('href')).toBe(
     '/explorer/psalms/51/19',
@@ -247,7 +247,7 @@ test('a reference of the Hebrew numbering is explained', async () => {
   screen.getByText('Psalm 51:21 of the Hebrew text is Psalm 51:19 in English Bibles.');
 });
 
-test('a list of references offers each of its places, and Enter opens the first', async () => {
+test('for a typed list of references the text search offers each place, and Enter opens the first', async () => {
   await site.open('/search?term=John+3:16%3B+4:1');
   await screen.findByRole('link', { name: /^Go to John 3:16/u });
   expect(screen.getAllByRole('link', { name: /^Go to/u }).map((link) => link.getAttribute('href'))).toEqual([
@@ -257,7 +257,7 @@ test('a list of references offers each of its places, and Enter opens the first'
   screen.getByText('The first of 2 references');
 });
 
-test('a misspelled book gets a suggestion, and Enter does not open it', async () => {
+test('for a misspelled book the text search suggests the right name, but Enter does not open the book', async () => {
   await site.open('/search?term=Mathew+5:3');
   const link = await screen.findByRole('link', { name: /^Go to Matthew 5:3/u });
   expect(link.getAttribute('href')).toBe('/explorer/matthew/5/3');
@@ -267,7 +267,7 @@ test('a misspelled book gets a suggestion, and Enter does not open it', async ()
   expect(address()).toBe('/search?term=Mathew+5%3A3');
 });
 
-test('a number among the words leads to its page', async () => {
+test('for a number among the words of a query the text search has a link to the page of the number', async () => {
   await site.open('/search?term=913');
   const link = await screen.findByRole('link', { name: 'Find what adds up to 913' });
   expect(link.getAttribute('href')).toBe('/number/913');
@@ -276,7 +276,7 @@ test('a number among the words leads to its page', async () => {
 describe('a number in text search', () => {
   const counts = () => screen.getByRole('list', { name: 'What adds up to this number' });
 
-  test('a number in the text search has live counts of words, phrases and verses, each a link to them', async () => {
+  test('for a typed number the text search counts the words, phrases and verses with this value, and each count is a link to them', async () => {
     await site.open('/search');
     fill(field(), '1,773');
     const shown = () =>
@@ -297,7 +297,7 @@ describe('a number in text search', () => {
     await eventually(count).toBe(name);
   });
 
-  test('a number in the text search goes along to Gematria Search and back', async () => {
+  test('a number typed into the text search stays when the reader changes to the tab Gematria Search and back', async () => {
     await site.open('/search');
     fill(field(), '1,773');
     await eventually(() => searchParams().term).toBe('1,773');
@@ -314,7 +314,7 @@ describe('a number in text search', () => {
     );
   });
 
-  test('the tab of Gematria Search does not take words along', async () => {
+  test('words typed into the text search do not appear in the tab Gematria Search', async () => {
     await site.open('/search?term=light');
     fireEvent.click(screen.getByRole('tab', { name: 'Gematria Search' }));
     await eventually(address).toBe('/search?by=value');
@@ -359,7 +359,7 @@ describe('by value', () => {
     await eventually(count).toBe(words.textContent);
   });
 
-  test('the search by value accepts a number as the app writes it, and explains 0', async () => {
+  test('the search by value accepts a number with a comma, as the app writes it, and explains why 0 cannot be searched', async () => {
     await site.open('/search/gematria/1,773');
     await eventually(() => document.querySelector('[data-query]')?.textContent).toBe('Gematria value 1,773');
     await site.open('/search/gematria/0');
@@ -370,18 +370,21 @@ describe('by value', () => {
   test.each([
     ['-5', 'Values start at 1.'],
     ['1234567890', 'The largest value you can search for is 999,999,999.'],
-  ])('the search by value explains an address with %s, and takes another number', async (value, why) => {
-    const { apiCalls } = await site.open(`/search/gematria/${value}`);
-    await screen.findByText(why);
-    expect(heading()).toBe('Search');
-    expect(button('Find by Value').disabled).toBe(true);
-    expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
-    fill(number(), '913');
-    await eventually(() => location.pathname).toBe('/search/gematria/913');
-    await eventually(() => screen.queryByText(why)).toBeNull();
-  });
+  ])(
+    'the search by value explains why an address with the value %s cannot be searched, and another number can be entered',
+    async (value, why) => {
+      const { apiCalls } = await site.open(`/search/gematria/${value}`);
+      await screen.findByText(why);
+      expect(heading()).toBe('Search');
+      expect(button('Find by Value').disabled).toBe(true);
+      expect(apiCalls.filter((call) => call.startsWith('/api/search'))).toEqual([]);
+      fill(number(), '913');
+      await eventually(() => location.pathname).toBe('/search/gematria/913');
+      await eventually(() => screen.queryByText(why)).toBeNull();
+    },
+  );
 
-  test('the search by value marks the words of a phrase at their place, where the same letters occur twice', async () => {
+  test('where the same letters occur twice in a verse, the search by value marks only the words of the phrase that it found', async () => {
     await site.open('/search/gematria/207?unit=word&book=genesis');
     await eventually(count).toMatch(/words$/u);
     const rows = [...(results()?.querySelectorAll<HTMLElement>('ol > li') ?? [])].filter(
@@ -409,7 +412,7 @@ describe('by value', () => {
     await eventually(() => screen.getByLabelText<HTMLInputElement>(/With the word/u).value).toBe('');
   });
 
-  test('the search by value accepts a property instead of a value, and searches both scripts together', async () => {
+  test('the search by value accepts a property, such as prime, instead of a value, and can search both scripts together', async () => {
     await site.open('/search/gematria/26');
     await eventually(count).not.toBeNull();
     const kind = () => screen.getByLabelText<HTMLSelectElement>('Kind of number');

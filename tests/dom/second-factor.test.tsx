@@ -28,7 +28,7 @@ const codesShown = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-/** Moves the application's clock and gives the code of the next half minute. */
+/** Moves the application's clock by half a minute and returns the second-factor code that is valid then. */
 function newCode(secret: string): string {
   site.clock.now += 30_000;
   return codeAt(secret, site.clock.now);
@@ -65,7 +65,7 @@ function scanned(): string {
 }
 
 describe('the profile page', () => {
-  test('the profile of a reader who is no administrator has nothing about a second factor and makes no call for it', async () => {
+  test('the profile of a reader who is no administrator shows and requests nothing about a second factor', async () => {
     await site.signIn();
     const { apiCalls } = await site.open('/profile');
     await screen.findByRole('heading', { name: 'Sessions' });
@@ -95,7 +95,7 @@ describe('the profile page', () => {
     expect(decodeURIComponent(uri)).toContain(`totp/Gematria Explorer:${name}?`);
     expect(new URL(uri).searchParams.get('secret')).toBe(secret);
     expect(screen.getByRole('link', { name: 'Open it' }).getAttribute('href')).toBe(uri);
-    // There are no recovery codes yet.
+    // During the set-up there are no recovery codes yet.
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
     await pressWhenShown('Turn on');
     expect(problems()).toEqual(['Enter a code.']);
@@ -115,7 +115,7 @@ describe('the profile page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the profile can copy the recovery codes and goes back if the set-up is cancelled', async () => {
+  test('while a second factor is set up, the recovery codes can be copied, and Cancel leads back to the profile', async () => {
     await signInAdmin();
     await site.open('/profile');
     await pressWhenShown('Set up a second factor');
@@ -135,7 +135,7 @@ describe('the profile page', () => {
     await eventually(() => copied).toEqual([codesShown().join('\n')]);
   });
 
-  test('the profile makes new recovery codes and removes the second factor, each with password and code', async () => {
+  test('in the profile an administrator can make new recovery codes and remove the second factor, each with the password and a code', async () => {
     const { secret, recoveryCodes } = await signInWithFactor();
     await site.open('/profile');
     await pressWhenShown('New recovery codes');
@@ -161,7 +161,7 @@ describe('the profile page', () => {
     await eventually(() => focused()?.textContent).toContain('Only your password protects your account.');
   });
 
-  test('the profile says so if no recovery code is left, and if the state cannot be loaded', async () => {
+  test('the profile says so if no recovery code is left, and if it cannot load whether there is a second factor', async () => {
     const { id } = await signInWithFactor();
     await site.database.update(secondFactors).set({ recoveryCodes: [] }).where(eq(secondFactors.userId, id));
     const reach = site.answer('GET', '/api/user/second-factor', () =>
@@ -187,7 +187,7 @@ describe('signing in with a second factor', () => {
     return admin;
   }
 
-  test('signing in asks for the code in a second step, and then leads to the requested page', async () => {
+  test('signing in asks for the second-factor code in a second step, and then leads to the requested page', async () => {
     const { name, secret } = await openForm();
     const code = await screen.findByLabelText<HTMLInputElement>('Code');
     expect(focused()).toBe(code);
@@ -217,7 +217,7 @@ describe('signing in with a second factor', () => {
     await eventually(toastTexts).toEqual(['Login successful', `Welcome back, ${name}!`]);
   });
 
-  test('signing in takes a recovery code, with a keyboard that has letters', async () => {
+  test('signing in accepts a recovery code instead, and a phone then shows a keyboard with letters', async () => {
     const { recoveryCodes } = await openForm();
     await pressWhenShown('Use a recovery code');
     const code = screen.getByLabelText<HTMLInputElement>('Recovery code');
@@ -234,7 +234,7 @@ describe('signing in with a second factor', () => {
     await eventually(address).toBe('/help');
   });
 
-  test('signing in can go back from the code to another account', async () => {
+  test('a reader who is asked for a second-factor code can go back and sign in to another account', async () => {
     await openForm();
     await pressWhenShown('Use another account');
     expect(screen.queryByLabelText('Code')).toBeNull();
@@ -243,7 +243,7 @@ describe('signing in with a second factor', () => {
     await eventually(focused).toBe(username);
   });
 
-  test('signing in asks for no code after a wrong password', async () => {
+  test('after a wrong password, signing in does not ask for a second-factor code', async () => {
     await openForm('not the password');
     await eventually(problems).toEqual(['Invalid username or password']);
     expect(screen.queryByLabelText('Code')).toBeNull();
@@ -262,7 +262,7 @@ describe('administrators’ pages', () => {
     expect(link.getAttribute('href')).toBe('/profile#second-factor');
   });
 
-  test('administrators’ pages do not warn with a second factor, nor if the server does not answer', async () => {
+  test('administrators’ pages do not warn an administrator who has a second factor, nor if the server does not answer', async () => {
     await signInWithFactor();
     adminServer(site);
     const { apiCalls } = await site.open('/admin/database');
@@ -308,7 +308,7 @@ describe('a deletion', () => {
     return deleted;
   }
 
-  test('the deletion of a file asks for a code, and is repeated after it', async () => {
+  test('the deletion of a file asks for a second-factor code, and runs after the code is entered', async () => {
     const { secret } = await signInWithFactor();
     adminServer(site).setFiles({ files: [FILE] });
     const deleted = refuseDeletions(/\/api\/admin\/files\/f1$/u);
@@ -330,7 +330,7 @@ describe('a deletion', () => {
     await eventually(() => screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('the deletion of the database file can be given up while it asks for a code', async () => {
+  test('an administrator can cancel the deletion of the database file when it asks for a second-factor code', async () => {
     const { recoveryCodes } = await signInWithFactor();
     adminServer(site);
     site.answer('GET', '/api/admin/database-info', () =>
@@ -359,7 +359,7 @@ describe('a deletion', () => {
     expect(deleted).toHaveLength(1);
   });
 
-  test('the deletion of the administrator’s own account asks for the password and then for a code', async () => {
+  test('the deletion of the administrator’s own account asks for the password and then for a second-factor code', async () => {
     const { id, secret } = await signInWithFactor();
     await site.open('/profile');
     await pressWhenShown('Delete account');

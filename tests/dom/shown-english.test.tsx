@@ -10,7 +10,7 @@ function shown(text: string): { readonly text: string | null; readonly names: (s
   };
 }
 
-test('the divine name is in small capitals, and a copy of the text keeps its letters', () => {
+test('the divine name in English text is in small capitals, and copied text keeps the letters LORD', () => {
   expect(shown('The LORD is my shepherd')).toEqual({ text: 'The LORD is my shepherd', names: ['LORD'] });
   expect(shown('O Lord GOD, thou art the LORD’s')).toEqual({
     text: 'O Lord GOD, thou art the LORD’s',
@@ -27,17 +27,20 @@ test.each([
   expect(shown(text)).toEqual({ text: text.replaceAll("'", '’'), names: [name] });
 });
 
-test('no line ends between the divine name and the signs after it', () => {
+test('no line breaks between the divine name and the punctuation after it', () => {
   const { container } = render(<ShownEnglish text="one LORD: and (the LORD's) GOD" />);
   const kept = [...container.querySelectorAll('span > span')].map((span) => span.parentElement?.textContent);
   expect(kept).toEqual(['LORD:', 'LORD’s)', 'GOD']);
 });
 
-test.each(['my Lord and my God', 'the LORDS of men', ''])('no other word is changed: %s', (text) => {
-  expect(shown(text)).toEqual({ text, names: [] });
-});
+test.each(['my Lord and my God', 'the LORDS of men', ''])(
+  'English text without the divine name is shown unchanged: %s',
+  (text) => {
+    expect(shown(text)).toEqual({ text, names: [] });
+  },
+);
 
-test('straight apostrophes become typographic ones, one character for one', () => {
+test('each straight apostrophe in English text becomes one typographic apostrophe', () => {
   expect(shown("for his name's sake; the kings' daughters").text).toBe(
     'for his name’s sake; the kings’ daughters',
   );
@@ -47,6 +50,6 @@ test.each([
   ['ALEPH.', 'Aleph'],
   ['TZADDI.', 'Tzaddi'],
   ['A Psalm of David.', 'A Psalm of David.'],
-])('the heading %s is shown as %s', (heading, shown) => {
+])('the heading %s above a verse is shown as %s', (heading, shown) => {
   expect(shownHeading(heading)).toBe(shown);
 });

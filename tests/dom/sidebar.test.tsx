@@ -13,7 +13,7 @@ const method = (name: string) => within(rail()).getByRole<HTMLInputElement>('che
 const options = (name: string) => [...field(name).options].map(({ text }) => text);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('the whole name of the original text is shown, also where its select is too narrow for it', async () => {
+test('the sidebar shows the whole name of the original text, although its select is too narrow for it', async () => {
   await site.open('/explorer/psalms/23/3');
   const name = 'Westminster Leningrad Codex';
   expect(within(rail()).getByText(name, { ignore: 'option' })).not.toBeNull();
@@ -21,7 +21,7 @@ test('the whole name of the original text is shown, also where its select is too
 });
 
 describe('a place', () => {
-  test('a chosen book, chapter or verse opens at once, and the select keeps the focus', async () => {
+  test('a book, chapter or verse that is chosen in the sidebar opens at once, and the select keeps the focus', async () => {
     await site.open('/explorer/psalms/23/3');
     expect([...field('Book').querySelectorAll('optgroup')].map(({ label }) => label)).toEqual([
       'Torah',
@@ -45,7 +45,7 @@ describe('a place', () => {
     await eventually(address).toBe('/explorer/daniel/2');
   });
 
-  test('the fields follow the address, and a new book keeps the number of the chapter if it has it', async () => {
+  test('the fields of the sidebar follow the address, and a new book opens at the same chapter number if it has that chapter', async () => {
     await site.open('/explorer/psalms/3/1');
     expect(options('Verse').slice(0, 3)).toEqual(['All Verses', 'Title', '1']);
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 3:2' }));
@@ -56,7 +56,7 @@ describe('a place', () => {
     await eventually(address).toBe('/explorer/jude/1');
   });
 
-  test('the list of books says which books are not installed, after the reader has touched it', async () => {
+  test('after the reader has touched the list of books in the sidebar, it says which books are not installed', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(options('Book')).toContain('Tobit');
     fireEvent.focus(field('Book'));
@@ -64,13 +64,13 @@ describe('a place', () => {
     expect(options('Book')).toContain('Genesis');
   });
 
-  test('a chosen book of the apocrypha opens at its first verse', async () => {
+  test('a book of the Apocrypha that is chosen in the sidebar opens at its first verse', async () => {
     await site.open('/explorer/psalms/23/3');
     await choose('Book', '1 Esdras');
     await eventually(address).toBe('/explorer/1%20esdras/1/1');
   });
 
-  test('the grid of verses marks the open verse, and is folded for a long psalm', async () => {
+  test('the grid of verse numbers in the sidebar marks the open verse, and is folded for a long psalm', async () => {
     await site.open('/explorer/psalms/119/3');
     const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 119' });
     expect(grid.querySelector('details')?.open).toBe(false);
@@ -98,7 +98,7 @@ describe('a place', () => {
 });
 
 describe('methods', () => {
-  test('the chosen methods are in the address unless they are the default choice', async () => {
+  test('the methods that are chosen in the sidebar are in the address unless they are the default choice', async () => {
     await site.open('/explorer/psalms/23/3');
     fireEvent.click(method('Hebrew Ordinal'));
     await eventually(searchParams).toEqual({ methods: 'HEBREW_STANDARD,GREEK_STANDARD' });
@@ -118,7 +118,7 @@ describe('methods', () => {
     expect(searchParams().methods).toContain('HEBREW_GADOL');
   });
 
-  test('a chosen method keeps the focus while its values are loading', async () => {
+  test('the checkbox of a chosen method keeps the focus while the values of the method are loading', async () => {
     await site.open('/explorer/psalms/23/3?panel=interlinear');
     const panel = screen.getByRole('complementary', { name: 'Analysis' });
     const row = () => within(panel).queryByRole('rowheader', { name: 'Hebrew Ordinal' });
@@ -138,7 +138,7 @@ describe('versions', () => {
   const option = (id: string) => field('Version').querySelector<HTMLOptionElement>(`option[value=${id}]`);
   const message = 'The list of versions could not be loaded.';
 
-  test('the versions are requested when the select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
+  test('the list of versions is requested when its select gets the focus; versions that are not installed are marked and cannot be chosen', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     expect(apiCalls).not.toContain('/api/versions');
     fireEvent.focus(field('Version'));
@@ -150,7 +150,7 @@ describe('versions', () => {
     expect(searchParams()).toEqual({ version: 'original' });
   });
 
-  test('versions and originals that stand in for another text are called stand-ins, also when they are chosen', async () => {
+  test('the selects of the sidebar call a text that stands in for another one a stand-in, also when it is chosen', async () => {
     site.answer('GET', '/api/versions', () =>
       Response.json({
         versions: [
@@ -167,7 +167,7 @@ describe('versions', () => {
     await eventually(() => options('Original text')).toContain('Stand-in for Miqra according to the Masorah');
   });
 
-  test('the versions say that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
+  test('the list of versions says that the KJV with Strong’s has no numbers in its English until its tagged text is installed', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(option('kjvs')?.textContent).not.toContain('no numbers');
     fireEvent.focus(field('Version'));
@@ -176,7 +176,7 @@ describe('versions', () => {
     expect(option('kjvs')?.disabled).toBe(false);
   });
 
-  test('the versions keep the verse at its place in the window when another one is chosen', async () => {
+  test('when the reader chooses another version, the verse at the top of the window stays at its place', async () => {
     await site.open('/explorer/psalms/23');
     vi.stubGlobal('scrollY', 400);
     const by = vi.spyOn(globalThis, 'scrollBy').mockImplementation(() => {});
@@ -194,7 +194,7 @@ describe('versions', () => {
     ['unreachable', unreachable],
     ['failing', () => new Response('no', { status: 500 })],
   ])(
-    'the versions show a message if they cannot be loaded (%s), and can be requested again',
+    'the sidebar shows a message if the list of versions cannot be loaded (%s), and can request it again',
     async (_, answer) => {
       await site.open('/explorer/psalms/23/3');
       const repair = site.answer('GET', /\/api\/versions/u, answer);
@@ -225,7 +225,7 @@ test('the sidebar searches by text and by value; each button is disabled until a
   expect(searchParams()).toMatchObject({ method: 'HEBREW_STANDARD', book: 'psalms' });
 });
 
-test('a number goes along from one search to the other, and does not replace words', async () => {
+test('in the sidebar a number that is typed into one search appears in the other, but does not replace words there', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(screen.getByRole('tab', { name: 'Search' }));
   const words = () => screen.getByLabelText<HTMLInputElement>('Text');
@@ -264,7 +264,7 @@ describe('beside the text', () => {
     expect(rail().contains(document.activeElement)).toBe(true);
   });
 
-  test('the sidebar comes before the text, and from the heading the keyboard reaches the text in eight steps', async () => {
+  test('the sidebar comes before the text, and Tab leads from the heading to the text in at most eight steps', async () => {
     await site.open('/explorer/psalms/23/3');
     const title = document.querySelector('#title') as HTMLElement;
     const isAfterTitle = (element: Node) =>

@@ -66,7 +66,7 @@ export const unavailable = (): Response =>
     { status: 503 },
   );
 
-/** A function that answers a call instead of the application. It can get the application's answer with `ask`. */
+/** A function that answers an API call instead of the application. It can get the application's answer with `ask`. */
 export type ReplacementAnswer = (
   init: RequestInit,
   ask: () => Promise<Response>,
@@ -162,7 +162,7 @@ export async function domSite(makeApp = sampleApp) {
     json: app.json,
     app,
     database: library.db,
-    /** The answer to a GET of the signed-in reader from another device. */
+    /** Sends a GET request for the signed-in reader, as from another device, and returns the answer. */
     get: (path: string): Promise<Response> => fromApplication(path, {}),
     /** The application's clock. It never advances by itself. */
     clock: app.clock,
@@ -178,7 +178,7 @@ export async function domSite(makeApp = sampleApp) {
       rules.push({ method, path, answer: (_, ask) => sent.then(ask) });
       return send;
     },
-    /** Gives another answer to calls of the API, until the returned function is called or the test ends. */
+    /** Replaces the answer to matching calls of the API until the returned function is called or the test ends. */
     answer(method: string, path: string | RegExp, answer: ReplacementAnswer): () => void {
       const rule = { method, path, answer };
       rules.push(rule);
@@ -195,8 +195,8 @@ export async function domSite(makeApp = sampleApp) {
       return { id, name: `reader ${id}` };
     },
     /**
-     * Replaces the session cookie, as another tab would do it, without a sign to the page. Null ends the session.
-     * Returns the cookie before.
+     * Replaces the session cookie as another tab would do it: the page does not notice. Null ends the session. Returns
+     * the previous cookie.
      */
     changeCookie(next: string | null): string | null {
       const before = cookie;

@@ -34,12 +34,12 @@ const preset = (name: string) => fireEvent.click(within(dialog()).getByLabelText
 
 async function openDialog(): Promise<void> {
   press('Theme settings');
-  // The dialog opens at the tab that was open last.
+  // The dialog opens at the tab that was open last, so the tab of the theme is chosen first.
   fireEvent.click(await screen.findByRole('tab', { name: 'Theme' }));
   await screen.findByRole('dialog', { name: 'Theme Settings' });
 }
 
-test('the dialog of settings has the fixed texts', async () => {
+test('the settings dialog has the texts that the specification fixes', async () => {
   const { complaints } = await site.open('/');
   await openDialog();
   within(dialog()).getByText('Customize the appearance of your Gematria Explorer');
@@ -73,7 +73,7 @@ test('the dialog of settings has the fixed texts', async () => {
 });
 
 test.each(['Cancel', 'Close'])(
-  'a preset of the theme applies at once, and %s restores the old theme',
+  'a theme preset applies at once when it is chosen, and %s restores the old theme',
   async (close) => {
     await site.open('/help');
     await openDialog();
@@ -95,7 +95,7 @@ test.each(['Cancel', 'Close'])(
   },
 );
 
-test('every choice of a theme is shown at once, and Reset shows the default theme', async () => {
+test('every choice in the theme dialog is shown at once, and Reset shows the default theme', async () => {
   await site.open('/help');
   await openDialog();
   fill(option('Border Radius'), '24');
@@ -128,7 +128,7 @@ test('for a visitor who is not signed in, Save Changes stores the theme in the b
   expect(complaints).toEqual([]);
 });
 
-test('a file of settings is imported; another file is refused', async () => {
+test('the settings dialog imports a file of settings, and refuses any other file', async () => {
   const { apiCalls } = await site.open('/help');
   await openDialog();
   fireEvent.click(screen.getByRole('tab', { name: 'Export & import' }));
@@ -227,7 +227,7 @@ describe('the theme of an account', () => {
     expect(await site.ask('GET', '/api/user')).toMatchObject({ themePrimary: 'hsl(43, 96%, 56%)' });
   });
 
-  test('a new account begins with the theme of the browser', async () => {
+  test('a new account gets the theme that the browser shows', async () => {
     localStorage.setItem('gematria-theme', 'light');
     localStorage.setItem('gematria-look', 'tint 12 hsl(30, 67%, 35%)');
     await site.open('/auth?redirect=/profile');
@@ -247,7 +247,7 @@ describe('the theme of an account', () => {
     });
   });
 
-  test('while a theme is saved the button shows it, and after a failure the choice stays and can be saved again', async () => {
+  test('while a theme is being saved the button says so, and after a failure the choice stays and can be saved again', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(DEFAULT_SHOWN);
@@ -273,7 +273,7 @@ describe('the theme of an account', () => {
     });
     reach();
     const reachAgain = site.answer('POST', '/api/user/theme', () => refusal(500, ''));
-    // The toast may come just before the button can be used again.
+    // The message about the failure may appear just before the button can be used again.
     await screen.findByRole('button', { name: 'Save Changes' });
     press('Save Changes');
     await eventually(toastTexts).toEqual(['Theme update failed', 'Failed to update theme']);
@@ -316,7 +316,7 @@ describe('the theme of an account', () => {
     expect(document.querySelector('.site-sign-in')).not.toBeNull();
   });
 
-  test('the answer to saving a theme does not close a dialog that was opened later', async () => {
+  test('when saving a theme succeeds late, a settings dialog that was opened meanwhile stays open', async () => {
     await site.signIn();
     await site.open('/profile');
     await eventually(shown).toEqual(DEFAULT_SHOWN);

@@ -23,7 +23,7 @@ afterEach(() => {
 const shareWith = (share: () => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: vi.fn(share), configurable: true });
 
-test('Copy puts reference and English text on the clipboard, or shows a message that copying failed', async () => {
+test('Copy in the toolbar puts the reference and the English text on the clipboard, or shows a message that copying failed', async () => {
   await site.open('/explorer/psalms/23/3');
   await copy();
   await eventually(toast).toBe('Copied to clipboardPsalm 23:3 has been copied to your clipboard.');
@@ -33,7 +33,7 @@ test('Copy puts reference and English text on the clipboard, or shows a message 
   await eventually(toast).toBe('Failed to copyCould not copy text to clipboard.');
 });
 
-test('Copy takes the Hebrew text if no English is shown, and in a chapter a line for each verse', async () => {
+test('Copy in the toolbar takes the Hebrew text if no English is shown, and in a chapter one line for each verse', async () => {
   await site.open('/explorer/psalms/23/3?version=original');
   await copy();
   await eventually(() => copied).toMatch(/^Psalm 23:3\n[\u0590-\u05FF]/);
@@ -42,7 +42,7 @@ test('Copy takes the Hebrew text if no English is shown, and in a chapter a line
   await eventually(() => copied).toMatch(/^Psalm 117\nO praise the LORD.*\nFor his merciful/);
 });
 
-test('Copy as shown takes the text with the chosen marks, reference, edition and link', async () => {
+test('the copy options copy the text with the chosen vowels and accents, its reference, its edition and its link', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Copy options'));
   await userEvent.selectOptions(await screen.findByLabelText('Hebrew marks'), 'None');
@@ -51,7 +51,7 @@ test('Copy as shown takes the text with the chosen marks, reference, edition and
   expect(copied).toContain(`(Psalm 23:3, WLC)\n${location.origin}/explorer/psalms/23/3`);
 });
 
-test('Copy as shown cites in the style of scholars, with the name of the edition from the library', async () => {
+test('the copy options cite in a scholarly style, with the name of the edition from the library', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Copy options'));
   await userEvent.selectOptions(await screen.findByLabelText('Text'), 'Original');
@@ -61,7 +61,7 @@ test('Copy as shown cites in the style of scholars, with the name of the edition
   await eventually(() => copied).toMatch(/\nPs 23:3 \(WLC\)\n“Westminster Leningrad Codex/u);
 });
 
-test('the preview of copied Aramaic text is marked as Aramaic', async () => {
+test('the preview in the copy options marks an Aramaic text as Aramaic', async () => {
   await site.open('/explorer/daniel/2/5');
   await userEvent.click(button('Copy options'));
   const preview = await screen.findByRole('region', { name: 'What is copied' });
@@ -72,7 +72,7 @@ test('the preview of copied Aramaic text is marked as Aramaic', async () => {
   expect(preview.textContent).toContain('<p lang="arc" dir="rtl">');
 });
 
-test('Export downloads the reference and the text as JSON', async () => {
+test('Export in the toolbar downloads the reference and the text as JSON', async () => {
   await site.open('/explorer/psalms/23/3');
   let content: Blob | undefined;
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -91,7 +91,7 @@ test('Export downloads the reference and the text as JSON', async () => {
   await eventually(toast).toBe('Exported successfullyPsalm 23:3 has been exported.');
 });
 
-test('Share shares if the device can, copies if it cannot or fails, and shows no message if the reader cancels', async () => {
+test('Share in the toolbar opens the device’s share dialog, copies if there is none or it fails, and shows no message if the reader cancels', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('Share'));
   await eventually(() => copied).toMatch(/^Psalm 23:3\nHe restoreth/u);
@@ -110,7 +110,7 @@ test('Share shares if the device can, copies if it cannot or fails, and shows no
   await eventually(toast).toContain('Copied to clipboard');
 });
 
-test('Notes, in the bar and in More, brings the focus to the note below the verse each time', async () => {
+test('Notes, in the toolbar and in its menu More, moves the focus to the note below the verse each time', async () => {
   await site.open('/explorer/psalms/23/3');
   const signIn = () => document.querySelector('#note a');
   await userEvent.click(button('Notes'));
@@ -122,7 +122,7 @@ test('Notes, in the bar and in More, brings the focus to the note below the vers
   await eventually(() => document.activeElement).toBe(signIn());
 });
 
-test('the menu More leads to the copy options and to the chapter', async () => {
+test('the menu More of the toolbar leads to the copy options and to the whole chapter', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(button('More'));
   await userEvent.click(button('Copy options…'));

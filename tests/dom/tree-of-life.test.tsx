@@ -21,7 +21,7 @@ test('the Tree of Life has ten spheres and then twenty-two paths, named in Hebre
   expect(complaints).toEqual([]);
 });
 
-test('a click on a sphere selects it and updates the address, and a second click deselects', async () => {
+test('a click on a sphere of the Tree of Life selects it and updates the address, and a second click deselects it', async () => {
   await site.open('/tree-of-life');
   const tiferet = () => screen.getByRole('button', { name: /תפארת Tiferet/u });
   await userEvent.click(tiferet());
@@ -33,7 +33,7 @@ test('a click on a sphere selects it and updates the address, and a second click
   expect(searchParams()).toEqual({});
 });
 
-test('the link to a verse opens the explorer in a new tab, and its name says so', async () => {
+test('a link to a verse on the page of the Tree of Life opens the explorer in a new tab, and its name says so', async () => {
   await site.open('/tree-of-life?at=tav');
   const verse = await screen.findByRole('link', { name: /^Ezekiel 9:4/u });
   expect(verse.getAttribute('href')).toBe('/explorer/ezekiel/9/4');
@@ -42,7 +42,7 @@ test('the link to a verse opens the explorer in a new tab, and its name says so'
   expect(verse.textContent).toContain('opens in a new tab');
 });
 
-test('letters of the Tree of Life can be hidden, and the list has the content of the diagram', async () => {
+test('the Hebrew letters in the Tree of Life can be hidden, and the list view has the content of the diagram', async () => {
   await site.open('/tree-of-life?letters=off');
   await eventually(() => items().length).toBe(32);
   expect(document.querySelectorAll('.tree-letter-ground')).toHaveLength(0);
@@ -58,7 +58,7 @@ test('letters of the Tree of Life can be hidden, and the list has the content of
     for (const part of [name, meaning, source, witness.note]) expect(text).toContain(part);
 });
 
-test('the study guide of the Tree of Life names the traditions', async () => {
+test('the study guide of the Tree of Life names the traditions that it follows', async () => {
   await site.open('/tree-of-life');
   await userEvent.click(screen.getByRole('tab', { name: 'Study Guide' }));
   await eventually(searchParams).toEqual({ tab: 'guide' });

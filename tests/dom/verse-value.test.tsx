@@ -48,13 +48,13 @@ describe('the total', () => {
     expect(text()?.nextElementSibling).toBe(document.querySelector('p.scripture[lang=en]'));
   });
 
-  test('the total of a verse stays while the lines below the words are hidden', async () => {
+  test('the total of a verse stays visible while the lines below the words are hidden', async () => {
     await site.open('/explorer/psalms/23/3?lines=');
     expect(values()).toEqual([]);
     expect(total()).toBe('1,773');
   });
 
-  test('the total of a verse has no "=" by a method whose values do not add up to it, and says so', async () => {
+  test('by a method whose word values do not add up to the total of the verse, the total has no "=", and the page says why', async () => {
     await site.open('/explorer/psalms/23/3?methods=HEBREW_KATAN_MISPARI');
     expect(sum()).toBe(false);
     screen.getByText('By this method, the value of the verse is not the sum of its words.');
@@ -62,7 +62,7 @@ describe('the total', () => {
 });
 
 describe('the method', () => {
-  test('the method of a verse’s value can be changed by a menu that shows the value by each method; the choice becomes the first method', async () => {
+  test('a menu at the total of a verse shows the value by each method, and the one that the reader chooses becomes the first method', async () => {
     const { complaints } = await site.open('/explorer/psalms/23/3');
     await userEvent.click(await methodMenu('Hebrew Standard · Mispar Hechrachi'));
     await userEvent.click(await within(value()).findByRole('button', { name: /^Hebrew Ordinal\s*351$/u }));
@@ -77,7 +77,7 @@ describe('the method', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a method that does not fit the language of the verse shows "–" and the reason', async () => {
+  test('if the chosen method does not fit the language of the verse, its value is "–", and the page says why', async () => {
     const { complaints } = await site.open('/explorer/john/1/1?methods=HEBREW_STANDARD');
     expect(total()).toBe('–');
     within(document.querySelector('article') as HTMLElement).getByText(
@@ -93,7 +93,7 @@ describe('the method', () => {
     expect(screen.queryByRole('region', { name: 'Value of the verse' })).toBeNull();
   });
 
-  test('the value of a verse counts what is written or what is read, as the reader chooses', async () => {
+  test('the value of a verse counts the written words or the read words, as the reader chooses', async () => {
     await site.open('/explorer/1samuel/20/2');
     const written = total();
     await userEvent.click(screen.getByRole('button', { name: 'Count what is read' }));
@@ -120,21 +120,21 @@ describe('the same value', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the line about the same value compares the phrases with any other order of the words, with the verdict of the search', async () => {
+  test('the line about the same value says how many phrases any other order of the words would give, with the same verdict as the search', async () => {
     await site.open('/explorer/genesis/1/1');
     await screen.findByText(
       /^In any other order, the words of the Bible would give about [\d.]+ \(± [\d.]+\): .*(?:expect|judge)\.$/u,
     );
   });
 
-  test('the line about the same value has its place at once, before its numbers are known', async () => {
+  test('room for the line about the same value is kept free before its numbers are known', async () => {
     await site.open('/explorer/genesis/1/1');
     screen.getByText('Same value: …');
     await screen.findByRole('link', { name: /phrases?$/u });
     expect(screen.queryByText('Same value: …')).toBeNull();
   });
 
-  test('the line about the same value counts the other verses and all phrases, and the page behind it marks this one', async () => {
+  test('the line about the same value counts the other verses and all phrases, and the search that it links to marks the verse the reader came from', async () => {
     const { complaints } = await site.open('/explorer/deuteronomy/6/8');
     const others = await screen.findByRole('link', { name: '2 other verses' });
     screen.getByRole('link', { name: '25 phrases' });

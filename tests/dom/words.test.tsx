@@ -55,7 +55,7 @@ describe('the lines below the words', () => {
     ]);
   });
 
-  test('the lines below the words change by switches beside the text and in the menu, which put them into the address and are stored', async () => {
+  test('switches beside the text and in the menu change the lines below the words; the choice is in the address and is stored', async () => {
     await site.open('/explorer/psalms/23/3');
     expect(lineSwitch('Values').getAttribute('aria-pressed')).toBe('true');
     fireEvent.click(lineSwitch('Meaning'));
@@ -72,7 +72,7 @@ describe('the lines below the words', () => {
     expect(linesShown()).toEqual(['values', 'strongs']);
   });
 
-  test('the lines that the address names come before the stored settings, and can be none', async () => {
+  test('the address decides which lines are below the words, before the stored settings, and it can name none', async () => {
     await site.open('/explorer/psalms/23/3?lines=meaning');
     expect(linesShown()).toEqual(['meaning']);
     await site.open('/explorer/psalms/23/3?lines=');
@@ -94,7 +94,7 @@ describe('the lines below the words', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the lines below the words go along to the next verse', async () => {
+  test('the chosen lines below the words are kept for the next verse', async () => {
     await site.open('/explorer/psalms/23/3?lines=values');
     await userEvent.click(screen.getByRole('link', { name: 'Next: Psalm 23:4' }));
     await eventually(heading).toBe('Psalm 23:4');
@@ -111,7 +111,7 @@ describe('the lines below the words', () => {
     screen.getByText('Values, from above: Hebrew Standard, Hebrew Ordinal.');
   });
 
-  test('the lines of values and sounds are no part of the name of a word', async () => {
+  test('for screen readers the values and sounds below a word are not part of the name of the word', async () => {
     await site.open('/explorer/psalms/23/3');
     const button = document.querySelector<HTMLElement>('[data-verse-text] [role=button]');
     expect(hebrewLetters(button?.textContent ?? '')).toBe('נפשי');
@@ -121,7 +121,7 @@ describe('the lines below the words', () => {
         expect(one.getAttribute('aria-hidden')).toBe('true');
   });
 
-  test('the lines below the words have their language and direction, inside the original', async () => {
+  test('each line below the words is marked with its own language and direction, inside the original text', async () => {
     await site.open('/explorer/psalms/23/3');
     const text = document.querySelector('[data-verse-text]');
     expect({ lang: text?.getAttribute('lang'), dir: text?.getAttribute('dir') }).toEqual({
@@ -143,7 +143,7 @@ describe('the lines below the words', () => {
 });
 
 describe('the text options', () => {
-  test('the menu of the text hides vowels and accents without changing a letter, and this stays for the next page', async () => {
+  test('the menu of text options hides vowels and accents without changing a letter, also on the next page', async () => {
     await site.open('/explorer/genesis/1/1');
     const before = hebrew();
     await openOptions();
@@ -158,7 +158,7 @@ describe('the text options', () => {
     expect(hebrew()).not.toMatch(/[\u0591-\u05BD]/u);
   });
 
-  test('the menu of the text has no switches of Hebrew marks for a Greek verse', async () => {
+  test('the menu of text options has no switches for vowels and accents on a Greek verse', async () => {
     await site.open('/explorer/john/1/1');
     await openOptions();
     await screen.findByLabelText('Strong’s');
@@ -177,7 +177,7 @@ describe('a meaning that is the dictionary’s', () => {
   });
 });
 
-test('a meaning that we put together has its source behind “More”', async () => {
+test('for a meaning that we put together ourselves, the card of the word names the source behind “More”', async () => {
   await site.open('/explorer/psalms/23/3');
   await userEvent.click(word('w3'));
   await eventually(() => card()?.textContent).toContain('he leads me');
@@ -301,7 +301,7 @@ describe('the card of a word in a verse', () => {
     expect(document.body.textContent).not.toContain('NaN');
   });
 
-  test('the card of a word is the only open card, even on a page with two texts', async () => {
+  test('opening the card of a word closes the card of another word, even on a page with two texts', async () => {
     await site.open('/explorer/mark/16/8');
     await userEvent.click(word('w2'));
     await eventually(cardName).toBe('Word 2 of Mark 16:8');
@@ -312,7 +312,7 @@ describe('the card of a word in a verse', () => {
     expect(location.hash).toBe('#e3');
   });
 
-  test('the card of a word that is clicked while the next verse loads stays in the verse of the word', async () => {
+  test('a click on a word while another verse is loading opens the card of the word, and the reader stays at the verse of the word', async () => {
     await site.open('/explorer/psalms/23/3');
     const send = site.hold('GET', /\/api\/verse\/psalms\/23\/6/u);
     const grid = screen.getByRole('navigation', { name: 'Verses of Psalm 23' });
@@ -321,7 +321,7 @@ describe('the card of a word in a verse', () => {
     await eventually(cardName).toBe('Word 4 of Psalm 23:3');
     await eventually(() => location.pathname + location.hash).toBe('/explorer/psalms/23/3#w4');
     await eventually(() => document.getElementById('w4')?.dataset.marked).toBe('true');
-    // The verse that arrives later does not take the reader away either.
+    // When the other verse has loaded, the reader still stays at this one.
     send();
     await eventually(() => cardName()).toBe('Word 4 of Psalm 23:3');
     expect(heading()).toBe('Psalm 23:3');
@@ -329,7 +329,7 @@ describe('the card of a word in a verse', () => {
 });
 
 describe('the keys', () => {
-  test('the keys of a verse’s words stop once at the words; in Hebrew the left arrow leads to the next word', async () => {
+  test('all words of a verse are one stop of the Tab key; in Hebrew the left arrow key leads to the next word', async () => {
     await site.open('/explorer/psalms/23/3');
     const stops = () =>
       document.querySelectorAll<HTMLElement>('[data-verse-text] [tabindex="0"][role=button]');
@@ -361,7 +361,7 @@ describe('the keys', () => {
     expect(focused()).toBe('w3');
   });
 
-  test('Tab leads from a pinned word into its card, Shift and Tab lead back, and so does Escape', async () => {
+  test('Tab leads from a word with a pinned card into the card, and Shift+Tab or Escape lead back', async () => {
     await site.open('/explorer/psalms/23/3');
     await userEvent.click(word('w2'));
     await eventually(cardName).toBe('Word 2 of Psalm 23:3');
@@ -378,7 +378,7 @@ describe('the keys', () => {
     expect(focused()).toBe('w2');
   });
 
-  test('the keys of a verse’s words go to the right in Greek, and move in each text of a page with two', async () => {
+  test('in a Greek verse the right arrow key leads to the next word, and on a page with two texts each text has its own Tab stop', async () => {
     await site.open('/explorer/mark/16/8');
     await eventually(() => word('e3')).not.toBeNull();
     document.querySelector<HTMLElement>('#e1 [role=button]')?.focus();
@@ -387,7 +387,7 @@ describe('the keys', () => {
     expect(document.querySelector('#w1 [role=button]')).not.toBeNull();
   });
 
-  test('the keys of a verse’s words follow the address: another word of the same verse gets the mark and the focus', async () => {
+  test('when the address names another word of the same verse, this word gets the mark and the focus', async () => {
     await site.open('/explorer/psalms/23/3#w2');
     await eventually(focused).toBe('w2');
     goTo('/explorer/psalms/23/3#w5');
@@ -403,7 +403,7 @@ describe('a preview', () => {
   beforeEach(() => void vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(900));
   const point = (id: string) => fireEvent.pointerMove(word(id), { pointerType: 'mouse' });
 
-  test('the preview of a word follows the pointer at once, asks no dictionary, and goes when the pointer has left', async () => {
+  test('the preview of a word follows the pointer at once, requests no dictionary entry, and closes when the pointer has left', async () => {
     const { apiCalls } = await site.open('/explorer/psalms/23/3');
     point('w1');
     await eventually(cardName).toBe('Word 1 of Psalm 23:3');
@@ -453,7 +453,7 @@ describe('a preview', () => {
   });
 });
 
-test('the words of the lemma under the pointer are highlighted', async () => {
+test('all words of the verse with the same lemma as the word under the pointer are highlighted', async () => {
   await site.open('/explorer/genesis/1/1');
   fireEvent.pointerMove(word('w4'), { pointerType: 'mouse' });
   const lit = () => [...document.querySelectorAll('[data-verse-text] [data-lit]')].map(({ id }) => id);

@@ -18,13 +18,13 @@ test.each([
   expect(linked(link, page)).toBe(verse);
 });
 
-test('a link to the verse or the chapter that is open has no preview', () => {
+test('linkedVerse gives null for a link to the open verse or to a verse of the open chapter, so it has no preview', () => {
   expect(linked('/explorer/psalms/23/3?version=esv', '/explorer/psalms/23/3')).toBeNull();
   expect(linked('/explorer/psalms/23/3', '/explorer/psalms/23')).toBeNull();
   expect(linked('/explorer/psalms/23/4', '/explorer/psalms/23/3')).toBe('psalms 23:4');
 });
 
-test('the preview has the version and the methods of the address', () => {
+test('the preview of a link uses the version and the methods in the address of the link', () => {
   const verse = linkedVerse(
     new URL('/explorer/psalms/23/3?version=original&methods=HEBREW_ORDINAL', SITE),
     new URL('/search', SITE),
@@ -32,7 +32,7 @@ test('the preview has the version and the methods of the address', () => {
   expect(verse?.search).toMatchObject({ version: 'original', methods: ['HEBREW_ORDINAL'] });
 });
 
-test('a text is found on a page whatever its signs, spaces and marks', () => {
+test('hasText finds a text on a page although punctuation, spaces, vowels and accents differ', () => {
   const page = 'Psalm 23:3 · He restoreth my soul: he leadeth me';
   expect(hasText(page, [null, 'He  restoreth my soul;'])).toBe(true);
   expect(hasText('נפשי ישובב', ['נַפְשִׁ֥י יְשׁוֹבֵ֑ב'])).toBe(true);

@@ -26,7 +26,7 @@ export function linkedVerse(link: Address, page: Address): LinkedVerse | null {
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
-/** True if a page already has one of these texts. Signs, spaces and marks may differ. */
+/** True if the text of a page contains one of these texts. Punctuation, spaces, vowels and accents may differ. */
 export function hasText(page: string, texts: readonly (string | null)[]): boolean {
   const letters = lettersOf(page);
   return texts.some((text) => text !== null && text !== '' && letters.includes(lettersOf(text)));

@@ -7,15 +7,21 @@ import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { hasText, type LinkedVerse, linkedVerse } from './link-place.ts';
 
-/** How long the pointer must rest on a link, and how long the box stays after the pointer has left, in milliseconds. */
+/**
+ * How long the pointer must rest on a link before its preview opens, and how long the preview stays after the pointer
+ * has left, in milliseconds.
+ */
 const SHOW_MS = 300;
 const HIDE_MS = 200;
 
-/** The room between the link and the box, and between the box and the edge of the window, in pixels. */
+/** The distances, in pixels, from the link to its preview and from the preview to the edge of the window. */
 const GAP = 6;
 const EDGE = 16;
 
-/** Only a wide window has room, and a finger cannot point at a link without opening it. */
+/**
+ * Links have previews only in a wide window, which has room, and with a mouse: a finger cannot point at a link without
+ * opening it.
+ */
 const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
 
 const NO_PREVIEW = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
@@ -36,7 +42,7 @@ export function LinkPreview() {
   const [shown, setShown] = useState<Shown | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the preview.
   useEffect(() => setShown(null), [path]);
 
   useEffect(() => {
@@ -88,14 +94,17 @@ export function LinkPreview() {
 const PREVIEW =
   'fixed z-25 grid w-96 gap-2 rounded-(--radius) border border-control-line bg-background p-4 text-ui leading-[1.6] shadow-raised';
 
-/** The box with the verse. It appears when the verse has arrived. An error shows nothing, because the link still works. */
+/**
+ * The box that previews the verse of a link. It appears when the verse has loaded. If that fails, nothing is shown,
+ * because the link still works.
+ */
 function Preview({ link, place, search }: Shown) {
   const { data } = useQuery({ ...verseQueries.detail(place, search), retry: false });
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || data === undefined) return;
-    // A link can break into two lines. The box belongs to the first one.
+    // A link can break into two lines. The preview is placed beside the part in the first line.
     const [at = link.getBoundingClientRect()] = link.getClientRects();
     const { width, height } = element.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;

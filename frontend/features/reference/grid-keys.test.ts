@@ -30,10 +30,10 @@ test.each([
   ['E', 'Ezra', 'Exodus'],
   ['x', 'Ezra', null],
   ['Enter', 'Ezra', null],
-])('the key %s on %s leads to %s', (key, from, to) => {
+])('in the grid of books, the key %s moves the focus from %s to %s', (key, from, to) => {
   expect(after(key, from)).toBe(to);
 });
 
-test('no key leads anywhere while the focus is outside the grid', () => {
+test('while the focus is outside the grid of books, no key moves it', () => {
   expect(nextInGrid('ArrowDown', GRID, -1)).toBeNull();
 });

@@ -6,8 +6,8 @@ export interface GridItem {
 }
 
 /**
- * The index of the item to which a key moves the focus: the arrow keys by one item or row, Home and End to the ends,
- * a letter or digit to the next item that begins with it. Null if the key moves it nowhere.
+ * The index of the book or chapter in the grid to which a key moves the focus: the arrow keys by one item or row, Home
+ * and End to the ends, a letter or digit to the next item that begins with it. Null if the key moves it nowhere.
  */
 export function nextInGrid(key: string, items: readonly GridItem[], at: number): number | null {
   const here = items[at];

@@ -19,32 +19,32 @@ const labels = (typed: string) =>
   withPalette(typed, answer(typed), OFFERED).choices.map(({ label }) => label);
 const first = (typed: string) => withPalette(typed, answer(typed), OFFERED).first?.label;
 
-test('without a text the palette offers everything', () => {
+test('before the reader types, the palette offers all its choices', () => {
   expect(labels('')).toEqual(['Copy', 'Print', 'Tree of Life', 'Song of Solomon', 'Psalms']);
 });
 
-test('a typed text filters by the beginnings of words, in any order and case', () => {
+test('a typed text filters the choices of the palette by the beginnings of their words, in any order and case', () => {
   expect(labels('pri')).toEqual(['Print', 'Search for “pri”']);
   expect(labels('life tree')).toEqual(['Tree of Life', 'Search for “life tree”']);
   expect(labels('rint')).toEqual(['Search for “rint”']);
 });
 
-test('Enter runs the first match, and searches if nothing matches', () => {
+test('Enter in the palette runs the first choice that matches, or a search if none matches', () => {
   expect(first('pri')).toBe('Print');
   expect(first('shepherd')).toBe('Search for “shepherd”');
 });
 
-test('a reference and a number stay the first choice', () => {
+test('a typed reference or number is the first choice of the palette', () => {
   expect(first('Ps 23:3')).toBe('Psalm 23:3');
   expect(first('913')).toBe('913');
 });
 
-test('the nearest verse to a missing place stays the first line, and Enter chooses nothing', () => {
+test('for a verse that does not exist, the palette offers the nearest verse first, and Enter chooses nothing', () => {
   expect(labels('Is 53:13')[0]).toBe('Isaiah 53:12');
   expect(first('Is 53:13')).toBeUndefined();
 });
 
-test('no address is offered twice', () => {
+test('the palette offers no address twice', () => {
   const hrefs = withPalette('psalms', answer('psalms'), OFFERED).choices.map(({ href }) => href);
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });

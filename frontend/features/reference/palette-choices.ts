@@ -11,8 +11,8 @@ function matches(label: string, typed: string): boolean {
 }
 
 /**
- * Adds the palette's choices to the answer of the box. A place or a number stays first. Before a search come the
- * actions, pages, books and recent places that match, and Enter takes the first of them.
+ * Adds the palette's choices to those of the reference box. A place or a number stays first. If the text can only be
+ * searched, the actions, pages, books and recent places that match come before the search, and Enter takes the first.
  */
 export function withPalette(typed: string, found: Answer, offered: readonly Choice[]): Answer {
   if (typed === '') return { ...found, choices: [...found.choices, ...offered] };

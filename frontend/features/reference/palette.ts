@@ -63,11 +63,12 @@ function allChoices(showKeys: () => void): Choice[] {
 }
 
 /**
- * Brings the box of the header to the front, in the middle of the window, with more choices. It is the same field with
- * the same list. It goes back when the reader chooses, presses Escape or leaves it.
+ * Opens the header's reference box as the palette: in front of the page, in the middle of the window, with more
+ * choices. It is the same field with the same list. It returns to the header when the reader chooses, presses Escape or
+ * leaves it.
  */
 export async function openPalette(input: HTMLInputElement, showKeys: () => void): Promise<void> {
-  // The reference box loads the same file when it gets the focus.
+  // The reference box itself loads this file when it gets the focus, so it loads only once.
   const { addChoices } = await import('./reader.tsx');
   const form = input.form;
   if (form === null || form.popover !== null) return;
@@ -92,7 +93,7 @@ export async function openPalette(input: HTMLInputElement, showKeys: () => void)
   form.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
-      // When the reader changes to another window, the field stays the active element.
+      // The palette stays open when the reader changes to another window: its field is then still the active element.
       if (form.contains(document.activeElement)) return;
       if (relatedTarget === null) close(true);
       else if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close(false);

@@ -8,7 +8,7 @@ const FIRST_PLACES = 6;
 
 let showsAll = false;
 
-/** What the palette adds to the choices. Null while it is closed. */
+/** Adds the palette's choices to those of the reference box. Null while the palette is closed. */
 let addition: ((text: string, found: Answer) => Answer) | null = null;
 
 export function addChoices(add: typeof addition): void {
@@ -59,7 +59,10 @@ const LIST =
 const OPTION =
   'flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-3 rounded-[calc(var(--radius)-2px)] px-2.5 py-1.5 wrap-anywhere hover:bg-selected aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-ring';
 
-/** The list below the box. The focus stays in the field, whose `aria-activedescendant` names the selected choice. */
+/**
+ * The list of choices below the reference box. The focus stays in the field, whose `aria-activedescendant` names the
+ * selected choice.
+ */
 export function ChoiceList({
   id,
   answer: { problem, choices, first },

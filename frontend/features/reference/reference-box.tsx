@@ -49,7 +49,7 @@ export function ReferenceBox() {
       if (first !== null && text.trim() !== '') return go(first);
       setOpen(true);
     } catch {
-      // The script could not be loaded. The search page tells the reader that there is no connection.
+      // If the script could not be loaded, the text is searched. The search page says that there is no connection.
       if (text.trim() !== '') go({ label: text, detail: null, href: searchHref({ term: text.trim() }) });
     }
   };
@@ -65,7 +65,7 @@ export function ReferenceBox() {
     setOpen(true);
     const count = (answer?.choices.length ?? 0) + 1;
     const step = event.key === 'ArrowDown' ? 1 : -1;
-    // Position −1 is the field itself. The arrow keys reach it between the last choice and the first.
+    // Index −1 is the field itself. The arrow keys reach it between the last choice and the first.
     setAt(((at + 1 + step + count) % count) - 1);
   };
 

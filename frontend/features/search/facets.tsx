@@ -22,8 +22,9 @@ interface FacetsProps {
 }
 
 /**
- * The number of results by part of the Bible, version and book. Each entry is a link that sets or removes a filter. A list with
- * one entry is left out unless it is the chosen filter: it has all results, so it would filter nothing.
+ * The filters beside the results: lists of parts of the Bible, versions and books with their numbers of results. Each
+ * entry is a link that sets or removes a filter. A list with one entry that is not chosen is left out: it would filter
+ * nothing.
  */
 export function Facets({ facets, question }: FacetsProps) {
   const [isOpen] = useState(() => wide.matches);

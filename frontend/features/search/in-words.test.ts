@@ -38,7 +38,7 @@ test('valueQuestionInWords names the unit, value, method and filters of a search
   );
 });
 
-test('values and counts are written in words', () => {
+test('kinds of values and numbers of results are written in words', () => {
   const { value, count } = searchText;
   expect(value('prime')).toBe('a prime number');
   expect(value('triangular')).toBe('a triangular number');
@@ -74,7 +74,7 @@ test('textNotFoundInWords says “contains” of a word and of a phrase, and “
     expect(notFound({ term })).toBe(`No verse matches “<bdi>${term}</bdi>”.`);
 });
 
-test('valueNotFoundInWords says what no verse, word or phrase adds up to', () => {
+test('valueNotFoundInWords says which value no verse, word or phrase has', () => {
   const nothing = (value: string, search: object = {}) =>
     valueNotFoundInWords(valueQuestion(value, readFields(SEARCH, search)));
   expect(nothing('26')).toBe('No verse adds up to 26 (Hebrew Standard).');

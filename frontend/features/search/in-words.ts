@@ -19,7 +19,10 @@ export const partNames = ({ testament, group }: Partial<Scope>): readonly string
   ...(group === undefined ? [] : [searchScopeText.groups[group]]),
 ];
 
-/** All limits of a search, because a book may be outside the part that is chosen too. */
+/**
+ * Names the book and the part of the Bible, because a search can be limited to both, also if the book is outside the
+ * part.
+ */
 const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string =>
   [...(book === undefined ? [] : [text.inBook(bookName(book))]), ...partNames(parts).map(text.inPart)].join(
     ', ',

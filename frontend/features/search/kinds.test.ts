@@ -8,7 +8,7 @@ test.each<[Kind, string, string]>([
   ['triangular', '', 'triangular'],
   ['square', '', 'square'],
 ])(
-  '%s %s is written as %s in the address, and this address is read as that search',
+  'a search for the kind of value %s with the number “%s” is written as %s in the address, and read from it again',
   (kind, number, value) => {
     expect(valueFrom(kind, number)).toBe(value);
     expect({ kind: kindOf(value), number: numberIn(value) }).toEqual({ kind, number });
@@ -27,7 +27,7 @@ test('valueFrom accepts only whole numbers above 0 with at most nine digits, and
   ]);
 });
 
-test('a number may be written as the app writes it', () => {
+test('valueFrom accepts a number with commas, as the app writes it', () => {
   expect(valueFrom('value', '1,773')).toBe('1773');
   expect(valueFrom('multiple', '1,000')).toBe('multiple-of-1000');
 });

@@ -7,7 +7,7 @@ const shown = (text: string, ranges: { start: number; end: number }[]) =>
     .join('');
 
 describe('marks', () => {
-  test('marks are shown for ranges in any order, and ranges that overlap become one mark', () => {
+  test('markedPieces accepts ranges in any order, and ranges that overlap become one marked piece', () => {
     expect(
       shown('the good shepherd', [
         { start: 9, end: 17 },
@@ -24,7 +24,7 @@ describe('marks', () => {
     expect(shown('', [])).toBe('');
   });
 
-  test('marks are not shown for a range that ends outside the text, or for an empty range', () => {
+  test('markedPieces ignores a range that ends outside the text, and an empty range', () => {
     expect(
       shown('abc', [
         { start: 2, end: 9 },
@@ -33,7 +33,7 @@ describe('marks', () => {
     ).toBe('abc');
   });
 
-  test('a mark covers a whole Hebrew word if the range covers only a part of it', () => {
+  test('markedPieces marks a whole Hebrew word if the range covers only a part of it', () => {
     const text = 'בְּרֵאשִׁ֖ית בָּרָ֣א';
     expect(shown(text, [{ start: 2, end: 4 }])).toBe('[בְּרֵאשִׁ֖ית] בָּרָ֣א');
   });

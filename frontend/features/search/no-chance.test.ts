@@ -16,7 +16,7 @@ test.each([
   ],
   ['words, which never cross a verse', '26', { unit: 'word', crossVerse: 'true' }],
   ['both scripts', '26', { unit: 'word', method: 'HEBREW_STANDARD,GREEK_STANDARD' }],
-])('noChanceReason gives no reason for %s', (_, value, search) => {
+])('noChanceReason gives null for %s, because there are chance figures for it', (_, value, search) => {
   expect(reason(value, search)).toBeNull();
 });
 
@@ -28,6 +28,9 @@ test.each([
   ['913', { unit: 'span', crossVerse: 'true' }, 'within a verse only'],
   ['913', { unit: 'span', also: 'HEBREW_ATBASH:620' }, 'one method at a time'],
   ['913', { unit: 'word', lemma: 'H430' }, 'with a chosen word'],
-])('the reason for %s with %j ends with "%s"', (value, search, why) => {
-  expect(reason(value, search)).toMatch(new RegExp(`^Expected counts are .*${why}\\.$`, 'u'));
-});
+])(
+  'the reason why there are no chance figures for the value %s with %j ends with "%s"',
+  (value, search, why) => {
+    expect(reason(value, search)).toMatch(new RegExp(`^Expected counts are .*${why}\\.$`, 'u'));
+  },
+);

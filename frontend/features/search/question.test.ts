@@ -37,7 +37,7 @@ describe('a text search', () => {
     expect(valueCall(readValue('26', { page: '9999999' })).offset).toBe('9999980');
   });
 
-  test('a text search requests the results of the page', () => {
+  test('a text search requests only the results of the page in the address', () => {
     expect(written(textCall(readText({ term: 'light', page: '3' })))).toEqual({
       term: 'light',
       limit: '20',
@@ -76,7 +76,7 @@ describe('a search by value', () => {
     expect(written(valueCall(readValue('26', {})))).toEqual({ method: 'HEBREW_STANDARD', limit: '20' });
   });
 
-  test('a search for verses leaves out the parameters of spans', () => {
+  test('the request of a search for verses leaves out the parameters that only a search for phrases has', () => {
     const spans = readValue('26', { unit: 'span', minWords: '3', maxWords: '4', crossVerse: '1' });
     expect(spans).toMatchObject({ minWords: 3, maxWords: 4, crossVerse: true });
     expect(address(valueLink({ ...spans, unit: 'verse' }))).toEqual({ method: 'HEBREW_STANDARD' });
@@ -115,7 +115,7 @@ describe('a search by value', () => {
     });
   });
 
-  test('isValue accepts a whole number above 0 or a kind of numbers', () => {
+  test('isValue accepts a whole number above 0 or a property of numbers, such as prime', () => {
     const good = ['1', '913', '999999999', 'prime', 'square', 'triangular', 'multiple-of-37'];
     expect(good.filter(isValue)).toEqual(good);
     expect(['', '0', '-3', '2.5', '1e3', 'many', 'multiple-of-0', '1234567890'].filter(isValue)).toEqual([]);
@@ -127,7 +127,10 @@ test.each([
   ['1 esdras', { book: '1 esdras' }],
   ['testament=old', { testament: 'old' }],
   ['group=writings', { group: 'writings' }],
-])('the choice %j in the list of books gives %j, and the reverse', (chosen, scope) => {
-  expect(scopeOf(chosen)).toEqual({ book: undefined, testament: undefined, group: undefined, ...scope });
-  expect(chosenIn(scopeOf(chosen))).toBe(chosen);
-});
+])(
+  'the choice %j in the list of books limits the search by %j, and these parameters select this choice',
+  (chosen, scope) => {
+    expect(scopeOf(chosen)).toEqual({ book: undefined, testament: undefined, group: undefined, ...scope });
+    expect(chosenIn(scopeOf(chosen))).toBe(chosen);
+  },
+);

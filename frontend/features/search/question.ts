@@ -14,7 +14,7 @@ export type TextQuestion = Pick<
   'term' | 'forms' | 'testament' | 'group' | 'book' | 'version' | 'edition' | 'page'
 >;
 
-/** A condition: the same letters must also have this value by another method. */
+/** A condition of a search by value: the same words must also have this value by another method. */
 export interface Also {
   readonly method: MethodId;
   readonly value: number;
@@ -28,7 +28,7 @@ export interface ValueQuestion extends Omit<Search, 'by' | 'term' | 'forms' | 'm
 }
 
 export const PAGE_SIZE = 20;
-/** The last page that the API gives, for each kind of search. */
+/** The number of the last page of results that the API returns, for each kind of search. */
 const LAST_PAGE = { text: 50_000, value: 500_000 };
 const DEFAULT_METHODS: readonly MethodId[] = ['HEBREW_STANDARD'];
 
@@ -66,7 +66,10 @@ function alsoOf(text: string): readonly Also[] {
   return method === undefined || value === undefined ? [] : [{ method, value }];
 }
 
-/** The search parameters of a search by value, without the value. Parameters of spans are left out for other units. */
+/**
+ * The search parameters of a search by value, without the value. Parameters that only phrases have are left out for
+ * verses and words.
+ */
 export function valueLink(question: ValueQuestion): SearchLink {
   const { value: _, methods, unit, minWords, maxWords, crossVerse, also, range, ...others } = question;
   return {

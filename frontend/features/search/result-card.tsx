@@ -42,7 +42,7 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   const ends = span?.endReference;
-  // If the verse does not contain all words of the span, the span is also shown by itself.
+  // If the shown verse does not contain all words of the found phrase (span), the phrase is also shown by itself.
   const isApart = span !== undefined && (hit.highlights.length === 0 || span.endVerse !== undefined);
   return (
     <Row

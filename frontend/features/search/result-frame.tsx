@@ -12,7 +12,10 @@ import { PAGE_SIZE } from './question.ts';
 import type { Filter, Suggestion } from './suggestions.ts';
 import { linkOf, type SearchAddress } from './use-address.ts';
 
-/** What the two kinds of search say about a question, and where its links lead. */
+/**
+ * The links and sentences that differ between a text search and a search by value. `question` is the search of the
+ * address.
+ */
 export interface SearchKind<Question extends { readonly page: number }> {
   readonly link: (question: Question) => SearchAddress;
   /** Describes the search, without a full stop. */
@@ -159,7 +162,7 @@ type NothingFoundProps<Question extends { readonly page: number }> = Pick<
 function NothingFound<Question extends { readonly page: number }>(props: NothingFoundProps<Question>) {
   const { kind, question, isOutdated } = props;
   return (
-    // This part is hidden while the next search runs, because that search may find results.
+    // The message that nothing was found is hidden while the next search runs, because that search may find results.
     <div className={isOutdated ? 'invisible' : undefined}>
       <p className="mt-2">
         <RichText

@@ -55,7 +55,8 @@ export function SearchPage() {
           selected={isByValue ? 'value' : 'text'}
           onSelect={(id) => {
             if ((id === 'value') === isByValue) return;
-            // A number goes along to the other tab. What else is typed means nothing there.
+            // A typed number is kept when the reader changes the tab. Any other text would have no meaning in the other
+            // tab.
             const typed = readTypedNumber(number ?? search.term, MAX_VALUE);
             const address = linkOf(
               id === 'value'

@@ -11,7 +11,7 @@ const suggestionsOf = (term: string, search: Record<string, string> = {}) =>
   textSuggestions(readText({ term, ...search })).map(({ kind, question }) => [kind, question?.term ?? null]);
 
 describe('suggestions for a text without results', () => {
-  test('a text without results gets suggestions for other endings and for any of the words', () => {
+  test('a text search without results suggests other endings of the words, and verses with any of the words', () => {
     expect(suggestionsOf('good shepperd')).toEqual([
       ['Spelling', 'goo* sheppe*'],
       ['Wider', 'good OR shepperd'],
@@ -19,14 +19,14 @@ describe('suggestions for a text without results', () => {
     ]);
   });
 
-  test('a phrase without results gets suggestions for its words in any order, without any filter, and without the last filter', () => {
+  test('a search for a phrase without results suggests its words in any order, no filters at all, and no last filter', () => {
     expect(suggestionsOf('"waters still"')[1]).toEqual(['Wider', 'waters still']);
     const [, wider, filter] = textSuggestions(readText({ term: 'light', book: 'jude', version: 'kjv' }));
     expect(wider?.question).toMatchObject({ term: 'light', book: undefined, version: undefined });
     expect(filter?.question).toMatchObject({ term: 'light', book: 'jude', version: undefined });
   });
 
-  test('a number is carried along to the search by value, also from a filtered search', () => {
+  test('a text search for a number without results suggests the search by that value, also if the search has filters', () => {
     for (const search of [{ term: '1,773' }, { term: '1773', book: 'jude' }]) {
       expect(textSuggestions(readText(search))[1]).toEqual({
         kind: 'Wider',
@@ -38,7 +38,7 @@ describe('suggestions for a text without results', () => {
     expect(textSuggestions(readText({ term: '12abc' }))[1]).toMatchObject({ label: 'A search by value' });
   });
 
-  test('every text without results gets one suggestion of each kind', () => {
+  test('every text search without results gets one suggestion of each of the three kinds', () => {
     for (const term of ['H9999', '=5', 'lemma:אלהים', 'light AND NOT light', 'שלוםם', 'x']) {
       expect(
         suggestionsOf(term).map(([kind]) => kind),
@@ -50,7 +50,7 @@ describe('suggestions for a text without results', () => {
 });
 
 describe('suggestions for a value without results', () => {
-  test('a value without results gets suggestions for nearby values, for spans across verses, and without the last filter', () => {
+  test('a search by value without results suggests nearby values, phrases across verses, and no last filter', () => {
     const question = readValue('913', { unit: 'span', lemma: 'H430', book: 'jude' });
     const [near, wider, filter] = valueSuggestions(question);
     expect(near?.question).toMatchObject({ range: 1 });
@@ -58,7 +58,7 @@ describe('suggestions for a value without results', () => {
     expect(filter?.question).toMatchObject({ lemma: '', book: 'jude' });
   });
 
-  test('the suggestions for a value never repeat the count of phrases above them, and never offer a search twice', () => {
+  test('the suggestions after a search by value never repeat the search for phrases that is offered above them, and never offer a search twice', () => {
     const both = { method: 'HEBREW_STANDARD,GREEK_STANDARD' };
     for (const [search, label] of [
       [{}, 'By Hebrew and Greek Standard'],

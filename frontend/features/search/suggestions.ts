@@ -162,7 +162,7 @@ function widerValue(
     return crossVerse
       ? wider(text.anyLength, { minWords: 2, maxWords: undefined })
       : wider(text.acrossVerses, { crossVerse: true });
-  // For a number, `OtherUnits` offers the phrases, with their count.
+  // For a number, the component `OtherUnits` already offers the search for phrases, with their count.
   if (!isNumber) return wider(text.phrases, { unit: 'span' });
   // With no other filter, the last suggestion already leaves the books out.
   if (chosenIn(question) !== '' && valueFilters(question).length > 1) return wider(text.allBooks, ALL_BOOKS);

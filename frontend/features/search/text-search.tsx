@@ -39,7 +39,10 @@ const TEXT_SEARCH: SearchKind<TextQuestion> = {
 interface Places {
   readonly choices: readonly [Choice, ...Choice[]];
   readonly problem: string | null;
-  /** False if the text can also be a search term, such as a book's name alone. Then Enter searches for it. */
+  /**
+   * True if Enter opens the place. False if the text can also be a search term, such as a book's name alone: Enter then
+   * searches for it.
+   */
   readonly isExact: boolean;
 }
 

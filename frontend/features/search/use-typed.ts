@@ -16,7 +16,7 @@ export function useTyped(
   const [text, setText] = useState(current);
   const [waiting, setWaiting] = useState<string | null>(null);
   const [lastCurrent, setLastCurrent] = useState(current);
-  /** The values that this field has searched for and that have not arrived in the address yet. */
+  /** The texts that this field has searched for and that are not in the address yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
   if (current !== lastCurrent) {
     const at = sent.indexOf(current);
@@ -29,8 +29,8 @@ export function useTyped(
   }
 
   /**
-   * Runs a waiting search at once, if its text is valid and not in the address yet. Returns true if it did
-   * so.
+   * Searches at once instead of after the pause, if the text is valid and not in the address yet. Returns true if it
+   * started a search.
    */
   const flush = (): boolean => {
     setWaiting(null);

@@ -19,7 +19,7 @@ const text = searchText.byValue;
 interface ValueFormProps {
   readonly question: ValueQuestion;
   readonly refused: string | null;
-  /** Why the number of the address is too small or too large. Null if it is not. */
+  /** The message that the number in the address is too small or too large. Null if it is neither. */
   readonly rangeProblem: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { HEBREW_FONTS, type HebrewFont } from '../../shared/settings/reading-settings.ts';
 import { fontsText } from '../../text/accounts/fonts-text.ts';
 
-/** The names under which the reader's device knows the fonts that the site does not bring. */
+/** The names that the Hebrew fonts which the site does not send can have on the reader's device. */
 const LOCAL_NAMES: Readonly<Record<Exclude<HebrewFont, 'cardo'>, readonly string[]>> = {
   ezra: [fontsText.names.ezra, 'EzraSIL'],
   taamey: [fontsText.names.taamey, 'TaameyD'],

@@ -46,7 +46,7 @@ export function FileTab({ theme, onClose }: FileTabProps) {
       show('', reasonOf(error, settingsText.theme.failedText));
       return;
     }
-    // This also runs if the reader has left the tab meanwhile, because the theme is already saved.
+    // This also runs if the reader has left this tab of the dialog meanwhile, because the theme is already saved.
     changeReadingSettings(settings.reading);
     onClose();
     toast({ title: settingsText.file.imported, description: settingsText.file.importedText });

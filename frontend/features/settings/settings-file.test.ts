@@ -14,7 +14,7 @@ const CHOSEN = {
   reading: { ...DEFAULT_READING_SETTINGS, textSize: 6, accents: false, parsing: true },
 } as const;
 
-test('exported settings are read again unchanged', () => {
+test('a settings file that was exported is read again with the same settings', () => {
   expect(readSettings(writeSettings(CHOSEN), NOW)).toEqual(CHOSEN);
 });
 
@@ -29,7 +29,7 @@ test('settings that an imported file leaves out stay the same, and unknown names
   });
 });
 
-test('an unknown value in the file that is nested very deeply is ignored', () => {
+test('an unknown value in a settings file is ignored, even if it is nested very deeply', () => {
   const deep = '['.repeat(1_000) + ']'.repeat(1_000);
   expect(readSettings(`{"reading":{"x":${deep}}}`, NOW)).toEqual(NOW);
 });

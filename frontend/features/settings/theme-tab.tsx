@@ -82,7 +82,7 @@ export function ThemeTab({ theme, onChange, onClose }: ThemeTabProps) {
   );
 }
 
-/** A tile with a colour. In forced colours, which show no background, a thick border marks the choice. */
+/** The tile of a theme preset. In forced colours, which show no background, a thick border marks the chosen one. */
 const PRESET =
   'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-(--radius) border border-control-line px-2.5 py-1.5 text-ui leading-tight wrap-anywhere has-checked:border-accent has-checked:bg-selected has-checked:inset-ring has-checked:inset-ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:border-3 forced-colors:has-checked:border-[highlight] forced-colors:has-checked:px-2 forced-colors:has-checked:py-1';
 

@@ -16,10 +16,9 @@ export function useSaveTheme() {
     mutationFn: async (theme: Theme) => {
       if (!wasSignedIn()) return saveTheme(theme);
       const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
-      // The account's theme is not used if another reader has signed in, or this reader has signed out, in the
-      // meantime.
+      // If this reader has signed out or another one has signed in since the request was sent, the answer is not used.
       if (storedReader() !== user.id) return;
-      // A request for the reader that is still running would restore the old theme, so it is cancelled.
+      // A request for the account that is still running would bring back the old theme, so it is cancelled.
       await queryClient.cancelQueries({ queryKey: userQuery.queryKey });
       queryClient.setQueryData(userQuery.queryKey, user);
       await saveReader(user);

@@ -12,7 +12,7 @@ const press = (key: string, more = {}) => ({
   ...more,
 });
 
-test('commandOf gives the command of each key', () => {
+test('commandOf gives each shortcut key its command', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'k', 'j', '[', ']', '/', '?', 'r'];
   expect(keys.map((key) => commandOf(press(key), false))).toEqual([
     'previous',

@@ -44,7 +44,7 @@ test('neighbourChapter agrees with nextChapter and previousChapter for every cha
   }
 });
 
-test('from a chapter, the next verse is its first verse, and the previous verse is the last verse of the chapter before', () => {
+test('from a whole chapter, the next verse is its first verse, and the previous verse is the last verse of the chapter before', () => {
   const place = { book: bookById('psalms'), chapter: 3, verse: null };
   expect(plain(neighbourVerse(place, 1))).toEqual({ book: 'psalms', chapter: 3, verse: 0 });
   expect(plain(neighbourVerse(place, -1))).toEqual({ book: 'psalms', chapter: 2, verse: 12 });

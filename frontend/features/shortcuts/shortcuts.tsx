@@ -24,7 +24,7 @@ const DIALOG = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog
 const USES_KEYS =
   'input:not([type="checkbox"]), select, textarea, [contenteditable]:not([contenteditable="false"]), [role="slider"], .menu';
 
-/** h opens the landing page if g was pressed at most this long before, in milliseconds. */
+/** The key h opens the landing page if g was pressed at most this many milliseconds before. */
 const CHORD_MS = 1_500;
 
 const isUsedElsewhere = ({ target }: KeyboardEvent): boolean =>
@@ -68,7 +68,10 @@ function useMove() {
     const chapter = neighbourChapter(place, step);
     open(chapter !== null && place.verse !== null ? firstVerse(chapter) : chapter);
   };
-  /** Without a unit, moves by what the page shows. Returns false if the page has no neighbours of this kind. */
+  /**
+   * Opens the next or previous verse or chapter; without a unit, whichever of the two the page shows. False if the page
+   * has no such neighbour.
+   */
   return (unit: 'verse' | 'chapter' | null, step: Step): boolean => {
     const { pathname } = router.latestLocation;
     const number = numberOfPath(pathname);
@@ -87,8 +90,8 @@ function useMove() {
 }
 
 /**
- * All keys that act on the page. A step starts from the place in the address, which may still be loading, and not from
- * the place on screen. So several quick steps add up.
+ * All keyboard shortcuts. The keys for the next or previous place start from the place in the address, which may still
+ * be loading, and not from the place on screen. So several quick key presses add up.
  */
 export function Shortcuts() {
   const router = useRouter();
@@ -98,7 +101,7 @@ export function Shortcuts() {
   const closeHelp = () => setHelpOpen(false);
   const lastG = useRef(Number.NEGATIVE_INFINITY);
 
-  /** What each command does. False if it does nothing on this page. */
+  /** Runs the command of a shortcut. Each function returns false if the command does nothing on this page. */
   const actions: Readonly<Record<Command, () => boolean>> = {
     previous: () => move(null, -1),
     next: () => move(null, 1),

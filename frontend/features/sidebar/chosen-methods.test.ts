@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
 import { inOrder, toggleMethod } from './chosen-methods.ts';
 
-test('methods are put into a fixed order, whatever their order in the address', () => {
+test('inOrder puts methods into the order of the method list, whatever their order in the address', () => {
   expect(inOrder(['GREEK_STANDARD', 'HEBREW_GADOL', 'HEBREW_STANDARD'])).toEqual([
     'HEBREW_STANDARD',
     'GREEK_STANDARD',
@@ -10,7 +10,7 @@ test('methods are put into a fixed order, whatever their order in the address', 
   ]);
 });
 
-test('toggleMethod adds a method in the fixed order and removes it again', () => {
+test('toggleMethod adds a method in the order of the method list and removes it again', () => {
   const more = toggleMethod(DEFAULT_METHODS, 'GREEK_ORDINAL');
   expect(more).toEqual(['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'GREEK_STANDARD', 'GREEK_ORDINAL']);
   expect(toggleMethod(more, 'GREEK_ORDINAL')).toEqual(DEFAULT_METHODS);

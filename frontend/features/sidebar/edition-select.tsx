@@ -22,7 +22,9 @@ interface EditionSelectProps {
   readonly search: ExplorerSearch;
 }
 
-/** The edition of this verse or chapter can be another one than the address names. */
+/**
+ * The edition that the page shows. It can be another one than the address names, if this place does not have that one.
+ */
 function useShown(place: ExplorerPlace, search: ExplorerSearch) {
   const { verse } = place;
   const one = useQuery({ ...verseQueries.detail({ ...place, verse: verse ?? 1 }, search), enabled: false });
@@ -31,9 +33,9 @@ function useShown(place: ExplorerPlace, search: ExplorerSearch) {
 }
 
 /**
- * The choice of the edition of the original, with the one that is shown. The list of installed editions is requested when
- * the reader first uses the select. Editions that are not installed are disabled. It is not shown if only one edition is
- * known.
+ * The choice of the edition of the original, with the one that is shown. The list of installed editions is requested
+ * when the reader first uses the select. Editions that are not installed are disabled. It is not shown if only one
+ * edition is known.
  */
 export function EditionSelect({ place, testament, search }: EditionSelectProps) {
   const [isTouched, setTouched] = useState(false);

@@ -3,7 +3,7 @@ import { type Filters, textSearchLink, valueSearchLink } from './search-link.ts'
 
 const ALL: Filters = { within: '', method: 'HEBREW_STANDARD' };
 
-test('a text is trimmed; spaces alone give no link', () => {
+test('the link for a text search has the trimmed text; for spaces alone there is no link', () => {
   expect(textSearchLink(' still & deep ', ALL)).toEqual({ to: '/search', search: { term: 'still & deep' } });
   expect(textSearchLink('  ', ALL)).toBeNull();
 });
@@ -27,7 +27,7 @@ test('the link for a text limits the search to a book, a testament or a group, a
   });
 });
 
-test('there is a link only for a value that is a whole number above 0 in decimal digits', () => {
+test('there is a link for a search by value only if the value is a whole number above 0 in decimal digits', () => {
   expect(
     ['26', ' 007 ', '0', '', '2.5', '1e3', '0x1a', '-3', 'light'].map(
       (typed) => valueSearchLink(typed, ALL)?.params.value ?? null,
@@ -35,7 +35,7 @@ test('there is a link only for a value that is a whole number above 0 in decimal
   ).toEqual(['26', '7', ...Array.from({ length: 7 }, () => null)]);
 });
 
-test('a search of the text can be limited to one version', () => {
+test('the link for a text search can limit it to one version', () => {
   expect(
     textSearchLink('light', { within: '', method: 'HEBREW_STANDARD', version: 'original' })?.search,
   ).toMatchObject({
@@ -44,7 +44,7 @@ test('a search of the text can be limited to one version', () => {
   });
 });
 
-test('a value may be written as the app writes it, and what is no value has no link', () => {
+test('the link for a search by value accepts a number with commas, as the app writes it; for any other text there is no link', () => {
   const filters = { within: '', method: 'HEBREW_STANDARD' } as const;
   expect(valueSearchLink('1,773', filters)?.params).toEqual({ value: '1773' });
   for (const typed of ['0', '−5', '12abc', 'light', '2.5', '9999999999']) {

@@ -35,7 +35,7 @@ export function SearchTab() {
   const hint = numberHint(number);
   const typed = readTypedNumber(term, MAX_VALUE);
   const link = tab === 'text' ? textSearchLink(term, filters) : valueSearchLink(number, filters);
-  /** A number goes along to the other tab. It does not replace words that are typed there. */
+  /** Changes to the other search. A typed number is copied to it, but does not replace words that are typed there. */
   const select = (id: typeof tab) => {
     if (id === tab) return;
     setTab(id);

@@ -33,7 +33,7 @@ export const usePreloadSheet = () => usePreload(BY_REFERENCE);
 export function Sidebar(props: SidebarProps) {
   const hasRail = useHasRail();
   const isOpen = useSheet();
-  // The sheet is closed for the next visit, and when the sidebar gets its place beside the text.
+  // The sheet closes when the sidebar gets a column beside the text, and when the reader leaves the explorer.
   useEffect(() => {
     if (hasRail) closeSheet();
     return closeSheet;

@@ -6,7 +6,7 @@ import { useNear } from '../../ui/use-near.ts';
 
 const SIMILAR = lazyPart(() => import('./similar-verses.tsx'), 'SimilarVerses');
 
-/** Room with the height of the loaded part: the choice of method, five verses, the chart. */
+/** Empty space as high as the part that will load here: the choice of method, five similar verses and the chart. */
 const PLACEHOLDER = <div className="mt-3 min-h-260" />;
 
 export function SimilarSection({ analysis }: { readonly analysis: VerseAnalysis }) {

@@ -29,17 +29,17 @@ const word = (
   frequency: 757,
 });
 
-test('heights are percentages of the highest bar, and at least 10', () => {
+test('the height of a word’s bar is in percent of the highest bar, and at least 10', () => {
   const bars = wordBars([word(1, 430), word(2, 215), word(3, 4)], 'HEBREW_STANDARD');
   expect(bars.map(({ height }) => height)).toEqual([100, 50, 10]);
 });
 
-test('words without a value have no bar', () => {
+test('a word without a value has no bar', () => {
   expect(wordBars([word(1, null)], 'HEBREW_STANDARD')).toEqual([]);
   expect(wordBars([word(1, 430)], undefined)).toEqual([]);
 });
 
-test('the CSV has a header and one row for each word, with doubled quotation marks', () => {
+test('the CSV file of the words has a header and one row for each word, and doubles quotation marks', () => {
   const bars = wordBars([word(1, 430, 'his "self", soul')], 'HEBREW_STANDARD');
   expect(barsAsCsv(bars, 'Hebrew Standard')).toBe(
     '\uFEFF"Position","Word","Transliteration","Meaning","Hebrew Standard"\r\n' +

@@ -6,7 +6,7 @@ import { csvOf } from '../../ui/sharing/csv.ts';
 export interface WordBar {
   readonly word: WordAnalysis['word'];
   readonly value: number;
-  /** The height in percent of the highest bar, but at least 10, so that readers can see and touch every bar. */
+  /** The height of the bar in percent of the highest one, but at least 10, so that readers can see and touch every bar. */
   readonly height: number;
 }
 

@@ -18,8 +18,8 @@ const WITH_MARKS = { all: (text: string) => text, vowels: stripAccents, none: st
 export const isHebrewScript = (text: string): boolean => /\p{Script=Hebrew}/u.test(text);
 
 /**
- * The passage with its reference, its editions and its address, in the chosen format. A style of scholars cites each
- * edition, as the library names it, and BibTeX leaves out the text.
+ * The passage with its reference, its editions and its address, in the chosen format. A scholarly style cites each
+ * edition under the name that the library has for it, and BibTeX leaves out the text.
  */
 export function citation(
   passage: Passage,

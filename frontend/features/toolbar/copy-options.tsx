@@ -40,7 +40,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
     lastStyle = { ...style, ...change };
     setStyle(lastStyle);
   };
-  // Until the library has answered, and without a connection, an edition has its short name only.
+  // Until the list of editions has loaded, and without a connection, a citation has only the short name of an edition.
   const { data } = useQuery({ ...libraryQueries.editions(), enabled: isScholarly(style.format) });
   const text = citation(passage, passageAddress(), style, data?.editions);
   return (

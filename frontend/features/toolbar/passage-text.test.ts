@@ -40,12 +40,12 @@ test('an Aramaic citation has the chosen marks and its own language', () => {
   expect(citation(aramaic, LINK, style)).toContain('<p lang="arc" dir="rtl">אֱדַיִן</p>');
 });
 
-test('a citation of a passage without the chosen text has the other text and names its edition', () => {
+test('a citation has the other language and names its edition if the passage has no text in the chosen one', () => {
   const style = { languages: 'english', format: 'plain', marks: 'all' } as const;
   expect(citation({ ...PASSAGE, english: '' }, LINK, style)).toContain('(1 Samuel 2:3, WLC)');
 });
 
-test('a citation in Markdown or HTML has the text with special characters escaped', () => {
+test('a citation in Markdown or HTML escapes the special characters of the text', () => {
   const style = { languages: 'english', marks: 'all' } as const;
   expect(citation(PASSAGE, LINK, { ...style, format: 'markdown' })).toBe(
     `> Talk no more \\<so\\> & "so"\n>\n> ([1 Samuel 2:3, KJV](${LINK}))`,

@@ -11,7 +11,7 @@ export interface Passage {
 
 type Verse = (VerseAnalysis | ChapterAnalysis)['verse'];
 
-/** What the passage is made of. While a place is loading, its texts are missing. */
+/** The parts of a verse that Copy, Export and Share use. While a place is loading, its texts are missing. */
 export type PassageVerse = Pick<Verse, 'reference'> &
   Partial<Pick<Verse, 'text' | 'hebrewText' | 'greekText' | 'language' | 'edition' | 'reading'>>;
 

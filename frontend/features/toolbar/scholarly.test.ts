@@ -17,7 +17,7 @@ const HEBREW: CitedText = { reference: 'Psalm 23:3', edition: 'WLC', link: LINK 
 const ENGLISH: CitedText = { ...HEBREW, edition: 'KJV' };
 const cite = (text: CitedText, style: ScholarlyStyle) => scholarlyCitation(text, style, EDITIONS, DAY);
 
-test('SBL abbreviates book and edition, and names the site without a date of access', () => {
+test('an SBL citation abbreviates the book and the edition, and names the site without a date of access', () => {
   // SBL Handbook of Style, 2nd ed., 8.2 and 8.3; 6.4.15 for the site.
   expect(cite(HEBREW, 'sbl')).toBe(
     `Ps 23:3 (WLC)\n“Westminster Leningrad Codex (Open Scriptures Hebrew Bible),” Gematria Explorer, ${LINK}.`,
@@ -25,7 +25,7 @@ test('SBL abbreviates book and edition, and names the site without a date of acc
   expect(cite({ ...HEBREW, edition: 'WLC, qere' }, 'sbl')).toMatch(/^Ps 23:3 \(WLC, qere\)\n“Westminster/u);
 });
 
-test('Chicago spells the edition out in a note with the date of access', () => {
+test('a Chicago citation spells out the edition and has the date of access', () => {
   // Chicago Manual of Style, 17th ed., 14.239, 14.240 and 14.207.
   expect(cite(HEBREW, 'chicago')).toBe(
     `Ps. 23:3 (Westminster Leningrad Codex [Open Scriptures Hebrew Bible]), Gematria Explorer, accessed November 24, 2026, ${LINK}.`,
@@ -35,13 +35,13 @@ test('Chicago spells the edition out in a note with the date of access', () => {
   );
 });
 
-test('Chicago spells the name of the book out for a whole chapter', () => {
+test('a Chicago citation of a whole chapter spells out the name of the book', () => {
   // Chicago Manual of Style, 17th ed., 10.44.
   expect(cite({ ...ENGLISH, reference: 'Ecclesiastes 3' }, 'chicago')).toMatch(/^Ecclesiastes 3 \(/u);
   expect(cite({ ...ENGLISH, reference: 'Ecclesiastes 3:1' }, 'chicago')).toMatch(/^Eccles\. 3:1 \(/u);
 });
 
-test('APA has a citation for the text and an entry for the list of references, with the year of the version', () => {
+test('an APA citation has a short form for the text and an entry for the list of references, with the year of the version', () => {
   // Publication Manual of the APA, 7th ed., 9.42, 10.2, 9.16, 9.17, 9.41 and 8.15.
   expect(cite(ENGLISH, 'apa')).toBe(
     [
@@ -57,7 +57,7 @@ test('APA has a citation for the text and an entry for the list of references, w
   );
 });
 
-test('BibTeX has the edition, its licence, the address and the day of access', () => {
+test('a BibTeX entry has the edition, its licence, the address and the day of access', () => {
   // Fields of @misc: BibTeX manual (Patashnik, 1988), section 3.1; url and urldate: biblatex manual, 2.2.2.
   expect(cite(HEBREW, 'bibtex')).toBe(
     [
@@ -78,7 +78,7 @@ test('an edition that the library does not list is cited by its short name', () 
   expect(scholarlyCitation(HEBREW, 'chicago', [], DAY)).toMatch(/^Ps\. 23:3 \(WLC\), Gematria Explorer/u);
 });
 
-test('a passage in two languages has the text and the citation of each edition, and BibTeX only the entries', () => {
+test('for a passage in two languages each edition’s text and citation are copied, and in BibTeX only the entries', () => {
   const passage = {
     reference: 'Psalm 23:3',
     english: 'He restoreth my soul',

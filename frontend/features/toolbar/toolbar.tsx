@@ -111,7 +111,7 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
 
 interface ActionProps {
   readonly name: 'copy' | 'export' | 'print' | 'share';
-  /** True if a phone shows the action only in the menu More. */
+  /** True if the button is shown only in a wide window. On a phone this action is in the menu More. */
   readonly isWide?: boolean;
   readonly onClick: () => void;
 }

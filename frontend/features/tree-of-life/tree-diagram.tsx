@@ -106,7 +106,7 @@ function connectedIds(selected: Selected | null): ReadonlySet<string> {
 /** The shortest movement of the pointer, in pixels, that counts as a drag and not as a click. */
 const MIN_DRAG = 5;
 
-/** Moves the view with the pointer. The click at the end of a drag selects nothing. */
+/** Lets the reader drag the diagram with the pointer. The click at the end of a drag selects nothing. */
 function useDrag(
   drawing: RefObject<SVGSVGElement | null>,
   view: View,
@@ -144,7 +144,7 @@ interface ItemProps {
   readonly isSelected: boolean;
   readonly isConnected: boolean;
   readonly onSelect: (id: string) => void;
-  /** Called when the item gets the focus by keyboard, because it must then be visible. */
+  /** Called when a sphere or path gets the focus by keyboard, to move it into view. */
   readonly onShow: (point: Point) => void;
 }
 
@@ -250,7 +250,7 @@ function PathLine({
       {...asButton(id, centre, item)}
       aria-label={treeText.diagram.path(letter, name, value, number, nameOfSphere(from), nameOfSphere(to))}
     >
-      {/* A wide line that cannot be seen but can be hit. */}
+      {/* A wide invisible line, so that the path is easier to click. */}
       <line stroke="transparent" strokeWidth={28} {...ends} />
       <line
         className="tree-line"

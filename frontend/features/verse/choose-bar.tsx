@@ -33,8 +33,8 @@ export function LoadingBar(look: { readonly className?: string }) {
 const controls = () => [...document.querySelectorAll<HTMLElement>('.explorer-text :is(a, button)')];
 
 /**
- * Called just before the loaded page replaces the controls of a loading place. A reader who has already tabbed to one
- * of them gets the same control of the loaded page, instead of losing the place.
+ * Keeps the keyboard focus when a loaded page replaces the toolbar of the loading page, and is called just before that.
+ * If the focus was on a control of that toolbar, the same control of the new one gets it.
  */
 function keepFocus() {
   const focused = controls().find((control) => control === document.activeElement);
@@ -60,7 +60,10 @@ export function ChooseBar() {
   );
 }
 
-/** The steps from a place to its neighbours. They load late, because they need the verse counts of all chapters. */
+/**
+ * The functions that find the previous and next place. They load late, because they need the verse counts of all
+ * chapters.
+ */
 const STEPS = queryOptions({
   queryKey: ['part', 'neighbours'],
   queryFn: () => import('../shortcuts/lazy.ts'),

@@ -10,7 +10,10 @@ import { ReaderExit } from './reader-exit.tsx';
 
 const MISSING_VERSION = lazyPart(() => import('./missing-version.tsx'), 'MissingVersion');
 
-/** The columns beside the text move with the page. If this script does not load, they stay at the top of the window. */
+/**
+ * Makes the columns beside the text scroll with the page. If the script for it does not load, they stay at the top of
+ * the window.
+ */
 function moveColumns(): void {
   const from = scrollY;
   import('./side-columns.ts').then(

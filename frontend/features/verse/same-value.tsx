@@ -27,7 +27,7 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
   const place = `${verse.book}/${verse.chapter}/${verse.verse}`;
   const answers = useQueries({
     queries: units.map((unit) => ({
-      // One hit is enough, because only the counts are shown. `besides` adds the count without this verse. It is
+      // One result is enough, because only the counts are shown. `besides` adds the count without this verse. It is
       // not set for words, because a verse is no word.
       ...valueQuery(value, { unit, method, limit: '1', besides: unit === 'word' ? undefined : place }),
       enabled: value <= MAX_VALUE,

@@ -5,8 +5,8 @@ let before = 0;
 
 /**
  * Moves the columns beside the text with the page, in both directions, until their end or their beginning is in the
- * window. So the page scrolls wherever the pointer is, and shows all of a column that is higher than the window. A control
- * in a column that gets the focus comes into view in the same way.
+ * window. So the page scrolls wherever the pointer is, and shows all of a column that is higher than the window. A
+ * control in a column that gets the focus comes into view in the same way.
  */
 function follow(): void {
   const moved = scrollY - before;
@@ -20,7 +20,7 @@ function follow(): void {
   }
 }
 
-/** Begins to move the columns, from the place of the page at which they had their beginning at the top of the window. */
+/** Begins to move the columns. `from` is the scroll position at which the top of each column was below the header. */
 export function followPage(from: number): void {
   before = from;
   follow();

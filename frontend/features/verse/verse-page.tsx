@@ -38,7 +38,7 @@ export function VersePage() {
   const shown = useVerseLines();
   const total = mainTotal(totalValues);
   const isWide = useMedia('(min-width: 48rem)');
-  // After a long verse the total would be out of view.
+  // The total follows the last word, but not in a long verse, where it would be out of view.
   const isAtEnd = words.length <= (isWide ? 18 : 9);
   return (
     <>
@@ -76,7 +76,8 @@ export function VersePage() {
                   {isAtEnd && <VerseTotal analysis={data} total={total} isAtEnd />}
                 </VerseText>
               ) : (
-                // The reason is shown instead of the text, because a missing text would look like an error.
+                // If this edition leaves the verse out, the reason is shown instead, because a missing text would look
+                // like an error.
                 <p className="border-s-4 border-accent ps-4">{verse.absent}</p>
               )}
               {verse.text !== null && (

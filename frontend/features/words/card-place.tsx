@@ -7,12 +7,15 @@ export const WORD_CARD = lazyPart(() => import('./word-card.tsx'), 'WordCard');
 
 interface CardPlaceProps {
   readonly card: WordCardProps | false;
-  /** What is in the place while no card is open. The strip then keeps its room, so that nothing moves. */
+  /** Shown where the card would be while no card is open. The strip then keeps its height, so that nothing moves. */
   readonly idle?: ReactNode;
   readonly onFail: () => void;
 }
 
-/** The place of a word's card: in a large window the foot of the text, where it stays in view. Otherwise a sheet. */
+/**
+ * Where the card of a word is shown: in a large window as a strip below the text, which stays in view, otherwise as a
+ * sheet.
+ */
 export function CardPlace({ card, idle, onFail }: CardPlaceProps) {
   const isReserved = idle !== undefined;
   const empty = isReserved && (

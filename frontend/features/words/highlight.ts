@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
 
-/** The lemma of the word under the pointer or the focus. All its words are highlighted. Null for none. */
+/**
+ * The lemma of the word that the pointer or the focus is at. All words with this lemma are highlighted. Null for none.
+ */
 export const Highlighted = createContext<string | null>(null);
 
 export function useIsHighlighted(word: WordAnalysis['word'] | undefined): boolean {

@@ -7,8 +7,8 @@ import { useIsHighlighted } from './highlight.ts';
 import { WordLines } from './word-lines.tsx';
 
 /**
- * A line of a poem that is too long continues with a deeper indentation than any line begins with. So its rest does
- * not look like a line of its own.
+ * The indentation of lines of poetry. A line that is too long for the page continues with a deeper indentation than any
+ * line begins with, so that its rest does not look like a line of its own.
  */
 export const LINE_START = {
   first: 'block ps-[2em] -indent-[2em]',
@@ -28,7 +28,7 @@ interface Shown {
   readonly open: number | null;
   readonly lines: ReadonlySet<WordLine>;
   readonly method?: string | undefined;
-  /** True if a section mark is shown as a letter. Otherwise it is a space, as in a scroll. */
+  /** True if the mark of a section (פ or ס) is shown as a letter. Otherwise it is a space, as in a Torah scroll. */
   readonly hasSectionLetters?: boolean;
 }
 
@@ -70,8 +70,8 @@ const WORD =
   'cursor-pointer rounded-[calc(var(--radius)/2)] hover:bg-surface data-lit:bg-selected data-marked:bg-selected aria-expanded:bg-selected forced-colors:hover:outline forced-colors:data-lit:outline forced-colors:data-marked:outline';
 
 /**
- * A word with the characters that join it to the next one. Its letters are in one element, because an element inside the
- * word could separate its marks from their letters. The lines below it make it a column; a maqaf closes the gap.
+ * A word with the characters that join it to the next one. Its letters are in one element, because an element inside
+ * the word could separate its marks from their letters. The lines below it make it a column; a maqaf closes the gap.
  */
 function Word(props: WordProps) {
   const { word, position, analysis, reading, marks, idPrefix, tabStop, marked, open, lines, method } = props;

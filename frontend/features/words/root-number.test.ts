@@ -7,6 +7,6 @@ test.each([
   ['from a compound of G1722 (ἐν) and G2041 (ἔργον)', 'G1722'],
   ['a primitive root', null],
   [null, null],
-])('the root of a word derived “%s” is %s', (derivation, root) => {
+])('for a word whose derivation is “%s”, rootNumber gives %s', (derivation, root) => {
   expect(rootNumber(derivation)).toBe(root);
 });

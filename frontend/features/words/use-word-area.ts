@@ -31,9 +31,9 @@ export interface OpenWord extends WordPlace {
   readonly isPinned: boolean;
 }
 
-/** From this size of the window on, the card is a strip at the foot of the text. Below it is a sheet. */
+/** In a window of at least this size the card of a word is a strip at the bottom. In a smaller window it is a sheet. */
 const STRIP = '(min-width: 64rem) and (min-height: 700px)';
-/** The most that a strip is high, in pixels. */
+/** The greatest height of the strip, in pixels. */
 const STRIP_HEIGHT = 96;
 
 export const isStrip = (): boolean => matchMedia(STRIP).matches;
@@ -41,7 +41,10 @@ export const isStrip = (): boolean => matchMedia(STRIP).matches;
 /** A preview stays this long after the pointer has left its word, in milliseconds, so that the pointer can reach it. */
 const CLOSE_MS = 250;
 
-/** Closes the open card. Null if no card is open. A page has at most one open card, even if it has two texts. */
+/**
+ * The function that closes the open card of a word; null if none is open. A page has at most one open card, even with
+ * two texts.
+ */
 let hideOpen: (() => void) | null = null;
 
 const closest = (target: EventTarget, selector: string): HTMLElement | null =>
@@ -59,9 +62,9 @@ interface WordAreaOptions {
 
 /**
  * Pointer and keyboard control of words, for one verse or for chapters: which word the Tab key reaches, which word the
- * pointer or the focus is at, and which card is open. One listener serves all words, because a chapter can have more than a
- * thousand. In a wide window the card previews the word under the pointer. A click, Enter or Space pins it, Tab then
- * leads into it, and Escape unpins it and returns.
+ * pointer or the focus is at, and which card is open. One listener serves all words, because a chapter can have more
+ * than a thousand. In a wide window the card previews the word under the pointer. A click, Enter or Space pins it, Tab
+ * then leads into it, and Escape unpins it and returns.
  */
 export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) {
   const area = useRef<HTMLDivElement>(null);
@@ -71,14 +74,19 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   const [card, setCard] = useState<OpenWord | null>(null);
   /** The word that the reader has chosen to compare with the next words. */
   const [compared, setCompared] = useState<WordPlace | null>(null);
-  /** The word whose card was pinned before this one. The card compares the two without a choice of the reader. */
+  /**
+   * The word whose card was pinned before this one. The card compares the two words, unless the reader has chosen
+   * another.
+   */
   const [before, setBefore] = useState<WordPlace | null>(null);
   const [hide] = useState(() => () => setCard(null));
 
   const textOf = (key: string) => area.current?.querySelector<HTMLElement>(`[data-place="${key}"]`);
   const elementOf = ({ key, position }: WordPlace): HTMLElement | null =>
     textOf(key)?.querySelector<HTMLElement>(`[data-word="${position}"]`) ?? null;
-  /** A Strong's number in the English text is in no original, so it names a word of the page's first one. */
+  /**
+   * The word at an element. A Strong's number in the English text belongs to a word of the page's first original text.
+   */
   const wordAt = (target: EventTarget): WordPlace | null => {
     const word = closest(target, '[data-word]');
     const text = closest(target, '[data-place]') ?? area.current?.querySelector<HTMLElement>('[data-place]');
@@ -164,8 +172,8 @@ export function useWordArea({ initial = null, onNear, onPin }: WordAreaOptions) 
   }, [isOpen]);
 
   /**
-   * What is under the pointer since its last movement. Entering an element does not count: when a menu or card closes, a
-   * pointer at rest enters the element below it.
+   * What is under the pointer since its last movement. Entering an element does not count: when a menu or card closes,
+   * a pointer at rest enters the element below it.
    */
   const under = useRef<EventTarget | null>(null);
   const onPointerMove = ({ target, pointerType }: PointerEvent) => {

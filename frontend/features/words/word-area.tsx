@@ -63,7 +63,7 @@ export function WordArea({ words, reference, idPrefix, idle = null, children }: 
     const isNew = isFirstVisit(entry);
     if (isSame || (card?.isPinned && card.position === marked)) return;
     hide();
-    // React cannot render the button of the word inside an effect.
+    // The focus moves after this effect, because React cannot render the button of the word during it.
     queueMicrotask(() => {
       const word = moveFocus(atWord(marked));
       if (isNew) word?.scrollIntoView({ block: 'center' });

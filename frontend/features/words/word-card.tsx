@@ -37,7 +37,7 @@ export interface WordCardProps {
   readonly isPinned: boolean;
   /** The word that the reader has chosen to compare with: the same object if it is this word. Null if none is chosen. */
   readonly compared: WordAnalysis | null;
-  /** The word whose card was open before. Null if there is none. */
+  /** The word whose card was pinned before this one. Null if there is none. */
   readonly before: WordAnalysis | null;
   readonly onCompare: (isChosen: boolean) => void;
   readonly onClose: () => void;
@@ -95,7 +95,7 @@ export function WordCard(props: WordCardProps) {
               <span className="text-body font-medium">
                 <Meaning word={word} />
               </span>
-              {/* A meaning that may not fit its place says so here. The sources of the others are behind “More”. */}
+              {/* If the dictionary has several meanings, this one may not fit, so its source is named at once. */}
               {word.isOneOfSeveral === true && (
                 <span className="text-meta text-muted">{` — ${meaningSource(word)}`}</span>
               )}

@@ -11,8 +11,8 @@ import type { ParsingProps } from './parsing.tsx';
 const PARSING = lazyPart(() => import('./parsing.tsx'), 'Parsing');
 
 /**
- * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words says
- * why it is missing.
+ * The lines of which at least one word has something to show. A line of dashes is left out. The note below the words
+ * says why it is missing.
  */
 export const linesWithText = (
   lines: ReadonlySet<WordLine>,
@@ -28,11 +28,11 @@ export const linesWithText = (
   return new Set([...lines].filter((line) => words.some(has[line])));
 };
 
-/** A line is no part of a selection. Readers copy the text, not what is below it. */
+/** The lines below a word cannot be selected, because readers copy the text and not what is below it. */
 const LINE = 'block font-text leading-[1.3] [word-spacing:normal] select-none';
 const SMALL = `${LINE} text-(length:--scripture-fact) text-muted`;
 
-/** Screen readers hear only the meaning. The card of the word has the rest. */
+/** Of the lines below a word, screen readers hear only the meaning. They find the rest on the card of the word. */
 const attributesOf = (line: WordLine) =>
   ({ lang: 'en', dir: 'ltr', 'aria-hidden': line !== 'meaning' || undefined, 'data-line': line }) as const;
 

@@ -12,7 +12,9 @@ export const chapterRoute = createRoute({
   beforeLoad: async (address) => ({ place: await placeOfAddress(address) }),
   loaderDeps: textDeps,
   loader: async ({ context: { queryClient, place }, deps }) => {
-    // The lines below the words need the facts of the words at once. Otherwise they load at the first touch.
+    // If the reader shows lines below the words of a chapter, the facts of the words load at once. Otherwise they load
+    // when
+    // the reader first touches a word.
     const words =
       chapterLines(readingSettings()).length > 0 &&
       queryClient.prefetchQuery(verseQueries.chapterWords(place, deps));

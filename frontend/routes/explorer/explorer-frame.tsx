@@ -40,8 +40,8 @@ interface Asked {
 }
 
 /**
- * The place of an address.
- * @throws a redirect for another spelling of the place, or "not found" for no place.
+ * The verse or chapter that an explorer address names.
+ * @throws a redirect if links spell this place differently, or "not found" if the address names no place.
  */
 export async function placeOfAddress({ params, search, location: { hash } }: Asked): Promise<ExplorerPlace> {
   const place = parsePlace(params) ?? (await findPlace(params));

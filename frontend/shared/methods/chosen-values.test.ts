@@ -11,7 +11,7 @@ const answer = {
   ending: { words: [word], totalValues: [STANDARD] },
 } as VerseAnalysis;
 
-test('every chosen method has a total in the order of the choice; one that does not fit has no value', () => {
+test('a verse has one total for each chosen method, in the order of the choice; the total of a method for another language is null', () => {
   expect(withChosenValues(answer, ['GREEK_STANDARD', 'HEBREW_STANDARD'])).toMatchObject({
     totalValues: [{ method: 'GREEK_STANDARD', value: null }, STANDARD],
     ending: { totalValues: [{ method: 'GREEK_STANDARD', value: null }, STANDARD] },
@@ -19,7 +19,7 @@ test('every chosen method has a total in the order of the choice; one that does 
   });
 });
 
-test('values of methods that are not chosen are left out of verses, words and endings', () => {
+test('values by methods that the reader has not chosen are removed from verses, words and endings', () => {
   const both = { gematriaValues: [...word.gematriaValues, ORDINAL] } as WordAnalysis;
   const counted = { words: [both], totalValues: [STANDARD, ORDINAL] };
   const chapter = { ...counted, verses: [counted], endings: [counted] } as unknown as ChapterAnalysis;
@@ -28,7 +28,7 @@ test('values of methods that are not chosen are left out of verses, words and en
   expect(verses[0]?.totalValues).toEqual([STANDARD]);
 });
 
-test('without a chosen method nothing has a value', () => {
+test('if no method is chosen, a verse and its words have no values', () => {
   const none = withChosenValues(answer, []);
   expect(none.totalValues).toEqual([]);
   expect(none.words[0]?.gematriaValues).toEqual([]);
@@ -36,7 +36,7 @@ test('without a chosen method nothing has a value', () => {
   expect(none.ending?.words[0]?.gematriaValues).toEqual([]);
 });
 
-test('without a chosen method the verses of a chapter have no values either', () => {
+test('if no method is chosen, the verses of a chapter have no values either', () => {
   const chapter = { ...answer, verses: [answer], endings: [answer.ending] } as unknown as ChapterAnalysis;
   const [verse] = chapterWithChosenValues(chapter, []).verses;
   expect(verse?.totalValues).toEqual([]);

@@ -11,7 +11,7 @@ test('every method belongs to one of the two scripts', () => {
   expect([...methodsOf('hebrew'), ...methodsOf('greek')].sort()).toEqual([...METHOD_IDS].sort());
 });
 
-test('there is a reason for a missing value, and no reason for a value', () => {
+test('reasonForNoValue gives a reason if a method has no value, and null if it has one', () => {
   expect(reasonForNoValue('HEBREW_GADOL', null, 'greek')).toBe(
     'Hebrew methods count Hebrew letters. This text is Greek.',
   );
@@ -19,7 +19,7 @@ test('there is a reason for a missing value, and no reason for a value', () => {
   expect(reasonForNoValue('GREEK_STANDARD', 3617, 'greek')).toBeNull();
 });
 
-test('the main total is the first that has a value, or the first if none has one', () => {
+test('the main total of a verse is the first total that has a value, or the first total if none has one', () => {
   const total = (method: string, value: number | null) => ({ method, value });
   const greek = total('GREEK_STANDARD', null);
   const hebrew = total('HEBREW_STANDARD', 26);
@@ -28,7 +28,7 @@ test('the main total is the first that has a value, or the first if none has one
   expect(mainTotal([])).toBeUndefined();
 });
 
-test('the main method is put first, whether it was chosen or not', () => {
+test('withMainMethod puts the main method first, whether it was chosen before or not', () => {
   expect(withMainMethod(['HEBREW_STANDARD', 'HEBREW_ORDINAL'], 'HEBREW_ORDINAL')).toEqual([
     'HEBREW_ORDINAL',
     'HEBREW_STANDARD',

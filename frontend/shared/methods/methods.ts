@@ -3,7 +3,7 @@ import { METHOD_IDS, methodFullName, methodName } from '../../../domain/gematria
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { methodsText } from '../../text/instruments/methods-text.ts';
 
-// The first screen imports the names from here, because `domain/gematria` as a whole has the rules too.
+// The first screen imports the names of methods from here. `domain/gematria` as a whole would bring their rules too.
 export { methodFullName, methodName as methodLabel };
 
 export type Script = 'hebrew' | 'greek';
@@ -45,5 +45,5 @@ export const withMainMethod = (methods: readonly MethodId[], main: MethodId): re
   ...methods.filter((id) => id !== main),
 ];
 
-/** The methods of a search that the reader has not narrowed: the standard values of both scripts. */
+/** The standard methods of Hebrew and of Greek, for counts and searches in both scripts together. */
 export const STANDARD_METHODS: readonly MethodId[] = ['HEBREW_STANDARD', 'GREEK_STANDARD'];

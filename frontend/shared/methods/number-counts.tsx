@@ -7,7 +7,7 @@ import { typedNumberText } from '../../text/search/typed-number-text.ts';
 import { STANDARD_METHODS } from './methods.ts';
 import { valueCountQuery } from './value-counts.ts';
 
-/** How long a number stays unchanged before it is counted, in milliseconds. */
+/** The pause in typing, in milliseconds, after which the words, phrases or verses with the number are counted. */
 const PAUSE_MS = 150;
 
 interface LiveCountProps {

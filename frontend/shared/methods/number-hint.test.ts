@@ -11,6 +11,6 @@ test.each([
   ['light', 'Use digits, like 913 or 1,773.'],
   ['2.5', 'Values are whole numbers.'],
   ['9999999999', 'The largest value you can search for is 999,999,999.'],
-])('for the number “%s” the hint is %s', (typed, hint) => {
+])('the hint on the typed number “%s” is %s', (typed, hint) => {
   expect(numberHint(typed)).toBe(hint);
 });

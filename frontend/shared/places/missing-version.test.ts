@@ -18,12 +18,12 @@ async function queriesFor(version: Version, query: Query, refused: (query: Query
 }
 
 describe('asking for a text', () => {
-  test('a text that the library has is requested once', async () => {
+  test('a verse in a version and an edition that the library has is requested only once', async () => {
     expect(await queriesFor('esv', { version: 'esv', edition: 'mam' }, () => null)).toHaveLength(1);
   });
 
   test.each(['not_installed', 'invalid'])(
-    'if an edition is refused as %s, the default edition is shown',
+    'if the server refuses an edition as %s, the verse is requested in the default edition',
     async (code) => {
       const queries = await queriesFor('kjv', { edition: 'mam', version: 'kjv' }, ({ edition }) =>
         edition === undefined ? null : code,
@@ -32,21 +32,21 @@ describe('asking for a text', () => {
     },
   );
 
-  test('if a licensed version is not installed, the original is shown in the requested edition', async () => {
+  test('if a licensed version is not installed, the verse is requested without English, in the requested edition', async () => {
     const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ version }) =>
       version === 'esv' ? 'not_installed' : null,
     );
     expect(queries.at(-1)).toEqual({ version: 'original', edition: 'mam' });
   });
 
-  test('if the edition is not installed, an installed licensed version is still shown', async () => {
+  test('if the edition is not installed, the verse is still requested in the licensed version that is installed', async () => {
     const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ edition }) =>
       edition === undefined ? null : 'not_installed',
     );
     expect(queries.at(-1)).toEqual({ version: 'esv' });
   });
 
-  test('any other failure of a request for a text is not hidden', async () => {
+  test('if a request for a verse fails for any other reason, the failure is passed on', async () => {
     const failure = queriesFor('esv', { version: 'esv', edition: 'mam' }, () => 'internal');
     await expect(failure).rejects.toThrow('Refused: internal');
     await expect(queriesFor('kjv', {}, () => 'not_installed')).rejects.toThrow('Refused: not_installed');

@@ -11,11 +11,11 @@ test('an address without a verse is the address of a chapter', () => {
   expect(parsePlace({ book: 'psalms', chapter: '3', verse: '99999' })?.verse).toBe(99_999);
 });
 
-test('verse 0 is a psalm’s title, not a missing verse', () => {
+test('verse 0 in an address is the title of a psalm, not a missing verse', () => {
   expect(parsePlace({ book: 'psalms', chapter: '3', verse: '0' })?.verse).toBe(0);
 });
 
-test('a name or abbreviation leads to the book but is not its canonical address', async () => {
+test('an address with a name or an abbreviation of a book leads to the book, but is not its canonical address', async () => {
   const segments = { book: '1 Samuel', chapter: '20', verse: '2' };
   expect(parsePlace(segments)).toBeNull();
   const place = await findPlace(segments);

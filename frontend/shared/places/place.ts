@@ -25,8 +25,8 @@ interface Segments {
 }
 
 /**
- * Reads a range of verses in an address, such as `1-3`, as the hash of the chapter's page, which marks these verses. Null
- * if the text is not a range.
+ * Reads a range of verses in an address, such as `1-3`, as the hash of the chapter's page, which marks these verses.
+ * Null if the text is not a range.
  */
 export function rangeHash(verse: string): string | null {
   const [, first, last] = /^(\d{1,3})[-–](\d{1,3})$/u.exec(verse) ?? [];
@@ -36,8 +36,8 @@ export function rangeHash(verse: string): string | null {
 const NUMBER = /^\d{1,15}$/u;
 
 /**
- * Reads an explorer address. Null if it has no book id or an invalid number. The server checks if the verse exists,
- * because it also knows the nearest one.
+ * Reads an explorer address. Null if its book is no book id or if a number is invalid. Whether the verse exists is for
+ * the server to say, because it also knows the nearest one.
  */
 export function parsePlace(segments: Segments): ExplorerPlace | null {
   return isBookId(segments.book) ? placeIn(bookById(segments.book), segments) : null;

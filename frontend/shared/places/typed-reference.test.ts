@@ -35,17 +35,17 @@ test.each([
   [' still waters ', '/search?term=still+waters'],
   ['light, 3', '/search?term=light%2C+3'],
   ['50%', '/search?term=50%25'],
-])('the typed text “%s” leads to %s', (text, href) => {
+])('the text “%s”, typed into the reference box, leads to %s', (text, href) => {
   expect(hrefOf(text)).toBe(href);
 });
 
-test('an empty text leads nowhere', () => {
+test('an empty reference box leads nowhere', () => {
   expect(answer('  ')).toEqual({ problem: null, choices: [], first: null });
 });
 
 describe('a number', () => {
   test.each(['913', ' 0913 '])(
-    'the typed number “%s” leads to its page, and to what adds up to it',
+    'the typed number “%s” leads to its page, and to the verses, phrases and words with this value',
     (text) => {
       const { first, choices, problem } = answer(text);
       expect(problem).toBeNull();
@@ -60,7 +60,7 @@ describe('a number', () => {
     },
   );
 
-  test('a typed number in the form in which the app writes it is understood', () => {
+  test('a typed number with a comma, as the app writes it, is understood', () => {
     expect(answer('1,773').first).toMatchObject({ label: '1,773', href: '/number/1773' });
   });
 
@@ -71,13 +71,13 @@ describe('a number', () => {
     expect(choices).toHaveLength(1);
   });
 
-  test('a typed number with letters is a text', () => {
+  test('a typed number that is followed by letters is searched as a text', () => {
     expect(answer('12abc').first?.href).toBe('/search?term=12abc');
   });
 });
 
 describe('messages', () => {
-  test('the messages of the box name a missing verse and offer the nearest one, but Enter does not open it', () => {
+  test('for a verse that does not exist the reference box says so and offers the nearest one, but Enter does not open it', () => {
     const { problem, first, choices } = answer('Is 53:13');
     expect(problem).toBe('There is no Isaiah 53:13: the chapter ends with verse 12.');
     expect(first).toBeNull();
@@ -88,7 +88,7 @@ describe('messages', () => {
     });
   });
 
-  test('the messages of the box offer the book with nearly the typed name, but Enter does not open it', () => {
+  test('for a misspelled name the reference box offers the book with nearly this name, but Enter does not open it', () => {
     expect(answer('Mathew 5:3')).toMatchObject({
       problem: 'No book is called “Mathew”.',
       choices: [
@@ -106,7 +106,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('the messages of the box offer every place of a list, and both books that are called 1 Regum', () => {
+  test('the reference box offers every place of a typed list, and for 1 Regum both books of this name', () => {
     expect(answer('John 3:16; 4:1').choices.map(({ label, detail }) => [label, detail])).toEqual([
       ['John 3:16', 'The first of 2 references'],
       ['John 4:1', null],
@@ -119,13 +119,13 @@ describe('messages', () => {
     ]);
   });
 
-  test('the messages of the box say which English verse a number of the Hebrew text means', () => {
+  test('for a verse number of the Hebrew numbering the reference box says which English verse it is', () => {
     expect(answer('Joel 4:1').first?.detail).toBe(
       'Joel 4:1 of the Hebrew text is Joel 3:1 in English Bibles.',
     );
   });
 
-  test('the messages of the box offer both places if the numbers name different verses in two numberings', () => {
+  test('the reference box offers both places if the typed numbers name different verses in two numberings', () => {
     expect(answer('Ps 51:3').choices.map(({ label, detail }) => [label, detail])).toEqual([
       ['Psalm 51:3', 'English numbering'],
       ['Psalm 51:1', 'Psalm 51:3 in the Hebrew text'],
@@ -139,7 +139,7 @@ describe('messages', () => {
     expect(answer('Ps 23:3').choices).toHaveLength(2);
   });
 
-  test('the messages of the box say that a passage or a list opens at its first verse', () => {
+  test('the reference box says that a typed passage or list opens at its first verse', () => {
     expect(answer('Gen 1:1-3').first).toMatchObject({
       label: 'Genesis 1:1–3',
       detail: 'Opens the chapter with these verses marked',

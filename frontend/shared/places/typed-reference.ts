@@ -14,7 +14,7 @@ import { numberHint } from '../methods/number-hint.ts';
 
 export interface Choice {
   readonly label: string;
-  /** The numbering to which these numbers belong, or other information about the choice. */
+  /** More about the choice, for example that its chapter and verse are those of the Hebrew numbering. */
   readonly detail: string | null;
   readonly href: string;
   /** What to count for this choice: the verses, words or phrases with a value. */
@@ -64,9 +64,9 @@ function toNumber(value: number, search: Choice): Answer {
 }
 
 /**
- * Reads the text in the box. A number leads to its page and to what adds up to it. A reference is the first choice, and
- * Enter goes there; its other numbering and the further places of a list follow. A missing place offers the nearest one,
- * and a misspelled book the book with nearly this name. Everything else is a text to search for.
+ * Reads the text in the reference box. A number leads to its page and to what adds up to it. A reference is the first
+ * choice, and Enter goes there; its other numbering and the further places of a list follow. A missing place offers the
+ * nearest one, and a misspelled book the book with nearly this name. Everything else is a text to search for.
  */
 export function answer(typed: string): Answer {
   const text = typed.trim();

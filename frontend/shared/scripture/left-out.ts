@@ -20,8 +20,8 @@ function scriptsIn(signs: string): readonly string[] {
 }
 
 /**
- * A sentence about the characters that did not count: "3 Latin letters and 1 digit are not counted." Null if all characters
- * counted. Points and accents come last, because nearly every text has them.
+ * A sentence about the characters of a typed text that have no value: "3 Latin letters and 1 digit are not counted."
+ * Null if all characters counted. Points and accents come last, because nearly every text has them.
  */
 export function leftOut(ignored: readonly Ignored[]): string | null {
   if (ignored.length === 0) return null;

@@ -6,7 +6,7 @@ import {
   DEFAULT_READING_SETTINGS,
   HEBREW_FONTS,
 } from '../settings/reading-settings.ts';
-import { marksIn, marksOf, onlyMarks, withMarks } from './marks.ts';
+import { marksIn, marksOf, withMarks } from './marks.ts';
 
 const TEXTS = ['בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃', 'מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃', 'יְרֽוּשָׁלִַ֔͏ם', 'לֹא־יַעֲשֶׂ֨ה'];
 
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('Hebrew shows accents only together with vowels', () => {
+test('Hebrew accents are shown only if the vowels are shown too', () => {
   expect(marksOf({ vowels: true, accents: true })).toBe('accents');
   expect(marksOf({ vowels: true, accents: false })).toBe('vowels');
   expect(marksOf({ vowels: false, accents: true })).toBe('none');
@@ -31,10 +31,10 @@ test.each(TEXTS)('no choice of marks changes the letters of %s', (text) => {
   }
 });
 
-test('a Greek text has no marks to switch off', () => {
+test('a Greek text has no marks that a reader can switch off, and keeps its own', () => {
   const text = 'Ἐν ἀρχῇ ἦν ὁ λόγος,';
   expect(marksIn(text)).toEqual({ vowels: false, accents: false });
-  expect(onlyMarks(text, 'none')).toBe(text);
+  expect(withoutRoom(withMarks(text, 'none'))).toBe(text);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['05B8 034F 05B4 05BD', '05B8 05BD 05B4'],
   ['05B4 05B7', '05B7 05B4'],
 ])(
-  'the two vowels at the end of Jerusalem are in the order of the font, with no sign between: %s',
+  'the two vowels at the end of Jerusalem are put into the order of the font, without a joiner between them: %s',
   (stored, shown) => {
     const points = (codes: string) =>
       codes
@@ -54,25 +54,24 @@ test.each([
     const text = `יְרוּשָׁל${points(stored)}ם׃`;
     expect(withMarks(text, 'accents')).toBe(`יְרוּשָׁל${points(shown)}ם׃`);
     expect(withMarks(text, 'none')).toBe('ירושלם׃');
-    expect(onlyMarks(text, 'accents')).toBe(text);
   },
 );
 
-test('the two vowels before the ending of direction are in order too', () => {
+test('in “to Jerusalem”, with the ending -ah, the two vowels of the lamed are in the order of the font too', () => {
   expect(withMarks('יְרוּשָׁלְ\u05B7֣מָה', 'accents')).toBe('יְרוּשָׁל\u05B7\u05A3\u05B0מָה');
 });
 
-test('a lamed with one vowel before a final mem does not change', () => {
+test('a lamed with only one vowel before a final mem does not change', () => {
   expect(withMarks('שָׁל֥וֹם גְּמַלִּ֖ים לָֽם', 'accents')).toBe('שָׁל֥וֹם גְּמַלִּ֖ים לָֽם');
 });
 
-test('a Greek capital with a breathing has room before it, which a copied text does not have', () => {
+test('a shown Greek capital with a breathing has a narrow space before it, which the copied text does not have', () => {
   const text = 'τὸν Ἰσαάκ, Ἀβραὰμ ὁ Ῥαάβ'.normalize('NFC');
   expect(withMarks(text, 'none')).toBe('τὸν \u202FἸσαάκ, \u202FἈβραὰμ ὁ \u202FῬαάβ'.normalize('NFC'));
   expect(withoutRoom(withMarks(text, 'none'))).toBe(text);
 });
 
-test('every Greek capital vowel or rho with a breathing gets room, and no other letter', () => {
+test('every Greek capital vowel or rho with a breathing is shown after a narrow space, and no other letter is', () => {
   const letters = Array.from({ length: 0x1c90 }, (_, index) => String.fromCodePoint(0x370 + index));
   const isWithBreathing = (letter: string) => /^[ΑΕΗΙΟΥΡΩ][\u0313\u0314]/u.test(letter.normalize('NFD'));
   const capitals = letters.filter((letter) => /\p{Script=Greek}/u.test(letter) && isWithBreathing(letter));

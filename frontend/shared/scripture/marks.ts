@@ -11,27 +11,32 @@ export function marksOf({ vowels, accents }: Pick<ReadingSettings, 'vowels' | 'a
 
 export const useMarks = (): Marks => marksOf(useReadingSettings());
 
-/** The text with only these marks, to be copied. Letters, spaces, maqaf and other scripts do not change. */
-export function onlyMarks(text: string, marks: Marks): string {
+/**
+ * A text in which the marks of Hebrew letters are kept (`accents`), kept except for the accents (`vowels`) or removed
+ * (`none`). Letters, spaces, maqaf and other scripts do not change.
+ */
+function onlyMarks(text: string, marks: Marks): string {
   if (marks === 'accents') return text;
   return marks === 'vowels' ? stripAccents(text) : stripPoints(text);
 }
 
 /**
- * The text with only these marks, to be shown: with a little room where the fonts would draw two signs in one place.
- * `withoutRoom` of `ui/room.ts` takes the room away again.
+ * A Bible text as it is shown: with the chosen Hebrew marks, in the order that the font needs, and with a narrow space
+ * before a Greek capital with a breathing. When a reader copies shown text, `withoutRoom` of `ui/words/room.ts` removes
+ * what was added.
  */
 export const withMarks = (text: string, marks: Marks): string =>
   withGreekRoom(onlyMarks(text, marks).replace(LAMED_BEFORE_MEM, withVowelsInOrder));
 
 /** A lamed with its marks before a mem, as in Jerusalem, which has two vowels under its lamed. */
 const LAMED_BEFORE_MEM = /ל[\u034F\u0591-\u05BD\u05C1-\u05C7]+(?=[םמ])/gu;
-/** The place before the first accent above a letter, or the end. */
+/** The place before the first accent that is above the letter, or the end if there is none. */
 const BEFORE_ABOVE = /(?=[\u0592-\u0595\u0597-\u059A\u059C-\u05A1\u05A8\u05A9\u05AB-\u05AF])|$/u;
 
 /**
- * The letter with its marks in the order in which they are drawn: first vowel, sign below, second vowel, sign above. Our
- * Cardo has rules for this order. Ezra SIL and Taamey D want Unicode's joiner U+034F before the second vowel.
+ * Puts the marks of a letter with two vowels into the order that the reader's font needs. Our Cardo draws them in the
+ * order: first vowel, sign below, second vowel, sign above. Ezra SIL and Taamey D need the invisible joiner U+034F
+ * before the second vowel, which comes last.
  */
 function withVowelsInOrder(letter: string): string {
   const [second] = /[\u05B0\u05B4]/u.exec(letter) ?? [];
@@ -42,7 +47,7 @@ function withVowelsInOrder(letter: string): string {
     : `${others}\u034F${second}`;
 }
 
-/** The switches that have an effect on a text: no switch for Greek or for letters without marks. */
+/** Tells for which marks a text has something to switch off: none for Greek or for Hebrew letters without marks. */
 export function marksIn(text: string): { readonly vowels: boolean; readonly accents: boolean } {
   return { vowels: /[\u05B0-\u05BC\u05C7]/u.test(text), accents: /[\u0591-\u05AF]/u.test(text) };
 }

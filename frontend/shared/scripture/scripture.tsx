@@ -12,7 +12,7 @@ interface ScriptureTextProps {
 /**
  * Bible text as it is shown, inside an element that names its language: with the reader's choice of marks, with
  * room where the fonts need it, and in English with curly apostrophes and the divine name in small capitals. A
- * marked range is cut from the stored text first, because the shown text has other positions.
+ * marked range must be cut from the stored text first, because letters have other positions in the shown text.
  */
 export function ScriptureText({ lang, text }: ScriptureTextProps) {
   const marks = useMarks();

@@ -12,7 +12,7 @@ export function StrongsLink({ number, className = '' }: StrongsLinkProps) {
     <Link
       to="/search"
       search={{ term: number }}
-      // Lists have many numbers, and pointing at each would send requests.
+      // A list has many of these links, and preloading each one under the pointer would send many requests.
       preload={false}
       className={`py-1 text-inherit tabular-nums ${className}`}
       aria-label={foundWordText.allWithNumber(number)}

@@ -33,7 +33,10 @@ export const verseQueries = {
   chapterWords: (place: ChapterPlace, chosen: ExplorerQuery) => chapterQuery(place, chosen, '1'),
 };
 
-/** Names what differs from the default, so that the address is the one at which the Worker stores the answer. */
+/**
+ * The request for a chapter. Its address leaves out defaults, so it is the address at which the Worker caches the
+ * answer.
+ */
 function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, words: '0' | '1') {
   const query = verseApiQuery(chosen, book);
   const param = { book: book.id, chapter: String(chapter) };

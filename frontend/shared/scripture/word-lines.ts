@@ -12,7 +12,7 @@ import {
 
 export const LINES_WITH_NAMES = WORD_LINES.map((name) => ({ name, ...readingText.lines[name] }));
 
-/** The lines that have a switch beside the text. The others are in the menu “Aa”. */
+/** The lines below the words that have a switch beside the text. The switches of the others are in the menu “Aa”. */
 export const SWITCHED_LINES: readonly WordLine[] = ['values', 'meaning', 'sound'];
 export const LINES_IN_MENU = LINES_WITH_NAMES.filter(({ name }) => !SWITCHED_LINES.includes(name));
 
@@ -29,7 +29,7 @@ interface ShownLines {
   readonly toggle: (line: WordLine) => void;
 }
 
-/** A line of sound needs width: until the reader chooses, it is shown from this width of the window on. */
+/** Until the reader chooses, the line with the sound of each word is shown only in a window of at least this width. */
 export const ROOM_FOR_SOUND = '(min-width: 64rem)';
 
 /** The lines below the words of a verse. Those in the address come before the reader's settings. */
@@ -52,13 +52,14 @@ export function useVerseLines(): ShownLines {
 
 export function chapterLines(settings: ReadingSettings): readonly WordLine[] {
   const shown = WORD_LINES.filter((line) => settings[IN_CHAPTER[line]]);
-  // In a chapter, Strong's numbers and parsings have no switch. They are shown only with a line that has one.
+  // Strong's numbers and parsings have no switch beside a chapter. They are shown only together with a line that has
+  // one.
   return SWITCHED_LINES.some((line) => shown.includes(line)) ? shown : [];
 }
 
 export function useChapterLines(): ShownLines {
   const settings = useReadingSettings();
-  // The rows of a chapter render again only if the set is another one.
+  // The same set as before, if nothing changed, keeps the rows of the chapter from rendering again.
   const lines = useMemo(() => new Set(chapterLines(settings)), [settings]);
   return {
     lines,

@@ -3,14 +3,14 @@ import { wordSound } from './word-sound.ts';
 
 const hebrew = { language: 'he', reading: 'both' } as const;
 
-test('a word has its transliteration', () => {
+test('the sound of a word is its transliteration', () => {
   expect(wordSound({ ...hebrew, originalText: 'נַפְשִׁ֥י', transliteration: 'nafshi' })).toBe('nafshi');
   expect(
     wordSound({ language: 'grc', reading: 'both', originalText: 'λόγος', transliteration: 'logos' }),
   ).toBe('logos');
 });
 
-test('a written word without vowels has no sound, and one with vowels has', () => {
+test('a written word (ketiv) without vowels has no sound, but one with vowels has', () => {
   expect(wordSound({ ...hebrew, reading: 'ketiv', originalText: 'מי', transliteration: 'my' })).toBe('–');
   expect(wordSound({ ...hebrew, reading: 'ketiv', originalText: 'אתי', transliteration: "'ty" })).toBe('–');
   expect(wordSound({ ...hebrew, reading: 'ketiv', originalText: 'עָשָׂ֨ה', transliteration: 'asah' })).toBe(
@@ -18,7 +18,7 @@ test('a written word without vowels has no sound, and one with vowels has', () =
   );
 });
 
-test('a word of a text without vowels keeps its consonants', () => {
+test('in a text without vowels the sound of a word is its consonants', () => {
   expect(wordSound({ ...hebrew, originalText: 'דבר', transliteration: 'dvr' })).toBe('dvr');
 });
 

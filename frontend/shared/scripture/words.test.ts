@@ -44,12 +44,12 @@ test('languageRuns divides a verse where Hebrew changes to Aramaic and back', ()
   ]);
 });
 
-test('a qere for two written words is shown once, after the second word', () => {
+test('a read form (qere) that replaces two written words is shown once, after the second word', () => {
   const words = [{ variant: 'לֹא־יַעֲשֶׂה' }, { variant: 'לֹא־יַעֲשֶׂה' }, {}];
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([false, true, false]);
 });
 
-test('each word that is written but not read has a note of its own', () => {
+test('each word that is written but not read gets its own note', () => {
   const words = [{ variant: '' }, { variant: '' }];
   expect(words.map((_, index) => endsVariant(words, index))).toEqual([true, true]);
 });
@@ -86,7 +86,7 @@ test('the note on meanings gives their source, or the reason why they are missin
   expect(glossNote([])).toBeNull();
 });
 
-test('the source of a meaning is named', () => {
+test('meaningSource names where the meaning of a word comes from', () => {
   const source = (
     translationSource: 'edition' | 'pack' | 'composed' | 'lexicon',
     translationEdition: string,
@@ -114,7 +114,7 @@ test('positionInHash reads the position of a word from an address, if the text h
     expect(positionInHash(hash, 'w', 7)).toBeNull();
 });
 
-test('the note on variants tells whether the written or the read words are counted', () => {
+test('the note below a text with ketiv and qere says whether the written or the read words are counted', () => {
   expect(variantNote([word({})])).toBeNull();
   expect(variantNote([word({ reading: 'ketiv', variant: 'קרא' })])).toContain('count what is written');
   expect(variantNote([word({ reading: 'qere', variant: 'כתב' })])).toContain('count what is read');

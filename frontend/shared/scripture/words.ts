@@ -25,8 +25,8 @@ export function languageRuns(words: readonly WordAnalysis[]): readonly LanguageR
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'grc' ? 'ltr' : 'rtl');
 
 /**
- * The position of the word that Home, End or an arrow key leads to. In Hebrew the left arrow leads to the next word.
- * Null for any other key.
+ * The position in the verse, from 1, of the word that Home, End or an arrow key leads to. In Hebrew the left arrow
+ * leads to the next word. Null for any other key.
  */
 export function positionAfterKey(
   key: string,
@@ -61,7 +61,9 @@ export function positionInHash(hash: string, idPrefix: string, count: number): n
   return Number.isInteger(position) && position >= 1 && position <= count ? position : null;
 }
 
-/** Says which values are below each word, from above. Empty if there is one value only. */
+/**
+ * The note that names the methods of the values below each word, from top to bottom. Empty if there is only one value.
+ */
 export function severalValuesNote(totals: readonly MethodValue[]): string {
   const methods = totals.filter(({ value }) => value !== null).map(({ method }) => methodLabel(method));
   return methods.length > 1 ? wordsText.severalValues(methods) : '';
@@ -117,8 +119,8 @@ export function glossNote(words: readonly WordAnalysis[]): string | null {
 }
 
 /**
- * True if the other reading is shown after this word. One qere can replace several written words (1 Samuel 20:2). It
- * is shown once, after the last of them.
+ * True if the qere, or the ketiv if the page shows the qere, is shown after this word. One qere can replace several
+ * written words (1 Samuel 20:2). It is shown once, after the last of them.
  */
 export function endsVariant(
   words: readonly { readonly variant?: string | null | undefined }[],

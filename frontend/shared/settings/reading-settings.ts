@@ -12,7 +12,7 @@ import { store, stored } from '../../storage/stored.ts';
 
 export const TEXT_SIZES = 7;
 
-/** The fonts for pointed Hebrew. The site brings Cardo; the others count only where the reader has installed them. */
+/** The fonts for Hebrew with vowels. The site sends Cardo; the others work only if the reader has installed them. */
 export const HEBREW_FONTS = ['cardo', 'ezra', 'taamey'] as const;
 export type HebrewFont = (typeof HEBREW_FONTS)[number];
 
@@ -36,7 +36,7 @@ export const READING_SETTINGS = {
   accents: on,
   values: on,
   meaning: on,
-  /** Undefined until the reader has chosen: then the window's width decides. */
+  /** Undefined until the reader has chosen. Until then the window's width decides. */
   sound: yesOrNo,
   strongs: off,
   parsing: off,
@@ -80,7 +80,10 @@ function show(settings: ReadingSettings): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes some settings on the whole page at once and stores them. Without storage they last for this page only. */
+/**
+ * Changes some settings on the whole page at once and stores them. If they cannot be stored, they last until the page
+ * is closed.
+ */
 export function changeReadingSettings(change: Partial<ReadingSettings>): void {
   const changed = { ...read(), ...change };
   store(READING_KEY, JSON.stringify(changed));

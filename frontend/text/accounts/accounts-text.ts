@@ -1,61 +1,61 @@
 export const accountsText = {
   signIn: {
-    title: 'Sign In', // Fixed.
-    tabs: { label: 'Login or register', login: 'Login', register: 'Register' }, // Fixed.
+    title: 'Sign In', // Fixed wording.
+    tabs: { label: 'Login or register', login: 'Login', register: 'Register' }, // Fixed wording.
     pending: 'Logging in...',
     username: 'Username',
     password: 'Password',
-    usernameRequired: 'Username is required', // Fixed.
-    passwordRequired: 'Password is required', // Fixed.
-    different: 'Passwords do not match', // Fixed.
+    usernameRequired: 'Username is required', // Fixed wording.
+    passwordRequired: 'Password is required', // Fixed wording.
+    different: 'Passwords do not match', // Fixed wording.
     confirm: 'Confirm password',
     length: (least: number) => `Use at least ${least} characters. 15 or more is better.`,
     show: 'Show',
     hide: 'Hide',
     about: {
       title: 'Study Scripture in its own letters',
-      interlinear: 'Interlinear texts', // Fixed.
+      interlinear: 'Interlinear texts', // Fixed wording.
       interlinearText:
         'See how each Hebrew and Greek word sounds and what it means, with its Strong’s number.',
-      gematria: 'Gematria analysis', // Fixed.
+      gematria: 'Gematria analysis', // Fixed wording.
       gematriaText: 'See what every word and verse adds up to, letter by letter.',
-      notes: 'Personal study notes', // Fixed.
+      notes: 'Personal study notes', // Fixed wording.
       notesText: 'Keep private notes on any verse.',
       members: 'You need an account to read and search here.',
       open: 'You don’t need an account to read and search.',
     },
     plainHttp: 'This browser cannot keep you signed in over plain HTTP. Please use another browser.',
-    done: 'Login successful', // Fixed.
-    doneText: (username: string) => `Welcome back, ${username}!`, // Fixed.
-    failed: 'Login failed', // Fixed.
-    failedText: 'Invalid username or password', // Fixed.
-    registered: 'Registration successful', // Fixed.
-    registeredText: (username: string) => `Welcome, ${username}!`, // Fixed.
-    notRegistered: 'Registration failed', // Fixed.
-    notRegisteredText: 'Could not create account', // Fixed.
+    done: 'Login successful', // Fixed wording.
+    doneText: (username: string) => `Welcome back, ${username}!`, // Fixed wording.
+    failed: 'Login failed', // Fixed wording.
+    failedText: 'Invalid username or password', // Fixed wording.
+    registered: 'Registration successful', // Fixed wording.
+    registeredText: (username: string) => `Welcome, ${username}!`, // Fixed wording.
+    notRegistered: 'Registration failed', // Fixed wording.
+    notRegisteredText: 'Could not create account', // Fixed wording.
   },
   logout: {
-    action: 'Log out', // Fixed.
-    pending: 'Logging out...', // Fixed.
-    done: 'Logged out', // Fixed.
-    doneText: 'You have been successfully logged out', // Fixed.
-    failed: 'Logout failed', // Fixed.
+    action: 'Log out', // Fixed wording.
+    pending: 'Logging out...', // Fixed wording.
+    done: 'Logged out', // Fixed wording.
+    doneText: 'You have been successfully logged out', // Fixed wording.
+    failed: 'Logout failed', // Fixed wording.
   },
   menu: {
     label: (username: string) => `${username}: account`,
     loading: 'Account: loading',
     failed: 'Your account could not be loaded. Retry',
-    title: 'Account Settings', // Fixed.
-    explorer: 'Explorer', // Fixed.
-    notes: 'My Notes', // Fixed.
-    profile: 'Profile', // Fixed.
+    title: 'Account Settings', // Fixed wording.
+    explorer: 'Explorer', // Fixed wording.
+    notes: 'My Notes', // Fixed wording.
+    profile: 'Profile', // Fixed wording.
     settings: 'Settings',
     admin: {
-      import: 'Import', // Fixed.
-      database: 'Database', // Fixed.
-      gematria: 'Gematria DB', // Fixed.
-      csv: 'CSV Import', // Fixed.
-      missing: 'Missing', // Fixed.
+      import: 'Import', // Fixed wording.
+      database: 'Database', // Fixed wording.
+      gematria: 'Gematria DB', // Fixed wording.
+      csv: 'CSV Import', // Fixed wording.
+      missing: 'Missing', // Fixed wording.
     },
   },
   unsavedNotes: {

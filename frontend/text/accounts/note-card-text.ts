@@ -1,9 +1,12 @@
-/** The note card of the verse page before the editor has loaded. The first screen loads it, so it is a file of its own. */
+/**
+ * Texts of the note card on a verse page until its editor has loaded. The first screen loads them, so they have a file
+ * of their own.
+ */
 export const noteCardText = {
   loading: 'Loading your note',
-  title: 'Personal Study Journal', // Fixed.
-  signInText: (reference: string) => `Sign in to add and save your study notes for <a>${reference}</a>.`, // Fixed.
+  title: 'Personal Study Journal', // Fixed wording.
+  signInText: (reference: string) => `Sign in to add and save your study notes for <a>${reference}</a>.`, // Fixed wording.
   unsent: 'Notes that were not sent stay on this device until their writer signs in again.',
-  signIn: 'Sign In', // Fixed.
+  signIn: 'Sign In', // Fixed wording.
   marked: 'Your note',
 } as const;

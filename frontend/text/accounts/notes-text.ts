@@ -8,10 +8,10 @@ export const notesText = {
   },
   deletion: {
     pending: 'Deleting...',
-    done: 'Note deleted', // Fixed.
-    doneText: 'Your study note has been deleted.', // Fixed.
-    failed: 'Error deleting note', // Fixed.
-    failedText: 'There was a problem deleting your note. Please try again.', // Fixed.
+    done: 'Note deleted', // Fixed wording.
+    doneText: 'Your study note has been deleted.', // Fixed wording.
+    failed: 'Error deleting note', // Fixed wording.
+    failedText: 'There was a problem deleting your note. Please try again.', // Fixed wording.
     changed: 'It was changed somewhere else. Here is the new version.',
     askTitle: (reference: string) => `Delete your note on ${reference}?`,
     askText: 'This permanently deletes your note.',
@@ -31,23 +31,23 @@ export const notesText = {
   },
   ofChapter: 'Your notes on this chapter',
   editor: {
-    tabs: { standard: 'Standard Notes', kabbalistic: 'Kabbalistic Journal' }, // Fixed.
-    mark: 'Mark as Kabbalistic Insight', // Fixed.
+    tabs: { standard: 'Standard Notes', kabbalistic: 'Kabbalistic Journal' }, // Fixed wording.
+    mark: 'Mark as Kabbalistic Insight', // Fixed wording.
     field: (reference: string) => `Your note on ${reference}`,
     placeholder: 'What do you see in this verse?',
-    isNew: 'New note', // Fixed.
-    updated: (date: string) => `Last updated: ${date}`, // Fixed.
+    isNew: 'New note', // Fixed wording.
+    updated: (date: string) => `Last updated: ${date}`, // Fixed wording.
     length: (length: number, most: number) => `${formatValue(length)} of ${formatValue(most)} characters`,
     save: 'Save',
     preview: 'Preview',
     delete: 'Delete',
-    signIn: 'Please sign in', // Fixed.
-    signInText: 'You need to sign in to save notes.', // Fixed.
-    savedKabbalistic: 'Kabbalistic journal saved', // Fixed.
-    saved: 'Notes saved', // Fixed.
-    savedText: 'Your insights have been saved successfully.', // Fixed.
-    failed: 'Error saving notes', // Fixed.
-    failedText: 'There was a problem saving your notes. Please try again.', // Fixed.
+    signIn: 'Please sign in', // Fixed wording.
+    signInText: 'You need to sign in to save notes.', // Fixed wording.
+    savedKabbalistic: 'Kabbalistic journal saved', // Fixed wording.
+    saved: 'Notes saved', // Fixed wording.
+    savedText: 'Your insights have been saved successfully.', // Fixed wording.
+    failed: 'Error saving notes', // Fixed wording.
+    failedText: 'There was a problem saving your notes. Please try again.', // Fixed wording.
   },
   status: {
     storageFull: 'Not saved. This browser’s storage is full, so keep this page open.',
@@ -105,13 +105,13 @@ export const notesText = {
   },
   markdown: { done: 'Done', toDo: 'To do', table: 'Table' },
   list: {
-    title: 'My Study Notes', // Fixed.
-    failed: 'Error loading notes. Please try again later.', // Fixed.
+    title: 'My Study Notes', // Fixed wording.
+    failed: 'Error loading notes. Please try again later.', // Fixed wording.
     back: 'Back to Explorer',
-    empty: 'No Study Notes Yet', // Fixed.
+    empty: 'No Study Notes Yet', // Fixed wording.
     emptyText:
       'Open a verse and write what you see in it under Personal Study Journal. Your notes are listed here, and only you can read them.',
-    explore: 'Explore Bible', // Fixed.
+    explore: 'Explore Bible', // Fixed wording.
     search: 'Search your notes',
     show: 'Show',
     all: 'All notes',
@@ -129,10 +129,10 @@ export const notesText = {
     loading: 'Loading your notes',
     unsent: 'Not sent yet',
     twoVersions: 'Two versions. Choose one',
-    updated: (date: string) => `Last updated: ${date}`, // Fixed.
-    view: 'View', // Fixed.
+    updated: (date: string) => `Last updated: ${date}`, // Fixed wording.
+    view: 'View', // Fixed wording.
     viewOf: (reference: string) => `View ${reference}`,
-    delete: 'Delete', // Fixed.
+    delete: 'Delete', // Fixed wording.
     deleteOf: (reference: string) => `Delete the note on ${reference}`,
   },
 } as const;

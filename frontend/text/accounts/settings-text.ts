@@ -2,28 +2,28 @@ export const settingsText = {
   label: 'Settings',
   tabs: { theme: 'Theme', reading: 'Reading', file: 'Export & import' },
   theme: {
-    title: 'Theme Settings', // Fixed.
-    description: (brand: string) => `Customize the appearance of your ${brand}`, // Fixed.
-    presets: 'Theme Presets', // Fixed.
+    title: 'Theme Settings', // Fixed wording.
+    description: (brand: string) => `Customize the appearance of your ${brand}`, // Fixed wording.
+    presets: 'Theme Presets', // Fixed wording.
     presetsAbout: 'Changes preview instantly. Save to keep them.',
-    variant: 'Style Variant', // Fixed.
+    variant: 'Style Variant', // Fixed wording.
     variantAbout: 'Amount of color',
-    appearance: 'Light/Dark Mode', // Fixed.
+    appearance: 'Light/Dark Mode', // Fixed wording.
     appearanceAbout: 'Choose System to match your device',
     colour: 'Custom color',
-    radius: 'Border Radius', // Fixed.
+    radius: 'Border Radius', // Fixed wording.
     radiusAbout: 'How round buttons, cards and fields are',
-    radiusValue: (radius: number) => `${radius}px`, // Fixed.
+    radiusValue: (radius: number) => `${radius}px`, // Fixed wording.
     pixels: (radius: number) => `${radius} px`,
     resetAll: 'Reset to defaults',
     reset: 'Reset',
-    cancel: 'Cancel', // Fixed.
-    save: 'Save Changes', // Fixed.
-    saving: 'Saving...', // Fixed.
-    saved: 'Theme updated', // Fixed.
-    savedText: 'Your theme preferences have been saved', // Fixed.
-    failed: 'Theme update failed', // Fixed.
-    failedText: 'Failed to update theme', // Fixed.
+    cancel: 'Cancel', // Fixed wording.
+    save: 'Save Changes', // Fixed wording.
+    saving: 'Saving...', // Fixed wording.
+    saved: 'Theme updated', // Fixed wording.
+    savedText: 'Your theme preferences have been saved', // Fixed wording.
+    failed: 'Theme update failed', // Fixed wording.
+    failedText: 'Failed to update theme', // Fixed wording.
   },
   reading: {
     title: 'Reading Settings',

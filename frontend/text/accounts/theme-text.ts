@@ -1,5 +1,5 @@
 export const themeText = {
-  // Fixed: the names of all presets.
+  // Fixed wording: the names of all presets.
   presets: {
     blue: 'Royal Blue & Gold',
     amber: 'Desert Amber',

@@ -7,21 +7,21 @@ const UNITS = { word: 'word', span: 'phrase', verse: 'verse' } as const;
 type Unit = keyof typeof UNITS;
 
 export const calculatorText = {
-  title: 'Gematria Calculator', // Fixed.
+  title: 'Gematria Calculator', // Fixed wording.
   script: 'Script',
   cards: {
-    word: 'Single Word Calculator', // Fixed.
-    text: 'Full Text Calculator', // Fixed.
+    word: 'Single Word Calculator', // Fixed wording.
+    text: 'Full Text Calculator', // Fixed wording.
     fields: { word: 'word', text: 'text' },
     field: (script: Script, card: 'word' | 'text') => `${SCRIPTS[script]} ${card}`,
     calculate: 'Calculate',
     results: 'Results',
     calculating: 'Calculating…',
-    error: 'Calculation Error', // Fixed.
-    errorText: 'Failed to calculate gematria value. Please try again.', // Fixed.
-    inputRequired: 'Input Required', // Fixed.
-    enterWord: (script: Script) => `Please enter a ${SCRIPTS[script]} word to calculate its gematria value.`, // Fixed.
-    enterText: 'Please enter text to calculate its gematria value.', // Fixed.
+    error: 'Calculation Error', // Fixed wording.
+    errorText: 'Failed to calculate gematria value. Please try again.', // Fixed wording.
+    inputRequired: 'Input Required', // Fixed wording.
+    enterWord: (script: Script) => `Please enter a ${SCRIPTS[script]} word to calculate its gematria value.`, // Fixed wording.
+    enterText: 'Please enter text to calculate its gematria value.', // Fixed wording.
     outdated: (values: readonly string[]) =>
       `The server gets ${values.join(', ')}. This page is out of date. Please reload it.`,
     noLetters: (script: Script) => `There are no ${SCRIPTS[script]} letters to count.`,

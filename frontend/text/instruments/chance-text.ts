@@ -74,7 +74,7 @@ export const chanceText = {
   },
   words: {
     found: (count: string) => `${count} found.`,
-    /** `expected` is an average with its margin, such as "925 (± 45)". */
+    /** `expected` is the average count by chance with its margin, such as "925 (± 45)". */
     inAnyOrder: (expected: string) => `In any other order, these words would give about ${expected}:`,
     letters: (mean: string) =>
       `Shuffled letters would give about ${mean}, but they make words the language does not have.`,

@@ -1,14 +1,14 @@
 import { counted } from '../numbers.ts';
 
 export const hybridText = {
-  title: 'Hybrid Bible Explorer', // Fixed.
+  title: 'Hybrid Bible Explorer', // Fixed wording.
   lead: 'See one verse of the Torah or the Apocrypha word by word, in Hebrew or Greek, with up to four values for each word.',
   methods: 'Gematria methods',
   buttons: {
-    HEBREW_STANDARD: 'Standard Hebrew', // Fixed.
-    HEBREW_ORDINAL: 'Ordinal Hebrew', // Fixed.
-    GREEK_STANDARD: 'Standard Greek', // Fixed.
-    GREEK_ORDINAL: 'Ordinal Greek', // Fixed.
+    HEBREW_STANDARD: 'Standard Hebrew', // Fixed wording.
+    HEBREW_ORDINAL: 'Ordinal Hebrew', // Fixed wording.
+    GREEK_STANDARD: 'Standard Greek', // Fixed wording.
+    GREEK_ORDINAL: 'Ordinal Greek', // Fixed wording.
   },
   form: {
     book: 'Book',
@@ -17,7 +17,7 @@ export const hybridText = {
     notInstalled: (book: string) => `${book} (not available)`,
     chapter: 'Chapter',
     verse: 'Verse',
-    search: 'Search', // Fixed.
+    search: 'Search', // Fixed wording.
     allMissing: 'The Apocrypha is not available on this site yet.',
     someMissing: (count: number) =>
       `${counted(count, 'book')} of the Apocrypha ${count === 1 ? 'is' : 'are'} not available on this site yet.`,
@@ -32,10 +32,10 @@ export const hybridText = {
   result: {
     notInstalled: 'Not available here',
     books: 'See the books on this site',
-    failed: 'Error Loading Verse', // Fixed.
-    failedText: (reason: string) => `Failed to fetch verse: ${reason}`, // Fixed.
-    none: 'No Verse Data', // Fixed.
-    noneText: 'No data was found for this verse.', // Fixed.
+    failed: 'Error Loading Verse', // Fixed wording.
+    failedText: (reason: string) => `Failed to fetch verse: ${reason}`, // Fixed wording.
+    none: 'No Verse Data', // Fixed wording.
+    noneText: 'No data was found for this verse.', // Fixed wording.
     goTo: (reference: string) => `Go to <a>${reference}</a>`,
     loading: 'Loading the verse',
   },

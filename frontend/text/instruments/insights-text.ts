@@ -1,10 +1,10 @@
 export const insightsText = {
-  title: 'Explore Kabbalistic Insights', // Fixed.
+  title: 'Explore Kabbalistic Insights', // Fixed wording.
   pageTitle: 'Kabbalistic Insights',
   lead: 'What Jewish tradition finds in the words and numbers of the Torah, with the earliest source we know. Where the traditional count differs from ours, we give both.',
   books: 'Books of the Torah',
   card: {
-    badge: 'Mystical', // Fixed.
+    badge: 'Mystical', // Fixed wording.
     less: 'Show less',
     more: 'Show more',
     on: (reference: string) => ` on ${reference}`,
@@ -13,11 +13,11 @@ export const insightsText = {
     computed: 'Computed',
   },
   gallery: {
-    failed: "Couldn't load kabbalistic insights", // Fixed.
-    failedText: "We're importing more mystical insights. Please check back soon.", // Fixed.
+    failed: "Couldn't load kabbalistic insights", // Fixed wording.
+    failedText: "We're importing more mystical insights. Please check back soon.", // Fixed wording.
     showAll: (count: number, book: string) => `Show all ${count} insights on ${book}`,
-    none: (book: string) => `No kabbalistic insights available for ${book} yet.`, // Fixed.
-    noneText: "We're continually adding mystical insights to sacred texts.", // Fixed.
+    none: (book: string) => `No kabbalistic insights available for ${book} yet.`, // Fixed wording.
+    noneText: "We're continually adding mystical insights to sacred texts.", // Fixed wording.
     notLoaded: 'The insights could not be loaded.',
     retry: 'Retry',
     loading: 'Loading the insights',

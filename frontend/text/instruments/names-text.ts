@@ -1,16 +1,16 @@
 import { counted } from '../numbers.ts';
 
 export const namesText = {
-  title: 'Name Exploration Tool', // Fixed.
+  title: 'Name Exploration Tool', // Fixed wording.
   lead: 'See what a name means, its Hebrew and Greek value, where it appears in the Bible, and which verses share its value.',
   field: 'Name',
-  explore: 'Explore', // Fixed.
-  required: 'Please enter a name to analyze', // Fixed.
+  explore: 'Explore', // Fixed wording.
+  required: 'Please enter a name to analyze', // Fixed wording.
   hint: 'In English, Hebrew or Greek letters: Isaiah, <a>ישעיהו</a> or <b>Ἠσαΐας</b>',
-  pending: 'Analyzing name and finding connections...', // Fixed.
-  failed: 'Error analyzing name', // Fixed.
+  pending: 'Analyzing name and finding connections...', // Fixed wording.
+  failed: 'Error analyzing name', // Fixed wording.
   notShown: 'The answer could not be shown. Please try again.',
-  done: 'Name analyzed successfully', // Fixed.
+  done: 'Name analyzed successfully', // Fixed wording.
   counts: (values: number, verses: number) =>
     `${counted(values, 'gematria value')} and ${counted(verses, 'biblical connection')}.`,
   toExplorer: 'Go to the Verse Explorer',
@@ -43,7 +43,7 @@ export const namesText = {
     lead: 'These are whole verses with the same value as the name. Names are short and verses are long, so few verses match.',
     range: 'Search range',
     exactOnly: 'Exact only',
-    none: 'No exact biblical connections found for this name. Try adjusting the search range or exploring a different name.', // Fixed.
+    none: 'No exact biblical connections found for this name. Try adjusting the search range or exploring a different name.', // Fixed wording.
     exact: (total: number, shown: number) =>
       shown < total
         ? `${counted(total, 'verse')} with exactly this value. Here are the first ${shown}:`

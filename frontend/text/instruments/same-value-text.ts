@@ -1,6 +1,9 @@
 import { counted } from '../numbers.ts';
 
-/** The line below the value of a verse, with what has the same value. It loads later than the verse. */
+/**
+ * Texts of the line below the value of a verse that counts what has the same value. The line loads later than the
+ * verse.
+ */
 export const sameValueText = {
   title: 'Same value: ',
   none: { verse: 'no other verse', span: 'no other phrase', word: 'no word' },
@@ -9,7 +12,10 @@ export const sameValueText = {
     span: (count: number) => counted(count, 'phrase'),
     word: (count: number) => counted(count, 'word'),
   },
-  /** `expected` is an average with its margin. A verdict follows. “These words” would be those of the verse. */
+  /**
+   * `expected` is the average count by chance with its margin. A verdict follows. The sentence does not say “these
+   * words”, because readers would take them for the words of the verse.
+   */
   inAnyOrder: (expected: string) =>
     `In any other order, the words of the Bible would give about ${expected}:`,
   failed: 'These counts could not be loaded.',

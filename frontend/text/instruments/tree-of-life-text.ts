@@ -2,8 +2,8 @@ import { ordinal } from '../../../domain/text/index.ts';
 
 export const treeText = {
   title: 'Tree of Life',
-  back: 'Back', // Fixed.
-  tabs: { visual: 'Visual Reference', guide: 'Study Guide' }, // Fixed.
+  back: 'Back', // Fixed wording.
+  tabs: { visual: 'Visual Reference', guide: 'Study Guide' }, // Fixed wording.
   zoom: { label: 'Zoom', out: 'Zoom out', in: 'Zoom in', reset: 'Reset' },
   hebrewLetters: 'Hebrew letters',
   listView: 'List view',

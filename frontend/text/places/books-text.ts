@@ -5,6 +5,6 @@ export const booksText = {
     apocrypha: 'Apocrypha',
     new: 'New Testament',
   },
-  notInstalled: 'not installed', // Fixed.
-  needsLicence: 'not installed: needs a licensed text', // Fixed.
+  notInstalled: 'not installed', // Fixed wording.
+  needsLicence: 'not installed: needs a licensed text', // Fixed wording.
 } as const;

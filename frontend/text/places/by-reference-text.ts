@@ -1,21 +1,24 @@
 export const byReferenceText = {
-  bibleReference: 'Bible Reference', // Fixed.
-  version: 'Version', // Fixed.
-  book: 'Book', // Fixed.
-  chapter: 'Chapter', // Fixed.
-  verse: 'Verse', // Fixed.
-  allVerses: 'All Verses', // Fixed.
-  viewReference: 'View Reference', // Fixed.
+  bibleReference: 'Bible Reference', // Fixed wording.
+  version: 'Version', // Fixed wording.
+  book: 'Book', // Fixed wording.
+  chapter: 'Chapter', // Fixed wording.
+  verse: 'Verse', // Fixed wording.
+  allVerses: 'All Verses', // Fixed wording.
+  viewReference: 'View Reference', // Fixed wording.
   notInstalled: (name: string, reason = 'not installed') => `${name} – ${reason}`,
   versionsFailed: 'The list of versions could not be loaded.',
   original: 'Original text',
   originalsFailed: 'The list of original texts could not be loaded.',
-  /** After the name of the KJV with Strong’s, if its tagged text is not installed. It then looks like the plain KJV. */
+  /**
+   * Follows the name of the KJV with Strong’s if its tagged text is not installed. The version then looks like the
+   * plain KJV.
+   */
   untagged: 'no numbers in the English here',
   reading: 'Reading',
   readings: { ketiv: 'As written (ketiv)', qere: 'As read (qere)' },
-  methods: 'Gematria Methods', // Fixed.
-  moreMethods: 'More methods…', // Fixed.
+  methods: 'Gematria Methods', // Fixed wording.
+  moreMethods: 'More methods…', // Fixed wording.
   methodsTitle: 'Gematria methods',
   methodsAbout: 'Your choice applies right away, on every verse.',
   more: 'More',

@@ -3,7 +3,7 @@ export const chapterText = {
   endingOf: (reference: string) => `the ending after ${reference}`,
   otherNumbers: (reference: string) => `In the original: ${reference}`,
   continue: (reference: string) => `Continue with ${reference}`,
-  insights: 'Explore Kabbalistic Insights', // Fixed.
+  insights: 'Explore Kabbalistic Insights', // Fixed wording.
   analysisOf: (reference: string) => `Analysis of ${reference}`,
   wordFailed: { title: 'This word could not be loaded', description: 'Check your connection and try again.' },
   options: {

@@ -25,31 +25,31 @@ const spaced = (...parts: readonly string[]): string => parts.filter((part) => p
 
 export const searchText = {
   title: 'Search',
-  resultsTitle: 'Search Results', // Fixed.
+  resultsTitle: 'Search Results', // Fixed wording.
   ways: 'Ways to search',
-  tabs: { text: 'Text Search', value: 'Gematria Search' }, // Fixed.
+  tabs: { text: 'Text Search', value: 'Gematria Search' }, // Fixed wording.
   badgeValue: (value: string) =>
     /^\d+$/u.test(value) ? `Gematria value ${inWords(value)}` : `Gematria: ${inWords(value)}`,
   searching: 'Searching',
   results: 'Results',
-  noResults: 'No Results Found', // Fixed.
+  noResults: 'No Results Found', // Fixed wording.
   found: (counted: string) => `${counted} found`,
-  failed: 'An error occurred while searching. Please try again.', // Fixed.
+  failed: 'An error occurred while searching. Please try again.', // Fixed wording.
   requestId: (id: string) => `If this keeps happening, tell us the request number ${id}.`,
   retry: 'Retry',
-  home: 'Return to Home', // Fixed.
-  browse: 'Browse Bible', // Fixed.
-  goOn: 'Continue Exploring', // Fixed.
+  home: 'Return to Home', // Fixed wording.
+  browse: 'Browse Bible', // Fixed wording.
+  goOn: 'Continue Exploring', // Fixed wording.
   browseHint: 'Pick any book and chapter',
   goOnHint: (reference: string) => `Back to <bdi>${reference}</bdi>`,
   view: (reference: string) => `View ${reference}`,
-  viewButton: 'View', // Fixed.
-  noText: 'No text available', // Fixed.
-  relevance: (share: number) => `Relevance: ${Math.round(share * 100)}%`, // Fixed.
-  gematriaValue: 'Gematria Value: ', // Fixed.
+  viewButton: 'View', // Fixed wording.
+  noText: 'No text available', // Fixed wording.
+  relevance: (share: number) => `Relevance: ${Math.round(share * 100)}%`, // Fixed wording.
+  gematriaValue: 'Gematria Value: ', // Fixed wording.
   inOriginal: (reference: string) => `in the original <bdi>${reference}</bdi>`,
   youWere: 'the verse you were reading',
-  /** The other address of a verse that the English numbering splits. */
+  /** The other reference of a Hebrew verse that the English numbering splits into two. */
   alsoAt: (reference: string) => `also at <place>${reference}</place>`,
   page: (page: number, last: number) => `Page ${formatValue(page)} of ${formatValue(last)}`,
   pages: 'Pages of results',
@@ -79,9 +79,9 @@ export const searchText = {
   value: inWords,
   text: {
     label: 'Words, a phrase, a Strong’s number or a reference',
-    submit: 'Search Text', // Fixed.
+    submit: 'Search Text', // Fixed wording.
     enter: 'Enter',
-    note: 'Search will look for exact matches in the biblical text.', // Fixed.
+    note: 'Search will look for exact matches in the biblical text.', // Fixed wording.
     otherForms: 'Include other forms',
     otherFormsHint: 'Also find “loved” and “loving” for “love”.',
     goTo: (reference: string) => `Go to <bdi>${reference}</bdi>`,
@@ -101,13 +101,13 @@ export const searchText = {
     words: 'Greek words that add up to 888',
   },
   nothing: {
-    /** For a search for one word or one phrase. */
+    /** Says that nothing was found, for a search for one word or one phrase. */
     contains: (phrase: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `contains “<bdi>${phrase}</bdi>”.`),
-    /** For a search for several words, a number or a term with operators. */
+    /** Says that nothing was found, for a search for several words, a number or a term with operators. */
     matches: (term: string, where: string, version: string | null) =>
       spaced('No verse', where, bracketed(version), `matches “<bdi>${term}</bdi>”.`),
-    /** For a search by value. Its other conditions are shown as filters. */
+    /** Says that nothing was found, for a search by value. Its other conditions are shown as filters. */
     adds: ({ unit, length, value, range, by, where }: NothingAdds) => {
       const does =
         range === 0 ? `adds up to ${inWords(value)}` : `is within ${formatValue(range)} of ${inWords(value)}`;
@@ -142,7 +142,10 @@ export const searchText = {
     startAgain: 'A new search',
   },
   byValue: {
-    /** The sentence of the form. Each mark is a field; the word of `scope` is before its field. */
+    /**
+     * The form for a search by value is this sentence. Each tag becomes a field; the word inside `scope` stays before
+     * its field.
+     */
     sentence:
       'Find <unit>units</unit> that add up to <number>number</number> by <method>method</method> <scope>in</scope>',
     unit: 'What to find',
@@ -153,7 +156,7 @@ export const searchText = {
     both: 'Hebrew and Greek Standard',
     severalMethods: (names: readonly string[]) => listed(names),
     wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
-    submit: 'Find by Value', // Fixed.
+    submit: 'Find by Value', // Fixed wording.
     zero: 'Every letter is worth at least 1. Enter 1 or more.',
     aboutNumber: (number: number) => `All about ${formatValue(number)}`,
     exactFirst: (exact: number, value: number) =>

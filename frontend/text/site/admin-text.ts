@@ -1,6 +1,6 @@
 import { counted } from '../numbers.ts';
 
-/** The administrators' screens. Most labels are fixed: clients and readers know them. */
+/** Texts of the administrators' screens. The wording of most labels is fixed: clients and readers know them. */
 export const adminText = {
   error: 'Error',
   deleting: 'Deleting...',

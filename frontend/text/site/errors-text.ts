@@ -3,14 +3,14 @@ export const errorsText = {
   noReason: (status: number) => `Something went wrong (error ${status}). Please try again.`,
   incomplete: 'The answer did not arrive completely. Please try again.',
   fetching: {
-    verse: (reason: string) => `Error fetching verse: ${reason}`, // Fixed.
-    similar: (reason: string) => `Error fetching similar verses: ${reason}`, // Fixed.
+    verse: (reason: string) => `Error fetching verse: ${reason}`, // Fixed wording.
+    similar: (reason: string) => `Error fetching similar verses: ${reason}`, // Fixed wording.
   },
   notShown: 'it could not be shown',
   noConnection: 'no connection',
   pageNotShown: 'Something went wrong on this page. Please try again.',
   tooManyTries: (wait: string) => `Too many attempts. Please wait ${wait} and try again.`,
-  heading: 'Error Loading Data:', // Fixed.
+  heading: 'Error Loading Data:', // Fixed wording.
   title: 'Error loading data',
   request: (id: string) => `If this keeps happening, tell us the request number <a>${id}</a>.`,
   retry: 'Retry',
@@ -19,8 +19,8 @@ export const errorsText = {
   checkConnection: 'Check your connection and try again.',
   partNotLoadedText: 'This part could not be loaded. Check your connection and try again.',
   notFound: {
-    title: '404 Page Not Found', // Fixed.
-    text: 'Did you forget to add the page to the router?', // Fixed.
+    title: '404 Page Not Found', // Fixed wording.
+    text: 'Did you forget to add the page to the router?', // Fixed wording.
     help: 'This page doesn’t exist. <a>Read Psalm 23:3</a> or go to the <b>home page</b>.',
   },
 } as const;

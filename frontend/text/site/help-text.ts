@@ -1,4 +1,4 @@
-/** The Help page. Names of controls are written as on the screens. */
+/** Texts of the Help page. Names of buttons and fields are written as on the screens. */
 export const helpText = {
   title: 'Help',
   reading: {

@@ -1,6 +1,6 @@
 import { counted, formatValue } from '../numbers.ts';
 
-/** The examples of the landing page that load when the reader comes near. */
+/** Texts of the landing page's examples, which load when the reader scrolls near them. */
 export const landingLiveText = {
   number: {
     field: 'Number',
@@ -24,7 +24,7 @@ export const landingLiveText = {
   },
   chance: {
     choose: 'Choose a number',
-    /** `expected` is an average with its margin, such as "925 (± 45)". `verdict` ends the sentence. */
+    /** `expected` is the average count by chance with its margin, such as "925 (± 45)". `verdict` ends the sentence. */
     sentence: (found: number, value: number, expected: string, verdict: string) =>
       `${counted(found, 'Hebrew phrase')} ${found === 1 ? 'adds' : 'add'} up to ${formatValue(value)}, and the same words in any other order would give about ${expected}: ${verdict}`,
     onlyFound: (found: number, value: number) =>

@@ -3,7 +3,7 @@ import { METHOD_IDS } from '../../../domain/gematria/method-names.ts';
 export const landingText = {
   title: 'Every word in the Bible has a number',
   lead: 'In Hebrew and Greek, every letter is also a number. Read the Hebrew and Greek word by word, and see what each word adds up to.',
-  start: 'Start Exploring', // Fixed.
+  start: 'Start Exploring', // Fixed wording.
   continueAt: (reference: string) => `Continue at <place>${reference}</place>`,
   read: (reference: string) => `Read ${reference}`,
   firstChapter: 'Genesis 1',
@@ -68,5 +68,5 @@ export const landingText = {
     ],
   },
   closing: 'Start with one verse.',
-  begin: 'Begin Your Study', // Fixed.
+  begin: 'Begin Your Study', // Fixed wording.
 } as const;

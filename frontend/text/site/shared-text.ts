@@ -1,17 +1,17 @@
 export const sharedText = {
-  brand: 'Gematria Explorer', // Fixed.
-  signIn: 'Sign In', // Fixed.
+  brand: 'Gematria Explorer', // Fixed wording.
+  signIn: 'Sign In', // Fixed wording.
   close: 'Close',
   dismiss: 'Dismiss',
   skip: 'Skip to the text',
   loadingPage: 'Loading the page',
   smallerText: 'Smaller text',
   largerText: 'Larger text',
-  copied: 'Copied to clipboard', // Fixed.
-  copiedText: (what: string) => `${what} has been copied to your clipboard.`, // Fixed.
-  notCopied: 'Failed to copy', // Fixed.
-  notCopiedText: 'Could not copy text to clipboard.', // Fixed.
-  shared: 'Shared successfully', // Fixed.
-  sharedText: 'Content has been shared.', // Fixed.
+  copied: 'Copied to clipboard', // Fixed wording.
+  copiedText: (what: string) => `${what} has been copied to your clipboard.`, // Fixed wording.
+  notCopied: 'Failed to copy', // Fixed wording.
+  notCopiedText: 'Could not copy text to clipboard.', // Fixed wording.
+  shared: 'Shared successfully', // Fixed wording.
+  sharedText: 'Content has been shared.', // Fixed wording.
   theLink: 'The link',
 } as const;

@@ -1,14 +1,17 @@
 export const siteHeaderText = {
-  /** The letter that is the brand on a phone: the first one of gematria in Hebrew. */
+  /** The letter that replaces the name of the site on a phone: the first letter of the Hebrew word for gematria. */
   mark: 'ג',
   main: 'Main',
   menu: 'Menu',
   search: 'Go to a reference',
-  themeSettings: 'Theme settings', // Fixed.
-  /** The same button where it has a word. Its name for screen readers is `themeSettings`. */
+  themeSettings: 'Theme settings', // Fixed wording.
+  /**
+   * The visible word of the button for theme settings, where it has one. Its name for screen readers is
+   * `themeSettings`.
+   */
   settings: 'Settings',
-  help: 'Help', // Fixed.
-  /** The main screens. All fixed. */
+  help: 'Help', // Fixed wording.
+  /** The names of the main screens. The wording of all of them is fixed. */
   screens: {
     explorer: 'Explorer',
     search: 'Search',

@@ -1,11 +1,11 @@
 import { counted } from '../numbers.ts';
 
-/** Editions of a verse side by side. */
+/** Texts of the comparison of a verse in several editions. */
 export const compareText = {
   title: (count: number) => counted(count, 'edition'),
   differ: 'Values differ',
   same: 'Same value',
-  /** The name of the method is drawn from its id. */
+  /** `id` is that of a method. The screen shows the name of the method instead. */
   by: (id: string) => `By <name>${id}</name>`,
   failed: 'The editions could not be loaded.',
   onThisPage: 'on this page',

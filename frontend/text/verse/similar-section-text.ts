@@ -1,4 +1,4 @@
-/** The heading of the similar verses. The rest of their words is loaded with them. */
+/** The heading of the list of similar verses. The other texts of the list load together with it. */
 export const similarSectionText = {
-  title: 'Verses with Similar Gematria Values', // Fixed.
+  title: 'Verses with Similar Gematria Values', // Fixed wording.
 } as const;

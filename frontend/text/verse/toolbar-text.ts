@@ -1,24 +1,24 @@
-/** The toolbar of a verse or chapter. The first screen loads it. */
+/** Texts of the toolbar of a verse or chapter. The first screen loads them. */
 export const toolbarText = {
   verses: 'Verses',
   chapters: 'Chapters',
   choose: 'Choose',
-  previous: 'Previous', // Fixed.
-  next: 'Next', // Fixed.
-  /** The name of a step for screen readers. It begins with the visible word. */
+  previous: 'Previous', // Fixed wording.
+  next: 'Next', // Fixed wording.
+  /** The name, for screen readers, of a link to the previous or next place. It begins with the visible word. */
   step: (word: string, reference: string) => `${word}: ${reference}`,
   wholeChapter: 'Whole chapter',
   passage: 'Passage',
-  copy: 'Copy', // Fixed.
+  copy: 'Copy', // Fixed wording.
   copyOptions: 'Copy options',
   openCopyOptions: 'Copy options…',
-  export: 'Export', // Fixed.
-  print: 'Print', // Fixed.
-  share: 'Share', // Fixed.
+  export: 'Export', // Fixed wording.
+  print: 'Print', // Fixed wording.
+  share: 'Share', // Fixed wording.
   notes: 'Notes',
-  more: 'More', // Fixed.
+  more: 'More', // Fixed wording.
   nothing: 'Nothing to copy or export',
   nothingText: (reference: string) => `${reference} has no text in this version.`,
-  exported: 'Exported successfully', // Fixed.
-  exportedText: (reference: string) => `${reference} has been exported.`, // Fixed.
+  exported: 'Exported successfully', // Fixed wording.
+  exportedText: (reference: string) => `${reference} has been exported.`, // Fixed wording.
 } as const;

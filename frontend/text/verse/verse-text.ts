@@ -4,11 +4,13 @@ export const verseText = {
   greek: 'Greek numbering: ',
   value: {
     title: 'Value of the verse',
-    /** The name of the total for screen readers. It is a link to the page of the number. */
+    /** The name, for screen readers, of the total of a verse, which is a link to the page of the number. */
     total: (value: string) => `${value}, about this number`,
-    noMethod: 'No method selected', // Fixed.
+    noMethod: 'No method selected', // Fixed wording.
     choose: 'Choose a method',
-    /** The name of the menu for screen readers. It begins with the name of the method. */
+    /**
+     * The name, for screen readers, of the menu that changes the method. It begins with the visible name of the method.
+     */
     menu: (method: string) => `${method}, change the method`,
     others: 'Other methods',
     asWritten: 'As written (ketiv)',

@@ -5,7 +5,7 @@ export const wordCardText = {
   countedByLetters: 'Counted by its letters: ',
   findAll: (count: string) => `Find all ${count}`,
   once: 'Occurs only here',
-  unknownFrequency: 'N/A', // Fixed.
+  unknownFrequency: 'N/A', // Fixed wording.
   sameValue: 'Same value',
   sameRoot: 'Same root',
   compare: 'Compare',

@@ -5,7 +5,7 @@ export const wordsText = {
     sign: 'Aa',
   },
   linesBelow: 'Below each word',
-  /** In the room of the card, while no word is chosen. */
+  /** Shown where the card of a word appears, while no word is chosen. */
   pointAtWord: 'Point at a word to see its facts. Click to keep them here.',
   severalValues: (methods: readonly string[]) => `Values, from above: ${methods.join(', ')}. `,
   noSum: 'By this method, the value of the verse is not the sum of its words.',

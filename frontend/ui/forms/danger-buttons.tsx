@@ -4,7 +4,7 @@ export interface DangerButtonsProps {
   readonly isPending?: boolean;
   readonly cancel?: string;
   readonly onClose: () => void;
-  /** Not given in a form, because there the button submits the form. */
+  /** Called when the reader confirms. Left out inside a form, because there the button submits the form. */
   readonly onConfirm?: () => void;
 }
 

@@ -14,7 +14,7 @@ interface ErrorBoxProps {
   readonly retry?: (() => void) | undefined;
 }
 
-/** The frame of a message about a failure. Tests find it by its first name. */
+/** The classes of the frame around a message about a failure. Tests find it by the first class. */
 export const ERROR_BOX =
   'error-box grid justify-items-start gap-3 rounded-(--radius) border border-s-4 border-danger p-5 text-ui';
 

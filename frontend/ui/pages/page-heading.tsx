@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BRAND } from '../brand.ts';
 
 /**
- * The title of the page before. Only a change to another title moves the focus. The first page does not, because
- * screen readers announce it anyway. A change of methods or version does not change the title, so the focus stays
- * on the control. A select that has opened another place keeps the focus too, so that the reader can step through
- * its options.
+ * The title of the previous page. Only a change to another title moves the focus to the heading. The first page does
+ * not, because screen readers announce it anyway. A change of methods or version does not change the title, so the
+ * focus stays on the control. A select that has opened another place keeps the focus too, so that the reader can step
+ * through its options.
  */
 let announced: string | null = null;
 
@@ -21,8 +21,8 @@ interface PageHeadingProps {
 }
 
 /**
- * The page's only h1. It sets the tab's title. The skip link leads to it, and it gets the focus when the reader moves to another
- * page.
+ * The page's only h1. It sets the tab's title. The skip link leads to it, and it gets the focus when the reader moves
+ * to another page.
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -36,7 +36,8 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={description === undefined ? undefined : `${id}-description`}
       onClose={() => {
-        // The close event is sent late. React may have opened the dialog again by then, as it does once in development.
+        // The browser sends the close event late. By then React may have opened the dialog again, as it does once in
+        // development.
         if (!dialog.current?.open) onClose();
       }}
       onPointerDown={(event) => {

@@ -17,7 +17,7 @@ const ITEMS = '.menu :is(a, button, input):not(:disabled)';
 
 const nameOf = (item: HTMLElement): string => (item.closest('label') ?? item).textContent.trim();
 
-/** The index of the item to which a key moves the focus; null for a key that moves it to no item. */
+/** The index of the menu item to which a key moves the focus. Null for a key that moves it to no item. */
 function itemAfterKey(key: string, names: readonly string[], at: number): number | null {
   const count = names.length;
   if (key === 'ArrowDown') return (at + 1) % count;
@@ -56,7 +56,7 @@ export function Menu({ label, children, className = '', upwards = false, content
     if (!isOpen) flushSync(() => setOpen(true));
     const items = [...(root.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
     const at = target instanceof HTMLElement ? items.indexOf(target) : -1;
-    // A select or a text that scrolls uses these keys itself.
+    // If neither an item nor the button has the focus, a select or a text that scrolls uses these keys itself.
     if (at < 0 && !isOnButton) return;
     const to = itemAfterKey(key, items.map(nameOf), at);
     if (to === null) return;

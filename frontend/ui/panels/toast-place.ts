@@ -11,7 +11,7 @@ export function placeToast(): void {
   const toast = document.querySelector<HTMLElement>('.toast');
   if (toast === null) return;
   toast.style.marginBottom = '';
-  // While it slides in, its box is not yet where it will be.
+  // The animation would move the toast while its place is measured.
   toast.style.animation = 'none';
   const { top, bottom, left, right } = toast.getBoundingClientRect();
   const controls = [

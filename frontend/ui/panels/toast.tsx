@@ -22,7 +22,7 @@ export function toast(message: Toast | null): void {
   shown.set(message);
 }
 
-/** Hides the visible message if it has this title, because its reason is gone. Another message stays. */
+/** Hides the visible message if it has this title, for example after its reason is gone. Another message stays. */
 export function dismissToast(title: string): void {
   if (shown.get()?.title === title) toast(null);
 }
@@ -54,9 +54,9 @@ const TOAST =
   'toast pointer-events-auto flex animate-arrive items-start justify-between gap-4 rounded-(--radius) border bg-background py-3 ps-4 pe-2 text-ui leading-[1.45] text-ink shadow-raised';
 
 function Message({ message }: { readonly message: Toast }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message has another height, so another place.
   useEffect(() => {
-    // Without a connection the toast stays at the bottom.
+    // If the script cannot load, for example without a connection, the toast stays at the bottom.
     import('./toast-place.ts').then((part) => part.placeToast()).catch(() => {});
   }, [message]);
   return (

@@ -12,7 +12,7 @@ export function useCloseOutside(
     const onPress = (event: Event) => {
       if (isOutside(event)) setOpen(false);
     };
-    // A press on a label or on text inside moves the focus to `main`, which is around the element.
+    // A click on a label or a text inside the element moves the focus to `main`, which contains the element.
     const onFocus = (event: Event) => {
       if (isOutside(event) && !(event.target instanceof Node && event.target.contains(root.current)))
         setOpen(false);

@@ -35,7 +35,7 @@ export function useOneTabStop<E extends HTMLElement = HTMLDivElement>(): RefObje
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: items.length - 1 }[event.key];
       if (to === undefined) return;
       event.preventDefault();
-      // The arrow keys outside a toolbar turn the page.
+      // The event stops here, because elsewhere on the page these keys open the previous or next verse.
       event.stopPropagation();
       items[(to + items.length) % items.length]?.focus();
     };

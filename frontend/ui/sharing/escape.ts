@@ -12,12 +12,12 @@ export const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<
 export const escapeBibtex = (text: string): string =>
   text.replace(/[\\{}$&#%_~^]/gu, (sign) => BIBTEX[sign] ?? `\\${sign}`);
 
-/** An entry of a BibTeX file. Its fields are in TeX: what comes from a text is escaped. */
+/** An entry of a BibTeX file. Its fields must be TeX already: the caller escapes plain text. */
 export const bibtexEntry = (key: string, fields: Readonly<Record<string, string>>): string =>
   [`@misc{${key},`, ...Object.entries(fields).map(([name, tex]) => `  ${name} = {${tex}},`), '}'].join('\n');
 
 /**
- * The day in ISO format and in the reader's time zone: Sweden writes days in this format. `toISOString` would give the day
- * in UTC.
+ * The day in ISO format, such as 2026-11-24, in the reader's time zone. The Swedish locale writes days in this format.
+ * `toISOString` would give the day in UTC.
  */
 export const isoDay = (day: Date): string => day.toLocaleDateString('sv');

@@ -12,7 +12,7 @@ interface MixedTextProps {
 
 export function MixedText({ children, hebrew = 'he' }: MixedTextProps) {
   return children.split(FOREIGN).map((part, index) => {
-    // `split` puts the captured group at every second place.
+    // `split` puts the text that matched, in Hebrew or Greek letters, at every second place.
     const isForeign = index % 2 === 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text does not change.

@@ -6,7 +6,7 @@ interface NumberLinkProps {
   readonly value: number | null;
   /** True for a number in a sentence: a dotted line below it says that it is a link. */
   readonly isInText?: boolean;
-  /** A name for screen readers, if the number alone says too little. It has the number in it. */
+  /** A name for screen readers, if the number alone says too little. The name contains the number. */
   readonly label?: string;
   readonly className?: string;
 }
@@ -24,7 +24,7 @@ export function NumberLink({ value, isInText, label, className = '' }: NumberLin
     <Link
       to="/number/$value"
       params={{ value: String(value) }}
-      // Lists have many numbers, and pointing at each would send requests.
+      // A list has many of these links, and preloading each one under the pointer would send many requests.
       preload={false}
       aria-label={label}
       // The padding makes the area for a finger larger and moves nothing.

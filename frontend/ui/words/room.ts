@@ -1,4 +1,4 @@
-/** A narrow space that does not break a line. Literata needs it at some letters; no stored text has it. */
+/** A narrow no-break space. The font Literata needs it before some letters. No stored text contains it. */
 const ROOM = '\u202F';
 
 /**
@@ -7,11 +7,11 @@ const ROOM = '\u202F';
  */
 const CAPITAL_WITH_BREATHING = /(?<!\p{L})(?=[\u1F08-\u1FAF\u1FEC])[\p{Lu}\p{Lt}]/gu;
 
-/** A Greek text as it is shown. Other letters do not change. */
+/** Adds a narrow space before each Greek capital with a breathing, for display. Other letters do not change. */
 export const withGreekRoom = (text: string): string => text.replace(CAPITAL_WITH_BREATHING, `${ROOM}$&`);
 
 /**
- * A shown text as it is copied: without the signs that only the fonts need. A text that was stored with U+034F
- * (Sefaria's has it at Jerusalem) loses it too: the letters and marks are the same.
+ * Removes from a shown text, before it is copied, the characters that only the fonts need. A text that was stored with
+ * U+034F (Sefaria's has it at Jerusalem) loses it too: the letters and marks are the same.
  */
 export const withoutRoom = (text: string): string => text.replace(/[\u034F\u202F]/gu, '');

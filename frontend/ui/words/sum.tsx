@@ -25,7 +25,7 @@ const LAYOUTS = {
 
 interface SumProps {
   readonly parts: readonly SumPart[];
-  /** The result. It is not given if the result is shown elsewhere. */
+  /** The total after the sign “=”. Left out if the page shows the total elsewhere. */
   readonly total?: number | null;
   readonly lang: 'he' | 'arc' | 'grc';
   readonly layout?: keyof typeof LAYOUTS;

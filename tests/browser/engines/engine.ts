@@ -18,7 +18,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The first match of a pattern in what a process prints. Throws if the process ends before it. */
+/** Waits until a process prints something that matches a pattern. Rejects if the process ends before it. */
 export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -33,7 +33,7 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-/** Ends a process, also when the tests end without calling the returned function. */
+/** Returns a function that ends a process. The process also ends with the tests if nothing calls the function. */
 export function killOnExit(child: ChildProcess): () => Promise<void> {
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);

@@ -2,16 +2,16 @@ const LETTERS = [...'אבגדהוזחטיךכלםמןנסעףפץצקרשת'];
 const POINTS = Array.from({ length: 0x3d }, (_, index) => String.fromCodePoint(0x591 + index)).filter(
   (sign) => /\p{Mn}/u.test(sign),
 );
-/** Every letter with no mark, with each mark, and with a dagesh and each mark. */
+/** Every Hebrew letter without a mark, with each mark, and with a dagesh and each mark. */
 export const ENDINGS: readonly string[] = LETTERS.flatMap((letter) => [
   letter,
   ...POINTS.flatMap((mark) => [letter + mark, `${letter}\u05BC${mark}`]),
 ]);
 
 /**
- * Draws each ending after two hes, in the font of the page's Hebrew text at 60 px, and returns how far below
- * the top of the picture the first he begins, in pixels. It runs in the page. A browser draws text of a canvas as it draws
- * text of the page: WebKitGTK lifted both.
+ * Draws the letter he twice and then each ending, in the font of the page's Hebrew text at 60 px. Returns how many
+ * pixels below the top of the picture the first he begins. It runs in the page. A browser draws text on a canvas as it
+ * draws text of the page: in both, WebKitGTK drew a text too high because of its ending.
  */
 export async function edgesOfHe(endings: readonly string[]): Promise<number[]> {
   const hebrew = document.querySelector('[data-verse-text][lang=he]') ?? document.body;

@@ -22,7 +22,8 @@ const FIRST_RESULT = 'section[aria-label="Results"][aria-busy="false"] > div > o
 const NOTE = '#note textarea';
 
 /**
- * The browser's tests share one window, and are skipped if the browser is not installed.
+ * Tests the most important ways through the site in another browser than Chromium. The tests share one window, and are
+ * skipped if the browser is not installed.
  * @param startProxy returns another address of the site, for a browser that needs one.
  */
 export function testMainFlows(
@@ -78,7 +79,7 @@ function mainFlows(
     await eventually(card).toBe('no card');
   });
 
-  test('a chapter shows its verses, and a number leads to its verse', async () => {
+  test('a chapter shows its verses, and a click on a verse number opens the verse', async () => {
     await tab.open('/explorer/psalms/23');
     expect(hebrewLetters(await tab.text('#v3'))).toContain('נפשיישובב');
     await keepScreenshot('chapter');
@@ -86,7 +87,7 @@ function mainFlows(
     await eventually(() => tab.text('h1')).toBe('Psalm 23:3');
   });
 
-  test('a search shows results while the reader types, and a result leads to its verse', async () => {
+  test('a search shows results while the reader types, and a click on a result opens its verse', async () => {
     await tab.open('/search');
     await tab.fill('good shepherd', 'main input', 'Words, a phrase, a Strong’s number or a reference');
     await eventually(() => tab.address()).toBe('/search?term=good+shepherd');
@@ -112,13 +113,13 @@ function mainFlows(
     await eventually(() => tab.value(NOTE)).toBe('All that you say');
   });
 
-  test('a sentence with links shows no marks of the text catalogue', async () => {
+  test('a sentence with links shows none of the tags that mark the links in the text catalogue', async () => {
     await tab.open('/help');
     await eventually(() => tab.text('main')).toContain('anointed, beside נחש, serpent');
     expect(await tab.text('main')).not.toMatch(/<\/?\w+>/u);
   });
 
-  test('a theme is shown at once, and Escape restores the one before', async () => {
+  test('a chosen theme is shown at once, and Escape restores the theme before it', async () => {
     const variant = () => tab.run(() => document.documentElement.dataset.variant ?? '');
     await tab.open('/explorer/psalms/23/3');
     const before = await variant();
@@ -130,7 +131,7 @@ function mainFlows(
     await eventually(variant).toBe(before);
   });
 
-  test('in print the text and its source are left, and the page around them is not', async () => {
+  test('a printed verse page has only the text and its source, without the page around them', async () => {
     await tab.open('/explorer/psalms/23/3');
     await tab.run(() => {
       for (const sheet of document.styleSheets) {
@@ -148,7 +149,7 @@ function mainFlows(
     await keepScreenshot('print');
   });
 
-  test('a text has the same height on its line, whatever letter and mark it ends in', async () => {
+  test('Hebrew text stands at the same height on its line, whatever letter and mark it ends in', async () => {
     await tab.open('/explorer/genesis/1/2');
     const edges = await tab.run(edgesOfHe, ENDINGS);
     expect(ENDINGS.filter((_, index) => edges[index] !== edges[0])).toEqual([]);
