@@ -34,7 +34,8 @@ describe('on the newest schema', () => {
 
   test('the version in package.json has a list with reads, searches, accounts, notes and jobs', () => {
     const { version } = JSON.parse(readFileSync(join(FOLDER, '../../package.json'), 'utf8'));
-    // If it has none: npm test && npm run release:statements
+    // If the list for this version is missing, these commands make it: npm test && npm run
+    // release:statements
     expect(releases).toContain(`${version}.json`);
     const all = statementsOf(`${version}.json`).join('\n');
     for (const part of [

@@ -116,8 +116,9 @@ const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
 type Scored = typeof SCORED;
 
 /**
- * The step between the scores of the ranks: a verse that begins with the whole phrase (3), the whole phrase (2), words
- * close together (1), all others (0). bm25 stays below it: at most 24 words, each with less than 25.
+ * The step between the scores of the four ranks of results: a verse that begins with the whole
+ * phrase (3), the whole phrase (2), words close together (1), all others (0). bm25 stays below it:
+ * at most 24 words, each with less than 25.
  */
 export const RANK_STEP = 1_000;
 
