@@ -66,7 +66,7 @@ test('an answer without Cache-Control is stored, which is why every route must h
   });
 });
 
-test('answers that vary by a header are stored for each value of it', async () => {
+test('an answer with the header Vary is stored once for each value of the request header that Vary names', async () => {
   const { ask } = setUp({ ...DAY, Vary: 'Accept-Encoding' });
   const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
   expect([await ask(), await ask('/a', gzip), await ask('/a', gzip)].map(([status]) => status)).toEqual([

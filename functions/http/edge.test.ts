@@ -415,7 +415,7 @@ describe('a publication', () => {
     expect(site.edge.purges.length - before).toBe(2);
   });
 
-  test('after a deployment every tag is purged once, because a rollback brings an old cache back', async () => {
+  test('after a deployment every cache tag is purged once, because a rollback brings an old cache back', async () => {
     const site = behindEdge();
     await purgeOf(site);
     site.edge.purges.length = 0;

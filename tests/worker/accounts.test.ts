@@ -106,7 +106,7 @@ test('each hash of the deployed bundle has its own salt and can be verified only
   client.close();
 });
 
-test('while the app runs, a new account is copied by itself, with its hash', async () => {
+test('while the app runs, a new account is copied into the backup by itself, with its password hash', async () => {
   expect((await post('/api/register', { username: 'huldah', password: PASSWORD })).status).toBe(201);
   const copy = join(copyDir('accounts'), 'backup.jsonl.gz');
   const copied = async () => {

@@ -99,7 +99,7 @@ describe('while a new pepper replaces an old one', () => {
     expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
   });
 
-  test('the second pepper of the setting is accepted before it is used, so that every Worker knows it first', async () => {
+  test('a hash with the second pepper of the setting is accepted, so that every Worker can know a new pepper before it is used', async () => {
     await browserWith(`${OLD},2026-11:${NEW}`).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     await browserWith(BOTH).login('Miriam');

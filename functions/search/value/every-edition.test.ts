@@ -71,7 +71,7 @@ describe('in all editions', () => {
     expect(chance).toMatchObject({ code: 'invalid', fields: { edition: expect.any(String) } });
   });
 
-  test('a search for spans across verses needs one edition', async () => {
+  test('a search in all editions for spans across verses is refused, because such spans need one edition', async () => {
     const response = await app.request('/api/search/gematria/1500?unit=span&crossVerse=1&edition=all');
     expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 422,

@@ -271,7 +271,7 @@ describe('what is found', () => {
       expect((await search(`${path}&offset=${whole.spellingCount}`)).results).toEqual([]);
     });
 
-    test.each(['verse', 'span'])('a search for each %s by its spelling is refused', async (unit) => {
+    test.each(['verse', 'span'])('a search that groups %s results by their spelling is refused', async (unit) => {
       const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
       expect({ status: response.status, body: await response.json() }).toMatchObject({
         status: 422,
@@ -624,7 +624,7 @@ describe('refusals', () => {
     );
   });
 
-  test('a search without its letters file gets a 503 that asks to try again', async () => {
+  test('a search whose letters file is missing gets a 503 that asks to try again', async () => {
     const empty = testApp(library.client);
     const response = await empty.request('/api/search/gematria/26');
     expect({ status: response.status, body: await response.json() }).toMatchObject({
