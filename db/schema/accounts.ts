@@ -67,14 +67,13 @@ export const loginTries = sqliteTable(
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     /**
-     * The row is in force until this time; after it the counted failures are forgotten. The
-     * database column is still named `since`, because during an update older code runs on the new
-     * schema.
+     * The row counts until this time, and is forgotten afterwards. The database column is still
+     * named `since`, because during an update older code runs on the new schema.
      */
     until: integer('since').notNull(),
     /**
-     * No try is allowed before this time. In the row that counts the tries of all accounts
-     * together, the time when the full number of tries is allowed at once again.
+     * No try is allowed before this time. In the rows that count all tries or all registrations
+     * together, it is the time when the full number is allowed at once again.
      */
     blockedUntil: integer('blocked_until').notNull(),
   },

@@ -405,7 +405,7 @@ describe('a publication', () => {
     expect(await purgeOf(site)).toBe(true);
   });
 
-  test('a purge counts as done only for what was published when it began', async () => {
+  test('a purge of the cache counts as done only for what was published when the purge began', async () => {
     const site = behindEdge();
     await purgeOf(site);
     await publish();

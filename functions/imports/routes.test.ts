@@ -615,7 +615,7 @@ describe('the import status', () => {
   });
 
   test('the import status counts the verses of an edition in its own numbering, without titles', async () => {
-    // Verse 0 is a title. Verses 1 and 2 are one verse in English Bibles.
+    // Verse 0 is the title of a psalm. Verses 1 and 2 are one verse in English Bibles.
     const verses = tinyVerses(3).map((verse, at) => ({
       ...verse,
       verse: at,

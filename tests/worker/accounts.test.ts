@@ -150,7 +150,7 @@ test('of 220 logins at once for unknown names only some are let in to be checked
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
   expect(statuses.some((status) => status !== 401)).toBe(true);
   const letIn = statuses.filter((status) => status === 401).length;
-  // The queue of hashes takes 34 at once, and one more each 60 ms.
+  // The queue of password hashes lets in 34 logins at once, and one more each 60 ms.
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));

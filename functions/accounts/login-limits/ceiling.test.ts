@@ -64,7 +64,7 @@ describe('the limit for tries over all accounts and networks', () => {
         expect((await from.login(`nobody ${i}`)).status).toBe(503);
       }
     }
-    // The second reader signs in from a network that is known by now.
+    // The second reader signs in from a network that this account knows by now.
     expect((await browser('192.0.2.0').login('reader 0')).status).toBe(200);
     expect(await letIn(510)).toBe(500);
   });
@@ -97,7 +97,8 @@ test('registrations have their own limit over all networks, which does not count
 
 describe('the rows of tries', () => {
   const mostIn = ({ atOnce, everyMs }: Ceiling, ms: number) => atOnce + ms / everyMs;
-  // One row of the account, one of the network and one of the address. The timer may be a minute late.
+  // Each try stores one row of the account, one of the network and one of the address. The timer
+  // may delete them a minute late.
   const mostRows = (ms: number) =>
     [DAY, 30 * MINUTE, 10 * MINUTE]
       .map((kept) => mostIn(TRIES_IN_ALL, Math.min(ms, kept + MINUTE)))

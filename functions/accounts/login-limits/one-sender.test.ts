@@ -116,7 +116,8 @@ describe('a day of guesses at one account', () => {
     }
     return readers.hashed;
   };
-  // Five free guesses, ten with waits of 1 to 512 s, and then one each 15 minutes.
+  // The most guesses at one account in a day: five without a wait, ten with waits of 1 to 512 s,
+  // and then one each 15 minutes.
   const MOST = 5 + 10 + Math.floor((DAY - 1_023_000) / (15 * MINUTE));
   let networks = 0;
   const elsewhere = () => {

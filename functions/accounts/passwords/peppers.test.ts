@@ -135,7 +135,8 @@ describe('without the pepper of an account', () => {
         { what: 'login refused', pepper: undefined, userId: undefined },
       ]);
       expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
-      // Nothing is lost: with the old pepper in its place again, the password is right.
+      // The stored hash is unchanged: with the old pepper in the setting again, the password is
+      // right.
       expect(await storedHash()).toBe(hash);
       expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
     },

@@ -233,7 +233,7 @@ test.each([
   expect((await listed()).uploads).toEqual([]);
 });
 
-test('a stored file and an unfinished upload can be deleted; a second deletion is refused', async () => {
+test('a stored file and an unfinished upload can be deleted; a second deletion gets a 404', async () => {
   const { id } = await upload('csv', 'a.csv', utf8('a,b,c'));
   const unfinished = await begin('csv', 'b.csv', PART + 1);
   await put(unfinished.id, 2, utf8('x'));

@@ -221,7 +221,7 @@ test('a dead letter (a message that the queue gave up) is tried again later whil
   expect(await jobOf(id)).toMatchObject({ status: 'queued' });
 });
 
-test('a chunk that takes long is not sent again while it is at work', async () => {
+test('a chunk of an import that takes long is not sent again while a consumer works on it', async () => {
   const id = await start();
   await consume(delivery(app.messages.shift()));
   const [message] = app.messages.splice(0);
@@ -279,7 +279,7 @@ test('a sweep deletes old files of packs', async () => {
   expect(logged()).toEqual(['bucket tidied']);
 });
 
-test('a sweep that fails is logged and throws nothing', async () => {
+test('a failed sweep of import jobs is logged, and sweepImports throws nothing', async () => {
   isDown = true;
   await sweepImports(ctx);
   expect(logged()).toEqual(['sweep failed']);

@@ -18,7 +18,8 @@ export interface TextRequest extends TextSearch {
    */
   readonly ofBook: string;
   /**
-   * The books that are left if only the filters for a testament and a group of books are applied.
+   * The books that are left if only the filters for a testament and a group of books are applied,
+   * in the same form.
    */
   readonly ofGroup: string;
 }

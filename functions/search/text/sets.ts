@@ -92,7 +92,10 @@ export const SEEN = derivedTable(
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
-/** The other places of split verses. A verse's own place is the one with its own numbers, otherwise the first. */
+/**
+ * The addresses of split verses other than a verse's own. Its own address is the one with its own
+ * numbers, otherwise the first.
+ */
 export const FURTHER_PLACES = derivedTable(
   'further_places',
   question(

@@ -52,7 +52,7 @@ describe('in all editions', () => {
     expect(answer.results[0]?.greekText).toBe('εἶπεν δὲ ὁ Φίλιππος');
   });
 
-  test('the words of equal verses are counted once, and a span is also found in the verse that the core lacks', async () => {
+  test('in all editions, words of equal verses are counted once, and a span is also found in a verse that the core lacks', async () => {
     const words = await search('373?unit=word&method=GREEK_STANDARD&edition=all&limit=100');
     const once = await search('373?unit=word&method=GREEK_STANDARD&limit=100');
     expect(words.resultCount).toBe(once.resultCount);
