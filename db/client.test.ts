@@ -41,7 +41,7 @@ test.each([
       db.batch(['SELECT 1', 'SELECT * FROM nowhere'], 'write').catch(() => undefined),
   ],
   ['a sequence', (db: ReturnType<typeof createDb>) => db.executeMultiple('SELECT 1; SELECT 2')],
-])('the method %s makes one request, also with a new client', async (_what, use) => {
+])('the client’s method %s makes one HTTP request, also with a new client', async (_what, use) => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await use(createDb(server.url, 'secret'));
   expect(sent).toHaveBeenCalledTimes(1);

@@ -3,7 +3,10 @@ import type { EditionRole } from '../domain/editions/index.ts';
 /** What is published: a hash over the facts and revisions of all editions, and one over those of each role. */
 export interface LibraryRevision {
   readonly whole: string;
-  /** A role is missing if nothing was published since the library has these hashes. */
+  /**
+   * The hash of each role's editions. A role is missing if nothing was published since the database
+   * began to store these hashes.
+   */
   readonly ofRoles: Readonly<Partial<Record<EditionRole, string>>>;
 }
 

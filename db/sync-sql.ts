@@ -21,7 +21,8 @@ export function* eachRow(db: Database.Database, statement: SQL): Generator<unkno
 
 export function execute(db: Database.Database, statement: SQL): void {
   const query = DIALECT.sqlToQuery(statement);
-  // `exec` leaves no prepared statement in memory. A prepared statement can hold a lock on a closed file.
+  // The driver's method `exec` leaves no prepared statement in memory. A prepared statement can
+  // hold a lock on a closed file.
   if (query.params.length === 0) db.exec(query.sql);
   else db.prepare(query.sql).run(...query.params);
 }

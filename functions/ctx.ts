@@ -21,7 +21,10 @@ export interface Deps {
   newRequestId(): string;
   imports?: ImportDeps;
   log(line: string): void;
-  /** Names the deployed code in health answers. ETags use it too if nothing was deployed. */
+  /**
+   * The app's release number, for health answers. Where there is no deployment id, as on a local
+   * machine, it takes that id's place in ETags.
+   */
   version: string;
 }
 
@@ -41,8 +44,8 @@ export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'ver
   readonly signIns: Env['SIGN_INS'];
   readonly queue: Env['IMPORTS'];
   /**
-   * Names the deployed code in ETags: the first eight characters of the deployment's id, or the version if
-   * nothing was deployed.
+   * Names the deployed code in ETags: the first eight characters of the deployment's id, or
+   * `version` if there is no such id.
    */
   readonly deployment: string;
   readonly tally: Tally;

@@ -141,7 +141,7 @@ test('the pattern of every route fits the index of a data point, which has at mo
   expect(app.calls().filter(({ path }) => path.length > 96)).toEqual([]);
 });
 
-test('a data set that cannot be written changes no answer', async () => {
+test('an answer does not change if its data point cannot be written', async () => {
   const REQUESTS: AnalyticsEngineDataset = {
     writeDataPoint: () => {
       throw new Error('The data set is broken');

@@ -37,6 +37,6 @@ export function writeDataPoint(
       doubles: DOUBLES.map((name) => doubles[name]),
     });
   } catch {
-    // A failed write does not change the answer.
+    // A failed write of a data point does not change the answer.
   }
 }

@@ -68,7 +68,10 @@ export interface Env {
   SEFARIA_URL?: string;
   /** Address of the text packs, `https://raw.githubusercontent.com` if missing. */
   PACKS_URL?: string;
-  /** `1` if both addresses are those of stand-ins on this machine. The admin screens then say so. */
+  /**
+   * `1` if SEFARIA_URL and PACKS_URL are addresses of stand-ins on this machine. The admin screens
+   * then say so.
+   */
   OFFLINE?: string;
   /** The administrators' ids, `1,2` if missing. If it is empty, there are none. `npm run admin:create` reads it too. */
   ADMIN_USER_IDS?: string;

@@ -3,7 +3,7 @@ export interface Tally {
   trips: number;
   databaseMs: number;
   hasRecalled: boolean;
-  /** The bytes of the answer before compression; 0 if they were not counted. */
+  /** The size of the answer before compression, in bytes; 0 if it was not measured. */
   bytes: number;
 }
 

@@ -4,7 +4,9 @@ import { writeDataPoint } from './data-point.ts';
 import type { Env } from './env.ts';
 import { IsolateMemory } from './isolate/isolate-memory.ts';
 
-/** The memory for messages and timers. It stays empty, because they answer no reader. */
+/**
+ * The isolate memory for queue messages and timers. It stays empty, because they answer no reader.
+ */
 const noMemory = new IsolateMemory(1, 4);
 
 /**

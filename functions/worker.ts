@@ -24,7 +24,7 @@ export default {
     return answer;
   },
   async scheduled(_, env, { cache }) {
-    // The local runtime has no cache.
+    // The local runtime has no cache in front of the Worker.
     if (cache === undefined) return;
     const look = () => withoutRequest(depsOf(env), env, 'purge', (ctx) => purgeEdge(ctx, cache));
     const started = PRODUCTION.now();

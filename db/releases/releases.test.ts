@@ -34,7 +34,8 @@ describe('on the newest schema', () => {
 
   test('the version in package.json has a list with reads, searches, accounts, notes and jobs', () => {
     const { version } = JSON.parse(readFileSync(join(FOLDER, '../../package.json'), 'utf8'));
-    // If it has none: npm test && npm run release:statements
+    // If the list for this version is missing, these commands make it: npm test && npm run
+    // release:statements
     expect(releases).toContain(`${version}.json`);
     const all = statementsOf(`${version}.json`).join('\n');
     for (const part of [
@@ -98,7 +99,7 @@ describe('the statements of a run of the tests', () => {
     expect(writtenStatements(folder)).toEqual(new Set(['select 1', 'select\n2']));
   });
 
-  test('the statements of a run of the tests are an error if the tests have not run', () => {
+  test('reading the statements of a test run throws if the tests have not run', () => {
     expect(() => writtenStatements(join(folder, 'missing'))).toThrow('Run npm test first');
   });
 });
@@ -119,7 +120,7 @@ test('the list of a release has no migration, nothing of tables that only tests 
 describe('one statement of each shape', () => {
   const search = (more: string) => `with a as (select t.x from t where t.y = 'b') select x from a${more}`;
 
-  test('one statement of each shape is chosen where only strings, numbers and lengths of lists differ', () => {
+  test('one statement is chosen of those that differ only in strings, numbers and lengths of lists', () => {
     expect(oneOfEachShape(['select x from t where y in (1, 2)', 'select x from t where y in (3)'])).toEqual([
       'select x from t where y in (3)',
     ]);
@@ -128,7 +129,7 @@ describe('one statement of each shape', () => {
     ).toHaveLength(1);
   });
 
-  test('one statement of each shape is chosen where the parts of one are all in another', () => {
+  test('one of two statements is chosen if it has all the parts of the other', () => {
     expect(oneOfEachShape(['select t.x from t', search('')])).toEqual([search('')]);
     expect(oneOfEachShape([search(''), search(' where x > 3')])).toEqual([search(' where x > 3')]);
   });
@@ -136,7 +137,7 @@ describe('one statement of each shape', () => {
   test('one statement of each shape is kept for each table, column and function', () => {
     const all = ['delete from t', 'select x from u', 'select y from t', 'select max(x) from t'].sort();
     expect(oneOfEachShape(all)).toEqual(all);
-    // The word is the same, but the select reads other tables.
+    // Both statements select the column z, but from different tables.
     const inside = ['select x from t where y in (select z from u)', 'select x, z from t'];
     expect(oneOfEachShape(inside)).toEqual(inside);
   });

@@ -53,7 +53,7 @@ export const secondFactors = sqliteTable('second_factors', {
   isOn: integer('is_on', { mode: 'boolean' }).notNull().default(false),
   /** The time step of the last code that was used. Codes of this step and of earlier ones are refused. */
   lastStep: integer('last_step').notNull().default(0),
-  /** Digests of the recovery codes that are not used yet. */
+  /** Digests of the second factor's recovery codes that are not used yet. */
   recoveryCodes: text('recovery_codes', { mode: 'json' }).$type<readonly string[]>().notNull().default([]),
 });
 
@@ -67,16 +67,17 @@ export const loginTries = sqliteTable(
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     /**
-     * The row counts until this time. The column has the name that the first release gave it, because old code runs on
-     * the new schema.
+     * The row counts until this time, and is forgotten afterwards. The database column is still
+     * named `since`, because during an update older code runs on the new schema.
      */
     until: integer('since').notNull(),
     /**
-     * No try is allowed before this time. In a count over all tries, the time when all its places will be free again.
+     * No try is allowed before this time. In the rows that count all tries or all registrations
+     * together, it is the time when the full number is allowed at once again.
      */
     blockedUntil: integer('blocked_until').notNull(),
   },
-  // A timer deletes forgotten rows. Without this index, it would read every row.
+  // A timer deletes rows whose time has passed. Without this index, it would read every row.
   (t) => [index('login_tries_since').on(t.until)],
 );
 

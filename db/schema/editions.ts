@@ -61,7 +61,10 @@ export interface BookCoverage {
 export const library = sqliteTable('library', {
   id: integer('id').primaryKey(),
   revision: text('revision').notNull(),
-  /** A hash like `revision` for each role, over its editions only. The ETags contain these. */
+  /**
+   * For each role of editions, such as `original` or `names`: a hash like `revision`, over the
+   * editions with this role only. ETags of answers contain these hashes.
+   */
   ofRoles: text('of_roles', { mode: 'json' })
     .$type<LibraryRevision['ofRoles']>()
     .notNull()

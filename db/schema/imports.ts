@@ -7,7 +7,10 @@ import { type BookCoverage, editions } from './editions.ts';
 /** The unfinished states as SQL text, because an index cannot have parameters. */
 const UNFINISHED = sql.raw(UNFINISHED_STATES.map((state) => `'${state}'`).join(', '));
 
-/** A place in an input, and a message about it. `row` counts from 1, like the rows of a spreadsheet. */
+/**
+ * A message about an import, with its place in the imported file. `row` counts from 1, like the
+ * rows of a spreadsheet.
+ */
 export interface PlacedMessage {
   source: string;
   row: number | null;

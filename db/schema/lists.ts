@@ -9,14 +9,20 @@ export const names = sqliteTable(
     editionId: text('edition_id', { length: 20 }).notNull(),
     revisionNo: integer('revision_no').notNull(),
     list: text('list', { enum: ['hitchcock', 'persons'] }).notNull(),
-    /** The number of the row in the list's file. It distinguishes two persons with one name. */
+    /**
+     * The number of the row in the file that the list of names was imported from. It distinguishes
+     * two persons with one name.
+     */
     row: integer('row').notNull(),
     name: text('name').notNull(),
     meaning: text('meaning'),
     hebrew: text('hebrew'),
     greek: text('greek'),
     strongs: text('strongs', { mode: 'json' }).$type<string[]>().notNull(),
-    /** The verse in which the name is given, as an English address. Null if the verse is not known. */
+    /**
+     * The verse where the person is first named, as the list of persons says, in English numbering.
+     * Null if it names no existing verse, and for Hitchcock.
+     */
     bookId: text('book_id', { length: 50 }),
     chapterNumber: integer('chapter_number'),
     verseNumber: integer('verse_number'),
@@ -27,7 +33,10 @@ export const names = sqliteTable(
   ],
 );
 
-/** The meanings of the words of the original in one verse, which has its English address. */
+/**
+ * The meanings of the Hebrew or Greek words of one verse. The verse has its address in the English
+ * numbering.
+ */
 export const verseMeanings = sqliteTable(
   'verse_meanings',
   {

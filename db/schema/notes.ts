@@ -19,7 +19,10 @@ export const studyNotes = sqliteTable(
     isKabbalistic: integer('is_kabbalistic', { mode: 'boolean' }).notNull().default(false),
     createdAt: text('created_at').notNull(),
     updatedAt: text('updated_at').notNull(),
-    /** Increases by one with each change. A change that names an older revision is refused. */
+    /**
+     * Increases by one with each change. A change of a note that names an older revision of it is
+     * refused.
+     */
     revision: integer('revision').notNull().default(1),
   },
   (t) => [uniqueIndex('study_notes_place').on(t.userId, t.book, t.chapter, t.verse)],

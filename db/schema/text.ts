@@ -73,8 +73,8 @@ export const bibleVerses = sqliteTable(
       t.part,
       t.firstRevision,
     ),
-    // The first index has only the rows that a later revision or its draft added, and the second only the replaced
-    // rows.
+    // The first index has only the verses that a later revision or its draft added, and the second
+    // only the verses that a later revision replaced.
     index('bible_verses_later').on(t.editionId, t.firstRevision).where(sql`first_revision > 1`),
     index('bible_verses_closed').on(t.editionId, t.lastRevision).where(sql`last_revision < 2147483647`),
   ],

@@ -111,7 +111,8 @@ export class Connection {
       const milliseconds = Math.round((performance.now() - begun) * 1000) / 1000;
       return { cols, rows, characters, affected, lastInsertRowid, milliseconds };
     } catch (error) {
-      // A statement that fails as busy remains started in the driver until it runs again or its connection closes.
+      // A statement that fails because the database is busy remains started in the driver until it
+      // runs again or its connection closes.
       if (sqliteCode(error) === 'SQLITE_BUSY') this.#isTainted = true;
       throw error;
     }

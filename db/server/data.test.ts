@@ -34,7 +34,10 @@ async function onFile(): Promise<Target> {
   };
 }
 
-/** The tests run on the server and on the file client of the other tests, because both must behave alike. */
+/**
+ * The tests run on our libSQL server, and on the client over a file that most other tests use,
+ * because both must behave alike.
+ */
 const targets: [string, () => Promise<Target>][] = [
   ['the local server over HTTP', overHttp],
   ['the strict client over a file', onFile],

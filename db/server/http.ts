@@ -52,7 +52,8 @@ async function route(
   stats.requests += 1;
   const requests = readPipeline(await readJson(req, options.maxBodyBytes));
   const results = await options.library.run(requests, () => res.destroyed);
-  // There is no baton, with which a client would continue the stream in another request.
+  // `baton` is always null. With a baton, a client could continue its transaction in another
+  // request.
   send(res, 200, 'application/json', `{"baton":null,"base_url":null,"results":[${results.join(',')}]}`);
 }
 

@@ -128,7 +128,8 @@ describe('an account', () => {
     const statuses: number[] = [];
     for (const name of ['deb0rah', 'De-borah', 'Deborah', 'deborah', 'Deborah 2', 'Mir1am'])
       statuses.push((await browser().register(name)).status);
-    // With this setting the account is no longer an administrator, so its name protects nothing.
+    // With this setting, user 1 is no administrator, so other readers may take a name that looks
+    // like this one.
     const env = { ADMIN_USER_IDS: '2' };
     const body = JSON.stringify({ username: 'D-eborah', password: PASSWORD });
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
@@ -232,7 +233,7 @@ describe('an account', () => {
     expect(await storedHash()).toContain('m=4096');
     expect((await reader.login('Miriam')).status).toBe(200);
     expect(await storedHash()).toBe(now);
-    // A hash with today's cost is not replaced.
+    // A password hash that has the current cost is not replaced at the next login.
     readers.hashed = 0;
     await reader.login('Miriam');
     expect({ hashed: readers.hashed, user: await reader.user() }).toEqual({ hashed: 1, user: 200 });
@@ -300,7 +301,7 @@ describe('an account', () => {
     };
     expect((await reader.ask('POST', '/api/user/theme', theme)).status).toBe(200);
     expect(await (await reader.ask('GET', '/api/user')).json()).toMatchObject(theme);
-    // A colour is stored in one spelling, whichever spelling was sent.
+    // A colour of the theme is stored in one spelling, whichever spelling was sent.
     for (const [sent, kept] of [
       ['hsl(230,80%,50%)', 'hsl(230, 80%, 50%)'],
       ['hsl(360, 0%, 100%)', 'hsl(0, 0%, 100%)'],

@@ -2,8 +2,8 @@ import type { AppContext } from '../http/context.ts';
 
 export interface Caller {
   /**
-   * The address of the sender. Null if ADDRESS_HEADER is not set; then nothing is counted by address.
-   * `unknown` if the request lacks that header.
+   * The address of the sender. Null if ADDRESS_HEADER is not set; then nothing is counted by
+   * address. It is the text `unknown` if the request lacks the header that ADDRESS_HEADER names.
    */
   readonly address: string | null;
   readonly userAgent: string;

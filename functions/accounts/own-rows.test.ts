@@ -132,7 +132,7 @@ const CALLS: readonly Asked[] = [
 ];
 
 describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s', () => {
-  test('the table ASKED has every call about accounts, sessions and notes', () => {
+  test('the table ASKED of this test lists every call about accounts, sessions and notes', () => {
     const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
     const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
     expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(plain));

@@ -31,7 +31,10 @@ import { spendCode } from './second-factor/spend-code.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 const WRONG = 'Invalid username or password';
-/** The message for a login with a code. It does not say which of the three is wrong. */
+/**
+ * The message for a failed login with a second-factor code. It does not say which of the three is
+ * wrong.
+ */
 const WRONG_WITH_CODE = 'Invalid username, password or code';
 
 interface NewlySignedIn {
@@ -92,7 +95,10 @@ const replaceHash = (userId: number, before: string, password: string) =>
     .set({ password })
     .where(and(eq(users.id, userId), eq(users.password, before)));
 
-/** Hashes a right password with the current cost and pepper. Null if that fails. Then the next login tries it again. */
+/**
+ * Hashes a right password again, with the current cost and pepper. Null if hashing fails; then the
+ * next login tries it again.
+ */
 async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<string | null> {
   try {
     return await hashPassword(ctx.passwords, normalised(password), ctx.settings.peppers);

@@ -46,7 +46,8 @@ function mixesAlphabets(name: string): boolean {
 }
 
 /**
- * Gives the same text to names that look alike, so that one could be mistaken for the other.
+ * Turns a username into a text that is equal for names that look alike, such as those that could be
+ * mistaken for each other.
  *
  * @example
  * ```ts

@@ -4,8 +4,8 @@ import { Problem } from '../http/errors.ts';
 import { knownMethods } from './values.ts';
 
 /**
- * The most explanation in one answer: the number of characters (UTF-16 units) times the number of methods. No
- * reader needs a longer one.
+ * The limit for an answer that explains its values letter by letter: the number of characters
+ * (UTF-16 units) times the number of methods. No reader needs a longer one.
  */
 const MAX_EXPLAINED = 200_000;
 

@@ -15,8 +15,8 @@ interface Check extends Omit<ScriptureRead<Promise<void>>, 'uses'> {
 
 const PLACE = { book: 'psalms', chapter: 23, verse: 3 } as const;
 /**
- * An English and a Hebrew word of the checked verse. No other verse has both, and hardly any other verse has
- * one of them.
+ * An English and a Hebrew word of the verse that the readiness check reads. No other verse has
+ * both, and hardly any other verse has one of them.
  */
 const RARE_WORDS = 'restoreth AND במעגלי';
 

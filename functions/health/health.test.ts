@@ -235,7 +235,7 @@ test.each([
   broken.remove();
 });
 
-test('a library without the verse of the check is not ready', async () => {
+test('a library that lacks the verse which the readiness check reads is not ready', async () => {
   const broken = await sampleLibrary();
   const app = withLetters(testApp(broken.client));
   await broken.db.delete(verseAddresses).where(eq(verseAddresses.bookId, 'psalms'));

@@ -31,7 +31,7 @@ test('an answer is stored by path and query, whatever the host or cookie, and th
   expect(await ask('/a', { headers: { 'If-None-Match': '"1"' } })).toEqual(['HIT', 304, '']);
   expect(await ask('/a?b')).toEqual(['MISS', 200, 'answer 2']);
   clock.now = 60_000;
-  // The Worker answers 304, and the stored bytes are fresh again.
+  // Meanwhile the Worker answered 304, so the stored bytes count as fresh again.
   expect(await ask()).toEqual(['EXPIRED', 200, 'answer 1']);
   expect(await ask()).toEqual(['HIT', 200, 'answer 1']);
   const answer = await edge.fetch(new Request('https://example.com/a'));
@@ -66,7 +66,7 @@ test('an answer without Cache-Control is stored, which is why every route must h
   });
 });
 
-test('answers that vary by a header are stored for each value of it', async () => {
+test('an answer with the header Vary is stored once for each value of the request header that Vary names', async () => {
   const { ask } = setUp({ ...DAY, Vary: 'Accept-Encoding' });
   const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
   expect([await ask(), await ask('/a', gzip), await ask('/a', gzip)].map(([status]) => status)).toEqual([
@@ -76,7 +76,7 @@ test('answers that vary by a header are stored for each value of it', async () =
   ]);
 });
 
-test('a stale answer is sent while the Worker fails, for as long as its header allows', async () => {
+test('the cache sends a stale answer while the Worker fails, for as long as the answer’s header allows', async () => {
   const { ask, clock, state } = setUp(DAY);
   await ask();
   [state.status, clock.now] = [503, 119_999];

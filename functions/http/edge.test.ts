@@ -405,7 +405,7 @@ describe('a publication', () => {
     expect(await purgeOf(site)).toBe(true);
   });
 
-  test('a purge counts as done only for what was published when it began', async () => {
+  test('a purge of the cache counts as done only for what was published when the purge began', async () => {
     const site = behindEdge();
     await purgeOf(site);
     await publish();
@@ -415,7 +415,7 @@ describe('a publication', () => {
     expect(site.edge.purges.length - before).toBe(2);
   });
 
-  test('after a deployment every tag is purged once, because a rollback brings an old cache back', async () => {
+  test('after a deployment every cache tag is purged once, because a rollback brings an old cache back', async () => {
     const site = behindEdge();
     await purgeOf(site);
     site.edge.purges.length = 0;

@@ -7,8 +7,8 @@ import { send } from './send.ts';
 const UTF8 = new TextEncoder();
 
 /**
- * Answers with a body that only a new version of the code can change. In access mode `open` the ETag names the
- * deployed code. In mode `members` the answer has no ETag and may not be stored.
+ * Sends an answer whose body only a new version of the code can change. In access mode `open` the
+ * ETag names the deployed code. In mode `members` the answer has no ETag and may not be stored.
  */
 export function answerFixedBody(c: AppContext, body: string, type: string): Response {
   const { ctx } = c.var;

@@ -87,7 +87,10 @@ const ALL_ADMINS = Array.from({ length: 2_000 }, (_, index) => index + 1).join('
 const isAboutFactor = ({ address }: Call) => address.startsWith('/api/user/second-factor');
 
 let registered = 0;
-/** The places of a reader's notes. They are so many that some of the likely addresses have a note. */
+/**
+ * The verses on which the test's reader has notes. They are so many that some of the likely
+ * addresses have a note.
+ */
 const NOTED = ['genesis', 'psalms', 'john', 'mark', 'daniel'].flatMap((book) =>
   ['1,1', '1,3', '2,1', '2,3', ...(book === 'psalms' ? ['23,1', '23,3'] : [])].map((at) => `${book},${at}`),
 );

@@ -36,9 +36,10 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The headers of the files of the built site, by the paths that they are for. Cloudflare sends these files without
- * running the Worker. The file itself has a header with its type, and one that makes caches ask again each time. Only
- * files in `/assets` may be stored, because their names contain a hash of their content.
+ * The headers of the files of the built site, by the paths that they are for. Cloudflare sends
+ * these files without running the Worker. Each file also has a header with its type, and one that
+ * makes caches ask again each time. Only files in `/assets` may be stored, because their names
+ * contain a hash of their content.
  */
 const FILE_HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/*': API_HEADERS,

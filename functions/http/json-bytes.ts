@@ -1,6 +1,9 @@
 const UTF8 = new TextEncoder();
 
-/** A buffer that is reused for each answer. One UTF-16 unit of a string needs at most three bytes. */
+/**
+ * The buffer into which each answer is encoded, one after another. One UTF-16 unit of a string
+ * needs at most three bytes.
+ */
 let room = new Uint8Array(2 ** 20);
 const MOST_KEPT = 2 ** 22;
 

@@ -18,7 +18,7 @@ const MOST = { MAX_READS: '2' };
 const read = (app: ReturnType<typeof slowApp>['app'], verse: number) =>
   app.request(`/api/verse/genesis/1/${verse}`, {}, MOST);
 
-test('a read is a 503 with Retry-After while the isolate answers as many as it may', async () => {
+test('a read gets a 503 with Retry-After while the isolate answers as many reads as MAX_READS allows', async () => {
   const { app, waiting, answer } = slowApp();
   const first = [read(app, 1), read(app, 2)];
   await expect.poll(() => waiting.length).toBe(2);

@@ -1,7 +1,10 @@
 import type { AppContext } from './context.ts';
 import { takesGzip, unpackedSize } from './gzip.ts';
 
-/** A shorter answer is not compressed, because it fits into one packet as it is. */
+/**
+ * The least number of bytes that are compressed. A shorter answer fits into one network packet as
+ * it is.
+ */
 const COMPRESSED_FROM = 1_000;
 
 const VARY: Readonly<Record<string, string>> = { Vary: 'Accept-Encoding' };

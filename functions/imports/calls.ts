@@ -25,7 +25,10 @@ import { sameOrigin } from '../http/same-origin.ts';
 import { PART_BYTES } from './files/upload-limits.ts';
 
 const call = callsAbout('Administration', 401, 403);
-/** The database refuses some control characters with an error of its own. */
+/**
+ * Matches text without control characters. The database refuses some of them with an error of its
+ * own.
+ */
 const NO_CONTROLS = /^\P{Cc}+$/u;
 const UNSHOWN = 'has a character that cannot be shown';
 const id = z.object({ id: z.string().min(1).max(200).regex(NO_CONTROLS, UNSHOWN) });

@@ -56,7 +56,7 @@ test('a call of administrators is a 503 while the Worker of imports cannot be re
   expect(app.lines.map((line) => JSON.parse(line))).toMatchObject([{ event: 'failure', requestId }]);
 });
 
-test('other calls and pages are not forwarded', async () => {
+test('calls and pages that are not for administrators are not forwarded to the Worker of imports', async () => {
   const ADMIN = bound(() => Promise.reject(new Error('must not be queried')));
   for (const path of ['/api/health', '/api/methods', '/robots.txt'])
     expect({ path, status: (await app.request(path, {}, { ADMIN })).status }).toEqual({ path, status: 200 });

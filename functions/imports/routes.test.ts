@@ -520,7 +520,7 @@ describe('a job', () => {
     expect((await ask('POST', '/api/admin/jobs/none/erase')).status).toBe(400);
   });
 
-  test('a job is in the list, the newest first', async () => {
+  test('the list of jobs has the newest job first', async () => {
     const ids = [await press(ask, 'import-from-csv'), await press(ask, 'extract-zip-files')];
     const { jobs } = (await (await ask('GET', '/api/admin/jobs')).json()) as { jobs: Job[] };
     expect(jobs.map(({ id }) => id)).toEqual(ids.reverse());
@@ -540,7 +540,7 @@ describe('a report', () => {
     message,
   });
 
-  test('a report has a line for the failure of the job and for each failed row, and no formula', async () => {
+  test('the CSV report of a job has a line for its failure and for each failed row, and no cell is a spreadsheet formula', async () => {
     source = () => ({ ...tinyImport(7), read: async () => Promise.reject(new RangeError('unreadable')) });
     const id = await press(ask, 'import-from-csv');
     await deliverMessages(app, 20);
@@ -566,7 +566,7 @@ describe('a report', () => {
     expect((await jobOf(ask, id)).errors).toHaveLength(5);
   });
 
-  test('a report of many rows comes page by page, each row once', async () => {
+  test('the CSV report of a job with many failed rows has each row once, although it is read page by page', async () => {
     const id = await press(ask, 'import-from-csv');
     for (let from = 0; from < 4_500; from += 500)
       await database.db
@@ -615,7 +615,7 @@ describe('the import status', () => {
   });
 
   test('the import status counts the verses of an edition in its own numbering, without titles', async () => {
-    // Verse 0 is a title. Verses 1 and 2 are one verse in English Bibles.
+    // Verse 0 is the title of a psalm. Verses 1 and 2 are one verse in English Bibles.
     const verses = tinyVerses(3).map((verse, at) => ({
       ...verse,
       verse: at,

@@ -3,7 +3,10 @@ import type { Readiness } from '../../domain/contract/index.ts';
 /** The time for which a result is used before the next check, in milliseconds. */
 const TRUST_MS = { good: 60_000, bad: 10_000 };
 
-/** How long a call waits for the first result, and how long between two checks for it, in milliseconds. */
+/**
+ * How long a call waits for the first result of the readiness check, and how often it looks for it,
+ * in milliseconds.
+ */
 const LONGEST_WAIT_MS = 2_000;
 const LOOK_MS = 20;
 

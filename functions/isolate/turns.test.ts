@@ -13,7 +13,7 @@ function testClock() {
   return clock;
 }
 
-test('only one request at a time has the turn of a key; other keys are independent', async () => {
+test('only one login request at a time has the turn for a key; requests with other keys do not wait for it', async () => {
   const [turns, clock] = [new Turns(), testClock()];
   const order: string[] = [];
   const work = async (key: string, name: string) => {

@@ -171,7 +171,7 @@ describe('how a name is written', () => {
     expect({ meaning, source, matched }).toEqual({ meaning: null, source: null, matched: null });
   });
 
-  test('another spelling of a name can be chosen; choosing the found spelling changes nothing', async () => {
+  test('a request can choose another spelling of a name; choosing the found spelling changes nothing', async () => {
     const chosen = await explore({ name: 'David', hebrew: 'דָּוִיד' });
     expect(chosen).toMatchObject({ hebrew: 'דויד', spelling: 'chosen', meaning: 'Strong’s: Beloved' });
     expect(chosen.occurrences[0]?.by).toBe('letters');

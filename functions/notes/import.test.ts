@@ -200,7 +200,7 @@ test('half a character in an imported note is replaced, and stays the same when 
   expect((await list(ask)).map(({ notes: text }) => text)).toEqual(['a\ufffdb']);
 });
 
-test('each reader has their own notes', async () => {
+test('an import adds notes only to the account of the reader who imports', async () => {
   const [mine, theirs] = [await readerWithNotes(3), await reader(4)];
   expect(await importJson(theirs, [{ ...NOTES[0], notes: 'theirs' }])).toMatchObject({ created: 1 });
   expect((await list(mine))[0]?.notes).toBe(NOTES[0]?.notes);

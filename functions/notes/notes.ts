@@ -35,7 +35,10 @@ export async function listNotes(ctx: ReaderCtx): Promise<Note[]> {
   }
 }
 
-/** The notes after a place, up to PAGE_BYTES. `left` is the number of all notes after the place. */
+/**
+ * The query for the reader's notes on verses after a given verse, in canonical order and up to
+ * PAGE_BYTES. `left` is the number of all notes after that verse.
+ */
 function pageOfNotes(ctx: ReaderCtx, after: SQL, isAlive: SQL) {
   const place = sql`${bibleBooks.position}, ${studyNotes.chapter}, ${studyNotes.verse}`;
   const sized = build

@@ -23,9 +23,9 @@ export interface ShownPlace {
 type CallQuery = Readonly<Record<string, string>>;
 
 /**
- * The facts of a place's page. `site` is the site's address. If the library lacks the requested version or
- * edition, they are those of the text that the page shows instead. Each refusal goes to `onRefusal`. Throws a
- * `Problem` for an unknown place.
+ * What the Worker writes into the page of a verse or chapter. `site` is the site's address. If the
+ * library lacks the requested version or edition, they are those of the text that the page shows
+ * instead. Each refusal goes to `onRefusal`. Throws a `Problem` for an unknown place.
  */
 export async function placeFacts(
   ctx: Ctx,

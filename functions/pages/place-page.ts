@@ -24,7 +24,10 @@ const PAGES: ReadonlyMap<string, SitePage> = new Map(
 const PLACE = /^\/explorer\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?\/?$/;
 const METHOD = /^\/methods\/([^/]+)$/;
 const VALUE_SEARCH = /^\/search\/gematria\/([^/]+)$/;
-/** A JavaScript number holds 15 digits exactly. The page itself checks that the chapter and the verse exist. */
+/**
+ * A JavaScript number holds 15 digits exactly. The code that shows the page checks that the chapter
+ * and the verse exist.
+ */
 const NUMBER = /^\d{1,15}$/;
 const NUMBER_PAGE = /^\/number\/([^/]+)$/;
 const RANGE = /^(\d{1,3})-(\d{1,3})$/;
@@ -114,7 +117,8 @@ function explorerPlace(pathname: string): PagePlace {
   const [, first, last] = RANGE.exec(verseSegment ?? '') ?? [];
   if (Number(first) < Number(last)) {
     const range = explorerPath({ book: book.id, chapter, verse: Number(first), endVerse: Number(last) });
-    // The page of a range is that of its chapter. The browser marks the verses.
+    // The page of a range of verses is the page of its chapter. In it, the browser marks the
+    // verses.
     return range === pathname
       ? { kind: 'place', book: book.id, chapter, verse: null }
       : { kind: 'moved', path: range };

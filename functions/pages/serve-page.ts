@@ -61,7 +61,8 @@ export const unavailablePage = (c: AppContext): Promise<Response> => shell(c, NO
 const moved = (location: string, status: 301 | 302 = 301): Response =>
   new Response(null, {
     status,
-    // Only other spellings are redirected. Their number has no limit, so the edge keeps none.
+    // Only addresses in another spelling are redirected. There is no limit to the number of
+    // spellings, so the cache in front of the Worker stores no redirect.
     headers: { Location: location, 'Cache-Control': 'public, max-age=3600', ...edgeHeaders(false, []) },
   });
 

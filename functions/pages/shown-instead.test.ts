@@ -36,10 +36,13 @@ test.each([
     ['404 /api/verse/genesis/1/1?version=esv'],
   ],
   ['/explorer/john/1/1?edition=csv', '/api/verse/john/1/1', []],
-])('the address %s is a page, because it shows the place in another text', async (path, shown, refusals) => {
-  const [canonical] = path.split('?');
-  expect(await page(path)).toEqual({ status: 200, canonical, answers: [...refusals, shown] });
-});
+])(
+  'the page at %s is found, because it shows the verse or chapter in another text',
+  async (path, shown, refusals) => {
+    const [canonical] = path.split('?');
+    expect(await page(path)).toEqual({ status: 200, canonical, answers: [...refusals, shown] });
+  },
+);
 
 test('a verse that does not exist is a 404 in every version', async () => {
   const wrong = await page('/explorer/genesis/1/99?version=esv');

@@ -93,7 +93,10 @@ const VERSES = placesOf('verses');
 const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
 const USES = placesOf('uses');
-/** The columns have the same names in every table of places, so `p` names those of any of them. */
+/**
+ * The columns of a table of places. They have the same names in all these tables, so `p` can be
+ * used for each of them.
+ */
 const p = VERSES.columns;
 
 const versesOf = ({ inline }: typeof VERSES) =>

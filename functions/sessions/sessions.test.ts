@@ -162,7 +162,8 @@ describe('sessions', () => {
       new SignJWT({ ...claims, ...change }).setProtectedHeader(protectedHeader).sign(key);
     const opens = (one: string) =>
       reader.ask('GET', '/api/user', undefined, { Cookie: `__Host-session=${one}` });
-    // A copy without changes is accepted. So each forged token below is refused only because of its own change.
+    // A token that the test signs without changes is accepted. So each forged token below is
+    // refused only because of its own change.
     expect((await opens(await forged({ nbf: claims.iat }))).status).toBe(200);
     const none = btoa(JSON.stringify({ alg: 'none', kid: 'test' }));
     const wrong: string[] = [

@@ -8,7 +8,10 @@ import type { Settings } from '../settings.ts';
 import type { SessionName } from './tokens.ts';
 
 const HOUR = 3_600_000;
-/** The time after which an unused session ends, and the time after which any session ends, in milliseconds. */
+/**
+ * The milliseconds after which an unused session ends, and those after which even a used session
+ * ends.
+ */
 const LIFE = {
   reader: { idle: 7 * 24 * HOUR, most: 30 * 24 * HOUR },
   admin: { idle: HOUR, most: 12 * HOUR },

@@ -40,7 +40,10 @@ export function findNear(
   return { total: near.length, compared, page };
 }
 
-/** The words of parts of verses, and the numbers of these verses in the index. The edition may lack some of them. */
+/**
+ * The words at an address, from the verses or parts of verses there, and the numbers of these
+ * verses in the number index. The edition may lack some of them.
+ */
 function textAt({ file }: NumberIndex, segments: readonly VerseSegment[]) {
   const verses = new Set<number>();
   const words: string[] = [];

@@ -90,7 +90,7 @@ describe('similar verses', () => {
   });
 
   test.each(['HEBREW_STANDARD', 'HEBREW_ATBASH'])(
-    'the pages of similar verses by %s are parts of the whole list, and the header has its length',
+    'each page of similar verses by %s is a part of the whole list, and a response header has the length of the list',
     async (method) => {
       const path = `/api/similar/genesis/1/2?method=${method}&tolerance=5`;
       const first = await app.request(`${path}&limit=2`);

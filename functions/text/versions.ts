@@ -1,7 +1,10 @@
 import { abbreviationOf, isLicensed, type Version, versionName } from '../../domain/editions/index.ts';
 import { Problem } from '../http/errors.ts';
 
-/** The versions that show the King James Version, or no English at all. Every other version has its own edition. */
+/**
+ * The versions that show the King James Version, and `original`, which shows no English. Every
+ * other version has its own edition.
+ */
 const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
 
 /**

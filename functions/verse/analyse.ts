@@ -54,7 +54,7 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
   if (book.id === '2 esdras')
     return '2 Esdras has no Greek text, so you see it in English only, without values.';
   if (edition === null) return 'The original text of this book is not available on this site yet.';
-  // A name that begins with a person has no article: “Swete’s Septuagint”.
+  // An edition’s name that begins with a person has no article: “Swete’s Septuagint”.
   const article = /^\w+(?:’s|,)/u.test(edition.name) ? '' : 'the ';
   return `This verse is not in ${article}${edition.name}.`;
 }
@@ -219,7 +219,8 @@ function variantTexts(segments: readonly Segment<ShownWord>[]): Map<string, stri
     const key = variantKey(word, word.reading);
     texts.set(key, (texts.get(key) ?? '') + word.text + word.after);
   }
-  // The sof pasuq after the word itself ends the verse, also for its other reading.
+  // The other reading of a word is shown without a sof pasuq. The one after the word itself ends
+  // the verse in both readings.
   for (const [key, text] of texts) texts.set(key, text.trim().replace(/׃$/u, ''));
   return texts;
 }

@@ -38,7 +38,9 @@ export interface EditionFacts {
   readonly numbering: string;
 }
 
-/** The edition and version of a request. Null stands for the default. */
+/**
+ * The edition and version that a request names. Null if it names none; then the default is read.
+ */
 interface RequestedTexts {
   readonly edition: string | null;
   readonly version: string | null;

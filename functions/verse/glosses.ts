@@ -1,7 +1,7 @@
 import { translationsFor, type WordMeaning } from '../../domain/lexicon/index.ts';
 
 export interface ContextGloss {
-  /** Empty if English has no word for it here. */
+  /** The English meaning of a word in its verse. Empty if English has no word for it here. */
   readonly phrase: string;
   readonly edition: string;
 }

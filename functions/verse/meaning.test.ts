@@ -66,7 +66,7 @@ test('a gloss is called one of several if its dictionary entry has others, but n
   expect(isOneOfSeveral('strongs+ the', 'G3588', null)).toBe(false);
 });
 
-test('only the dictionary’s meaning can be one of several', () => {
+test('only a meaning from the dictionary can be marked as one of several', () => {
   const gloss = { ...known.gloss, isOneOfSeveral: true };
   expect(meaningOf({ ...known, gloss }).isOneOfSeveral).toBeUndefined();
   expect(meaningOf({ own: null, context: null, composed: null, gloss }).isOneOfSeveral).toBe(true);

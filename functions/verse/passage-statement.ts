@@ -131,7 +131,10 @@ const wordsWith = (more: SQL) => sql`
   ${AT_ADDRESS} cross join ${bibleWords} ${w} ${more} ${WHERE_ADDRESS}
     and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;
 
-/** The edition with a meaning for each word, which other editions of the same text share. */
+/**
+ * The id of the Greek edition that has a meaning for each word. Other editions of the same text
+ * show its meanings.
+ */
 const GLOSSED = 'tagnt';
 
 /** The meanings of words in context. They cost no time for a book that the sources lack. */

@@ -132,7 +132,7 @@ describe('verses whose edition has another numbering', () => {
     expect(second.words[0]?.word.wordPosition).toBe(1);
   });
 
-  test('two Masoretic verses at one address are counted together: 4267', async () => {
+  test('two Masoretic verses at one English address are counted together, with the value 4267', async () => {
     const joined = await verse('1kings/22/43');
     expect(totalOf(joined, 'HEBREW_STANDARD')).toBe(4267);
     expect(joined.verse.originalReference).toBe('1 Kings 22:43–44');
@@ -171,7 +171,7 @@ describe('verses whose edition has another numbering', () => {
   });
 });
 
-test('an opening bracket before the first word of a verse is in `before`, not in the text of the word', async () => {
+test('an opening bracket before the first word of a verse is in the word’s field `before`, not in its text', async () => {
   const { words, verse: shown } = await verse('john/1/15');
   expect(words[0]?.word).toMatchObject({ before: '(', lemma: 'G2491' });
   expect(words[0]?.word.originalText).toMatch(/^\p{L}/u);

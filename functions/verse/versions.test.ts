@@ -38,7 +38,7 @@ test('a whole chapter in kjvs has the Strong’s numbers too, with and without t
   }
 });
 
-test('kjv is the plain text, and kjvs is too if the tagged text is not installed', async () => {
+test('the version kjv is the plain text; so is kjvs if the text with Strong’s numbers is not installed', async () => {
   const plain = 'In the beginning God created the heaven and the earth.';
   expect((await verse('genesis/1/1?version=kjv')).verse).toMatchObject({ text: plain, tagged: null });
   const answer = await core.json<VerseAnalysis>('/api/verse/genesis/1/1?version=kjvs');

@@ -34,7 +34,10 @@ export interface TestApp {
   files: Map<string, R2ObjectBody>;
 }
 
-/** The source of the page into which the Worker writes facts. In the app, the build's version of it is used. */
+/**
+ * The source of the page into which the Worker writes facts. The running app uses the built page
+ * instead.
+ */
 const PAGE = readFileSync(new URL('../../frontend/index.html', import.meta.url), 'utf8');
 
 function assets(): Env['ASSETS'] {

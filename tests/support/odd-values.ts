@@ -180,7 +180,10 @@ const OTHER_KINDS = [
   { a: {} },
 ];
 
-/** A random odd text. Half of a surrogate pair becomes the replacement character, as it does when it is sent. */
+/**
+ * A random odd text. A half of a surrogate pair in it becomes the replacement character, as it does
+ * when it is sent.
+ */
 export const oddText = (random: Random): string => Buffer.from(random.pick(NASTY)).toString();
 
 /**

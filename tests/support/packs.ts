@@ -76,7 +76,8 @@ const TEXTS: Readonly<Record<string, readonly VerseRecord[]>> = {
   swete: [
     greek('swete', ['1 esdras', 3, 1], 'Καὶ βασιλεὺς Δαρεῖος ἐποίησεν δοχὴν μεγάλην'),
     greek('swete', ['1 esdras', 3, 13], 'Καὶ ὅτε ἐξηγέρθη ὁ βασιλεύς'),
-    // The first 19 words belong to English verse 14, the other words to verse 15.
+    // The first 19 words of this Greek verse belong to verse 14 in English, the other words to
+    // verse 15.
     greek(
       'swete',
       ['1 esdras', 3, 14],

@@ -11,7 +11,7 @@ export const PASSWORD = 'still waters and green pastures';
 
 export interface TestBrowser {
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The cookie as the browser sends it: name and token. */
+  /** The session cookie as the browser sends it: its name and the token. */
   cookie: string;
   register(username: string, password?: string): Promise<Response>;
   login(username: string, password?: string): Promise<Response>;

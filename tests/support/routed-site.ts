@@ -30,7 +30,7 @@ export async function startRoutedSite(
       ...workerSettings(configured.bindings, { accessMode }, SECRETS, database),
       ADDRESS_HEADER: 'CF-Connecting-IP',
     },
-    // No test asks this site as an administrator.
+    // No test of this site makes a call of an administrator, so these services need not exist.
     serviceBindings: {},
   } as WorkerOptions & { host: string; port: number });
   return { url: (await miniflare.ready).origin, close: () => miniflare.dispose() };

@@ -106,7 +106,7 @@ test('each hash of the deployed bundle has its own salt and can be verified only
   client.close();
 });
 
-test('while the app runs, a new account is copied by itself, with its hash', async () => {
+test('while the app runs, a new account is copied into the backup by itself, with its password hash', async () => {
   expect((await post('/api/register', { username: 'huldah', password: PASSWORD })).status).toBe(201);
   const copy = join(copyDir('accounts'), 'backup.jsonl.gz');
   const copied = async () => {
@@ -150,7 +150,7 @@ test('of 220 logins at once for unknown names only some are let in to be checked
   expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
   expect(statuses.some((status) => status !== 401)).toBe(true);
   const letIn = statuses.filter((status) => status === 401).length;
-  // The queue of hashes takes 34 at once, and one more each 60 ms.
+  // The queue of password hashes lets in 34 logins at once, and one more each 60 ms.
   expect(letIn).toBeGreaterThanOrEqual(10);
   expect(letIn).toBeLessThan(180);
   const waits = answers.map(({ headers }) => Number(headers.get('Retry-After')));

@@ -210,7 +210,7 @@ describe('pages', () => {
   });
 });
 
-test('similar are the verses with a value from 99 % (rounded down) to 101 % (rounded up) of the verse’s value, the nearest first', async () => {
+test('the verses similar to a verse have a value from 99 % (rounded down) to 101 % (rounded up) of its value, the nearest first', async () => {
   const client = createClient({ url: stack.database.url, authToken: stack.database.token });
   const value = 1773;
   const { rows } = await client.execute(

@@ -95,7 +95,7 @@ test('a job is paused and resumed, and a second job on its texts is refused mean
     status: 200,
     body: { status: 'paused' },
   });
-  // One chunk may still be running.
+  // One chunk of the job may still be running when the job is paused.
   await new Promise((next) => setTimeout(next, 2_000));
   const before = await jobOf(id);
   await new Promise((next) => setTimeout(next, 1_000));

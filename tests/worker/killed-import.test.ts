@@ -32,7 +32,8 @@ function csvOf(version: number): Uint8Array {
       for (let verse = 1; verse <= verseCount('english', id, chapter); verse++) {
         const at = rows.length;
         const changed = at % 3 === 0 ? version : 0;
-        // Hebrew words need chance tables, so only the first verses have some.
+        // Texts with Hebrew words need chance tables, which take time, so only the first verses
+        // have Hebrew words.
         const words =
           at > 200 ? '' : `{~${WORDS[(at + changed) % WORDS.length]}~${WORDS[at % WORDS.length]}~}`;
         rows.push(`${book + 1},${chapter},${verse},"Verse ${at}, version ${changed}",${words}`);

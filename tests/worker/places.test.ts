@@ -11,7 +11,7 @@ const values = (answer: VerseAnalysis, method: string) =>
   answer.words.map((word) => totalOf(word.gematriaValues, method));
 
 describe('published values', () => {
-  test('Genesis 1:1 is 2701 in seven words and 28 letters', async () => {
+  test('Genesis 1:1 has the value 2701, seven words and 28 letters', async () => {
     const answer = await verse('Genesis/1/1', '?methods=HEBREW_STANDARD,HEBREW_ORDINAL,HEBREW_GADOL');
     expect(values(answer, 'HEBREW_STANDARD')).toEqual([913, 203, 86, 401, 395, 407, 296]);
     expect(answer.totalValues).toEqual([
@@ -30,13 +30,13 @@ describe('published values', () => {
     });
   });
 
-  test('Deuteronomy 6:4 counts its large letters: 1118', async () => {
+  test('Deuteronomy 6:4 has the value 1118, with its large letters counted like others', async () => {
     const answer = await verse('deuteronomy/6/4');
     expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBe(1118);
     expect(answer.words[0]?.word.originalText.normalize()).toBe('שְׁמַ֖ע'.normalize());
   });
 
-  test('John 1:1 is 3617 without and 3627 with the iota subscript', async () => {
+  test('John 1:1 has the value 3617 without the iota subscript, and 3627 with it', async () => {
     const answer = await verse('john/1/1');
     expect(totalOf(answer.totalValues, 'GREEK_STANDARD')).toBe(3617);
     expect(answer.verse.hebrewText).toBeNull();
@@ -79,7 +79,7 @@ describe('where Masoretic and English verses differ', () => {
     );
   });
 
-  test('1 Kings 22:43 joins two Masoretic verses: 4,267', async () => {
+  test('1 Kings 22:43 joins two Masoretic verses, and its value is 4,267', async () => {
     const answer = await verse('1kings/22/43');
     expect(totalOf(answer.totalValues, 'HEBREW_STANDARD')).toBe(4267);
     expect(answer.verse.originalReference).toMatch(/22:43–44$/u);

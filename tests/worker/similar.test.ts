@@ -81,8 +81,11 @@ test('for a sample of other verses, the similar verses are near the total that t
 test.each([
   ['revelation/13/1', 'GREEK_STANDARD', 14_756],
   ['numbers/26/1', 'HEBREW_STANDARD', 2_046],
-])('the address %s is compared with the total of its verses together: %s %i', async (path, method, total) => {
-  const response = await fetch(`${site.url}/api/similar/${path}?method=${method}`);
-  expect(response.headers.get('X-Compared-Value')).toBe(String(total));
-  expect(Number(response.headers.get('X-Total-Count'))).toBeGreaterThan(50);
-});
+])(
+  'at the address %s, similar verses are compared with the total of all its verses: %s %i',
+  async (path, method, total) => {
+    const response = await fetch(`${site.url}/api/similar/${path}?method=${method}`);
+    expect(response.headers.get('X-Compared-Value')).toBe(String(total));
+    expect(Number(response.headers.get('X-Total-Count'))).toBeGreaterThan(50);
+  },
+);

@@ -37,7 +37,8 @@ const CONTENT = {
     ${FROM_VERSES} join verse_addresses a on a.verse_id = v.id order by 1, 4, 5, 6, 2, 3, 7`,
   totals: `select v.edition_id, count(*), sum(hebrew_standard), sum(greek_standard), sum(t.words)
     ${FROM_VERSES} join verse_totals t on t.verse_id = v.id group by 1 order by 1`,
-  // Duplicate rows and rows left over from an unfinished draft show up in these.
+  // Counts of all rows. They differ if there are duplicate rows, or rows left over from an
+  // unfinished draft.
   rows: `select (select count(*) from bible_verses), (select count(*) from bible_words), (select count(*) from verse_addresses),
     (select count(*) from verse_totals), (select count(*) from lemma_frequencies), (select count(*) from lexicon_entries)`,
   frequencies: `select edition_id, lemma, occurrences from lemma_frequencies f join editions e

@@ -57,7 +57,7 @@ const FILES = globSync(['**/*', '.vite/*'], { cwd: SITE_DIR, withFileTypes: true
   .map((file) => `${file.parentPath}/${file.name}`.slice(SITE_DIR.length))
   .filter((path) => path !== '/index.html' && path !== '/_headers');
 
-/** The folder of a file, and its type: `/assets/*.js`. */
+/** The kind of a file, by its folder and its extension: `/assets/*.js`. */
 const kindOf = (path: string): string => path.replace(/[^/]+$/u, `*${extname(path)}`);
 
 const KINDS = [...new Map(FILES.map((path) => [kindOf(path), path]))];

@@ -75,7 +75,8 @@ async function walk(): Promise<{ hebrew: Sums; greek: Sums; ending: Sums }> {
   const paths = (await addresses()).map(
     (address) => `/api/verse/${address}?methods=HEBREW_STANDARD,GREEK_STANDARD`,
   );
-  // The answers are compared here, because a call of `expect` takes longer than an answer.
+  // Wrong answers are collected with plain comparisons, because a call of `expect` takes longer
+  // than an answer.
   const wrong: string[] = [];
   await ask<VerseAnalysis>(paths, (answer, path) => {
     const { verse: shown } = answer;

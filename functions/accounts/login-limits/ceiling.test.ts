@@ -64,13 +64,13 @@ describe('the limit for tries over all accounts and networks', () => {
         expect((await from.login(`nobody ${i}`)).status).toBe(503);
       }
     }
-    // The second reader signs in from a network that is known by now.
+    // The second reader signs in from a network that this account knows by now.
     expect((await browser('192.0.2.0').login('reader 0')).status).toBe(200);
     expect(await letIn(510)).toBe(500);
   });
 });
 
-test('registrations have a limit of their own, which does not count those whose hashing fails', async () => {
+test('registrations have their own limit over all networks, which does not count those whose password hash fails', async () => {
   const register = () => browser(newAddress()).register(`reader ${networks}`);
   for (let i = 0; i < 3; i++) {
     readers.beforeHash = tooMany;
@@ -97,7 +97,8 @@ test('registrations have a limit of their own, which does not count those whose 
 
 describe('the rows of tries', () => {
   const mostIn = ({ atOnce, everyMs }: Ceiling, ms: number) => atOnce + ms / everyMs;
-  // One row of the account, one of the network and one of the address. The timer may be a minute late.
+  // Each try stores one row of the account, one of the network and one of the address. The timer
+  // may delete them a minute late.
   const mostRows = (ms: number) =>
     [DAY, 30 * MINUTE, 10 * MINUTE]
       .map((kept) => mostIn(TRIES_IN_ALL, Math.min(ms, kept + MINUTE)))
@@ -153,7 +154,7 @@ describe('the rows of tries', () => {
     return letIn;
   };
 
-  test('the rows of tries are three for a try, of which the timer leaves two after ten minutes, one after thirty, none after a day', async () => {
+  test('a wrong password stores three rows of tries, of which the timer leaves two after ten minutes, one after thirty, none after a day', async () => {
     flood(sqlite(), 20, 10);
     expect(await countRows()).toBe(20 * 3 + 1 + 10 + 1);
     const left: number[] = [];
@@ -170,7 +171,7 @@ describe('the rows of tries', () => {
     expect(left).toEqual([70, 50, 50, 30, 30, 20, 20, 0]);
   });
 
-  test('the rows of tries of a known network stay for a day, in place of that of the account', async () => {
+  test('after a wrong password from a known network, the row of this network stays for a day, and not that of the account', async () => {
     const home = browser('192.0.2.1');
     await home.register('Miriam');
     await home.login('Miriam', 'wrong password');
@@ -182,7 +183,7 @@ describe('the rows of tries', () => {
     expect(await countRows()).toBe(0);
   });
 
-  test('the rows of tries are deleted in parts of two thousand, and a failure is logged and tried again', async () => {
+  test('old rows of login tries are deleted two thousand at a time; a failed deletion is logged and tried again', async () => {
     const until = app.clock.now;
     const rows = Array.from({ length: MOST_FORGOTTEN + 10 }, (_, i) => ({
       key: `k ${i}`,

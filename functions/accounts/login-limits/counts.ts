@@ -133,7 +133,8 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
     until: excluded(loginTries.until),
     blockedUntil: dueAfter(sql`(${counted})`),
   });
-  // A try leaves only one row for a day: that of the account, or that of a network which the account knows.
+  // A try leaves only one row that lasts a day: the row of the account, or the row of the account
+  // and a network that it knows.
   const networkMs = sql`case when ${IS_KNOWN_NETWORK} then ${FORGOTTEN_MS} else ${NETWORK_FORGOTTEN_MS} end`;
   const isAddressUsedUp = sql`exists (select 1 from ${loginTries} where ${loginTries.key} = ${address}
     and not ${IS_FORGOTTEN} and ${loginTries.failures} >= ${ADDRESS_TRIES})`;
@@ -149,8 +150,8 @@ function reserveStatements(ofAddress: Unsent<number>[]) {
         ${count} where ${IS_FORGOTTEN} or ${loginTries.blockedUntil} <= ${now}`,
       { failures: loginTries.failures },
     ),
-    // The count of the address, if there is one, and the next two statements each change a row only if the
-    // statement before did.
+    // Each of these statements changes a row only if the statement before it did. The count of the
+    // address is missing if no address is known.
     ofAddress: together(ofAddress),
     all: countTowards(TRIES_IN_ALL, LAST_CHANGED_ONE),
     triesByStrangers: returning(

@@ -55,7 +55,8 @@ export async function registrationKeys(pepper: string, address: string | null): 
 
 /** The network that one reader controls: the IPv4 address itself, or the /64 prefix of an IPv6 address. */
 export function networkOf(sender: string): string {
-  // A server that listens for IPv6 and IPv4 together writes an IPv4 address in this form.
+  // A server that listens for IPv6 and IPv4 together writes an IPv4 address in the form
+  // `::ffff:192.0.2.1`.
   const address = sender.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.toLowerCase().split('::');

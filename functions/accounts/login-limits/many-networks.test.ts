@@ -43,8 +43,8 @@ describe('guessing from many networks', () => {
       received.push({ body, headers });
     }
     expect(received[0]).toEqual(received[1]);
-    // Refused tries are in no count. The registration is in one count. The five tries for each name are in
-    // three.
+    // A refused try adds to no count. The registration adds to one count. Each of the five tries
+    // for a name adds to three counts.
     const tries = await database.db.select().from(loginTries);
     expect(tries.reduce((total, { failures }) => total + failures, 0)).toBe(1 + 2 * 15);
   });

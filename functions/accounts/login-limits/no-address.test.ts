@@ -19,7 +19,7 @@ describe('when the Worker sees no address', () => {
   const login = (username: string, password: string, headers = {}) =>
     post('/api/login', { username, password }, headers);
 
-  test('forged headers give no further tries at an account', async () => {
+  test('if the Worker sees no address, forged address headers allow no further login tries at an account', async () => {
     await post('/api/register', { username: 'Miriam', password: PASSWORD });
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) {

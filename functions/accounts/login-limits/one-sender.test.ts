@@ -61,7 +61,7 @@ describe('one sender who tries as often as possible', () => {
     },
   );
 
-  test('the limit of the edge counts sign-ins and registrations together and names the wait', async () => {
+  test('the sign-in limit of Cloudflare’s edge counts sign-ins and registrations together, and its refusal names the wait', async () => {
     const env = { SIGN_INS: edgeLimit() };
     const statuses: number[] = [];
     for (let i = 0; i < 22; i++) {
@@ -77,7 +77,7 @@ describe('one sender who tries as often as possible', () => {
     expect((await post(env, '2001:db8:7::1', '/api/login', 'name 0', PASSWORD)).status).toBe(401);
   });
 
-  test('a limit of the edge that fails stops nobody, and the exact limits still hold', async () => {
+  test('if the sign-in limit of Cloudflare’s edge fails, nobody is refused by it, and the database’s limits still hold', async () => {
     const env = { SIGN_INS: { limit: () => Promise.reject(new Error('away')) } };
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++)
@@ -85,7 +85,7 @@ describe('one sender who tries as often as possible', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  test('the limit of the edge is not used if no address is known', async () => {
+  test('the sign-in limit of Cloudflare’s edge is not used if the sender’s address is not known', async () => {
     const env = { SIGN_INS: edgeLimit(0), ADDRESS_HEADER: '' };
     expect((await post(env, '192.0.2.1', '/api/register', 'Miriam', PASSWORD)).status).toBe(201);
     expect((await post(env, '192.0.2.1', '/api/login', 'Miriam', PASSWORD)).status).toBe(200);
@@ -116,7 +116,8 @@ describe('a day of guesses at one account', () => {
     }
     return readers.hashed;
   };
-  // Five free guesses, ten with waits of 1 to 512 s, and then one each 15 minutes.
+  // The most guesses at one account in a day: five without a wait, ten with waits of 1 to 512 s,
+  // and then one each 15 minutes.
   const MOST = 5 + 10 + Math.floor((DAY - 1_023_000) / (15 * MINUTE));
   let networks = 0;
   const elsewhere = () => {

@@ -121,7 +121,7 @@ export async function hashOrTakeBack<T>(ctx: Ctx, takeBack: Sendable, work: Prom
   try {
     return await work;
   } catch (error) {
-    // If this batch fails too, the first error is thrown, and the try stays counted.
+    // If this batch fails too, the error of the hash is thrown, and the try stays counted.
     await sendBatch(ctx.db, 'write', [takeBack]).catch(() => undefined);
     throw error;
   }

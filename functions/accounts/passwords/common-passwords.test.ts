@@ -56,7 +56,7 @@ test.each([
     );
     expect(readers.hashed).toBe(0);
     expect(app.lines.some((line) => line.includes(COMMON_PASSWORDS_PATH))).toBe(true);
-    // The next try reads the list again.
+    // The next registration reads the list of common passwords again.
     expect((await browser().register('Miriam')).status).toBe(201);
   },
 );

@@ -24,7 +24,7 @@ const TURN_MS = 60;
  */
 export function hashQueue(): <T>(hash: () => T) => Promise<T> {
   let freeAt = 0;
-  /** How much the plan has moved so far, in milliseconds. */
+  /** How much later than first planned the waiting hashes begin by now, in milliseconds. */
   let moved = 0;
   return async (hash) => {
     const now = Date.now();

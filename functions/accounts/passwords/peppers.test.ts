@@ -99,7 +99,7 @@ describe('while a new pepper replaces an old one', () => {
     expect((await browserWith(ONLY_NEW).login('Miriam')).status).toBe(200);
   });
 
-  test('the second pepper of the setting is accepted before it is used, so that every Worker knows it first', async () => {
+  test('a hash with the second pepper of the setting is accepted, so that every Worker can know a new pepper before it is used', async () => {
     await browserWith(`${OLD},2026-11:${NEW}`).register('Miriam');
     expect(await storedHash()).toBe(hashWith(OLD));
     await browserWith(BOTH).login('Miriam');
@@ -135,7 +135,8 @@ describe('without the pepper of an account', () => {
         { what: 'login refused', pepper: undefined, userId: undefined },
       ]);
       expect(app.lines.join()).not.toMatch(/of the tests|that is new|still waters|Miriam|miriam|argon2/);
-      // Nothing is lost: with the old pepper in its place again, the password is right.
+      // The stored hash is unchanged: with the old pepper in the setting again, the password is
+      // right.
       expect(await storedHash()).toBe(hash);
       expect((await browserWith(`${after},${before}`).login('Miriam')).status).toBe(200);
     },

@@ -1,7 +1,10 @@
 const ROWS = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 /** The columns at the left side of the English keyboard, such as `1qaz`. */
 const COLUMNS = [...ROWS[3]].map((_, at) => ROWS.map((row) => row[at]).join(''));
-/** The rows of German and French keyboards that differ. Alphabets need no list: their letters have neighboring codes. */
+/**
+ * The rows of German and French keyboards that differ from the English ones. Alphabets need no
+ * list: their letters have neighboring codes.
+ */
 const OTHER_ROWS = ['qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'];
 
 const SIDE_BY_SIDE: ReadonlySet<string> = new Set(

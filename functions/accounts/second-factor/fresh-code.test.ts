@@ -65,7 +65,7 @@ const DELETIONS: readonly Deletion[] = [
   },
 ];
 
-test('the table DELETIONS has every call of administrators that deletes', () => {
+test('the table DELETIONS of this test lists every call of administrators that deletes something', () => {
   const calls = app
     .calls()
     .filter(({ method, path }) => method === 'DELETE' && path.startsWith('/api/admin'));
@@ -116,7 +116,7 @@ describe('confirming a session', () => {
     expect((await deleteFile(admin)).status).toBe(403);
   });
 
-  test('confirming a session does not confirm the account’s other sessions', async () => {
+  test('confirming a session with a second-factor code does not confirm the account’s other sessions', async () => {
     const one = await newAdmin(readers);
     await uploadFile(one);
     const { newCode } = await setUpFactor(app, one);

@@ -4,7 +4,7 @@ import { secondFactors, sessions } from '../../../db/schema/index.ts';
 import type { ReaderCtx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 
-/** How long a session counts as confirmed after a code was right, in milliseconds. */
+/** How long a session counts as confirmed after a right second-factor code, in milliseconds. */
 const CONFIRMED_MS = 10 * 60_000;
 
 /**

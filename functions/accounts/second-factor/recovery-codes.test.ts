@@ -11,7 +11,7 @@ test('there are ten different recovery codes of 60 bits, in groups of four', () 
   }
 });
 
-test('a recovery code is the same with other spaces, hyphens and capitals', () => {
+test('a recovery code is recognised if it is typed with other spaces, hyphens and capitals', () => {
   const typed = ['ABCD-EFGH-2345', 'abcd efgh 2345', ' abcdefgh2345 ', 'ABCD–EFGH—2345', 'ＡBCD-EFGH-2345'];
   expect(new Set(typed.map(plainCode))).toEqual(new Set(['ABCDEFGH2345']));
   expect(plainCode('123 456')).toBe('123456');

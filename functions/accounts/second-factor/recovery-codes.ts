@@ -14,7 +14,7 @@ export const newRecoveryCodes = (): string[] =>
   );
 
 /**
- * A code as it was typed, without spaces and hyphens and in capital letters.
+ * Removes the spaces and hyphens from a typed recovery code, and makes its letters capitals.
  *
  * @example
  * ```ts

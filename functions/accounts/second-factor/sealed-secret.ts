@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 
 const bytesOf = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
-/** The key that belongs to a pepper (HKDF, RFC 5869). */
+/** The key that encrypts the secrets of second factors, derived from a pepper (HKDF, RFC 5869). */
 async function keyOf({ value }: NamedSecret): Promise<CryptoKey> {
   const pepper = await crypto.subtle.importKey('raw', bytesOf(value), 'HKDF', false, ['deriveKey']);
   const how = { name: 'HKDF', hash: 'SHA-256', salt: bytesOf(''), info: bytesOf('second factor') };

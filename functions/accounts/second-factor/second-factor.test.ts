@@ -93,7 +93,7 @@ describe('a second factor', () => {
     }).toEqual({ adminUser: 200, elsewhereUser: 401, miriamUser: 200 });
   });
 
-  test('a second factor cannot be set up twice, and nothing can be done without one', async () => {
+  test('a second factor in use cannot be set up again; calls that need a second factor are refused without one', async () => {
     const admin = await newAdmin(readers);
     const proof = { password: PASSWORD, code: '123456' };
     for (const [method, rest] of [

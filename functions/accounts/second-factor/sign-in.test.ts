@@ -170,7 +170,7 @@ describe('a refused login with a code', () => {
 });
 
 describe('guessing codes', () => {
-  test('of fifty wrong codes that are sent at once, only five are checked', async () => {
+  test('of fifty logins with wrong second-factor codes that are sent at once, only five are checked', async () => {
     const { newCode } = await deborah();
     readers.hashed = 0;
     const from = browser('192.0.2.50');
@@ -188,7 +188,7 @@ describe('guessing codes', () => {
     expect((await login(code)).status).toBe(200);
   });
 
-  test('the right password without a code does not end the count of wrong codes', async () => {
+  test('a login with the right password but no second-factor code does not reset the count of wrong codes', async () => {
     await deborah();
     for (let tries = 0; tries < 5; tries++) {
       expect((await login()).status).toBe(401);
@@ -205,7 +205,7 @@ describe('guessing codes', () => {
     expect((await login()).headers.get('Retry-After')).toBe('2');
   });
 
-  test('a call that checks only the password does not end the count of wrong codes', async () => {
+  test('a call that checks only the password does not reset the count of wrong second-factor codes', async () => {
     const admin = await newAdmin(readers);
     const { newCode } = await setUpFactor(app, admin);
     await admin.ask('POST', '/api/user/second-factor/verify', { code: newCode() });
@@ -216,7 +216,7 @@ describe('guessing codes', () => {
     expect((await login('000000', 'a new and longer one', browser())).status).toBe(429);
   });
 
-  test('a login that lacks only the code counts as no failure, so an administrator can begin to sign in often', async () => {
+  test('a login with the right password but without the second-factor code is not counted as a failure', async () => {
     const { newCode } = await deborah();
     for (let tries = 0; tries < 30; tries++) expect((await login()).status).toBe(401);
     expect((await login(newCode())).status).toBe(200);
@@ -224,7 +224,7 @@ describe('guessing codes', () => {
     expect(await database.db.select().from(loginTries).where(failed)).toEqual([]);
   });
 
-  test('a signed-in thief who guesses codes has the same limits', async () => {
+  test('wrong second-factor codes from a signed-in session have the same limits as at login', async () => {
     const admin = await newAdmin(readers);
     await setUpFactor(app, admin);
     const verify = (code: string) => admin.ask('POST', '/api/user/second-factor/verify', { code });
@@ -237,7 +237,7 @@ describe('guessing codes', () => {
   });
 });
 
-test('a secret of an older pepper is encrypted again at the next right code, so that the older pepper can go', async () => {
+test('a second factor’s secret under an older pepper is encrypted again at the next right code, so that this pepper can be removed', async () => {
   const { newCode, recoveryCodes } = await deborah();
   const NEW = 'june:the pepper that is from June';
   const loginWith = (peppers: string, code: string) =>
@@ -277,7 +277,7 @@ test('a code at the login of an account without a second factor changes nothing'
   expect((await browser().ask('POST', '/api/login', body)).status).toBe(200);
 });
 
-test('no log line has a secret or a code', async () => {
+test('no log line contains the secret or a code of a second factor', async () => {
   const { secret, recoveryCodes, newCode } = await deborah();
   const code = newCode();
   await login(code);

@@ -25,24 +25,24 @@ describe('a code', () => {
   const now = Date.parse('2026-11-23T12:00:10Z');
   const at = (steps: number) => codeAt(base32Of(RFC_SECRET), now + steps * 30_000);
 
-  test('a code of the time step before or after the present one is right, because clocks differ', () => {
+  test('a second-factor code of the time step before or after the present one is right, because clocks differ', () => {
     const step = Math.floor(now / 30_000);
     const steps = [-1, 0, 1].map((difference) => stepOfCode(RFC_SECRET, at(difference), now));
     expect(steps).toEqual([step - 1, step, step + 1]);
   });
 
-  test('a code that is two time steps early or late is wrong', () => {
+  test('a second-factor code that is two time steps early or late is wrong', () => {
     expect([-2, 2].map((difference) => stepOfCode(RFC_SECRET, at(difference), now))).toEqual([null, null]);
   });
 
   test.each(['', '12345', '1234567', 'abcdef', '００００００'])(
-    'a code in another form is wrong: %j',
+    'a second-factor code that is not six digits is wrong: %j',
     (code) => {
       expect(stepOfCode(RFC_SECRET, code, now)).toBeNull();
     },
   );
 
-  test('a code of another authenticator secret is wrong', () => {
+  test('a second-factor code of another secret is wrong', () => {
     expect(stepOfCode(newSecret(), at(0), now)).toBeNull();
   });
 });

@@ -16,12 +16,12 @@ export const uriOf = (secret: Uint8Array, username: string): string =>
   new TOTP({ ...FORM, issuer: ISSUER, label: username, secret: secretOf(secret) }).toString();
 
 /**
- * The time step of a code. Null if the code is wrong.
+ * The 30-second time step to which a typed second-factor code belongs. Null if the code is wrong.
  *
  * @param now Milliseconds since 1970.
  */
 export function stepOfCode(secret: Uint8Array, code: string, now: number): number | null {
-  // The library throws for characters that are not ASCII.
+  // The TOTP library throws for characters that are not ASCII.
   if (!/^[0-9]{6}$/.test(code)) return null;
   const at = { timestamp: now, period: FORM.period };
   const delta = TOTP.validate({

@@ -14,7 +14,10 @@ export function importDeps({ imports }: Ctx): ImportDeps {
 
 const stores = new WeakMap<Ctx['library'], FileStore>();
 
-/** The store over a bucket. It is the same object for the isolate's whole life, so sources can stay open in it. */
+/**
+ * The file store over the R2 bucket. It is the same object for the isolate's whole life, so that
+ * sources of imports can stay open in it.
+ */
 function storeOf(ctx: Ctx): FileStore {
   const { library } = ctx;
   const { largeBody, room } = importDeps(ctx);

@@ -51,7 +51,7 @@ test('a store within a room deletes a file even if nobody can say how much room 
   expect(store.keys()).toEqual([]);
 });
 
-test('the room is that of the service outside the Worker', async () => {
+test('the free space for files is read from the service outside the Worker', async () => {
   const methods: string[] = [];
   const fetch = async (_: string, { method = '' }: RequestInit = {}) => {
     methods.push(method);
@@ -63,7 +63,7 @@ test('the room is that of the service outside the Worker', async () => {
   expect(methods).toEqual(['GET', 'DELETE']);
 });
 
-test('a room service that fails is an error', async () => {
+test('reading the free space for files throws if the service outside the Worker fails', async () => {
   const fetch = async () => new Response(null, { status: 500 });
   await expect(roomClient({ fetch } as unknown as Service).left()).rejects.toThrow('answered 500');
 });

@@ -1,7 +1,10 @@
 import type { FileStore } from '../../../import-jobs/context.ts';
 import { Problem } from '../../http/errors.ts';
 
-/** The room for files where the bucket has a limit, such as the disk of a local start. */
+/**
+ * The space that is left for files, where the bucket has a limit, such as the disk of a local
+ * start.
+ */
 export interface Room {
   left(): Promise<number>;
   giveReserve(): Promise<void>;

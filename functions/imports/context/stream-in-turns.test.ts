@@ -4,7 +4,7 @@ import { streamInTurns } from './stream-in-turns.ts';
 
 const BYTES = Uint8Array.from({ length: 1_000_000 }, (_, at) => at % 251);
 
-test('the stream has the bytes in order, and other work of the thread goes on meanwhile', async () => {
+test('streamInTurns sends the bytes in order, and other work of the thread goes on meanwhile', async () => {
   vi.stubGlobal(
     'FixedLengthStream',
     class extends TransformStream {

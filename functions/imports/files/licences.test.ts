@@ -176,7 +176,8 @@ describe('a text under copyright', () => {
     await confirm((await named('nasb.csv')).id, sha256Of(NASB));
     await press(ask, 'import-from-csv');
     await deliverMessages(app);
-    // A text whose licence is not the sentence that a confirmed import writes counts as unconfirmed.
+    // A published text counts as unconfirmed if its stored licence is not the sentence that a
+    // confirmed import writes.
     await database.db
       .update(editions)
       .set({ licence: 'Under copyright. An administrator confirmed a licence' })

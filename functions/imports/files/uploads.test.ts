@@ -120,7 +120,7 @@ test('an upload that is completed twice at once makes one file', async () => {
   expect(await listed()).toMatchObject({ files: [{ name: 'a.csv', size: 5 }], uploads: [] });
 });
 
-test('a part that was damaged on its way is refused', async () => {
+test('a part of an uploaded file that was damaged on its way is refused', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   const answer = await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,d')));
   expect({ status: answer.status, message: await messageOf(answer) }).toEqual({
@@ -131,7 +131,7 @@ test('a part that was damaged on its way is refused', async () => {
   expect((await put(id, 1, utf8('a,b,c'), sha256(utf8('a,b,c')).toUpperCase())).status).toBe(200);
 });
 
-test('a file that is larger than the room is refused, and another one is not', async () => {
+test('an upload that is larger than the free space is refused, and a smaller one is accepted', async () => {
   const room = { left: async () => 3 * 1024 * 1024, giveReserve: async () => undefined };
   app = testApp(database.client, { room });
   const begin = (size: number) => ask('POST', '/api/admin/files', { folder: 'csv', name: 'a.csv', size });
@@ -143,7 +143,7 @@ test('a file that is larger than the room is refused, and another one is not', a
   expect((await begin(1024 * 1024)).status).toBe(200);
 });
 
-test('a part that is cut off is a 400, and no failure in the log', async () => {
+test('a part of an uploaded file that is cut off gets a 400, and the log has no failure', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(utf8('a,b')),
@@ -167,7 +167,7 @@ test('a part that is cut off is a 400, and no failure in the log', async () => {
   expect(app.lines.filter((line) => line.includes('"failure"'))).toEqual([]);
 });
 
-test('a part of another size, or one too many, is refused', async () => {
+test('a part of an uploaded file is refused if it has a wrong size or a number beyond the last part', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
   const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];
   expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, but 3 arrived.`);
@@ -178,7 +178,7 @@ test('a part of another size, or one too many, is refused', async () => {
   expect(tooLarge.status).toBe(413);
 });
 
-test('a part that comes again replaces the first one', async () => {
+test('a part of an uploaded file that is sent again replaces the first one', async () => {
   const { id } = await begin('csv', 'a.csv', 5);
   await put(id, 1, utf8('a,b,c'));
   await put(id, 1, utf8('a,b,d'));
@@ -206,7 +206,7 @@ test.each([
   expect((await complete(id)).status).toBe(404);
 });
 
-test('a file of the same name replaces the old one, in its own folder only', async () => {
+test('an upload replaces the file of the same name in its folder (csv), and not in another folder (database)', async () => {
   await upload('csv', 'a.csv', utf8('a,b,c'));
   const other = await upload('csv', 'b.csv', utf8('a,b,c'));
   const database = await upload('database', 'a.csv', SQLITE);
@@ -233,7 +233,7 @@ test.each([
   expect((await listed()).uploads).toEqual([]);
 });
 
-test('a file and an unfinished upload are deleted, once', async () => {
+test('a stored file and an unfinished upload can be deleted; a second deletion gets a 404', async () => {
   const { id } = await upload('csv', 'a.csv', utf8('a,b,c'));
   const unfinished = await begin('csv', 'b.csv', PART + 1);
   await put(unfinished.id, 2, utf8('x'));

@@ -200,7 +200,8 @@ async function removeOlder(files: FileStore, { folder, name, key }: About): Prom
   const same = (await files.list(`${folder}/`)).filter((object) => object.name === name);
   const stored = same.find((object) => object.key === key);
   if (stored === undefined) throw new Problem('conflict', `${name} was deleted while it was stored.`);
-  // Of two uploads that end at once, one must stay. So a file removes only those that came before it.
+  // Of two uploads of one name that end at once, one file must stay. So a file removes only files
+  // that were stored before it.
   const isOlder = (other: StoredObject): boolean =>
     other.uploadedAt < stored.uploadedAt || (+other.uploadedAt === +stored.uploadedAt && other.key < key);
   for (const other of same.filter(isOlder)) await files.delete(other.key);

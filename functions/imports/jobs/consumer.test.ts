@@ -80,7 +80,7 @@ test('a job runs from its first message to its end, and its edition is published
   expect(logged()).toEqual(['job succeeded']);
 });
 
-test('a message that is not ours is acknowledged and logged, and the next one is worked on', async () => {
+test('a queue message in an unknown form is acknowledged and logged, and the next one is worked on', async () => {
   const id = await start();
   const messages = [delivery('hello'), delivery({ jobId: 7 }), delivery(null), delivery(app.messages[0])];
   await consume(...messages);
@@ -92,7 +92,7 @@ test('a message that is not ours is acknowledged and logged, and the next one is
   expect(await jobOf(id)).toMatchObject({ status: 'running' });
 });
 
-test('a message of an older form is acknowledged and logged, and its job goes on after the next sweep', async () => {
+test('a queue message in the form of an older version is acknowledged and logged, and its job goes on after the next sweep', async () => {
   const id = await start();
   app.messages.length = 0;
   // The chunk, the number and the phase of a chunk as numbers of their own, and a message as text.
@@ -118,7 +118,7 @@ test('a message of an older form is acknowledged and logged, and its job goes on
   expect(await jobOf(id)).toMatchObject({ status: 'succeeded', created: 7 });
 });
 
-test('a message with fields that this version does not know is worked on', async () => {
+test('a queue message with additional fields that this version does not know is worked on', async () => {
   const id = await start();
   const message = delivery({ ...app.messages.shift(), attempt: 1, source: 'a newer version' });
   await consume(message);
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('a message that comes too early waits for the rest of its time, at most 15 minutes at once', async () => {
+test('a queue message that is delivered too early waits for the rest of its time, at most 15 minutes at once', async () => {
   await start();
   const [message] = app.messages;
   const retried = async (seconds: number) => {
@@ -211,7 +211,7 @@ test.each(['imports-dead', 'imports-staging-dead'])(
   },
 );
 
-test('a dead letter waits while the database is away', async () => {
+test('a dead letter (a message that the queue gave up) is tried again later while the database is away', async () => {
   const id = await start();
   isDown = true;
   const message = delivery(app.messages[0]);
@@ -221,7 +221,7 @@ test('a dead letter waits while the database is away', async () => {
   expect(await jobOf(id)).toMatchObject({ status: 'queued' });
 });
 
-test('a chunk that takes long is not sent again while it is at work', async () => {
+test('a chunk of an import that takes long is not sent again while a consumer works on it', async () => {
   const id = await start();
   await consume(delivery(app.messages.shift()));
   const [message] = app.messages.splice(0);
@@ -279,7 +279,7 @@ test('a sweep deletes old files of packs', async () => {
   expect(logged()).toEqual(['bucket tidied']);
 });
 
-test('a sweep that fails is logged and throws nothing', async () => {
+test('a failed sweep of import jobs is logged, and sweepImports throws nothing', async () => {
   isDown = true;
   await sweepImports(ctx);
   expect(logged()).toEqual(['sweep failed']);

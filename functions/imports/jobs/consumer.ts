@@ -65,7 +65,7 @@ async function consumeChunk(
   pause: number,
 ): Promise<number | null> {
   const imports = importContext(ctx);
-  // A failure is ignored: at worst, a sweep sends the chunk again.
+  // A lease that could not be renewed is ignored: at worst, a sweep sends the chunk again.
   const beat = setInterval(() => void keepLease(imports, message).catch(() => {}), RENEWAL_MS);
   const result = await processChunk(imports, message, attempts > 1, pause).finally(() => clearInterval(beat));
   if (result.outcome === 'retry') {

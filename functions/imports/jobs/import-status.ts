@@ -8,8 +8,8 @@ import { isVisible } from '../../text/core-editions.ts';
 import { canBeImported, editionNotHere } from '../../text/known-editions.ts';
 
 /**
- * The editions from Sefaria. They have only the Hebrew Bible, so no book of the New Testament is expected of
- * them.
+ * The ids of the editions that are imported from Sefaria. They have only the Hebrew Bible, so no
+ * book of the New Testament is expected of them.
  */
 const SEFARIA: readonly string[] = ['mam', 'jps1917'];
 

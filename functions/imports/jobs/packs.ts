@@ -26,7 +26,8 @@ export async function listPacks({ db, settings }: Pick<Ctx, 'db' | 'settings'>):
       const { id, title, target, licence, licenceUrl, upstream, bytes, unit } = pack;
       const filled = pack.editions.map(({ record, expected }) => {
         const { revision = null, verses = 0, words = 0, coverage = null } = found.get(record.id) ?? {};
-        // A job for some chapters publishes a part of an edition, which has fewer verses.
+        // A job that imports only some chapters publishes a part of an edition. Such an edition has
+        // fewer verses than expected.
         const isWhole = revision !== null && verses >= (expected.verses ?? 0);
         return { isWhole, coverage, edition: { id: record.id, name: record.name, revision, verses, words } };
       });

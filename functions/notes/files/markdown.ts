@@ -27,7 +27,9 @@ export function writeMarkdown(notes: readonly FileNote[]): string {
   return `# My Study Notes\n\n${written.join('')}`;
 }
 
-/** The heading that the export writes for a note; null if the fields do not name a verse. */
+/**
+ * The heading that the Markdown export writes above a note; null if the fields do not name a verse.
+ */
 function headingOf({ book: name, chapter, verse }: Partial<Record<string, unknown>>): string | null {
   const book = typeof name === 'string' ? findBook(name)?.id : undefined;
   if (book === undefined || typeof chapter !== 'number' || typeof verse !== 'number') return null;

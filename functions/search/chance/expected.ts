@@ -42,7 +42,7 @@ export interface ValueRange {
 export interface ChanceSearch extends ValueRange {
   readonly unit: 'word' | 'span';
   readonly minWords: number;
-  /** Infinity if there is no limit. */
+  /** The most words of a span that is counted. Infinity if there is no limit. */
   readonly maxWords: number;
 }
 

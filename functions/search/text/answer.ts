@@ -13,9 +13,14 @@ import { allTerms } from './tree.ts';
 
 export interface TextRequest extends TextSearch {
   readonly query: SearchNode;
-  /** The books that the filter for a book leaves. */
+  /**
+   * The books that are left if only the filter for one book is applied, as digits (`bookDigits`).
+   */
   readonly ofBook: string;
-  /** The books that the filters for a testament and for a group leave. */
+  /**
+   * The books that are left if only the filters for a testament and a group of books are applied,
+   * in the same form.
+   */
   readonly ofGroup: string;
 }
 

@@ -21,7 +21,7 @@ type TextRow = TextRows['texts'][number];
 
 export interface HitMarks {
   readonly terms: readonly SearchTerm[];
-  /** The lemmas of the query, in the form of the index of lemmas. */
+  /** The lemmas that the query searches for, spelled as in the full-text index of lemmas. */
   readonly lemmas: ReadonlySet<string>;
   /** The words of the verses on this page, by verse. Empty if the query needs none. */
   readonly words: ReadonlyMap<number, TextRows['words']>;

@@ -19,7 +19,10 @@ export interface Lookup {
   readonly term: SearchTerm;
 }
 
-/** Replaces a character that a bare form does not have. No lemma contains it. */
+/**
+ * Takes the place of a character, such as an accent, that is left out of the bare form of a word.
+ * No lemma contains it.
+ */
 const DROPPED = '-';
 
 /**

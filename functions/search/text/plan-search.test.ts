@@ -160,7 +160,7 @@ describe('the results', () => {
     });
   });
 
-  test('a value can be searched alone and together with words', async () => {
+  test('a gematria value can be searched alone and together with words', async () => {
     expect(await references('=2701')).toEqual(['Genesis 1:1']);
     expect(await references('=2701 heaven')).toEqual(['Genesis 1:1']);
     expect(await references('=2701 NOT heaven')).toEqual([]);
@@ -458,7 +458,8 @@ test('verses of drafts, replaced verses and verses of an unpublished edition are
   };
   expect(await mayStore('god')).toBe(true);
   await draftText(database.client, KJV.edition, [changed]);
-  // The rows of the draft change the order of other results.
+  // An answer may not be stored while there is a draft, because its rows change the order of other
+  // results.
   expect(await mayStore('earth')).toBe(false);
   expect({ newText: await count('zymurgy'), oldText: await count('"in the beginning god created"') }).toEqual(
     { newText: 0, oldText: 1 },

@@ -92,7 +92,10 @@ export const SEEN = derivedTable(
 const isSeen = (id: typeof t.verseId | (typeof TABLES)[SearchTable]['rowid']): SQL =>
   sql`(${SEEN.columns.all} or case when ${id} in (select ${HIDDEN.columns.id} from ${HIDDEN.name}) then 0 else 1 end)`;
 
-/** The other places of split verses. A verse's own place is the one with its own numbers, otherwise the first. */
+/**
+ * The addresses of split verses other than a verse's own. Its own address is the one with its own
+ * numbers, otherwise the first.
+ */
 export const FURTHER_PLACES = derivedTable(
   'further_places',
   question(
@@ -116,8 +119,9 @@ const SCORED = { place: sql<number>`place`, score: sql<number>`score` };
 type Scored = typeof SCORED;
 
 /**
- * The step between the scores of the ranks: a verse that begins with the whole phrase (3), the whole phrase (2), words
- * close together (1), all others (0). bm25 stays below it: at most 24 words, each with less than 25.
+ * The step between the scores of the four ranks of results: a verse that begins with the whole
+ * phrase (3), the whole phrase (2), words close together (1), all others (0). bm25 stays below it:
+ * at most 24 words, each with less than 25.
  */
 export const RANK_STEP = 1_000;
 

@@ -22,7 +22,7 @@ async function search(
   parameters: Record<string, string>,
   searched: typeof app = app,
 ): Promise<TextSearchAnswer> {
-  // After ten seconds the isolate no longer trusts what it has in memory.
+  // After ten seconds the isolate asks the database again and does not answer from memory.
   searched.clock.now += 10_000;
   const response = await searched.request(`/api/search?${new URLSearchParams(parameters)}`);
   expect(response.status).toBe(200);

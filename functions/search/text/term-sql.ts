@@ -16,7 +16,7 @@ export type TermSql = {
     }
   | {
       readonly table: null;
-      /** A verse is found if one of these totals is the value. */
+      /** A verse is found if one of these totals equals the number in the query. */
       readonly totals: readonly TotalColumn[];
       readonly value: number;
     }

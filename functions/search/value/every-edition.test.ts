@@ -52,7 +52,7 @@ describe('in all editions', () => {
     expect(answer.results[0]?.greekText).toBe('εἶπεν δὲ ὁ Φίλιππος');
   });
 
-  test('the words of equal verses are counted once, and a span is also found in the verse that the core lacks', async () => {
+  test('in all editions, words of equal verses are counted once, and a span is also found in a verse that the core lacks', async () => {
     const words = await search('373?unit=word&method=GREEK_STANDARD&edition=all&limit=100');
     const once = await search('373?unit=word&method=GREEK_STANDARD&limit=100');
     expect(words.resultCount).toBe(once.resultCount);
@@ -71,7 +71,7 @@ describe('in all editions', () => {
     expect(chance).toMatchObject({ code: 'invalid', fields: { edition: expect.any(String) } });
   });
 
-  test('a search for spans across verses needs one edition', async () => {
+  test('a search in all editions for spans across verses is refused, because such spans need one edition', async () => {
     const response = await app.request('/api/search/gematria/1500?unit=span&crossVerse=1&edition=all');
     expect({ status: response.status, body: await response.json() }).toMatchObject({
       status: 422,

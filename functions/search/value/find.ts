@@ -227,7 +227,7 @@ function unitsOf(
     const end = isWord ? (firstWords[range.end] as number) : range.end;
     for (let at = first; at < end; at++) {
       const value = values[at] as number;
-      // A unit without a value is NaN, which fails every comparison.
+      // The value of a word or verse without letters to count is NaN, which fails every comparison.
       if (!(value >= low && value <= high) || value === except || !meets(at, value)) continue;
       page.add(1, () => ({
         text,

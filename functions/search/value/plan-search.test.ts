@@ -125,7 +125,7 @@ describe('what is found', () => {
 
   test.each([
     ['deuteronomy/6/8', 2394, 3, 2],
-    // In the Masoretic numbering this is Psalm 3:7.
+    // In the Masoretic numbering, Psalm 3:6 is Psalm 3:7.
     ['psalms/3/6', 2394, 3, 2],
     ['genesis/1/1', 2701, 1, 0],
     ['genesis/1/2', 2701, 1, 1],
@@ -146,7 +146,7 @@ describe('what is found', () => {
   );
 
   test.each([
-    // The one phrase is the whole verse.
+    // The one phrase that is left out of the second count is the whole verse.
     ['genesis/1/1', 1],
     ['deuteronomy/6/8', 1],
     // The one phrase is the part of Masoretic 13:6 at this address. A phrase across both parts has the value
@@ -271,13 +271,16 @@ describe('what is found', () => {
       expect((await search(`${path}&offset=${whole.spellingCount}`)).results).toEqual([]);
     });
 
-    test.each(['verse', 'span'])('a search for each %s by its spelling is refused', async (unit) => {
-      const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
-      expect({ status: response.status, body: await response.json() }).toMatchObject({
-        status: 422,
-        body: { fields: { distinct: 'needs unit=word' } },
-      });
-    });
+    test.each(['verse', 'span'])(
+      'a search that groups %s results by their spelling is refused',
+      async (unit) => {
+        const response = await app.request(`/api/search/gematria/26?unit=${unit}&distinct=spelling`);
+        expect({ status: response.status, body: await response.json() }).toMatchObject({
+          status: 422,
+          body: { fields: { distinct: 'needs unit=word' } },
+        });
+      },
+    );
   });
 
   test('a word by its place has the number of that place, and verses and phrases have none', async () => {
@@ -624,7 +627,7 @@ describe('refusals', () => {
     );
   });
 
-  test('a search without its letters file gets a 503 that asks to try again', async () => {
+  test('a search whose letters file is missing gets a 503 that asks to try again', async () => {
     const empty = testApp(library.client);
     const response = await empty.request('/api/search/gematria/26');
     expect({ status: response.status, body: await response.json() }).toMatchObject({

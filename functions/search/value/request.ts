@@ -24,7 +24,10 @@ export interface ValueRequest
   readonly lemma: string | null;
   readonly bySpelling: boolean;
   readonly familiarFirst: boolean;
-  /** The verse whose own results the second count leaves out. */
+  /**
+   * The verse from whose page the search was opened. The answer has a second count of results,
+   * without those in this verse.
+   */
   readonly verseLeftOut: VerseAddress | null;
 }
 

@@ -33,7 +33,7 @@ function stopOne(account: Account, env: string): void {
   try {
     process.kill(-Number(readFileSync(pidFile(account, env), 'utf8')), 'SIGKILL');
   } catch {
-    // No process was started, or it has ended already.
+    // No process of this Worker was started, or it has ended already.
   }
 }
 

@@ -35,7 +35,10 @@ const apiError = (path: string, message: string, code: number) =>
     `A request to the Cloudflare API (/accounts/account-1${path}) failed.\n\n  ${message} [code: ${code}]`,
   );
 
-/** What each command does. The keys are the words of a command without its arguments. */
+/**
+ * What each imitated wrangler command does. The keys are the words of a command without its
+ * arguments.
+ */
 const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unknown> = {
   whoami() {
     if (state.accounts === null) throw new Refused(JSON.stringify({ loggedIn: false }));
@@ -90,7 +93,7 @@ const COMMANDS: Record<string, (rest: readonly string[], worker: string) => unkn
     }));
   },
   'deployments list': (_, worker) =>
-    // The real list has no certain order, so a release must not rely on one.
+    // The real wrangler lists deployments in no certain order, so a release must not rely on one.
     [...(state.deployments[worker] ?? [])].reverse().map(({ version, at }) => ({
       id: randomUUID(),
       created_on: at,
@@ -150,7 +153,7 @@ async function release(worker: string, secrets: Record<string, string>): Promise
 }
 
 async function databaseAt({ LIBSQL_URL = '', LIBSQL_TOKEN = '' }: Record<string, string>): Promise<string> {
-  // Most commands do not need it, and it takes longer to load than they take.
+  // Most commands do not need this package, and it takes longer to load than they take.
   const { createClient } = await import('@libsql/client');
   const client = createClient({ url: LIBSQL_URL, authToken: LIBSQL_TOKEN });
   const { rows } = await client.execute('select count(*) from editions where revision is not null');
