@@ -14,7 +14,7 @@ const COMPONENT = /^(?:export )?function ([A-Z]\w*)[\s\S]*?\n\}/gmu;
 const CLASSES = /(?<!const [A-Z\d_]+ =\s+)(["'`])((?:[a-z][^"'`\s]* )+[^"'`\s]+)\1/gu;
 const UTILITY = /(?:^|\s)(?:flex|grid|inline-flex|block|text-\S+|px-\S+|rounded\S*|border\S*)(?:\s|$)/u;
 
-test('a folder holds at most 24 sources, so that a newcomer can read its list', () => {
+test('a folder holds at most 24 source files, so that a newcomer can read the list of them', () => {
   const counts = new Map<string, number>();
   const files = globSync('{bench,db,domain,frontend,functions,import-jobs,scripts}/**/*.{ts,tsx}', {
     cwd: ROOT,
@@ -24,7 +24,7 @@ test('a folder holds at most 24 sources, so that a newcomer can read its list', 
   expect([...counts].filter(([, count]) => count > MOST_SOURCES)).toEqual([]);
 });
 
-test('a component has at most 120 lines, and a text of classes without a name at most 120 characters', () => {
+test('a component has at most 120 lines, and a string of CSS classes that is not a named constant at most 120 characters', () => {
   const found = globSync('frontend/**/*.{ts,tsx}', { cwd: ROOT })
     .filter(isSource)
     .flatMap((path) => {

@@ -46,7 +46,7 @@ const ALL: [Command, number][] = [
   [COMMANDS.redeploy(READERS, 'v'), 2],
 ];
 
-test('every command of a deployment is listed here', () => {
+test('the list in this test has every command that a deployment gives to wrangler', () => {
   expect(ALL).toHaveLength(Object.keys(COMMANDS).length);
 });
 
