@@ -209,7 +209,7 @@ test('runJobs neither cancels nor continues a job of another kind on the same ed
 });
 
 test('runJobs ends with the error of a database that refuses every write of a chunk, and does not try for ever', async () => {
-  // The pauses between the tries are over at once.
+  // The pauses between the tries take no time.
   vi.stubGlobal('setTimeout', (then: () => void) => setImmediate(then));
   const db: Database = {
     batch(batch, mode) {

@@ -55,7 +55,8 @@ describe('Zipf’s law', () => {
 
 describe('the cache in front', () => {
   test('in a cache that keeps answers for a day, an address misses only at its first request after each kept day', () => {
-    // By the theory of renewals, each miss is followed by a day of hits and a wait of 1 / rate.
+    // By renewal theory, each miss is followed by a day of hits and then by a wait of 1 / rate for the next request,
+    // which misses.
     for (const perDay of [0.1, 1, 10, 1000]) {
       const count = 2_000;
       const misses = edgeMisses(

@@ -47,7 +47,7 @@ test('a chunk of a large CSV file takes at most 8 database calls, also when it r
     const chunks = await callsOfChunks(files.bench);
     expect(await files.bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 1100 });
     expect(chunks.filter(({ phase }) => phase === 'load')).toHaveLength(3);
-    // The last chunk also tidies up after the job, edition by edition.
+    // The last chunk is left out, because it also cleans up after the job, edition by edition.
     for (const { phase, calls } of chunks.slice(0, -1)) {
       phases.add(phase);
       expect(calls.length, `${phase}: ${report(calls)}`).toBeLessThanOrEqual(8);

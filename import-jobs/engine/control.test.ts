@@ -238,7 +238,7 @@ test('a chunk that clears an old draft and is delivered twice at the same time i
   bench.queue.length = 0;
   const next = await bench.start();
   const message = { jobId: next.jobId, chunkNo: firstChunkOf('clear') };
-  // The first deletion runs twice, as if the other delivery deleted its rows just before this one.
+  // The first deletion of words runs twice, as if the other delivery had deleted the same rows just before.
   bench.faults.write = async (run, sql) => {
     if (!/delete from "bible_words"/u.test(sql)) return run();
     delete bench.faults.write;

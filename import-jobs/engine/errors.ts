@@ -43,7 +43,7 @@ export function isConstraintError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (code.startsWith('SQLITE_CONSTRAINT')) return true;
-    // The error of an HTTP answer may have no code. Its message still names the constraint.
+    // An error from the database over HTTP may have no code. Its message still names the constraint.
     if (/\bconstraint failed\b/i.test(cause.message)) return true;
   }
   return false;

@@ -111,7 +111,7 @@ async function drainHard(look: () => Promise<void>): Promise<void> {
     await look();
     await processChunk(bench.ctx, message, true);
     await look();
-    // The redelivery has sent the next chunk a second time.
+    // The redelivered message has sent the next chunk a second time, so one of the two messages is dropped.
     bench.queue.splice(1);
   }
   throw new Error('The job does not end');

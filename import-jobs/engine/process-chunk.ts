@@ -289,8 +289,8 @@ function onePerRow(problems: readonly RowProblem[]): RowProblem[] {
 }
 
 /**
- * The problems of a chunk in the order of its files and their rows. A remark on a row that failed later is left out,
- * because a remark says that its row was imported.
+ * The problems of a chunk, from reading and from writing it, in the order of its files and their rows. A remark on a
+ * row that failed later is left out, because a remark says that its row was imported.
  */
 function inOrder(read: readonly RowProblem[], written: readonly RowProblem[]): RowProblem[] {
   const isFailed = ({ source, row }: RowProblem): boolean =>

@@ -65,7 +65,10 @@ async function sendAgain(ctx: ImportContext, jobId: string, latest: string): Pro
   if (taken.rowsAffected === 1) await ctx.send(message);
 }
 
-/** Tells sweeps that a chunk is at work. The consumer calls it at regular times while a chunk takes long. */
+/**
+ * Stores a sign of life, so that sweeps see that a chunk is at work. The consumer calls it at regular times while a
+ * chunk takes long.
+ */
 export async function keepLease(ctx: ImportContext, message: ChunkMessage): Promise<void> {
   const now = ctx.now().toISOString();
   await sendBatch(ctx.db, 'write', [
@@ -94,7 +97,7 @@ export async function sweep(ctx: ImportContext, leaseSeconds = LEASE_SECONDS): P
       .where(
         and(
           inArray(importJobs.status, ACTIVE_STATES),
-          // A sign of life in the future is older than the moment when the clock moved back.
+          // A sign of life that lies in the future was written before the clock moved back.
           or(lte(lastSign, silentSince), gt(lastSign, timeFrom(ctx, LEASE_SECONDS))),
         ),
       )

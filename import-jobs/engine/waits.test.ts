@@ -48,8 +48,8 @@ const chunk = async (chunkNo = FIRST) =>
   (await bench.db.select().from(importChunks).where(eq(importChunks.chunkNo, chunkNo)))[0];
 
 /**
- * Lets this time pass second by second. The queue delivers each message when its delay is over. A sweep runs after every
- * 30 seconds.
+ * Lets `seconds` pass one by one on the clock of the engine. The queue delivers each message when its delay is over. A
+ * sweep runs after every 30 seconds.
  */
 async function live(seconds: number): Promise<void> {
   const delayed: { message: (typeof bench.queue)[number]; due: number }[] = [];

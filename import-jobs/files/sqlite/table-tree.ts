@@ -8,7 +8,7 @@ const INTERIOR_HEADER = 12;
 const LEAF_HEADER = 8;
 /** The bytes of the file's header. They come before the page header on page 1. */
 const FILE_HEADER = 100;
-/** The deepest tree that is read. SQLite itself allows no deeper tree. */
+/** The most levels of pages in a table that is read. SQLite itself allows no more. */
 const MAX_DEPTH = 20;
 
 export interface Cell {

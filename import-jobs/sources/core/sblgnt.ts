@@ -12,7 +12,7 @@ import { packageFingerprint, readPackageFile } from './packages.ts';
 import { STRONGS, strongsGlosses } from './strongs.ts';
 
 const PACKAGE = 'sblgnt';
-/** Raise it also when `composeGreek` composes other meanings. */
+/** The version of the records that this loader makes. Raise it also when `composeGreek` composes other meanings. */
 const LOADER_VERSION = 6;
 const FILE = 'xml/new-testament.xml';
 
@@ -31,7 +31,7 @@ function completeWords(
   { findForm, glosses }: Facts,
 ): WordRecord[] {
   const forms = words.map(({ originalText }, index) =>
-    // The table of places does not have the unnumbered ending of Mark. Its words have the facts of their forms.
+    // The table of Greek forms has no places in the unnumbered ending of Mark. Its words have the facts of their forms.
     findForm(originalText, { book, chapter, verse, word: part === '' ? index + 1 : 0 }),
   );
   const records = words.map((word, index) =>

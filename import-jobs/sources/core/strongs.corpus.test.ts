@@ -117,7 +117,7 @@ describe('glosses', () => {
       const isBare = /^to(?: (?:be|make))?$/;
       return [isGrammar, isOpen, isBare, RUN_TOGETHER].some((pattern) => pattern.test(short));
     });
-    // These words really have such meanings.
+    // These entries look bad to the search above, but their meanings are right.
     expect(bad.map((entry) => `${entry.strongsNumber} ${entry.gloss}`)).toEqual([
       'H383 there is',
       'H413 to',

@@ -208,7 +208,7 @@ describe('the files', () => {
     const job = await bench.run(CSV, { kind: 'csv', chapters });
     expect(job).toMatchObject({ status: 'succeeded', created: 50, failed: 0, skipped: 0 });
     expect(Object.keys(await bench.editions()).sort()).toEqual(['csv', 'csv-hebrew']);
-    // Other chapters stay when the next button imports some.
+    // The chapters of an earlier import stay when other chapters are imported.
     await bench.run(CSV, { kind: 'csv', chapters: [{ book: 'genesis', from: 3, to: 3 }] });
     expect(await bench.verses('csv')).toHaveLength(25 + 24);
   });

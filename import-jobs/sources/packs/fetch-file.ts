@@ -8,7 +8,7 @@ import type { SourceContext } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 
 const LONGEST_SECONDS = 60;
-/** The longest time without a byte, in seconds. */
+/** A request is ended if the server sends no byte for this many seconds. */
 const SILENCE_SECONDS = 20;
 
 const REASON_LENGTH = 300;

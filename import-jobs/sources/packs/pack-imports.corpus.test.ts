@@ -65,7 +65,7 @@ function expectedOf({ id, editions }: Pack): { created: number; skipped: number 
   return EXPECTED[id] ?? { created: rows.reduce((sum, count) => sum + count, 0), skipped: 0 };
 }
 
-/** Every test run imports these packs once more. `npm run test:full` does so with all packs. */
+/** In every test run, these packs are imported a second time. `npm run test:full` does so with all packs. */
 const QUICK = new Set(['greek-apocrypha', 'tbesh', 'names']);
 
 /** Only `npm run test:full` imports these packs. packs.corpus.test.ts reads every row of them in each run. */

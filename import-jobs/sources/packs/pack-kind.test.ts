@@ -288,7 +288,7 @@ test.each(PACKS.map((pack) => [pack.id, pack] as const))(
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
       pack.listSha256 === null ? pack.files.length : pack.parts.length,
     );
-    // Their units are bytes, so that the progress can show bytes.
+    // The units of these chunks are bytes, so that the progress of the job can show bytes.
     const bytes = stages.reduce((sum, { units }) => sum + units, 0);
     expect(Math.abs(bytes - pack.bytes) / pack.bytes).toBeLessThan(0.01);
     // 7,956 files in chunks of at most 80 need at least 100 chunks.

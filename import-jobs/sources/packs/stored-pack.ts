@@ -72,7 +72,7 @@ async function fetchBundle(ctx: StoreContext, pack: Pack, files: readonly PackFi
   return new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** The texts of an object's files by their paths. An object that is not stored any more is fetched again. */
+/** The texts of an object's files by their paths. An object that is no longer in the bucket is fetched again. */
 export async function textsOf(
   ctx: StoreContext,
   pack: Pack,

@@ -12,7 +12,10 @@ import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
 
-/** No chapter comes near this size. The answer also lists all translations that Sefaria has. */
+/**
+ * The most bytes of an answer. No chapter comes near this size, although an answer also lists all translations that
+ * Sefaria has.
+ */
 const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 /** Sefaria publishes no limit. With this pause, a job asks at most twice a second. */

@@ -112,7 +112,7 @@ async function removeNamesakes(files: SourceContext['files'], key: string, name:
   }
 }
 
-/** The entries that are no CSV files. A job that imports counts rows, and these have none. */
+/** Reports the entries of an archive that are no CSV files. A job that imports counts rows, and these have none. */
 const skipped = ({ name, entries }: Archive, { andImport }: ZipTask): RowProblem[] =>
   entries
     .filter((entry) => !isCsv(entry))

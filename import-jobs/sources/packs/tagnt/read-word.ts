@@ -3,7 +3,10 @@ import type { SourceWord } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekStrongs } from '../greek-words.ts';
 
-/** Numbers of the source for which Strong's dictionary has another number, each with that number. */
+/**
+ * Numbers of the source (STEPBible) for words that have another number in Strong's dictionary, each with Strong's
+ * number.
+ */
 const SAME_WORD: Readonly<Record<number, number>> = { 3165: 1473, 6063: 1492 };
 /**
  * Indexes of columns in `source.raw`: the number and parsing of each part of the word, its dictionary form with a short
@@ -78,7 +81,8 @@ function plainGloss(gloss: string): string {
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replace(/\s+/gu, ' ');
-  // The punctuation around it. A ’ without other punctuation is that of an owner: brothers’.
+  // Removes the punctuation around the gloss. A ’ without other punctuation at the end is a possessive, as in
+  // brothers’, and stays.
   return words.replace(/^[^\p{L}\p{N}(]+|(?:[^\p{L}\p{N})’]+’?)+$/gu, '');
 }
 
