@@ -106,8 +106,7 @@ async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise
 
 /**
  * Sends two hundred wrong logins at once, and measures how long a reader with the right password needs to sign in at
- * that time. Then floods the site from one sender, with and without the limit of sign-ins that the proxy in front
- * keeps.
+ * that time. Then floods the site from one sender, with and without the rate limit `SIGN_INS`.
  */
 export async function benchManyLogins(): Promise<void> {
   const stack = await startStack();

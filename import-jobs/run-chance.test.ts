@@ -173,7 +173,7 @@ test('runChance completes a job that runJobs has published', async () => {
     .values({ ...note, jobId, chunkNo: firstChunkOf('load'), number: 0 });
   const { built, notes } = await run();
   expect(built).toContain('imported');
-  // An edition without chance tables would have a note here that says why.
+  // The note about a row belongs to the import, and is none of the notes about chance tables.
   expect(notes).toEqual([]);
   expect(await job()).toMatchObject({ status: 'succeeded', phase: 'done' });
   expect((await rows()).filter(({ editionId }) => editionId === 'imported')).toHaveLength(ALL);

@@ -20,7 +20,9 @@ const QUERIES = new Map(
   ),
 );
 
-/** SQLite with the functions of Analytics Engine's SQL that the queries use. */
+/**
+ * SQLite in place of Cloudflare's Analytics Engine, with the SQL functions of it that the queries of the alerts use.
+ */
 const database = new DatabaseSync(':memory:');
 const run = (statement: SQL): void =>
   database.exec(new SQLiteSyncDialect().sqlToQuery(statement.inlineParams()).sql);

@@ -10,7 +10,10 @@ const MOST_CLASS_CHARACTERS = 120;
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
 const isSource = (path: string): boolean => !/\.test\.tsx?$|\.d\.ts$/u.test(path);
 const COMPONENT = /^(?:export )?function ([A-Z]\w*)[\s\S]*?\n\}/gmu;
-/** A text in quotes on one line, unless it is the value of a constant, which is a recipe with a name. */
+/**
+ * A string on one line, such as a list of CSS classes. The value of a constant in capitals does not match, because the
+ * constant gives the list a name.
+ */
 const CLASSES = /(?<!const [A-Z\d_]+ =\s+)(["'`])((?:[a-z][^"'`\s]* )+[^"'`\s]+)\1/gu;
 const UTILITY = /(?:^|\s)(?:flex|grid|inline-flex|block|text-\S+|px-\S+|rounded\S*|border\S*)(?:\s|$)/u;
 

@@ -70,7 +70,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** An environment with `wrangler` on the PATH. It writes its arguments into a file and ends with `code`. */
+/**
+ * An environment with `wrangler` on the PATH. This stand-in for wrangler writes its arguments into a file and ends with
+ * the status `code`.
+ */
 function withWrangler(code = 0): Record<string, string> {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -148,7 +151,7 @@ describe('for a deployment', () => {
     await inFile(empty.path, async (db, client) => {
       expect(await accountsAndNotes(db)).toEqual(content);
       expect(await db.select().from(sessions)).toEqual([]);
-      // A reader signs in with the same pepper, and with no other.
+      // A reader of the restored database can sign in with the pepper of the backed-up one, and with no other.
       const app = testApp(client);
       const signIn = async (pepper: string) => {
         const request: typeof app.request = (path, init) =>

@@ -19,7 +19,7 @@ const needs = union(
   build
     .select({ id: secondFactors.userId, mark: mark(secondFactors.secret) })
     .from(secondFactors)
-    // A set-up that nobody finished needs no pepper.
+    // A second factor whose set-up nobody finished needs no pepper.
     .where(eq(secondFactors.isOn, true)),
 ).as('needs');
 

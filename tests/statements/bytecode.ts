@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** The statements whose program holds the text of the statement or cannot be read. */
+/** Statements that are compared by their text, because their bytecode program contains that text or cannot be read. */
 const BY_TEXT = /^(?:create|pragma)\b/i;
 const COMMENTS = /^(?:\s+|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/;
 const TOKEN =
@@ -25,7 +25,7 @@ export function meaningOf(file: string, sql: string): string {
 }
 
 function operation([address, name, p1, p2, p3, p4, p5]: unknown[]): string {
-  // The program of a trigger begins with the text of the statement, as a note.
+  // The bytecode program of a trigger begins with the text of the statement, which is left out.
   const value = name === 'Trace' ? '' : String(p4).replace(/^vtab:[0-9A-F]+$/, 'vtab');
   return [address, name, p1, p2, p3, value, p5].join(' ');
 }

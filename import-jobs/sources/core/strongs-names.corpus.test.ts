@@ -87,7 +87,7 @@ describe('names are spelled as the King James Version has them', () => {
     );
     expect(missing.map(([number, name]) => `${number} ${name}`)).toEqual([
       'G86 Hades', // hell, the grave
-      // The next names are only in the notes after the letters of the New Testament.
+      // The next three names are only in the notes after the letters of the New Testament.
       'G2858 Colossian',
       'G3505 Nero',
       'G3818 Pacatiana',

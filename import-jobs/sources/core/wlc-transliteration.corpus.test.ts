@@ -159,8 +159,8 @@ describe('the whole Hebrew Bible', () => {
     }
     const stressed = 'H859 H1826 H2865 H3220 H4100 H4295 H4743 H4803 H5181 H5405 H5414 H6258 H7043 H7227';
     const more = 'H7231 H7235 H7311 H7921 H8033 H8552';
-    // Some of these words mean: houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the three
-    // of them.
+    // The words of `few` in English: houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the
+    // three of them.
     const few = 'H1004 H1005 H577 H2781 H5954 H7105 H7784 H7786 H8532';
     expect(long).toEqual(new Set(`${stressed} ${more} ${few}`.split(' ')));
     expect([...short].filter((number) => long.has(number))).toEqual([]);

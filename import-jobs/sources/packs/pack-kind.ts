@@ -14,7 +14,10 @@ export type PackTask = Extract<ImportTask, { kind: 'pack' }>;
 
 type Chapters = NonNullable<PackTask['chapters']>;
 
-/** The most files and bytes that one chunk fetches. A Worker may send a limited number of requests for each message. */
+/**
+ * The most files and bytes that one chunk fetches or plans. A Worker may send a limited number of requests for each
+ * message.
+ */
 const MAX_FILES_A_CHUNK = 80;
 const MAX_BYTES_A_CHUNK = 16 * 1024 * 1024;
 

@@ -5,8 +5,8 @@ import { cellText, numberOf } from './cells.ts';
 import { type Note, WrongRow } from './table.ts';
 
 /**
- * The highest verse number that is accepted in an apocryphal chapter, whose real number of verses only an installed
- * text knows.
+ * The highest verse number that is accepted in an apocryphal chapter: addresses keep three digits for it. Only an
+ * installed text knows how many verses the chapter has.
  */
 const MOST_VERSES = 999;
 

@@ -92,7 +92,7 @@ test('while nothing is written, the copying of accounts and notes sends no reque
   const stop = start(20);
   await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
   const { mtimeNs } = statSync(newest, { bigint: true });
-  // A log that was written a second ago or earlier is compared by its time.
+  // The log gets an old time, because a log that was written in the last second always counts as changed.
   const age = () =>
     utimesSync(join(dataDir, 'library.db-wal'), new Date('2026-01-01'), new Date('2026-01-01'));
   await expect
@@ -106,7 +106,7 @@ test('while nothing is written, the copying of accounts and notes sends no reque
       { timeout: 20_000 },
     )
     .toBe(0);
-  // A write to another table is read, but makes no new copy.
+  // After a write to any table the accounts and notes are read again. They are the same, so no new copy is made.
   await db.run(sql`create table other (id integer)`);
   const before = await requests();
   await expect.poll(requests, { timeout: 20_000 }).toBeGreaterThan(before);
@@ -192,7 +192,7 @@ const COPIER = `
 
 test('after kills at any moment there is a whole copy of the accounts and notes, and the library stores at least its number', async () => {
   const children: ChildProcess[] = [];
-  // The program gives all accounts a new name before each copy, so that no two copies are alike.
+  // The program that makes the copies gives all accounts a new name before each copy, so that no two copies are alike.
   await db.run(sql`drop index users_username_unique`);
   try {
     for (let kill = 0; kill < (process.env.TEST_FULL ? 40 : 4); kill++) {
@@ -204,7 +204,7 @@ test('after kills at any moment there is a whole copy of the accounts and notes,
       children.push(child);
       const ended = once(child, 'exit');
       await once(child.stdout, 'data');
-      // The moments are spread over the time of two copies.
+      // The moments of the kills are spread over the time in which two copies are made.
       await sleep((kill * 97) % 800);
       child.kill('SIGKILL');
       await ended;

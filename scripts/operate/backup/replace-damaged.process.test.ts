@@ -46,7 +46,7 @@ const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey()
 
 let template: string;
 let copied: Awaited<ReturnType<typeof accountsAndNotes>>;
-/** What the library has: the same, and notes that were written after the copy. */
+/** What the library has: everything in its copy, and notes that were written after the copy. */
 let written: typeof copied;
 const late = (verse: number) => ({
   userId: 3,
@@ -80,7 +80,7 @@ let file: string;
 let copy: string;
 let printed: string[];
 beforeEach(() => {
-  // The name contains a space, as the names of many home folders do.
+  // The name of the data folder contains a space, as the names of many home folders do.
   dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
   mkdirSync(dataDir);
   [file, copy] = [join(dataDir, 'library.db'), join(dataDir, 'backup.jsonl.gz')];
@@ -231,8 +231,8 @@ test('one damaged page of accounts or notes loses no account and no note of the 
 }, 600_000);
 
 /**
- * Writes further notes, each in a commit of its own, and leaves the library as after a kill: the commits are only in the
- * log. After half of them a copy is made.
+ * Writes further notes, each in a commit of its own, and leaves the library as after a kill: the commits are only in
+ * the log. After half of the notes, a copy of the accounts and notes is made.
  */
 async function killedWithLog(): Promise<void> {
   const db = new Database(file);

@@ -135,7 +135,8 @@ test('an account that registers during the restore, with a name of the backup, m
   await backUp();
   let isFirst = true;
   const meanwhile = watched(to.client, async (batch) => {
-    // The first batch looks for other rows. The second writes the counters.
+    // The first batch of a restore looks for other rows, and the second writes the counters of ids, so the account is
+    // added after them.
     if (batch < 2 || !isFirst) return;
     isFirst = false;
     await to.db

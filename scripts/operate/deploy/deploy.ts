@@ -73,7 +73,7 @@ export async function deploy(args: readonly string[], replacements: Replacements
 
   print(`Checking the settings, the database and the account for ${target.env} …`);
   const found = await checkAll(plan);
-  // A release that was killed may have left it.
+  // A release that was killed may have left its file of secrets.
   rmSync(secretsFileOf(path), { force: true });
   const site = siteFrom(values);
   const database = openDeployment(values);

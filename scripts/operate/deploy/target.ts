@@ -48,11 +48,11 @@ export function targetFrom(env: string, readers: Unstable_Config, imports: Unsta
   ];
   return {
     env,
-    // wrangler's commands mean a Worker by this flag.
+    // With the flag `--env`, a command of wrangler names the Worker.
     readers: { name: readers.name, envFlag: `--env=${env === PRODUCTION ? '' : env}`, isForReaders: true },
     imports: { name: imports.name, envFlag: `--env=${importsEnv}`, isForReaders: false },
     bucket,
-    // The dead letter queues too.
+    // The queues of dead letters (messages that a queue has given up) are among them.
     queues: [...new Set(named.filter((queue) => queue !== undefined))],
     vars: readers.vars as Record<string, string>,
   };

@@ -16,7 +16,7 @@ test.each([
   [['a'], 'a', null],
   [['a', 'b'], 'b', 'a'],
   [['a', 'b', 'c'], 'c', 'b'],
-  // After a rollback no version that it has left counts any more.
+  // A version that a rollback has left does not count any more.
   [['a', 'b', 'a'], 'a', null],
   [['a', 'b', 'c', 'b'], 'b', 'a'],
   [['a', 'b', 'a', 'c'], 'c', 'a'],
