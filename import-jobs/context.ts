@@ -86,7 +86,7 @@ export interface ImportContext {
 /** A job fails after one of its chunks has failed this many times. It can then be resumed. */
 export const MAX_FAILURES = 8;
 
-/** A job also fails if servers have asked it to wait longer than this for one chunk, all waits together. */
+/** A job also fails once servers have asked it to wait this long for one chunk, all waits together. */
 export const MAX_WAIT_SECONDS = 3600;
 
 /** A sweep sends a message again only after the job has shown no sign of life for this long. */

@@ -31,7 +31,9 @@ export interface WordRecord {
   mark: string | null;
   letters: string;
   transliteration: string;
-  /** The edition's own meaning of the word here. Empty if it says that English has no word for it; null if it has none. */
+  /**
+   * The edition's own meaning of the word here. Empty if it says that English has no word for it; null if it has none.
+   */
   translation: string | null;
   strongsNumber: string | null;
   /**

@@ -38,15 +38,18 @@ async function failingJob(): Promise<string> {
   return jobId;
 }
 
-test.each([0, 1, 3])('unneededStaged lists the %i objects that an ended job has fetched, and no other file', async (count) => {
-  const { jobId } = await bench.start();
-  await store(jobId, count);
-  await bench.drain();
-  expect(await unneededStaged(bench.ctx.db, bench.blobs)).toHaveLength(count);
-  await remove();
-  expect(staged()).toBe(0);
-  expect(bench.blobs.keys()).toContain('csv/Complete.csv');
-});
+test.each([0, 1, 3])(
+  'unneededStaged lists the %i objects that an ended job has fetched, and no other file',
+  async (count) => {
+    const { jobId } = await bench.start();
+    await store(jobId, count);
+    await bench.drain();
+    expect(await unneededStaged(bench.ctx.db, bench.blobs)).toHaveLength(count);
+    await remove();
+    expect(staged()).toBe(0);
+    expect(bench.blobs.keys()).toContain('csv/Complete.csv');
+  },
+);
 
 test('a job that runs, is paused or has failed keeps the objects that it has fetched; a cancelled job does not', async () => {
   const { jobId } = await bench.start();

@@ -67,9 +67,9 @@ export const beforeLoading = ({ jobId, chunkNo }: ChunkMessage): SQL =>
       and ${importChunks.doneAt} is null and ${importJobs.status} in ${ACTIVE_STATES})`;
 
 /**
- * True if the edition has no verses that readers cannot see. A `clear` chunk is claimed only if this is true. Otherwise
- * a job that is paused while it clears, and resumed before the claim, would load new rows beside the remaining old
- * ones.
+ * True if the edition has no rows that readers cannot see, and no published verses that a draft has closed. A `clear`
+ * chunk is claimed only if this is true. Otherwise a job that is paused while it clears, and resumed before the claim,
+ * would load new rows beside the remaining old ones.
  */
 export const nothingUnseen = (editionId: string): SQL =>
   sql`not exists (select 1 from ${bibleVerses}

@@ -199,7 +199,8 @@ async function failed(
     const after = { ...state, status };
     // A job that was paused or cancelled in the meantime does not fail. When it is resumed, its chunk is sent again.
     if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
-    // Another delivery of this message has counted the failure and continues. If both did, each request would be sent twice.
+    // Another delivery of this message has counted the failure and continues. If both did, each request would be sent
+    // twice.
     if (!isCounted) return acknowledge('nothing', after);
   } catch (uncounted) {
     // The database failed too. The next try counts the failure.

@@ -95,8 +95,8 @@ export async function measureEdition(
 }
 
 /**
- * True if readers would get an edition without content. A file of the Hebrew Bible alone fills no Greek edition, and that
- * is known only after the load.
+ * True if readers would get an edition without content. A file of the Hebrew Bible alone fills no Greek edition, and
+ * that is known only after the load.
  */
 const isNewAndEmpty = (draft: Draft, { words, verses, entries }: MeasuredFigures): boolean =>
   draft.published === 0 && words + verses + entries === 0;

@@ -26,8 +26,8 @@ const timeFrom = (ctx: ImportContext, seconds: number): string =>
 
 /**
  * Reads the first missing chunk of a job. Returns null if the job is not active, if no chunk is missing, if another
- * process works on jobs of its kind, or if the chunk's time is later than `latest`. A time that is later than any wait was
- * written before the clock moved back, and does not count.
+ * process works on jobs of its kind, or if the chunk's time is later than `latest`. A time that is later than any wait
+ * was written before the clock moved back, and does not count.
  */
 async function missingChunk(
   ctx: ImportContext,
@@ -49,8 +49,8 @@ export async function sendMissing(ctx: ImportContext, jobId: string, latest?: st
 }
 
 /**
- * Sends the first missing chunk of a job again, unless the chunk's time is later than `latest`. First it writes the time
- * of sending. So two sweeps send one message, and a database that takes no writes gets no messages either.
+ * Sends the first missing chunk of a job again, unless the chunk's time is later than `latest`. First it writes the
+ * time of sending. So two sweeps send one message, and a database that takes no writes gets no messages either.
  */
 async function sendAgain(ctx: ImportContext, jobId: string, latest: string): Promise<void> {
   const missing = await missingChunk(ctx, jobId, latest);

@@ -5,8 +5,8 @@ import { warm } from './warm.ts';
 const { app } = await sampleApp();
 const SITE = 'http://localhost';
 /**
- * A site that answers the list of books and two chapters from the sample library. All other addresses are a 404 and
- * reach no library.
+ * A site that answers the list of books and two chapters from the sample library. Every other address is answered with
+ * 404.
  */
 const ask = (url: string, init: RequestInit) =>
   /\/api\/books$|\/genesis\/1$|\/john\/1\?words=0$/u.test(url)

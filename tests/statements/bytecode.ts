@@ -8,8 +8,8 @@ const TOKEN =
 
 /**
  * What a statement does in the database of a file, in a form that can be compared: the program of SQLite's virtual
- * machine (`EXPLAIN`). For a CREATE and a PRAGMA it is the statement's words. Throws SQLite's error if the statement does
- * not fit the database.
+ * machine (`EXPLAIN`). For a CREATE and a PRAGMA it is the statement's words. Throws SQLite's error if the statement
+ * does not fit the database.
  */
 export function meaningOf(file: string, sql: string): string {
   const statement = sql.replace(COMMENTS, '');

@@ -55,7 +55,8 @@ test('each statement of a migration does the same after libSQL’s parser has wr
   for (const { sql, ours, theirs } of migrated) expect(theirs, sql).toBe(ours);
 });
 
-// npm test sets STATEMENTS_DIR and must find statements there. A run of this file alone takes those of the last npm test.
+// npm test sets STATEMENTS_DIR and must find statements there. A run of this file alone takes those of the last npm
+// test.
 test.skipIf(process.env.STATEMENTS_DIR === undefined && !existsSync(FOLDER))(
   'each statement that the other tests ran (npm test logs them) does the same after libSQL’s parser has written it anew',
   () => {

@@ -273,7 +273,8 @@ test('describeTables returns each table’s name, its columns and an estimate of
 });
 
 test('describeTables estimates no more rows than fit between the lowest and the highest rowid', async () => {
-  // Nine leaf pages of two rows, but for the fifth, which has one row and is not sampled: the sample alone says 18.
+  // The table has nine leaf pages of two rows, except the fifth, which has one row and is not in the sample. The sample
+  // alone would give 18 rows.
   const bytes = makeDatabase((db) => {
     execute(db, sql`CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT)`);
     execute(

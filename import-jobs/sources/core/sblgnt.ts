@@ -96,8 +96,8 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 
 /**
  * The Greek New Testament: SBL Edition. The package has only the text. The table of Greek forms gives its words their
- * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 66 words have none, because the table does not have their forms. The `translation`
- * of a word is composed (`hasComposedMeanings`).
+ * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 66 words have none, because the table does not
+ * have their forms. The `translation` of a word is composed (`hasComposedMeanings`).
  */
 export const SBLGNT: TextSource = {
   kind: 'text',

@@ -137,15 +137,20 @@ describe('the whole Hebrew Bible', () => {
     ['infinitives with a suffix', /^H.*Vqc\/S/, 278, []],
     ['imperatives with a suffix or -ah', /^H.*Vqv2ms\/S/, 61, []],
     ['passives of the causative', /^H.*VH/, 65, ['2samuel 20:21 mushlakh']],
-  ] as const)('the qamats before a shewa is transliterated as short in %s', (_, morphology, count, without) => {
-    const found = verses.flatMap(({ book, chapter, verse, words }) =>
-      words
-        .filter((word) => morphology.test(word.morphology ?? '') && QAMATS_AND_SHEWA.test(word.originalText))
-        .map(({ transliteration }) => `${book} ${chapter}:${verse} ${transliteration}`),
-    );
-    expect(found).toHaveLength(count);
-    expect(found.filter((word) => !word.split(' ')[2]?.includes('o'))).toEqual(without);
-  });
+  ] as const)(
+    'the qamats before a shewa is transliterated as short in %s',
+    (_, morphology, count, without) => {
+      const found = verses.flatMap(({ book, chapter, verse, words }) =>
+        words
+          .filter(
+            (word) => morphology.test(word.morphology ?? '') && QAMATS_AND_SHEWA.test(word.originalText),
+          )
+          .map(({ transliteration }) => `${book} ${chapter}:${verse} ${transliteration}`),
+      );
+      expect(found).toHaveLength(count);
+      expect(found.filter((word) => !word.split(' ')[2]?.includes('o'))).toEqual(without);
+    },
+  );
 
   test('a qamats before a doubled letter is transliterated as long under the stress and in a few words, and otherwise short', () => {
     const long = new Set<string | null>();

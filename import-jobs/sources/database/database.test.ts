@@ -174,16 +174,19 @@ test.each([
     'The file can be imported. It has no “Strongs_” and “APOC”, so an import leaves these texts out.',
   ],
   [[], 'The file cannot be imported: it has none of the tables “Complete”, “Strongs_”, and “APOC”.'],
-])('a check of a database file with the tables %j says first whether the file can be imported', async (tables, verdict) => {
-  const file = makeDatabase((db) => {
-    if (tables.includes('complete')) writeComplete(db, completeRows(2));
-    if (tables.includes('strongs')) writeOthers(db);
-    if (tables.length === 0) execute(db, sql`create table other (a)`);
-  });
-  await bench.upload('database/x.db', file);
-  const job = await bench.run(DATABASE_CHECK, CHECK);
-  expect((await bench.problems(job.id))[0]).toMatchObject({ kind: 'note', message: verdict });
-});
+])(
+  'a check of a database file with the tables %j says first whether the file can be imported',
+  async (tables, verdict) => {
+    const file = makeDatabase((db) => {
+      if (tables.includes('complete')) writeComplete(db, completeRows(2));
+      if (tables.includes('strongs')) writeOthers(db);
+      if (tables.length === 0) execute(db, sql`create table other (a)`);
+    });
+    await bench.upload('database/x.db', file);
+    const job = await bench.run(DATABASE_CHECK, CHECK);
+    expect((await bench.problems(job.id))[0]).toMatchObject({ kind: 'note', message: verdict });
+  },
+);
 
 test('a check of a database file reports its tables and the missing tables and columns, and imports nothing', async () => {
   const file = makeDatabase((db) => {

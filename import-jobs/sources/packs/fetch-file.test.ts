@@ -91,19 +91,22 @@ test.each([
   },
 );
 
-test.each([500, 502, 503])('a file whose server answers with status %i is fetched again, like after any other failure', async (status) => {
-  const headers = { 'content-type': 'text/plain' };
-  expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
-    done: {
-      outcome: 'retry',
-      delaySeconds: RETRY_SECONDS,
-      cause: `${ADDRESS} answered ${status}: broken`,
-    },
-    status: 'succeeded',
-    errors: [],
-    requests: 2,
-  });
-});
+test.each([500, 502, 503])(
+  'a file whose server answers with status %i is fetched again, like after any other failure',
+  async (status) => {
+    const headers = { 'content-type': 'text/plain' };
+    expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
+      done: {
+        outcome: 'retry',
+        delaySeconds: RETRY_SECONDS,
+        cause: `${ADDRESS} answered ${status}: broken`,
+      },
+      status: 'succeeded',
+      errors: [],
+      requests: 2,
+    });
+  },
+);
 
 test('an answer with more bytes than the fetched file may have ends the job', async () => {
   const job = await jobWith(async () => new Response('more than ten'));

@@ -17,8 +17,8 @@ const REASON_LENGTH = 300;
  * Fetches a file.
  *
  * @throws PermanentError if the address has no such file, redirects, or sends more than `mostBytes`. RetryLaterError if
- *   the server wants us to wait. UnreachableError if it sends nothing for 20 seconds. Error if it answers slowly or has a
- *   fault of its own. Each message names the address.
+ *   the server wants us to wait. UnreachableError if it sends nothing for 20 seconds. Error if it answers slowly or has
+ *   a fault of its own. Each message names the address.
  */
 export async function fetchFile(
   ctx: Pick<SourceContext, 'fetch'>,

@@ -87,8 +87,8 @@ export async function textsOf(
  * Compares the files of a pack that has one SHA-256 for the list of its files.
  *
  * @param sums the SHA-256 of each file by its path.
- * @throws PermanentError if a file is another one. The stored objects are then removed, so that the next job fetches the
- *   files again.
+ * @throws PermanentError if a file is another one. The stored objects are then removed, so that the next job fetches
+ *   the files again.
  */
 export async function checkList(
   ctx: StoreContext,

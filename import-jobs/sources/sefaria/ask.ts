@@ -107,8 +107,8 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number) {
 export type SefariaChapter = ReturnType<typeof readAnswer>;
 
 /**
- * Asks Sefaria for a chapter, in both texts, and returns the answer as it came. It is checked first, so that only a whole
- * answer is kept.
+ * Asks Sefaria for a chapter, in both texts, and returns the answer as it came. It is checked first, so that only a
+ * whole answer is kept.
  *
  * @throws PermanentError if Sefaria does not have the chapter or one of the texts, or sends the request elsewhere.
  * @throws RetryLaterError if Sefaria does not answer, fails, or asks to wait.

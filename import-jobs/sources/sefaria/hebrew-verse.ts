@@ -60,7 +60,8 @@ function piecesOf(nodes: readonly MarkupNode[]): Piece[] {
     if (key === KETIV) return [{ kind: 'variant', written: bare(withoutFootnotes(children)), read: '' }];
     if (key === QERE) return [{ kind: 'variant', written: '', read: bare(withoutFootnotes(children)) }];
     if (key === BOTH_READINGS) return [bothReadings(children)];
-    // Four books end with a verse that is read again. It is printed small and in brackets.
+    // Four books end with an earlier verse that is read again. It is printed small and in brackets, and is left out
+    // here.
     if (key === 'small' && withoutFootnotes(children).trimStart().startsWith('[')) return [];
     return piecesOf(children);
   });

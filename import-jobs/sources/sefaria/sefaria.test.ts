@@ -81,12 +81,15 @@ describe('the chapters of a job', () => {
     [range('tobit', 1), 'and not Tobit'],
     [range('ruth', 4, 5), 'Ruth has the chapters 1 to 4'],
     [range('ruth', 0), 'Ruth has the chapters 1 to 4'],
-  ])('the chapters of a Sefaria job are refused if Sefaria does not have them: %j', async (chapters, message) => {
-    const { context } = sefariaContext();
-    const task = { kind: 'sefaria' as const, chapters: [chapters] };
-    await expect(SEFARIA.inputFiles(context, task)).rejects.toThrow(message);
-    await expect(SEFARIA.open(context, task, [], 'job-1')).rejects.toThrow(message);
-  });
+  ])(
+    'the chapters of a Sefaria job are refused if Sefaria does not have them: %j',
+    async (chapters, message) => {
+      const { context } = sefariaContext();
+      const task = { kind: 'sefaria' as const, chapters: [chapters] };
+      await expect(SEFARIA.inputFiles(context, task)).rejects.toThrow(message);
+      await expect(SEFARIA.open(context, task, [], 'job-1')).rejects.toThrow(message);
+    },
+  );
 
   test('the chapters of a Sefaria job need no file', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };

@@ -98,8 +98,8 @@ function listForWords(
 const isWritten = (item: string): boolean => !/<q>/iu.test(item) && /\p{L}/u.test(item.replace(TAG, ''));
 
 /**
- * The Strong's numbers of the column `SNs_`, one for each item. The column has one for each item or one for each written
- * word. Null if it has another number of them, or none.
+ * The Strong's numbers of the column `SNs_`, one for each item. The column has one for each item or one for each
+ * written word. Null if it has another number of them, or none.
  */
 function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): readonly string[] | null {
   const text = cellText(cell).replace(/^\{?~?|~?\}?$/gu, '');

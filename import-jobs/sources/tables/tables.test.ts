@@ -9,7 +9,10 @@ import { columnsInWords, missingColumns, type Table } from './table.ts';
 
 const CSV: Omit<Reading, 'columns'> = { group: 'csv', source: 'file.csv', chapters: null };
 
-/** Reads rows of a table. The file has the columns that a row names. A row that does not name one of them has an empty cell. */
+/**
+ * Reads rows of a table. The file has the columns that a row names. A row that does not name one of them has an empty
+ * cell.
+ */
 function read(
   table: Table,
   rows: readonly Readonly<Record<string, string>>[],

@@ -44,7 +44,7 @@ export const meaningWord = (word: WordRecord, glosses: ReadonlyMap<string, strin
   gloss: glosses.get(word.strongsNumber ?? '') ?? null,
 });
 
-/** The written words of a verse that are at each of its English addresses. */
+/** For each English address of a verse: the written words that are there. */
 function* wordsAtAddresses({ addresses, words }: VerseRecord) {
   for (const { chapter, verse, firstWord, lastWord } of addresses)
     yield {

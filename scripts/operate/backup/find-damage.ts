@@ -61,8 +61,8 @@ function findBadPage(db: Database.Database, tables: readonly string[] | null): s
 }
 
 /**
- * Finds a text with a NUL or with bytes that are not UTF-8. No reader can write one. SQLite does not look for it, and the driver ends
- * the process when it reads a text that is not UTF-8.
+ * Finds a text with a NUL or with bytes that are not UTF-8. No reader can write one. SQLite does not look for it, and
+ * the driver ends the process when it reads a text that is not UTF-8.
  */
 function findBadText(db: Database.Database, tables: ReadonlyMap<string, readonly string[]>): string | null {
   for (const [table, columns] of tables) {

@@ -123,7 +123,8 @@ const deployments = async ({ wrangler, commands }: Plan, worker: WorkerTarget): 
  * had then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next
  * one.
  * @returns the id of the readers' version.
- * @throws Error if there is no earlier version, before anything is changed; or an Error that names the Worker whose earlier version has replaced secrets.
+ * @throws Error if there is no earlier version, before anything is changed; or an Error that names the Worker whose
+ *   earlier version has replaced secrets.
  */
 async function rollBack(plan: Plan, print: (line: string) => void): Promise<string> {
   const { target, commands, wrangler, values, problems } = plan;

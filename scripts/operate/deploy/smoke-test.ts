@@ -23,8 +23,8 @@ export interface SmokeTestOptions {
 }
 
 /**
- * Uses a site as a reader does: opens a page, reads a verse, searches by words and by value, and signs in with an account
- * that exists only for the test. It has a session from the beginning, so that it works in members mode too.
+ * Uses a site as a reader does: opens a page, reads a verse, searches by words and by value, and signs in with an
+ * account that exists only for the test. It has a session from the beginning, so that it works in members mode too.
  * @returns true if everything works. Otherwise it has printed what does not.
  */
 export async function smokeTest(

@@ -31,7 +31,8 @@ export async function readTarget(env: string) {
 
 export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config) {
   const importsEnv = importsEnvOf(env);
-  // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other administrators.
+  // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other
+  // administrators.
   const differing = Object.keys({ ...readers.vars, ...imports.vars }).filter(
     (name) => readers.vars[name] !== imports.vars[name],
   );

@@ -29,8 +29,8 @@ export interface TaggedWord {
   after: string;
   translation: string;
   /**
-   * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number of
-   * its first part. Here it is the number that older works give the whole word.
+   * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number
+   * of its first part. Here it is the number that older works give the whole word.
    */
   number: number;
   /** The number that older works give the word; 0 if there is none. */
@@ -72,8 +72,8 @@ export function readTaggedWord(value: unknown): TaggedWord | undefined {
 
 /**
  * The gloss without the notation of the source. `<the>` is a Greek word that English does not have, so it is left out.
- * `[it]` is an English word that Greek does not have: `(it)`. `[15]` and `{8.1}` number a verse of other editions. Empty
- * if nothing is left.
+ * `[it]` is an English word that Greek does not have: `(it)`. `[15]` and `{8.1}` number a verse of other editions.
+ * Empty if nothing is left.
  */
 function plainGloss(gloss: string): string {
   const words = gloss
