@@ -15,8 +15,8 @@ const LOGINS = 100;
 const MEMORY_LOGINS = 500;
 const AT_ONCE = 16;
 /**
- * The verse reads that run alone and while others log in: enough requests for a p99, and far fewer than the
- * Worker can serve.
+ * The load of verse reads, which runs alone and while others log in: enough requests for a 99th percentile, and far
+ * fewer than the Worker can serve.
  */
 const READS: Load = { perSecond: 100, seconds: 8, warmUp: 1 };
 const ROUNDS = 3;
@@ -25,8 +25,8 @@ const PASSWORD = 'still waters and green pastures';
 const NAME = `bench ${Date.now().toString(36)}`;
 
 /**
- * The probability that a value of the first list is greater than a value of the second; equal values count
- * half. At 0.5, the times do not show which list they come from.
+ * The probability that a value of the first list is greater than a value of the second; equal values count half. At
+ * 0.5, the time of a login does not reveal whether its name exists.
  */
 function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
   let above = 0;
@@ -98,7 +98,7 @@ async function timing(
   const wrong: number[] = [];
   const unknown: number[] = [];
   for (let pair = -WARM_UP; pair < PAIRS; pair++) {
-    // Deletes the stored tries, because only a few tries from unknown networks are allowed.
+    // Deletes the stored login tries, because an account allows only a few from unknown networks.
     if (pair % 10 === 0) await forget();
     const name = known[(pair + WARM_UP) % known.length] as string;
     const askWrong = async () => wrong.push(await login(name, 'not the password', 401));
@@ -107,7 +107,7 @@ async function timing(
     const [first, second] = pair % 2 === 0 ? [askWrong, askUnknown] : [askUnknown, askWrong];
     await first();
     await second();
-    // The first pairs only warm up the Worker and do not count.
+    // The first pairs of logins only warm up the Worker and do not count.
     if (pair < 0) wrong.length = unknown.length = 0;
   }
   printTable(

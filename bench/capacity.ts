@@ -50,7 +50,8 @@ const MONTH_COLUMNS: readonly [head: string, cell: (month: Month) => string][] =
 ];
 
 /**
- * Prints months. “At most” is the database’s price if each text search reads as many rows as the most expensive one.
+ * Prints a table with a row for each simulated month. “At most” is the database’s price if each text search reads as
+ * many rows as the most expensive one.
  */
 function printMonths(title: string, months: readonly Month[]): void {
   printTable(
@@ -84,7 +85,8 @@ function printLimits(composed: readonly Month[], kept: readonly Month[]): void {
 
 /**
  * Prints the model of docs/scaling.md: how many requests the caches answer, what the rest costs, and where limits are.
- * It measures nothing. The figures of `capacity/traffic.ts` were measured before, and each run prints the same.
+ * It measures nothing: `capacity/traffic.ts` has earlier measurements, estimates and assumptions. The random numbers
+ * are seeded, so each run prints the same.
  */
 export async function benchCapacity(): Promise<void> {
   const random = seededRandom(23_005);

@@ -12,7 +12,7 @@ import { VALUES } from './value-search.ts';
 
 const TURNS = 30;
 const CONNECTIONS: readonly number[] = [1, 10];
-/** There are so many searches that each turn sends new ones, so no answer comes from memory. */
+/** Different limits make so many different searches that each turn sends new ones, so no answer comes from memory. */
 const LIMITS = Array.from({ length: 32 }, (_, more) => 11 + more);
 const METHODS = ['HEBREW_STANDARD', 'HEBREW_ORDINAL', 'HEBREW_KOLEL'];
 const UNITS = ['verse', 'word', 'span'];
@@ -43,7 +43,7 @@ const api = (paths: readonly string[]): string[] => paths.map((path) => `api/${p
 const withWords = api(chapters.map((chapter) => `verse/${chapter}`));
 const pages = addresses.map((address) => `explorer/${address}`);
 
-/** The order matters: the first read of a chapter comes before the reads of the stored one. */
+/** The order matters: a chapter is read for the first time before it is read from the store. */
 const READS: readonly Read[] = [
   { name: 'verse, one hot', paths: api(['verse/psalms/23/3']), each: 200 },
   { name: 'verse, all different', paths: api(addresses.map((address) => `verse/${address}`)), each: 60 },
@@ -104,15 +104,15 @@ async function ask({ app }: Side, agent: Agent, urls: readonly string[], gzip = 
   return {
     times,
     milliseconds: performance.now() - began,
-    /** The processor's milliseconds of the app: runtime, database and start process. */
+    /** The processor time of the app in milliseconds: Workers runtime, database and start process. */
     processor: processorTimeOfTree(pid) - used,
     failures,
   };
 }
 
 /**
- * Asks both sides for the same, in turns, so that a machine whose speed drifts is as fast for one as for the other. The
- * side that begins changes with each turn. The first turn warms up and does not count.
+ * Sends the same requests to both clones, in turns, so that a machine whose speed drifts is as fast for one as for the
+ * other. The clone that begins changes with each turn. The first turn warms up and does not count.
  */
 async function compareRead(
   [here, there]: readonly [Side, Side],

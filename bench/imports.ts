@@ -64,7 +64,7 @@ const rowsOf = ({ rows }: Job): number => rows.created + rows.updated + rows.unc
 
 interface Measured {
   task: Task;
-  /** The processor time of the Worker and of Node for a row, in milliseconds. */
+  /** The processor time of the Workers runtime and of Node for one imported row, in milliseconds. */
   aRow: { worker: number; node: number };
   cells: Row;
 }
@@ -130,7 +130,7 @@ const file = (
   button,
 });
 
-/** The columns of the real table Complete that our copies lack. An import reads over them. */
+/** Columns that the administrator's real table Complete has and our test files do not. An import ignores them. */
 const LACKING = ['KJV_Words', 'KJV_Words_SN', 'Root_Words', 'Root_Words_Translit', 'Notes'];
 
 function withAllColumns({ name, columns, rows }: FileTable): FileTable {

@@ -30,8 +30,8 @@ function send(
 }
 
 /**
- * Signs in, and tries again after the time in `Retry-After` until it succeeds. Returns all answers and the
- * whole time in milliseconds. Throws after ten failures.
+ * Signs in, and tries again after the time in `Retry-After` until it succeeds. Returns all answers and the whole time
+ * in milliseconds. Throws after ten refused logins.
  */
 async function signIn(stack: LocalStack, username: string): Promise<{ answers: TimedAnswer[]; ms: number }> {
   const began = performance.now();
@@ -61,8 +61,9 @@ const FLOOD_SECONDS = 20;
 const A_SECOND = 40;
 
 /**
- * Lets one line with 256 /64 networks send wrong logins to the Worker as it is deployed: it hashes itself, and an edge
- * names the address. Each second a reader from a new network tries once to sign in.
+ * Lets one sender with 256 IPv6 networks (/64) send wrong logins to the Worker as it is deployed: the Worker hashes
+ * passwords itself, and a proxy in front of it names the sender's address. Each second a reader from a new network
+ * tries once to sign in.
  */
 async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise<Row> {
   const name = `${NAME} flood`;
@@ -105,7 +106,7 @@ async function floodFromOneSender(stack: LocalStack, hasLimit: boolean): Promise
 
 /**
  * Sends two hundred wrong logins at once, and measures how long a reader with the right password needs to sign in at
- * that time. Then floods the site from one sender, with and without the limit at the edge.
+ * that time. Then floods the site from one sender, with and without the rate limit `SIGN_INS`.
  */
 export async function benchManyLogins(): Promise<void> {
   const stack = await startStack();

@@ -5,7 +5,9 @@ import { spread } from './measure/quantile.ts';
 import { printTable, type Row } from './measure/table.ts';
 
 const MOVES = 50;
-/** The pause before each move. In this time the app fetches the neighbours of the verse. */
+/**
+ * The pause before each move to another verse, in milliseconds. During it the app fetches the verses before and after.
+ */
 const READING_MS = 400;
 const SLOWDOWN = 4;
 const FRAMES = 240;
@@ -91,9 +93,9 @@ const HEAD = ['milliseconds', 'median', 'p95', 'longest'];
 const ROUNDS = 3;
 
 /**
- * Measures two things in a real browser: the time from a key press to the next verse, whose data is already
- * fetched, and the loading and scrolling of a long chapter with a slowed processor. `sites` are the addresses of running
- * sites. They are measured in turns, three times each. Without addresses, this clone is measured once.
+ * Measures two things in a real browser: the time from a key press to the next verse, whose data is already fetched,
+ * and the loading and scrolling of a long chapter with a slowed processor. `sites` are the addresses of running sites.
+ * They are measured in turns, three times each. Without addresses, this clone is measured once.
  */
 export async function benchMoves(...sites: readonly string[]): Promise<void> {
   const executablePath = findChromium();

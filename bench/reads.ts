@@ -10,7 +10,7 @@ import { median } from './measure/quantile.ts';
 import { printTable, type Row } from './measure/table.ts';
 
 const OPEN: Load = { perSecond: 200, seconds: 10, warmUp: 2 };
-/** A lower rate than `OPEN`, because a chapter with its words has 225 kB on average. */
+/** The load of chapters with words. It has a lower rate than `OPEN`, because such a chapter has 225 kB on average. */
 const OPEN_CHAPTERS: Load = { perSecond: 150, seconds: 10, warmUp: 2 };
 const TAIL: OpenLoad = { perSecond: 200, seconds: 5, warmUp: 1 };
 const TAIL_ROUNDS = 6;

@@ -4,7 +4,10 @@ import { printTable, type Row } from './measure/table.ts';
 
 const ROUNDS = 20;
 const READERS = 8;
-/** The moments at which a start is killed, as parts of its usual time: before, while and after the runtime starts. */
+/**
+ * The moments at which a start of the app is killed, as fractions of its usual time: before, while and after the
+ * Workers runtime starts.
+ */
 const PARTS_OF_A_START = [0.3, 0.5, 0.7, 0.8, 0.9];
 
 const MOMENTS = ['idle', 'under reads', 'right after "Ready"', 'during a start'] as const;
@@ -18,8 +21,8 @@ async function read({ origin }: Site, stop: AbortSignal): Promise<void> {
 }
 
 /**
- * Kills the app at the moment of this round. For “during a start”, starts it again and kills it a second
- * time. `seconds` is the usual time of a start.
+ * Kills the app at the moment of `MOMENTS` that belongs to this round. For “during a start”, starts the app again and
+ * kills it a second time. `seconds` is the usual time of a start.
  */
 async function kill(site: Site, running: AppProcess, round: number, seconds: number): Promise<void> {
   const moment = MOMENTS[round % MOMENTS.length];

@@ -1,8 +1,8 @@
 /**
  * `npm run bench` describes the machine and runs all benchmarks except those in `ONLY_WHEN_NAMED`. `npm run bench --
  * reads soak` runs only the benchmarks that it names. `npm run bench -- compare DIR` compares this clone with another,
- * `text-rows DIR` compares what their text searches read, and `lighthouse ADDRESS…` and `moves ADDRESS…` measure running
- * sites in turns.
+ * `text-rows DIR` compares what their text searches read, and `lighthouse ADDRESS…` and `moves ADDRESS…` measure
+ * running sites in turns.
  */
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/check/sizes.ts';

@@ -18,8 +18,8 @@ const PER_SECOND = Number(process.env.SOAK_RATE ?? 100);
 const SAMPLE_SECONDS = 10;
 const ROWS = 10;
 /**
- * The time after which the client closes an idle connection. It is shorter than the runtime's own time, because a
- * request fails on a connection that the runtime is closing.
+ * The time in milliseconds after which the client closes an idle connection. It is shorter than the time after which
+ * the Workers runtime closes it, because a request fails on a connection that the runtime is closing.
  */
 const IDLE_SOCKET_MS = 3_000;
 

@@ -16,7 +16,10 @@ interface Counted {
   readonly rows: number;
 }
 
-/** A Worker with a database of its own. Of all SQLite here, only that of the Workers runtime shows the rows read. */
+/**
+ * A Worker with a database of its own. Of the SQLite builds in this project, only that of the Workers runtime reports
+ * the rows that a query read.
+ */
 const ROW_COUNTER = `
 import { DurableObject } from 'cloudflare:workers';
 export class Library extends DurableObject {
@@ -44,7 +47,7 @@ async function startRowCounter(library: string, folder: string) {
     if (!answer.ok) throw new Error(await answer.text());
     return (await answer.json()) as number;
   };
-  // The first statement makes the file of the database, which the library then replaces.
+  // The first statement makes the database file of the Worker, which a copy of the library then replaces.
   const first = start();
   await count(first, 'select 1', []);
   await first.dispose();

@@ -5,7 +5,7 @@ import { importChunks } from '../db/schema/index.ts';
 export type Attempt = {
   jobId: string;
   chunkNo: number;
-  /** A unique id. The attempt whose id is in the chunk's row owns the chunk. */
+  /** The unique id of this attempt to do a chunk. The attempt whose id is in the chunk's row owns the chunk. */
   attempt: string;
   now: string;
 };

@@ -48,7 +48,7 @@ export interface Bucket {
   }>;
 }
 
-/** Metadata travels in headers, so a name is stored in ASCII. */
+/** R2 sends metadata in HTTP headers, so the name of a file is stored percent-encoded in ASCII. */
 const metadataOf = ({ name, sha256 }: { name?: string; sha256?: string }): Record<string, string> => ({
   ...(name === undefined ? {} : { name: encodeURIComponent(name) }),
   ...(sha256 === undefined ? {} : { sha256 }),

@@ -65,7 +65,7 @@ export interface ImportContext {
   db: Database;
   blobs: LettersStore;
   send(message: ChunkMessage): Promise<void>;
-  /** False if another process works on jobs of this kind. */
+  /** True if this process works on jobs of this kind; otherwise another process does. */
   knows(kind: string): boolean;
   /**
    * Opens the input of a job, also after a restart.
@@ -74,7 +74,10 @@ export interface ImportContext {
    */
   openSource(request: SourceRequest): Promise<ImportSource>;
   computeChance(task: ExpectationTask): Promise<PackedExpectation[]> | PackedExpectation[];
-  /** About how many characters one call brings while an edition is measured. The default is `CHARACTERS_A_PAGE`. */
+  /**
+   * About how many characters one database call returns while the figures of an edition are computed. The default is
+   * `CHARACTERS_A_PAGE`.
+   */
   charactersAPage?: number;
   now(): Date;
   newId(): string;
@@ -83,7 +86,7 @@ export interface ImportContext {
 /** A job fails after one of its chunks has failed this many times. It can then be resumed. */
 export const MAX_FAILURES = 8;
 
-/** A job also fails after a server has asked it to wait this long for one chunk, in all. */
+/** A job also fails once servers have asked it to wait this long for one chunk, all waits together. */
 export const MAX_WAIT_SECONDS = 3600;
 
 /** A sweep sends a message again only after the job has shown no sign of life for this long. */

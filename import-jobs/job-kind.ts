@@ -20,7 +20,7 @@ export interface SourceContext {
   rowsAChunk?: number;
   /** The SHA-256 of bytes that come in pieces, in hex. Only the import of ZIP archives needs it. */
   sha256?(pieces: AsyncIterable<Uint8Array>): Promise<string>;
-  /** The files under copyright that may be published. Without it, none may be. */
+  /** The files under copyright that may be published. Without this list, none may be. */
   confirmed?: readonly ConfirmedFile[];
 }
 

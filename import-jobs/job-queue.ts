@@ -3,7 +3,9 @@ import type { ChunkMessage } from './context.ts';
 /** The most chunks at work at once. One chunk is prepared while the database writes the other. */
 const MAX_IN_FLIGHT = 2;
 
-/** At this number of chunks the queue adds no extra ones. The 1 is for a chunk that is ending. */
+/**
+ * If the queue holds this many chunks, waiting or at work, it adds no extra chunk. The 1 is for a chunk that is ending.
+ */
 const MAX_KNOWN = MAX_IN_FLIGHT + 1;
 
 const keyOf = ({ jobId, chunkNo }: ChunkMessage): string => `${jobId} ${chunkNo}`;

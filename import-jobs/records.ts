@@ -31,7 +31,9 @@ export interface WordRecord {
   mark: string | null;
   letters: string;
   transliteration: string;
-  /** The edition's own meaning of the word here. Empty if it says that English has no word for it; null if it has none. */
+  /**
+   * The edition's own meaning of the word here. Empty if it says that English has no word for it; null if it has none.
+   */
   translation: string | null;
   strongsNumber: string | null;
   /**
@@ -52,7 +54,10 @@ export interface VerseRecord extends FromInput {
   text: string;
   heading: string | null;
   words: WordRecord[];
-  /** True if the source may lack Strong's numbers. A word without one then keeps the number that the library has for it. */
+  /**
+   * True if the source may lack Strong's numbers. A word without a number then keeps the one that the library has for
+   * it.
+   */
   keepsNumbers?: boolean;
   /** The English addresses of its words. Word numbers start at 0 and count both readings. */
   addresses: VerseSegment[];
@@ -112,8 +117,8 @@ export interface ExpectedCounts {
 }
 
 /**
- * A part of a source that fits one write batch: at most 500 input rows. `descriptor` is JSON that the source can still
- * read after a restart, such as `{book, from, to}`.
+ * A chunk of an import: a part of its source that fits one write batch, at most 500 input rows. `descriptor` is JSON
+ * that the source can still read after a restart, such as `{book, from, to}`.
  */
 export interface ChunkPlan {
   descriptor: unknown;
@@ -177,7 +182,7 @@ export interface ImportSource {
    * divide a long input.
    */
   begin(): Promise<PlannedChunk[]>;
-  /** Copies a part of the input into the bucket. A second run must leave the same objects. */
+  /** Copies a part of the input into the bucket. If it is called again, it must store the same objects. */
   stage?(descriptor: unknown): Promise<FoundChunks>;
   plan?(descriptor: unknown): Promise<FoundChunks>;
   read(descriptor: unknown): Promise<ChunkRecords>;

@@ -8,8 +8,8 @@ import { gzip } from './engine/gzip.ts';
 import { measureText } from './writers/measure.ts';
 
 /**
- * Makes the letters files of published editions that the store does not have, from the rows of the database. They are
- * missing if the bucket is new or was emptied.
+ * Makes the letters files of published editions that the store does not have, from the rows of the database. The files
+ * are missing if the bucket is new or was emptied.
  * @returns the keys of the files that were made.
  */
 export async function restoreLettersFiles(db: Database, store: LettersStore): Promise<string[]> {

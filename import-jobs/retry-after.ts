@@ -4,8 +4,8 @@ export const LONGEST_WAIT_SECONDS = 900;
 const USUAL_SECONDS = 30;
 
 /**
- * Reads `Retry-After`: seconds, or a date. A missing or senseless value means 30 seconds. Nothing is shorter than a
- * second or longer than 15 minutes.
+ * Reads `Retry-After`: seconds, or a date. A missing value, or one that is neither, means 30 seconds. The result is at
+ * least 1 second and at most 15 minutes.
  *
  * @example
  * ```ts

@@ -51,7 +51,7 @@ const rows = () => database.db.select().from(expectations);
 
 const ALL = CHANCE_METHODS.hebrew.length * 3;
 
-test('runChance computes the tables of every method after publication, and nothing in a second call', async () => {
+test('runChance computes the chance tables of every method after an edition is published, and nothing in a second call', async () => {
   await publish('one');
   const tasks: ExpectationTask[] = [];
   const computeChance = (task: ExpectationTask) => {
@@ -70,7 +70,7 @@ test('runChance computes the tables of every method after publication, and nothi
   expect(await database.db.$count(importJobs)).toBe(jobs);
 });
 
-test('runChance computes tables that are missing or that another recipe made', async () => {
+test('runChance computes chance tables that are missing or that another version of the calculation made', async () => {
   await database.db
     .delete(expectations)
     .where(and(eq(expectations.method, 'HEBREW_GADOL'), eq(expectations.unit, 'word')));
@@ -88,7 +88,7 @@ test('runChance computes tables that are missing or that another recipe made', a
   expect(new Set(built.map(({ recipe }) => recipe))).toEqual(new Set([CHANCE_RECIPE]));
 });
 
-test('runChance replaces the tables of the old revision by those of the new one', async () => {
+test('runChance replaces the chance tables of an edition’s old revision by those of the new one', async () => {
   await publish('two');
   await run();
   const built = await rows();
@@ -96,7 +96,7 @@ test('runChance replaces the tables of the old revision by those of the new one'
   expect(new Set(built.map(({ revision }) => revision))).toEqual(new Set(['two']));
 });
 
-test('runChance writes no tables for a revision that was replaced during the computation', async () => {
+test('runChance writes no chance tables for a revision that was replaced during the computation', async () => {
   await publish('three');
   await run({
     computeChance: async (task) => {
@@ -108,7 +108,7 @@ test('runChance writes no tables for a revision that was replaced during the com
   expect((await rows()).filter(({ revision }) => revision === 'three')).toEqual([]);
 });
 
-test('runChance computes no tables for an edition without its letters file, and one note names the reason', async () => {
+test('runChance computes no chance tables for an edition without its letters file, and one note names the reason', async () => {
   await publish('lost', false);
   expect(await run()).toEqual({
     built: [],
@@ -173,13 +173,13 @@ test('runChance completes a job that runJobs has published', async () => {
     .values({ ...note, jobId, chunkNo: firstChunkOf('load'), number: 0 });
   const { built, notes } = await run();
   expect(built).toContain('imported');
-  // The notes of rows belong to the import. They say nothing about the chance tables.
+  // The note about a row belongs to the import, and is none of the notes about chance tables.
   expect(notes).toEqual([]);
   expect(await job()).toMatchObject({ status: 'succeeded', phase: 'done' });
   expect((await rows()).filter(({ editionId }) => editionId === 'imported')).toHaveLength(ALL);
 });
 
-test('runChance computes the same bytes in a thread, and can stop the thread', async () => {
+test('runChance computes the same bytes if a thread does the work, and can stop the thread', async () => {
   const task: ExpectationTask = { letters: LETTERS, methods: ['HEBREW_STANDARD'] };
   const [here, there] = [computeExpectations(task), await computeInThread(task)];
   expect(there).toEqual(here);

@@ -76,7 +76,7 @@ test('runJobs changes no row in a second run with the same source', async () => 
   expect(await changes()).toEqual(before);
 });
 
-test('runJobs derives an edition again if an older version derived it, and keeps its verse rows', async () => {
+test('runJobs computes the derived data of an edition again if an older version computed it, and keeps its verse rows', async () => {
   const source = tinyText(tinyVerses(7));
   await run(source);
   const lemmas = () =>
@@ -197,7 +197,7 @@ test('runJobs does not go on with a paused job', async () => {
   expect(await run(source)).toEqual([{ target: 'tiny', outcome: 'paused', message: null }]);
 });
 
-test('a job of another kind on the same edition is neither cancelled nor worked on, and the run ends', async () => {
+test('runJobs neither cancels nor continues a job of another kind on the same edition, and ends', async () => {
   const stop = new AbortController();
   const options = { db: database.client, blobs, signal: stop.signal, onProgress: () => stop.abort() };
   const source = tinyText(tinyVerses(7));
@@ -208,8 +208,8 @@ test('a job of another kind on the same edition is neither cancelled nor worked 
   expect(await database.db.select().from(importJobs)).toEqual(before);
 });
 
-test('a database that refuses every write of a chunk ends the run with its error instead of trying for ever', async () => {
-  // The pauses between the tries are over at once.
+test('runJobs ends with the error of a database that refuses every write of a chunk, and does not try for ever', async () => {
+  // The pauses between the tries take no time.
   vi.stubGlobal('setTimeout', (then: () => void) => setImmediate(then));
   const db: Database = {
     batch(batch, mode) {

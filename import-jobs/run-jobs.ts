@@ -255,7 +255,7 @@ async function drain(
   let retries = 0;
   let isOver = false;
   const work = async (message: ChunkMessage): Promise<void> => {
-    // A database is soon back, so the first pauses are short.
+    // A database that does not answer is usually back soon, so the first pauses are short.
     const result = await processChunk(ctx, message, retries > 0, Math.min(RETRY_SECONDS, 2 ** retries / 5));
     if (result.outcome === 'retry') {
       if (options.signal?.aborted) return queue.finished(message);

@@ -38,17 +38,20 @@ async function failingJob(): Promise<string> {
   return jobId;
 }
 
-test.each([0, 1, 3])('the %i objects of an ended job are not needed; other files stay', async (count) => {
-  const { jobId } = await bench.start();
-  await store(jobId, count);
-  await bench.drain();
-  expect(await unneededStaged(bench.ctx.db, bench.blobs)).toHaveLength(count);
-  await remove();
-  expect(staged()).toBe(0);
-  expect(bench.blobs.keys()).toContain('csv/Complete.csv');
-});
+test.each([0, 1, 3])(
+  'unneededStaged lists the %i objects that an ended job has fetched, and no other file',
+  async (count) => {
+    const { jobId } = await bench.start();
+    await store(jobId, count);
+    await bench.drain();
+    expect(await unneededStaged(bench.ctx.db, bench.blobs)).toHaveLength(count);
+    await remove();
+    expect(staged()).toBe(0);
+    expect(bench.blobs.keys()).toContain('csv/Complete.csv');
+  },
+);
 
-test('a job that runs, is paused or has failed keeps its objects; a cancelled one does not', async () => {
+test('a job that runs, is paused or has failed keeps the objects that it has fetched; a cancelled job does not', async () => {
   const { jobId } = await bench.start();
   await store(jobId, 2);
   await bench.drain(2);
@@ -68,7 +71,7 @@ test('a job that runs, is paused or has failed keeps its objects; a cancelled on
   expect(staged()).toBe(0);
 });
 
-test('a failed job keeps its objects until a newer job makes it impossible to try it again', async () => {
+test('a failed job keeps the objects that it has fetched until a newer job makes it impossible to try it again', async () => {
   const failed = await failingJob();
   await store(failed, 2);
   await bench.start();
@@ -78,7 +81,7 @@ test('a failed job keeps its objects until a newer job makes it impossible to tr
   expect(await resumeJob(bench.ctx, failed)).toMatchObject({ changed: false });
 });
 
-test('what a cancelled job still stores while its last chunk is at work is removed later', async () => {
+test('objects that the last chunk of a cancelled job still stores are removed later', async () => {
   const { jobId } = await bench.start();
   await bench.drain(2);
   await cancelJob(bench.ctx, jobId);

@@ -8,8 +8,8 @@ const STAGED = 'staged/';
 export const stagedKey = (jobId: string, name: string): string => `${STAGED}${jobId}/${name}`;
 
 /**
- * Lists what jobs have fetched and no longer need, because they are cleaned up. A failed job needs its objects as long
- * as it can be tried again.
+ * Lists the stored objects that jobs have fetched and no longer need, because the jobs are cleaned up. A failed job
+ * needs its objects as long as it can be tried again.
  */
 export async function unneededStaged(db: Database, files: Pick<FileStore, 'list'>): Promise<StoredObject[]> {
   // The list comes first: the job of a listed object is already in the database.

@@ -32,8 +32,8 @@ export function sourceStamp(patterns: readonly string[] = SOURCES): string {
 }
 
 /**
- * Runs a script with this Node; the path is relative to `node_modules`. If the script fails, its output is in
- * the error; otherwise the output is dropped.
+ * Runs a script of an installed package with this Node; its path is relative to `node_modules`. If the script fails,
+ * the error has its output; otherwise the output is dropped.
  */
 async function run(script: string, args: readonly string[]): Promise<void> {
   const env = {
@@ -83,7 +83,7 @@ export async function build(): Promise<{ built: boolean }> {
   try {
     if (readFileSync(STAMP, 'utf8') === stamp) return { built: false };
   } catch {
-    // There is no complete build yet.
+    // There is no stamp, so there is no complete build yet.
   }
   rmSync(STAMP, { force: true });
   mkdirSync(SITE_DIR, { recursive: true });

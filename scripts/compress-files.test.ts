@@ -9,7 +9,7 @@ const dir = mkdtempSync(join(tmpdir(), 'compress-'));
 const [from, to] = [join(dir, 'site'), join(dir, 'compressed')];
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test('each text file has a brotli and a gzip copy with its content, and a file that would grow has none', () => {
+test('compressFiles makes a brotli copy and a gzip copy of each text file, and none of a file that they would not make smaller', () => {
   mkdirSync(join(from, 'assets'), { recursive: true });
   const script = 'export const word = 1;\n'.repeat(100);
   writeFileSync(join(from, 'assets/a.js'), script);

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A CDN compresses while it sends, so it does not take the time for brotli's best quality, which is 11. */
+/** Quality 5 of brotli (11 is the best), like a CDN that compresses while it sends. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const COPIES: readonly [ending: string, compress: (plain: Buffer) => Buffer][] = [

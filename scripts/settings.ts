@@ -33,7 +33,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   return {
     port,
     dataDir,
-    // If the environment does not set these two, they are undefined, and the values in wrangler.toml are used.
+    // If the environment does not set ACCESS_MODE or ADMIN_USER_IDS, it is undefined, and the value in wrangler.toml is
+    // used.
     accessMode: data.ACCESS_MODE,
     adminUserIds: env.ADMIN_USER_IDS,
     offline: data.OFFLINE,

@@ -34,7 +34,7 @@ describe('Zipf’s law', () => {
     expect(zipfShares(4, 0)).toEqual([0.25, 0.25, 0.25, 0.25]);
   });
 
-  test('addresses are drawn as often as their shares say', () => {
+  test('the sampler draws each address as often as its share of the requests says', () => {
     const shares = zipfShares(50, 1);
     const draw = sampler(shares, chanceOf(2));
     const drawn = shares.map(() => 0);
@@ -45,7 +45,7 @@ describe('Zipf’s law', () => {
     for (const index of [0, 1, 9]) expect((drawn[index] ?? 0) / 50_000).toBeCloseTo(shares[index] ?? 0, 2);
   });
 
-  test('the mean wait for an event is one divided by the rate', () => {
+  test('the mean time to the next random event is one divided by the rate of events', () => {
     const chance = chanceOf(3);
     let sum = 0;
     for (let i = 0; i < 20_000; i += 1) sum += waitFor(4, chance);
@@ -54,8 +54,9 @@ describe('Zipf’s law', () => {
 });
 
 describe('the cache in front', () => {
-  test('one address misses the cache once a day, at the first request after the day', () => {
-    // By the theory of renewals, each miss is followed by a day of hits and a wait of 1 / rate.
+  test('in a cache that keeps answers for a day, an address misses only at its first request after each kept day', () => {
+    // By renewal theory, each miss is followed by a day of hits and then by a wait of 1 / rate for the next request,
+    // which misses.
     for (const perDay of [0.1, 1, 10, 1000]) {
       const count = 2_000;
       const misses = edgeMisses(
@@ -70,7 +71,7 @@ describe('the cache in front', () => {
     }
   });
 
-  test('a cache that never forgets misses each address once, and once more after each purge', () => {
+  test('a cache that keeps answers for ever misses each address once, and once more after each purge', () => {
     const shares = zipfShares(100, 0);
     const misses = (purges: number): number =>
       edgeMisses(1e9, shares, { days: 1_000, purges, locations: [1] }, chanceOf(5));
@@ -88,7 +89,7 @@ describe('the cache in front', () => {
     expect(edgeHitRate(1e6, LOCATION_SHARES)).toBeLessThan(0.5);
   });
 
-  test('the groups of locations have all locations and all requests together', () => {
+  test('the groups of data centres contain every data centre and every request', () => {
     const groups = groupedLocations(LOCATION_SHARES);
     expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(LOCATION_SHARES.length);
     expect(groups.reduce((sum, { count, share }) => sum + count * share, 0)).toBeCloseTo(1, 9);
@@ -108,7 +109,7 @@ describe('the memory of the isolates', () => {
     expect(memoryHitRate(10e6)).toBeLessThan(0.07);
   });
 
-  test('one isolate that is asked for one address again and again reads it every two seconds', () => {
+  test('an isolate that is asked for one address again and again reads it from the database every two seconds', () => {
     const perSecond = 30;
     const [rate] = memoryHitRates(
       [{ perMonth: perSecond * 30 * 24 * 3600 * 3, shares: [1], bytes: 7_300 }],
@@ -122,14 +123,14 @@ describe('the memory of the isolates', () => {
 });
 
 describe('prices', () => {
-  test('the Worker’s price is that of the examples on the price page', () => {
+  test('workersPrice gives the prices of two examples on Cloudflare’s price page', () => {
     // 15 and 100 million requests of 7 ms each.
     expect(workersPrice({ requests: 15e6, runtimeMs: 105e6 })).toBeCloseTo(8, 9);
     expect(workersPrice({ requests: 100e6, runtimeMs: 700e6 })).toBeCloseTo(45.4, 9);
     expect(workersPrice({ requests: 0, runtimeMs: 0 })).toBe(5);
   });
 
-  test('the database’s plan is the cheapest for the rows that are read', () => {
+  test('databasePrice chooses the plan that is cheapest for the number of rows that are read', () => {
     expect(databasePrice(0)).toEqual({ plan: 'Developer', price: 4.99 });
     expect(databasePrice(12.5e9)).toEqual({ plan: 'Developer', price: 14.99 });
     expect(databasePrice(100e9)).toEqual({ plan: 'Scaler', price: 24.92 });
@@ -143,7 +144,7 @@ describe('a month', () => {
     [10_000, 100_000].map((readers) => monthOf(readers, design, chanceOf(7), 400)),
   ) as [ReturnType<typeof monthOf>[], ReturnType<typeof monthOf>[]];
 
-  test('answers of the cache count as requests, but have no processor time and read no rows', () => {
+  test('in the model of a month, answers from the cache count as requests, but take no processor time and read no rows', () => {
     for (const [index, month] of composed.entries()) {
       const other = kept[index];
       expect(other?.requests).toBe(month.requests);
@@ -153,18 +154,18 @@ describe('a month', () => {
     }
   });
 
-  test('searches for the most common words cost more rows than the mean search', () => {
+  test('in the model of a month, searches for the most common words read more rows than the mean search', () => {
     for (const { rows, searchRows, rowsAtMost } of [...composed, ...kept]) {
       expect(searchRows).toBeLessThan(rows);
       expect(rowsAtMost - (rows - searchRows)).toBeGreaterThan(searchRows * 3);
     }
   });
 
-  test('the same seed gives the same month', () => {
+  test('two simulations of a month with the same seed give the same figures', () => {
     expect(monthOf(10_000, 'kept', chanceOf(7), 0)).toEqual(monthOf(10_000, 'kept', chanceOf(7), 0));
   });
 
-  test('the readers at a limit lie between the two months around it', () => {
+  test('readersAt finds a number of readers between the two simulated months around a limit', () => {
     const requests = (month: { requests: number }): number => month.requests;
     const [low, high] = [requests(kept[0] as never), requests(kept[1] as never)];
     expect(readersAt(kept, requests, Math.sqrt(low * high))).toBeCloseTo(Math.sqrt(10_000 * 100_000), 3);

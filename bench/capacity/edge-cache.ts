@@ -8,8 +8,8 @@ export interface EdgeCache {
   readonly days: number;
   readonly purges: number;
   /**
-   * The shares of the locations that keep answers of their own. `[1]` is a tiered cache: a location without an answer
-   * asks the upper tier, so each answer is made only once for all locations.
+   * The share of all requests of each location that keeps answers of its own. `[1]` is a tiered cache: a location
+   * without an answer asks the upper tier, so each answer is made only once for all locations.
    */
   readonly locations: readonly number[];
 }
@@ -43,7 +43,7 @@ function missesOfOne(perDay: number, { days, purges }: EdgeCache, chance: Chance
   return misses;
 }
 
-/** Groups locations, the largest first: one alone, then always a third more. So 330 locations are about 17 groups. */
+/** Groups locations, the largest first: one alone, then always a third more. So 330 locations make about 17 groups. */
 export function groupedLocations(shares: readonly number[]) {
   /** A group is simulated by one of its locations, which has their mean share. */
   const groups: { count: number; share: number }[] = [];

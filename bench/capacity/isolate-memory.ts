@@ -10,8 +10,8 @@ interface RequestedKind {
 }
 
 /**
- * How many isolates run at a quiet location, and the requests a second of one of them above which more run. An assumption:
- * Cloudflare publishes neither figure.
+ * How many isolates (instances of the Worker) run at a quiet location, and how many requests a second one isolate gets
+ * before more are started. Both are assumptions: Cloudflare publishes neither figure.
  */
 const ISOLATES = { least: 3, busiest: 50 };
 

@@ -48,7 +48,7 @@ export function monthOf(readers: number, design: Design, chance: Chance, draws: 
     /** The rows if each text search read as many as the most expensive one. */
     rowsAtMost: sum.rows - sum.searchRows + sum.searches * MOST_SEARCH_ROWS,
     hitRate: 1 - sum.reads / sum.requests,
-    /** The reads of the database in each second of the busiest hour, and the processors that it needs then. */
+    /** The reads of the database per second at the busiest time, and the processors that it needs then. */
     peakReads: peakOf(sum.reads),
     peakCores: peakOf(sum.databaseMs) / 1000,
   };

@@ -28,8 +28,8 @@ export function workersPrice({ requests, runtimeMs }: Pick<Usage, 'requests' | '
 }
 
 /**
- * Turso's plans for one database, with the rows that may be read without extra cost. The library of today is 87 MB, so no
- * plan is left out because of storage. The free plan, which stops answering at 500 million rows, is not among them.
+ * Turso's plans for one database, with the rows that may be read without extra cost. The library has 87 MB, which fits
+ * into every plan. The free plan, which stops answering at 500 million rows, is not among them.
  */
 export const DATABASE_PLANS = [
   { name: 'Developer', month: 4.99, rows: 2.5e9, perBillion: 1 },
@@ -44,5 +44,5 @@ export function databasePrice(rows: number): { plan: string; price: number } {
   })).reduce((best, next) => (next.price < best.price ? next : best));
 }
 
-/** What costs nothing: requests on each day for Workers Free, rows in each month for Turso's free plan. */
-export const FREE = { requestsADay: 100_000, runtimeMsOfARequest: 10, rows: 500e6 };
+/** Free allowances: requests a day (Workers Free), rows scanned a month (Turso Free). */
+export const FREE = { requestsADay: 100_000, rows: 500e6 };

@@ -25,7 +25,7 @@ export interface Kind {
 export const VISITS_A_MONTH = 2;
 export const PEAK = 3;
 
-/** The Worker's time for an answer from the isolate's memory. Measured as `composed` below. */
+/** The Worker's time for an answer from the isolate's memory. Measured like the `composed` costs below. */
 export const REMEMBERED_MS = 0.3;
 
 /** The rows that the most expensive of the fifty searches of `bench/text-queries.ts` reads, which is `of the`. */

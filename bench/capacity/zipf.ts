@@ -15,7 +15,7 @@ export function zipfShares(count: number, exponent: number): number[] {
   return weights.map((weight) => weight / sum);
 }
 
-/** A function that draws an index, each with its share. The shares add up to 1. */
+/** Returns a function that draws a random index. `shares` has the probability of each index; the shares add up to 1. */
 export function sampler(shares: readonly number[], chance: Chance): () => number {
   let sum = 0;
   const upTo = Float64Array.from(shares, (share) => {

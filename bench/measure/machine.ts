@@ -7,7 +7,7 @@ export function machineFacts(): string {
   try {
     commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   } catch {
-    // The source is an archive without git history.
+    // Git fails if this copy of the project is an archive without git history.
   }
   return [
     `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}`,

@@ -22,7 +22,7 @@ function treeOf(root: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));
   const parents = new Map(pids.map((pid) => [Number(pid), Number(fieldsOf(Number(pid))[1])]));
   const tree = new Set([root]);
-  // The loop also visits what it adds.
+  // The loop also visits the processes that it adds.
   for (const one of tree) for (const [pid, parent] of parents) if (parent === one) tree.add(pid);
   return [...tree];
 }

@@ -34,7 +34,7 @@ async function callsOfChunks(bench: EngineBench): Promise<{ phase: string; calls
 
 const report = (calls: readonly string[]): string => `${calls.length} calls:\n${calls.join('\n')}`;
 
-test('a chunk of a large CSV file takes at most 8 calls of the database, also over an earlier import', async () => {
+test('a chunk of a large CSV file takes at most 8 database calls, also when it replaces rows of an earlier import', async () => {
   const files = await fileBench(MAX_ROWS_A_CHUNK);
   remove = files.remove;
   const phases = new Set<string>();
@@ -47,7 +47,7 @@ test('a chunk of a large CSV file takes at most 8 calls of the database, also ov
     const chunks = await callsOfChunks(files.bench);
     expect(await files.bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 1100 });
     expect(chunks.filter(({ phase }) => phase === 'load')).toHaveLength(3);
-    // The last chunk also tidies up after the job, edition by edition.
+    // The last chunk is left out, because it also cleans up after the job, edition by edition.
     for (const { phase, calls } of chunks.slice(0, -1)) {
       phases.add(phase);
       expect(calls.length, `${phase}: ${report(calls)}`).toBeLessThanOrEqual(8);
@@ -69,7 +69,7 @@ const wholeBible = (versesABook: number): VerseRecord[] =>
     }),
   );
 
-test('an edition of 34 pages in 66 books is measured with at most 50 calls', async () => {
+test('the figures of an edition of 66 books that is read in 34 pages take at most 50 database calls', async () => {
   const verses = wholeBible(12);
   const bench = await engineBench(tinyText(verses, { rowsAChunk: MAX_ROWS_A_CHUNK, script: 'latin' }));
   remove = bench.database.remove;

@@ -24,7 +24,7 @@ import type { ChunkMessage, Database, ImportContext } from '../context.ts';
 
 const VERSES_A_BATCH = 1000;
 
-/** The most batches in one call. The limit keeps the work for one message short. */
+/** The most batches of rows that one call removes. The limit keeps the work for one message short. */
 const MOST_BATCHES = 50;
 
 type CleaningContext = Pick<ImportContext, 'db' | 'now'>;
@@ -67,9 +67,9 @@ export const beforeLoading = ({ jobId, chunkNo }: ChunkMessage): SQL =>
       and ${importChunks.doneAt} is null and ${importJobs.status} in ${ACTIVE_STATES})`;
 
 /**
- * True if the edition has no rows that readers cannot see. A `clear` chunk is claimed only if this is true. Otherwise
- * a job that is paused while it clears, and resumed before the claim, would load new rows beside the remaining old
- * ones.
+ * True if the edition has no rows that readers cannot see, and no published verses that a draft has closed. A `clear`
+ * chunk is claimed only if this is true. Otherwise a job that is paused while it clears, and resumed before the claim,
+ * would load new rows beside the remaining old ones.
  */
 export const nothingUnseen = (editionId: string): SQL =>
   sql`not exists (select 1 from ${bibleVerses}
@@ -85,8 +85,8 @@ export const nothingUnseen = (editionId: string): SQL =>
 
 /**
  * Removes rows that readers cannot see (an abandoned draft, replaced revisions), and reopens rows that a draft closed.
- * Each batch checks `allowed` again. A call may stop at any point, and two calls may run at the same time. A call that
- * reaches its limit leaves the rest to the next call.
+ * Each batch removes rows only if the SQL condition `allowed` is still true. A call may stop at any point, and two
+ * calls may run at the same time. A call that reaches its limit leaves the rest to the next call.
  */
 export async function removeUnseen(db: Database, editionId: string, allowed: SQL): Promise<void> {
   await sendBatch(db, 'write', [

@@ -35,7 +35,7 @@ const allVerses = () => bench.db.select().from(bibleVerses).orderBy(bibleVerses.
 const publishedRevision = () =>
   bench.db.select({ revision: editions.revision, revisionNo: editions.revisionNo }).from(editions);
 
-test('twenty starts at once make one job, and each of them gets its id', async () => {
+test('twenty simultaneous starts of one import make one job, and each start returns its id', async () => {
   const results = await Promise.all(Array.from({ length: 20 }, () => bench.start()));
   expect(new Set(results.map((result) => result.jobId)).size).toBe(1);
   expect(results.filter((result) => result.outcome === 'started')).toHaveLength(1);
@@ -161,7 +161,7 @@ test('a repeated import of an unchanged source counts every row as unchanged, an
   expect(await contents()).toEqual(before);
 });
 
-test('a publication changes the revision of its own role, and no revision of another role', async () => {
+test('the publication of an original text changes the library’s revision for original texts, and for no other kind of edition', async () => {
   const revision = async () => (await bench.db.select().from(library))[0]?.ofRoles;
   await bench.start();
   await bench.drain();
@@ -198,7 +198,7 @@ test('a new import removes the draft of a failed import, and the failed import c
   expect(await resumeJob(bench.ctx, jobId)).toEqual({ changed: false, status: 'failed' });
 });
 
-test('the sweep removes a draft that a cancel could not remove', async () => {
+test('the periodic sweep removes the draft of a cancelled job that the cancel could not remove', async () => {
   const { jobId } = await bench.start();
   await bench.drain(3);
   bench.faults.read = async () => {
@@ -229,7 +229,7 @@ test('an import replaces a whole lexicon, and its revision does not change if th
   ]);
 });
 
-test('a clearing chunk that is delivered twice at the same time is done only after the whole old draft is deleted', async () => {
+test('a chunk that clears an old draft and is delivered twice at the same time is done only after the whole draft is deleted', async () => {
   const many = tinyText(tinyVerses(1200), { rowsAChunk: 500 });
   bench.input.source = many;
   const { jobId } = await bench.start();
@@ -238,7 +238,7 @@ test('a clearing chunk that is delivered twice at the same time is done only aft
   bench.queue.length = 0;
   const next = await bench.start();
   const message = { jobId: next.jobId, chunkNo: firstChunkOf('clear') };
-  // The first deletion runs twice, as if the other delivery deleted its rows just before this one.
+  // The first deletion of words runs twice, as if the other delivery had deleted the same rows just before.
   bench.faults.write = async (run, sql) => {
     if (!/delete from "bible_words"/u.test(sql)) return run();
     delete bench.faults.write;

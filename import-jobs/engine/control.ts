@@ -8,7 +8,8 @@ import { cleanUpAfterJobs } from './clean-up.ts';
 import { sendMissing } from './sweep.ts';
 
 /**
- * `changed` is false if the job's state did not allow the change. `status` is the status now; null if there is no job.
+ * The result of pausing, resuming or cancelling a job. `changed` is false if the job's state did not allow it. `status`
+ * is the job's status now; null if there is no job.
  */
 export interface Changed {
   changed: boolean;

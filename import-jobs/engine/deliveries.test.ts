@@ -23,7 +23,7 @@ async function expectWhole(jobId: string): Promise<void> {
   expect(await bench.counts()).toEqual(WHOLE);
 }
 
-test('a process killed before its write writes no rows; the redelivered message completes the chunk', async () => {
+test('a process that is killed before it writes a chunk writes no rows; the redelivered message completes the chunk', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue[0]!;
@@ -39,7 +39,7 @@ test('a process killed before its write writes no rows; the redelivered message 
   await expectWhole(jobId);
 });
 
-test('if a process is killed between the commit and the send, the redelivered message sends the next chunk', async () => {
+test('if a process is killed after it commits a chunk and before it sends the next one, the redelivered message sends the next one', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue.shift()!;
@@ -58,7 +58,7 @@ test('if a process is killed between the commit and the send, the redelivered me
   await expectWhole(jobId);
 });
 
-test('if a process is killed between the send and the acknowledgement, the redelivered message writes no row twice', async () => {
+test('if a process is killed after it sends the next chunk and before it acknowledges its message, the redelivered message writes no row twice', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue[0]!;
@@ -98,7 +98,7 @@ test('messages for chunks of later phases do nothing while the first phase is no
   await expectWhole(jobId);
 });
 
-test('chunks of one phase may come in any order', async () => {
+test('the chunks of one phase of an import may be delivered in any order', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   for (const place of [2, 0, 1]) {
@@ -134,7 +134,7 @@ test('a lost message is sent again by a sweep, and by two sweeps at once only on
   await expectWhole(jobId);
 });
 
-test('a send that the queue refuses leaves the chunk done, and its redelivery sends again', async () => {
+test('if the queue refuses the message of the next chunk, the finished chunk stays done, and its redelivered message sends the next chunk', async () => {
   const { jobId } = await bench.start();
   await bench.drain(1);
   const message = bench.queue.shift()!;

@@ -22,8 +22,8 @@ export class WaitRequestedError extends RetryLaterError {
 const UNREACHABLE_SECONDS = 5;
 
 /**
- * A server did not answer, or was not reached. The job fails within 90 seconds, so that its administrator learns of it: a
- * silent server is asked 3 times for at most 20 seconds, and one that is not reached is asked 6 times.
+ * A server did not answer, or was not reached. The job fails within 90 seconds, so that its administrator learns of it:
+ * a silent server is asked 3 times for at most 20 seconds, and one that is not reached is asked 6 times.
  */
 export class UnreachableError extends RetryLaterError {
   override name = 'UnreachableError';
@@ -43,7 +43,7 @@ export function isConstraintError(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (code.startsWith('SQLITE_CONSTRAINT')) return true;
-    // The error of an HTTP answer may have no code. Its message still names the constraint.
+    // An error from the database over HTTP may have no code. Its message still names the constraint.
     if (/\bconstraint failed\b/i.test(cause.message)) return true;
   }
   return false;

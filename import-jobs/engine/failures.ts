@@ -34,9 +34,9 @@ function describe(state: ChunkState, error: unknown): string {
 const WAITED_TOO_LONG = `The server has asked to wait for ${MAX_WAIT_SECONDS / 60} minutes in all`;
 
 /**
- * Counts a failure of a chunk and keeps the time of its next try. The job fails after too many failures, or at once if a
- * retry cannot help. Its error names the place and the cause. A wait that a server asked for is no failure, but the job
- * fails if the waits of a chunk become too long in all.
+ * Counts a failure of a chunk and keeps the time of its next try. The job fails after too many failures, or at once if
+ * a retry cannot help. Its error names the place and the cause. A wait that a server asked for is no failure, but the
+ * job fails if the waits of a chunk become too long in all.
  *
  * If another delivery of the message has done the chunk or counted a failure meanwhile, nothing is counted.
  *
@@ -63,7 +63,7 @@ export async function countFailure(
   } = await sendBatch(ctx.db, 'write', {
     counted: build
       .update(importChunks)
-      // If an administrator resumes the failed job, it goes on at once.
+      // The last failure sets no time of a next try, so that the job goes on at once if an administrator resumes it.
       .set({ failures, waited, notBefore: isLast ? null : next })
       .where(
         and(
@@ -108,7 +108,8 @@ function failJob(ctx: ImportContext, chunk: ChunkMessage, message: string, condi
  * limit of CPU time or memory. Its error names the place. Does nothing if the message's chunk is finished.
  */
 export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Promise<void> {
-  // If the state of the chunk cannot be read, the error names no place. If the database does not answer, the write below throws.
+  // If the state of the chunk cannot be read, the error names no place. If the database does not answer, the write
+  // below throws.
   const state = await readChunkState(ctx.db, message).catch(() => null);
   const place = state === null ? '' : placeOf(state.descriptor);
   const chunk = `chunk ${placeInPhase(message.chunkNo)} (${phaseOfChunk(message.chunkNo)}${place})`;

@@ -52,7 +52,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   ];
 
   test.each(TOO_LATE)(
-    'a chunk whose write takes too long fails its job with the place, if the database answers: %s',
+    'a chunk whose write takes too long makes its job fail and names the chunk, if the database then answers: %s',
     async (error) => {
       const jobId = await toFirstLoadChunk();
       bench.faults.write = async (run, sql) => {
@@ -128,7 +128,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     expect(await bench.counts()).toMatchObject({ verses: COUNT, visible: COUNT });
   });
 
-  test('if a row breaks a constraint, its whole chunk is not written, and the job fails with the place and cause', async () => {
+  test('if a row breaks a constraint of the database, nothing of its chunk is written, and the job fails and names the chunk and the cause', async () => {
     bench.input.source = text([
       ...VERSES.slice(0, -2),
       { ...tinyVerse(COUNT - 1), book: 'no such book' },
@@ -206,7 +206,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     expect(await errorsOf(jobId)).toEqual(['The file was deleted (load, chunk 1, row 1)']);
   });
 
-  test('an input replaced between two chunks fails the job and is never published', async () => {
+  test('an input that is replaced between two chunks makes the job fail and is never published', async () => {
     const jobId = await toFirstLoadChunk();
     await bench.drain(1);
     bench.input.source = text(tinyVerses(COUNT, 3));
@@ -232,7 +232,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     expect(bench.blobs.keys()).toEqual([]);
   });
 
-  test('a message that becomes a dead letter makes its job fail; the resumed job reads only the missing chunks', async () => {
+  test('a message that the queue gives up (a dead letter) makes its job fail; the resumed job reads only the missing chunks', async () => {
     const jobId = await toFirstLoadChunk();
     await bench.drain(1);
     const read: unknown[] = [];
@@ -253,7 +253,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: COUNT, created: COUNT });
   });
 
-  test('a dead letter of a chunk that is already done changes nothing', async () => {
+  test('a message that the queue has given up changes nothing if its chunk is already done', async () => {
     const jobId = await toFirstLoadChunk();
     await deadLetter(bench.ctx, { jobId, chunkNo: firstChunkOf('clear') });
     expect(await bench.job(jobId)).toMatchObject({ status: 'running', errors: [] });

@@ -111,7 +111,7 @@ async function drainHard(look: () => Promise<void>): Promise<void> {
     await look();
     await processChunk(bench.ctx, message, true);
     await look();
-    // The redelivery has sent the next chunk a second time.
+    // The redelivered message has sent the next chunk a second time, so one of the two messages is dropped.
     bench.queue.splice(1);
   }
   throw new Error('The job does not end');
@@ -195,8 +195,8 @@ test.each([
   ['no row', 0],
   ['one row', 1],
   ['one chunk', 3],
-  ['k chunks', 9],
-  ['k chunks and a row', 10],
+  ['three chunks', 9],
+  ['three chunks and one more row', 10],
 ])('an input of %s is imported whole', async (_, count) => {
   for (const chunksAPlan of [undefined, 1, 2]) {
     const rows = tinyRows(count, chunksAPlan ?? 0);
@@ -424,7 +424,7 @@ describe('a job without editions', () => {
   });
 });
 
-test('a job in which no row was right has failed, and readers keep their text', async () => {
+test('a job without a single valid row fails, and readers keep the published text', async () => {
   bench.input.source = tinyGroup(TWO);
   await bench.start();
   await bench.drain();
@@ -441,7 +441,7 @@ test('a job in which no row was right has failed, and readers keep their text', 
 });
 
 describe('a text that a later file does not have', () => {
-  test('a text that a later file does not have gets a revision that can be part of an address, and no note about chance tables', async () => {
+  test('a text that a later file does not have becomes empty, gets a revision of twelve hex digits, and causes no note about chance tables', async () => {
     const group: TinyGroup = { ...TWO, isOriginal: true };
     bench.input.source = tinyGroup(group);
     await bench.start();
@@ -528,7 +528,7 @@ describe('one job at a time', () => {
   });
 });
 
-test('a process does not work on a job of a kind that it does not know', async () => {
+test('a process that does not know the kind of a job does no work on it', async () => {
   const ctx = { ...bench.ctx, knows: (kind: string) => kind !== 'edition' };
   const { jobId } = await bench.start();
   const message = bench.queue.shift()!;
@@ -624,7 +624,7 @@ describe('a row that the input has twice', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('a row that the input has twice is found by the write if another chunk has written it meanwhile', async () => {
+  test('the write of a chunk finds a repeated row if another chunk has written that row meanwhile', async () => {
     bench.input.source = tinyGroup({
       ...group,
       rows: [...tinyRows(3), { verse: 1, salt: 5 }, { verse: 4, salt: 0 }],

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { gzip } from './gzip.ts';
 
-test('gzip gives a smaller file that unpacks to the input, and byte-equal files at different times', async () => {
+test('gzip makes a smaller file that unpacks to its input, and makes the same bytes at different times', async () => {
   const bytes = Uint8Array.from({ length: 50_000 }, (_, at) => (at * at) % 22);
   const first = await gzip(bytes);
   await new Promise((resolve) => setTimeout(resolve, 1100));

@@ -26,7 +26,7 @@ async function expectWhole(jobId: string): Promise<void> {
   expect(await bench.counts()).toMatchObject({ verses: 7, totals: 7, addresses: 7, visible: 7 });
 }
 
-test('a chunk that is killed at every delivery, as at the limit of CPU time or memory, fails its job with the place', async () => {
+test('a chunk that is killed at every delivery, as at the limit of CPU time or memory, makes its job fail with an error that names the chunk', async () => {
   const { jobId } = await bench.start();
   await bench.drain(2);
   const message = bench.queue.shift()!;

@@ -199,7 +199,8 @@ async function failed(
     const after = { ...state, status };
     // A job that was paused or cancelled in the meantime does not fail. When it is resumed, its chunk is sent again.
     if (!isActive(status)) return acknowledge(status === 'failed' ? 'failed' : 'nothing', after);
-    // Another delivery of this message has counted the failure and continues. If both did, each request would be sent twice.
+    // Another delivery of this message has counted the failure and continues. If both did, each request would be sent
+    // twice.
     if (!isCounted) return acknowledge('nothing', after);
   } catch (uncounted) {
     // The database failed too. The next try counts the failure.
@@ -289,8 +290,8 @@ function onePerRow(problems: readonly RowProblem[]): RowProblem[] {
 }
 
 /**
- * The problems of a chunk in the order of its files and their rows. A remark on a row that failed later is left out,
- * because a remark says that its row was imported.
+ * The problems of a chunk, from reading and from writing it, in the order of its files and their rows. A remark on a
+ * row that failed later is left out, because a remark says that its row was imported.
  */
 function inOrder(read: readonly RowProblem[], written: readonly RowProblem[]): RowProblem[] {
   const isFailed = ({ source, row }: RowProblem): boolean =>

@@ -94,8 +94,8 @@ export interface NewChunk {
 }
 
 /**
- * Writes chunks as rows of JSON: phase, descriptor, units, the phase's first chunk number, and the index among the new
- * chunks of the phase.
+ * Encodes chunks as a JSON list with a row for each chunk. The cells of a row are: phase, descriptor, units, the
+ * phase's first chunk number, and the index among the new chunks of the phase.
  */
 export function chunkRows(chunks: readonly NewChunk[]): string {
   const places = new Map<ImportPhase, number>();
@@ -118,7 +118,7 @@ export function appendChunks(attempt: Attempt, chunks: readonly NewChunk[]): Sen
         importChunks,
         {
           jobId: attempt.jobId,
-          // SQLite computes all the numbers before it writes the first row.
+          // SQLite computes the numbers of all new chunks before it writes the first row.
           chunkNo: sql`coalesce((select max(${known.chunkNo}) + 1 from ${importChunks} ${known} where ${known.jobId} = ${attempt.jobId}
             and ${known.chunkNo} >= ${start} and ${known.chunkNo} < ${start} + ${CHUNKS_A_PHASE}), ${start}) + (r.value ->> 4)`,
           phase: sql`r.value ->> 0`,

@@ -95,8 +95,8 @@ export async function measureEdition(
 }
 
 /**
- * True if readers would get an edition without content. A file of the Hebrew Bible alone fills no Greek edition, and that
- * is known only after the load.
+ * True if readers would get an edition without content. A file of the Hebrew Bible alone fills no Greek edition, and
+ * that is known only after the load.
  */
 const isNewAndEmpty = (draft: Draft, { words, verses, entries }: MeasuredFigures): boolean =>
   draft.published === 0 && words + verses + entries === 0;
@@ -123,14 +123,15 @@ export async function preparePublication(
   const chance = await missingChance(
     ctx.db,
     publications.flatMap(({ draft: { edition }, figures }) =>
-      // Without words there is no letters file from which the tables could be computed.
+      // Without words there is no letters file from which the chance tables could be computed.
       edition.role === 'original' && figures.words > 0
         ? [{ edition: edition.id, script: edition.script, revision: figures.revision }]
         : [],
     ),
   );
   return {
-    // If another publication has changed the library meanwhile, the hash is wrong, and the chunk is retried.
+    // If another publication has changed the library meanwhile, the new library revision is wrong, and the chunk is
+    // retried.
     condition: sql`(select ${library.revision} from ${library} where ${library.id} = ${LIBRARY_ID}) is ${next.before}`,
     chunks: chance,
     rows: (attempt: Attempt): Sendable[] => [

@@ -26,8 +26,8 @@ const timeFrom = (ctx: ImportContext, seconds: number): string =>
 
 /**
  * Reads the first missing chunk of a job. Returns null if the job is not active, if no chunk is missing, if another
- * process works on jobs of its kind, or if the chunk's time is later than `latest`. A time that is later than any wait was
- * written before the clock moved back, and does not count.
+ * process works on jobs of its kind, or if the chunk's time is later than `latest`. A time that is later than any wait
+ * was written before the clock moved back, and does not count.
  */
 async function missingChunk(
   ctx: ImportContext,
@@ -49,8 +49,8 @@ export async function sendMissing(ctx: ImportContext, jobId: string, latest?: st
 }
 
 /**
- * Sends the first missing chunk of a job again, unless the chunk's time is later than `latest`. First it writes the time
- * of sending. So two sweeps send one message, and a database that takes no writes gets no messages either.
+ * Sends the first missing chunk of a job again, unless the chunk's time is later than `latest`. First it writes the
+ * time of sending. So two sweeps send one message, and a database that takes no writes gets no messages either.
  */
 async function sendAgain(ctx: ImportContext, jobId: string, latest: string): Promise<void> {
   const missing = await missingChunk(ctx, jobId, latest);
@@ -65,7 +65,10 @@ async function sendAgain(ctx: ImportContext, jobId: string, latest: string): Pro
   if (taken.rowsAffected === 1) await ctx.send(message);
 }
 
-/** Tells sweeps that a chunk is at work. The consumer calls it at regular times while a chunk takes long. */
+/**
+ * Stores a sign of life, so that sweeps see that a chunk is at work. The consumer calls it at regular times while a
+ * chunk takes long.
+ */
 export async function keepLease(ctx: ImportContext, message: ChunkMessage): Promise<void> {
   const now = ctx.now().toISOString();
   await sendBatch(ctx.db, 'write', [
@@ -94,7 +97,7 @@ export async function sweep(ctx: ImportContext, leaseSeconds = LEASE_SECONDS): P
       .where(
         and(
           inArray(importJobs.status, ACTIVE_STATES),
-          // A sign of life in the future is older than the moment when the clock moved back.
+          // A sign of life that lies in the future was written before the clock moved back.
           or(lte(lastSign, silentSince), gt(lastSign, timeFrom(ctx, LEASE_SECONDS))),
         ),
       )

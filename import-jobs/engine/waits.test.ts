@@ -48,8 +48,8 @@ const chunk = async (chunkNo = FIRST) =>
   (await bench.db.select().from(importChunks).where(eq(importChunks.chunkNo, chunkNo)))[0];
 
 /**
- * Lets this time pass second by second. The queue delivers each message when its delay is over. A sweep runs after every
- * 30 seconds.
+ * Lets `seconds` pass one by one on the clock of the engine. The queue delivers each message when its delay is over. A
+ * sweep runs after every 30 seconds.
  */
 async function live(seconds: number): Promise<void> {
   const delayed: { message: (typeof bench.queue)[number]; due: number }[] = [];
@@ -77,7 +77,7 @@ test('a source that asks us to wait 120 seconds is asked again after 120 seconds
   expect(await bench.job(jobId)).toMatchObject({ status: 'succeeded', done: 7, created: 7 });
 });
 
-test('a message that comes too early makes no request, counts no failure and waits for the rest', async () => {
+test('a message that is delivered before its time makes no request, counts no failure and waits for the rest of the time', async () => {
   await toFirstLoadChunk();
   faults = [waitRequest(120)];
   const [message] = bench.queue;
@@ -90,7 +90,7 @@ test('a message that comes too early makes no request, counts no failure and wai
   expect(await chunk()).toMatchObject({ failures: 0, waited: 120 });
 });
 
-test('a server may ask a job to wait more often than a chunk may fail', async () => {
+test('a job does not fail if a server asks it to wait more often than a chunk may fail', async () => {
   const jobId = await toFirstLoadChunk();
   faults = Array.from({ length: MAX_FAILURES + 4 }, () => waitRequest(60));
   await bench.drain();
@@ -149,7 +149,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([message]);
   });
 
-  test('a sweep at the start of a process sends the chunk at once, but not before a wait is over', async () => {
+  test('a sweep at the start of a process sends the next chunk at once, but not before the end of a wait that a server asked for', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue.splice(0);
     await sweep(bench.ctx, 0);
@@ -164,7 +164,7 @@ describe('a sweep', () => {
     expect(bench.queue).toEqual([message]);
   });
 
-  test('a sweep does not end a wait because a sign of life comes late', async () => {
+  test('a sweep does not end a job’s wait if a sign of life of the job is written late', async () => {
     await toFirstLoadChunk();
     const [message] = bench.queue;
     faults = [waitRequest(120)];
@@ -248,7 +248,7 @@ describe.each([
     expect(await bench.counts()).toMatchObject({ verses: 7, visible: 7 });
   });
 
-  test('a failed write of a failure does not hide why the source failed', async () => {
+  test('if the failure of a chunk cannot be stored, the error still says why the source failed', async () => {
     await toFirstLoadChunk();
     bench.faults.write = refuse;
     faults = [waitRequest(17)];

@@ -2,7 +2,10 @@ import { CHANCE_UNITS, type ChanceUnit, chanceTables, packTable } from '../../do
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { decodeLettersFile } from '../../domain/number-index/index.ts';
 
-/** The process has to stop. The job has not failed: the interrupted work is repeated later. */
+/**
+ * The error of work that is interrupted because the process has to stop. The job has not failed: the work is repeated
+ * later.
+ */
 export class StoppedError extends Error {
   override name = 'StoppedError';
 }

@@ -19,7 +19,7 @@ function watched(bytes: Uint8Array): { source: ByteSource; reads: [offset: numbe
   return { source: { size: bytes.length, read }, reads };
 }
 
-test('piecesOf reads each byte of a range once, in order, at most 10 bytes at a time', async () => {
+test('piecesOf reads each byte of a range once and in order, in reads of at most the given size', async () => {
   const { source, reads } = watched(numbered);
   const pieces: Uint8Array[] = [];
   for await (const piece of piecesOf(source, 3, 25, 10)) pieces.push(piece);
@@ -31,7 +31,7 @@ test('piecesOf reads each byte of a range once, in order, at most 10 bytes at a 
   ]);
 });
 
-test('a read through the block cache returns the same bytes as the file itself', async () => {
+test('a read of a file through the block cache returns the same bytes as a read of the file itself', async () => {
   const range = fc
     .tuple(fc.nat(1000), fc.nat(1000))
     .map(([a, b]) => [Math.min(a, b), Math.abs(a - b)] as const);

@@ -1,5 +1,5 @@
 interface FileKind {
-  /** The words for this kind in messages, after “it is”. */
+  /** The words for this kind of file in messages, after “it is”. */
   name: string;
   archive: boolean;
 }

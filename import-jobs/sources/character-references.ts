@@ -23,9 +23,9 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text for a reference to a character in HTML or XML: `amp`, `#38` or `#x26`. Every kind of space is a plain one, and
- * invisible signs have no text. Undefined if the name is not known, or if the number is that of a control character, of
- * half a pair, or beyond Unicode.
+ * The text for a reference to a character in HTML or XML: `amp`, `#38` or `#x26`. Every kind of space is a plain one,
+ * and invisible signs have no text. Undefined if the name is not known, or if the number is that of a control
+ * character, of half a pair, or beyond Unicode.
  */
 export function referredText(reference: string): string | undefined {
   const [, hex, decimal] = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/iu.exec(reference) ?? [];

@@ -33,9 +33,9 @@ export function readStretch(descriptor: unknown): Stretch {
 
 /**
  * Caches only the last value that `load` returned. The chunks of a book follow each other, so this keeps one book in
- * memory and never a whole Bible. The key alone says whether a value is the same. Only a finished value is shared: at
- * Cloudflare a promise of one call of the Worker never settles for another one if the first call ends early. So two
- * calls at the same time both load. An error is not cached.
+ * memory and never a whole Bible. Values with the same key count as the same, whatever the other arguments are. Only a
+ * finished value is shared: at Cloudflare a promise of one call of the Worker never settles for another one if the
+ * first call ends early. So two calls at the same time both load. An error is not cached.
  */
 export function keepLast<T, Rest extends readonly unknown[]>(
   load: (key: string, ...rest: Rest) => Promise<T>,

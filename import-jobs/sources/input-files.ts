@@ -54,8 +54,8 @@ export async function withFileName<Result>(
 }
 
 /**
- * Keeps the source that was opened last over a store, because the chunks of a job follow each other. A changed file does
- * no harm: the engine asks for the fingerprint after each chunk.
+ * Keeps the source that was opened last over a store, because the chunks of a job follow each other. A changed file
+ * does no harm: the engine asks for the fingerprint after each chunk.
  */
 export function keepOpen<Args extends readonly unknown[]>(
   open: (ctx: SourceContext, ...args: Args) => Promise<ImportSource>,

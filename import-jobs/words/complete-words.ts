@@ -15,7 +15,8 @@ export type SourceWord = Pick<WordRecord, 'originalText' | 'after'> & Partial<Om
 
 const transliterations = {
   /**
-   * The key is the word and its morphology, because the morphology helps to distinguish a short qamats from a long one.
+   * The cache of Hebrew transliterations. Its key is the word and its morphology, because the morphology helps to
+   * distinguish a short qamats from a long one.
    */
   hebrew: remember((key) => {
     const [word = '', morphology = ''] = key.split(' ');

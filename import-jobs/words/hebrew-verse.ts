@@ -3,7 +3,7 @@ import type { WordRecord } from '../records.ts';
 
 export interface HebrewWord
   extends Pick<WordRecord, 'reading' | 'variant' | 'originalText' | 'after' | 'mark'> {
-  /** The package's lemma, with prefixes and augment: `b/7225`, `1254 a`. */
+  /** The lemma of the package `morphhb`, with prefixes and the letter of an augmented number: `b/7225`, `1254 a`. */
   lemma: string;
   morphology: string;
 }

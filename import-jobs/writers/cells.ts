@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * An SQL expression for a cell of the JSON row `r`. The index is in the SQL text and not a parameter, because SQLite
- * would read a parameter again for each row.
+ * An SQL expression for one value of the JSON row `r`, at the index `place`. The index is in the SQL text and not a
+ * parameter, because SQLite would read a parameter again for each row.
  */
 export const cell = (place: number): SQL => sql.raw(`r.value ->> ${place}`);
 

@@ -113,7 +113,7 @@ test('an import writes names and meanings as they are, and publishes both at onc
   ]);
 });
 
-test('a second run leaves both editions as they are; a changed row is an update and makes a revision', async () => {
+test('a second import of names and meanings leaves both editions as they are; a changed row counts as an update and makes a new revision', async () => {
   const first = lists([nameOf(1, 'Adam'), nameOf(2, 'Eve')], [meaningsOf(1, 1)]);
   await run(first);
   const before = await editionsNow();
@@ -134,7 +134,7 @@ test('a second run leaves both editions as they are; a changed row is an update 
   ).toBe(true);
 });
 
-test('a list with fewer rows than its source expects is not published', async () => {
+test('a list of names with fewer rows than its source expects is not published', async () => {
   const source = lists([nameOf(1, 'Adam')], []);
   const [list, meanings] = source.editions;
   if (list === undefined || meanings === undefined) throw new Error('The source has two editions');
@@ -143,7 +143,7 @@ test('a list with fewer rows than its source expects is not published', async ()
   expect(job.errors.at(-1)?.message).toContain('names was not published: entries 1 instead of 2');
 });
 
-test('the coverage counts the words of the core’s originals and those with a meaning, by book', async () => {
+test('the coverage of a list of meanings counts, by book, the words of the core’s original texts and those with a meaning', async () => {
   const verses = [tinyVerse(1), tinyVerse(2), tinyVerse(3)];
   bench = await engineBench(tinyText(verses, { id: 'wlc' }));
   await bench.start();

@@ -20,6 +20,6 @@ export interface LoadWrite {
 export interface Draft {
   edition: EditionRecord;
   revision: number;
-  /** The revision that readers see; 0 before the first publication. */
+  /** The number of the edition's revision that readers see; 0 before the first publication. */
   published: number;
 }

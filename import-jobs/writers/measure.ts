@@ -18,15 +18,19 @@ export interface Measured extends MeasuredFigures {
 
 const REVISION_DIGITS = 12;
 const MOST_ROWS = 2_500;
-/** The verses or entries of the first page, whose size is not known before. */
+/** The number of verses or entries that the first page reads, because their size is not known before. */
 const FIRST_ROWS = 10;
 /** The most characters of a page's verses without their words, if all are as long as the longest of their book. */
 const MOST_TEXT = 8_000_000;
-/** The entries whose lines make a part of the chain of hashes. It is part of a list's revision. */
+/**
+ * How many entries of a list are hashed together in one step of the chain of hashes. A list's revision depends on this
+ * number.
+ */
 const ENTRIES_A_PART = 1_000;
 
 /**
- * The rows of the next page. Some editions have words, others only text, so it depends on the size of the last page.
+ * How many rows the next page reads. Some editions have words, others only text, so it depends on the size of the last
+ * page.
  */
 const nextRows = (page: readonly { canonical: string }[], charactersAPage: number): number => {
   const characters = page.reduce((sum, { canonical }) => sum + canonical.length, 0);

@@ -46,7 +46,7 @@ export function repeatProblem(name: string, editionId: string, { record, first }
   return { kind: 'skipped', source, row, column: null, message: `${name} is already ${place}` };
 }
 
-/** What people call a verse: `Genesis 1:1`. */
+/** The name of a verse in messages: `Genesis 1:1`. */
 export const verseName = ({
   book,
   chapter,

@@ -44,8 +44,8 @@ const storedAt = ({ edition }: Draft, verses: readonly CanonicalVerse[]): SQL =>
         and ${bibleVerses.verseNumber} = p.value ->> 2 and ${bibleVerses.part} = p.value ->> 3`;
 
 /**
- * The ids among these, in ascending order, that a chunk of the job has without a change. Each chunk's list is ascending too,
- * so its first and its last id tell whether it can have one of them.
+ * The ids among these, in ascending order, that a chunk of the job has without a change. Each chunk's list is ascending
+ * too, so its first and its last id tell whether it can have one of them.
  */
 const keptAmong = (jobId: string, ids: readonly number[]): SQL =>
   sql`from ${importChunks}, json_each(${importChunks.kept}) k
@@ -73,8 +73,8 @@ interface FreshVerse {
 }
 
 /**
- * Compares a chunk's verses with the published ones and prepares the statements that write new and changed verses. A verse
- * that the job has already is a problem.
+ * Compares a chunk's verses with the published ones and prepares the statements that write new and changed verses. A
+ * verse that the job has already is a problem.
  */
 export async function prepareVerses(
   db: Database,
@@ -152,8 +152,8 @@ const NUMBER = 8;
 const LEMMA = 9;
 
 /**
- * The verse with the Strong's numbers of the published one, for words that have none. The word at the same place must have
- * the same letters.
+ * Returns the verse in which words without a Strong's number have the number of the published verse. The word at the
+ * same place must have the same letters.
  */
 function withNumbersOf(canonical: string | undefined, verse: CanonicalVerse): CanonicalVerse {
   if (canonical === undefined) return verse;
@@ -169,7 +169,9 @@ function withNumbersOf(canonical: string | undefined, verse: CanonicalVerse): Ca
 const isEqual = (canonical: string, verse: CanonicalVerse): boolean =>
   JSON.stringify(parseCanonicalVerse(canonical)) === JSON.stringify(verse);
 
-/** True if no other chunk of the job has written one of these verses or has found one of these published ones unchanged. */
+/**
+ * True if no other chunk of the job has written one of these verses or has found one of these published ones unchanged.
+ */
 function isFree(
   jobId: string,
   taken: readonly { draft: Draft; verses: readonly CanonicalVerse[] }[],

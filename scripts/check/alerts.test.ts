@@ -20,7 +20,9 @@ const QUERIES = new Map(
   ),
 );
 
-/** SQLite with the functions of Analytics Engine's SQL that the queries use. */
+/**
+ * SQLite in place of Cloudflare's Analytics Engine, with the SQL functions of it that the queries of the alerts use.
+ */
 const database = new DatabaseSync(':memory:');
 const run = (statement: SQL): void =>
   database.exec(new SQLiteSyncDialect().sqlToQuery(statement.inlineParams()).sql);
@@ -100,12 +102,12 @@ test('docs/running.md has six alerts, and the table of all columns of a data poi
   ]);
 });
 
-test('the queries ask the data set of wrangler.toml', () => {
+test('the queries of the alerts ask the data set of wrangler.toml', () => {
   const dataset = /^dataset = "(.+)"/mu.exec(read('wrangler.toml'))?.[1];
   for (const query of QUERIES.values()) expect(query).toContain(`FROM ${dataset}\n`);
 });
 
-test('every route that a query names is a route of the application, a queue of wrangler.toml, the timer or a purge', () => {
+test('every route that a query of an alert names is a route of the application, a queue of wrangler.toml, the timer or a purge', () => {
   const routes = testApp({ execute: () => Promise.reject(new Error('unused')) }).calls();
   const queues = [...read('wrangler.toml').matchAll(/^queue = "(.+)"/gmu)].map(([, name]) => name);
   const known = new Set([...routes.map(({ path }) => path), ...queues, 'timer', 'purge', '/*']);
@@ -134,7 +136,7 @@ test('a quiet site raises no alert', () => {
   for (const title of QUERIES.keys()) expect(alarm(title), title).toEqual([]);
 });
 
-test('requests fail: one in fifty is an alarm; a few, refusals and old failures are none', () => {
+test('the alert “requests fail” is raised by one failure in fifty requests, but not by a few failures, refusals or old failures', () => {
   const title = 'requests fail';
   store({ route: VERSE, times: 5_000 }, { route: VERSE, status: 404, times: 900 });
   store({ route: VERSE, status: 503, times: 15 }, { route: VERSE, status: 503, minutesAgo: 11, times: 900 });
@@ -144,7 +146,7 @@ test('requests fail: one in fifty is an alarm; a few, refusals and old failures 
   expect(alarm(title)).toEqual([{ answers: 6_015, failures: 115 }]);
 });
 
-test('reading is slow: the slowest hundredth of reads counts, and the time of the database is beside it', () => {
+test('the alert “reading is slow” looks at the slowest hundredth of reads, and shows the time of the database beside it', () => {
   const title = 'reading is slow';
   store({ route: VERSE, times: 989 }, { route: '/api/login', ms: 3_000, times: 500 });
   expect(alarm(title)).toEqual([]);
@@ -152,7 +154,7 @@ test('reading is slow: the slowest hundredth of reads counts, and the time of th
   expect(alarm(title)).toEqual([{ answers: 1_000, p99: 900, p99_database: 880 }]);
 });
 
-test('not ready: three refusals in ten minutes are an alarm', () => {
+test('the alert “not ready” is raised by three refusals in ten minutes', () => {
   const title = 'not ready';
   store({ route: '/api/health/ready', times: 7 }, { route: '/api/health/ready', status: 503, times: 2 });
   expect(alarm(title)).toEqual([]);
@@ -160,7 +162,7 @@ test('not ready: three refusals in ten minutes are an alarm', () => {
   expect(alarm(title)).toEqual([{ ready: 7, refused: 3 }]);
 });
 
-test('imports stand still: a silent or failing timer, a message that was given up, or only delays are an alarm', () => {
+test('the alert “imports stand still” is raised by a silent or failing timer, by a message that was given up, or by nothing but delays', () => {
   const title = 'imports stand still';
   store({ ...TIMER, minutesAgo: 11 }, { ...TIMER, status: 503 });
   expect(alarm(title)).toMatchObject([{ sweeps: 0 }]);
@@ -172,7 +174,7 @@ test('imports stand still: a silent or failing timer, a message that was given u
   expect(alarm(title)).toMatchObject([{ given_up: 1 }]);
 });
 
-test('old texts in the cache: purges that fail for a minute raise an alert, and so does a timer that never checks', () => {
+test('the alert “old texts in the cache” is raised by purges that fail for a minute, and by a timer that never checks', () => {
   const title = 'old texts in the cache';
   const PURGE = { route: 'purge' };
   expect(alarm(title)).toHaveLength(1);
@@ -182,7 +184,7 @@ test('old texts in the cache: purges that fail for a minute raise an alert, and 
   expect(alarm(title)).toEqual([{ failed: 5, done: 1 }]);
 });
 
-test('somebody guesses passwords: many refusals are an alarm, unless as many readers sign in', () => {
+test('the alert “somebody guesses passwords” is raised by many refused logins, unless as many readers sign in', () => {
   const title = 'somebody guesses passwords';
   store({ route: '/api/login', status: 401, times: 150 }, { route: '/api/login', status: 429, times: 51 });
   expect(alarm(title)).toEqual([{ refused: 201, accepted: 0 }]);

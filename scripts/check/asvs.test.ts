@@ -104,12 +104,12 @@ function upTo(range: string): string[] {
   return Array.from({ length: (last ?? 0) - (first ?? 0) + 1 }, (_, at) => `${section}.${(first ?? 0) + at}`);
 }
 
-test('each requirement of levels 1 and 2 is in the tables once, in order', () => {
+test('each requirement of ASVS levels 1 and 2 is in the tables of docs/asvs once, in order', () => {
   expect(required).toHaveLength(253);
   expect(rows.flatMap(({ numbers }) => numbers)).toEqual(required);
 });
 
-test('each row of the tables has a valid state, and evidence or a reason of more than five characters', () => {
+test('each row of the tables of docs/asvs has a valid state, and evidence or a reason of more than five characters', () => {
   for (const { numbers, state, reason } of rows) {
     expect({ numbers, state }).toEqual({
       numbers,

@@ -13,10 +13,7 @@ export const findChromium = (): string | null =>
         '/Applications/Chromium.app/Contents/MacOS/Chromium',
       );
 
-/**
- * Flags for Chromium. They also switch off updates and background calls, so that only the tests send
- * requests.
- */
+/** Flags for Chromium. Some of them switch off updates and background calls, so that only the tests send requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,7 +30,10 @@ export const FIREFOX = firstFile(
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
 
-/** The programs with which tests drive WebKitGTK: its driver, a screen in memory, and what makes a certificate. */
+/**
+ * The programs with which tests drive the browser WebKitGTK: its driver, a screen in memory, and a program that makes
+ * certificates.
+ */
 export const WEBKIT = {
   driver: firstFile('/usr/bin/WebKitWebDriver'),
   screen: firstFile('/usr/bin/Xvfb'),

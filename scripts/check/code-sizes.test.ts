@@ -10,11 +10,14 @@ const MOST_CLASS_CHARACTERS = 120;
 const read = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
 const isSource = (path: string): boolean => !/\.test\.tsx?$|\.d\.ts$/u.test(path);
 const COMPONENT = /^(?:export )?function ([A-Z]\w*)[\s\S]*?\n\}/gmu;
-/** A text in quotes on one line, unless it is the value of a constant, which is a recipe with a name. */
+/**
+ * A string on one line, such as a list of CSS classes. The value of a constant in capitals does not match, because the
+ * constant gives the list a name.
+ */
 const CLASSES = /(?<!const [A-Z\d_]+ =\s+)(["'`])((?:[a-z][^"'`\s]* )+[^"'`\s]+)\1/gu;
 const UTILITY = /(?:^|\s)(?:flex|grid|inline-flex|block|text-\S+|px-\S+|rounded\S*|border\S*)(?:\s|$)/u;
 
-test('a folder holds at most 24 sources, so that a newcomer can read its list', () => {
+test('a folder holds at most 24 source files, so that a newcomer can read the list of them', () => {
   const counts = new Map<string, number>();
   const files = globSync('{bench,db,domain,frontend,functions,import-jobs,scripts}/**/*.{ts,tsx}', {
     cwd: ROOT,
@@ -24,7 +27,7 @@ test('a folder holds at most 24 sources, so that a newcomer can read its list', 
   expect([...counts].filter(([, count]) => count > MOST_SOURCES)).toEqual([]);
 });
 
-test('a component has at most 120 lines, and a text of classes without a name at most 120 characters', () => {
+test('a component has at most 120 lines, and a string of CSS classes that is not a named constant at most 120 characters', () => {
   const found = globSync('frontend/**/*.{ts,tsx}', { cwd: ROOT })
     .filter(isSource)
     .flatMap((path) => {

@@ -56,7 +56,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   test(`the files and folders that ${page} names as code exist`, () => {
-    // A piece of code can contain a path among other words.
+    // Code in a page can contain a path among other words.
     const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/gu)].flatMap(([code]) =>
       code.split(/[`\s(),]+/u),
     );

@@ -22,8 +22,8 @@ const DOMAIN = /^domain\/([^/]+)\/(.+)$/u;
 const FEATURE = /^frontend\/features\/([^/]+)\/(.+)$/u;
 
 /**
- * The folder that a file belongs to: a feature, a shared folder of `frontend/`, a folder of `functions/`, or a folder or
- * file directly below `domain/` or `import-jobs/`. Undefined for all other files, such as those that put the Workers
+ * The folder that a file belongs to: a feature, a shared folder of `frontend/`, a folder of `functions/`, or a folder
+ * or file directly below `domain/` or `import-jobs/`. Undefined for all other files, such as those that put the Workers
  * together.
  */
 const folderOf = (path: string): string | undefined =>
@@ -42,7 +42,10 @@ function brokenRule(one: Import): string | null {
   return brokenServerRule(one) ?? brokenFeatureRule(one) ?? brokenDomainRule(one);
 }
 
-/** The local libSQL server is for this machine and for tests. A deployment has libSQL's own server. */
+/**
+ * Says which rule an import of `db/server/` breaks. That libSQL server is for this machine and for tests; a deployment
+ * has libSQL's own server.
+ */
 function brokenServerRule({ from, to }: Import): string | null {
   const isDeployed = /^(?:domain|frontend|functions|import-jobs)\/|^db\/(?!server\/|testing\.ts$)/u.test(
     from,

@@ -32,8 +32,7 @@ test('the lockfile has the packages of every platform, because npm ci fails if o
 });
 
 test('the lockfile has the WebAssembly build of argon2, without the field that limits it to one processor', () => {
-  // The package itself declares a processor that no machine has. With this declaration, npm would not install
-  // it.
+  // The package declares the processor wasm32, which no machine has. With this declaration, npm would not install it.
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).toBeDefined();
   expect(packages['node_modules/@node-rs/argon2-wasm32-wasi']).not.toHaveProperty('cpu');
 });

@@ -1,7 +1,8 @@
 /**
  * `npm run measure:meanings` compares the meanings of this product with the phrases of the unfoldingWord Literal Text,
- * word by word, for Hebrew and Greek. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists
- * the words without agreement that are most frequent. PACK_MIRROR names the folder with the packs (../shared/data).
+ * word by word, for Hebrew and Greek. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists the
+ * 40 most frequent words whose meaning shares no content word with its phrase. PACK_MIRROR names the folder with the
+ * packs (../shared/data).
  */
 import { parseArgs } from 'node:util';
 import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';

@@ -6,7 +6,7 @@ import { ROOT } from '../settings.ts';
 const read = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 const page = read('docs/settings.md');
 
-/** Variables of the operating system and of the database driver, which are not settings of this project. */
+/** Variables of the operating system and of the database driver, which docs/settings.md need not list. */
 const NOT_OURS = ['HOME', 'PATH', 'RUST_LOG'];
 
 const sources = globSync(

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { IMPORTS_DIR, ROOT, SITE_DIR, WORKER_DIR } from '../settings.ts';
 
-/** The most that each part of a build may have, in kB (1,000 bytes) as gzip. */
+/** The most that each part of a build may have, in kB (1,000 bytes) after gzip. */
 const LIMITS = { explorerScripts: 145, styles: 15, worker: 650, importsWorker: 500 };
 
 /**
- * The most lines that our own style sheets may have together. Components have utilities; a rule of our own is for what
- * utilities cannot say, such as the type of Bible text, fonts, tokens and print.
+ * The most lines that our own style sheets may have together. Components are styled with Tailwind's utility classes; a
+ * rule of our own is for what those cannot express, such as the type of Bible text, fonts, tokens and print.
  */
 const STYLE_LINES = 950;
 
@@ -18,7 +18,7 @@ interface ManifestEntry {
   css?: string[];
 }
 
-/** The folders of pages whose utilities are not in the first styles (frontend/styles/main.css). */
+/** The folders of pages whose utility classes are not in the first style sheet (frontend/styles/main.css). */
 const LATER_FOLDERS = [
   ...readFileSync(resolve(ROOT, 'frontend/styles/main.css'), 'utf8').matchAll(
     /@source not "\.\.\/([^"]+)"/gu,

@@ -1,7 +1,7 @@
 /**
  * `npm run make:hebrew-font` writes the font for pointed Hebrew: the Hebrew letters of Cardo, with rules that move two
- * vowels under one letter apart (docs/decisions/0120), keep a word in its line after a final kaf (0137) and move accents
- * away from each other (0157).
+ * vowels under one letter apart (docs/decisions/0120), keep a word in its line after a final kaf (0137) and move
+ * accents away from each other (0157).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

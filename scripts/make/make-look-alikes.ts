@@ -1,6 +1,7 @@
 /**
- * `node scripts/make/make-look-alikes.ts FILE` writes `functions/accounts/look-alikes.ts` from the file `confusables.txt` of
- * Unicode's UTS 39 (https://www.unicode.org/Public/security/). It takes the letters that look like letters of ASCII.
+ * `node scripts/make/make-look-alikes.ts FILE` writes `functions/accounts/look-alikes.ts` from the file
+ * `confusables.txt` of Unicode's UTS 39 (https://www.unicode.org/Public/security/). It takes the letters that look like
+ * letters of ASCII.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

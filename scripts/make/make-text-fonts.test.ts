@@ -16,6 +16,9 @@ test('the style sheet names four files of Literata, each with the characters of 
   expect(greek).not.toContain('\u038B');
 });
 
-test.each(fonts)('$name in the repository is the one that the command makes', async (font) => {
-  expect((await makeTextFont(font)).equals(readFileSync(pathOfFont(font.name)))).toBe(true);
-});
+test.each(fonts)(
+  'the font $name in the repository is the one that npm run make:text-fonts makes',
+  async (font) => {
+    expect((await makeTextFont(font)).equals(readFileSync(pathOfFont(font.name)))).toBe(true);
+  },
+);

@@ -9,7 +9,7 @@ import { ROOT } from '../settings.ts';
 
 const LITERATA = 'node_modules/@fontsource-variable/literata/files';
 const STYLES = 'frontend/styles';
-/** Regular, medium and semibold, and bold for `<strong>`. */
+/** The range of weights: from regular (400) over medium and semibold to bold (700), which is for `<strong>`. */
 const WEIGHTS = { min: 400, max: 700, default: 400 };
 
 const charactersOf = (range: string): string =>

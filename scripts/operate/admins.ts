@@ -11,7 +11,8 @@ import { usernameKey } from '../../functions/accounts/username.ts';
 import { nativePasswords } from '../passwords.ts';
 
 /**
- * An administrator and the new password. The library stores only a hash of it, so it can be shown only now.
+ * An administrator and the new password. The library stores only a hash of the password, so the password can be shown
+ * only now.
  */
 export interface NewAdmin {
   readonly id: number;

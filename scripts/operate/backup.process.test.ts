@@ -70,7 +70,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** An environment with `wrangler` on the PATH. It writes its arguments into a file and ends with `code`. */
+/**
+ * An environment with `wrangler` on the PATH. This stand-in for wrangler writes its arguments into a file and ends with
+ * the status `code`.
+ */
 function withWrangler(code = 0): Record<string, string> {
   const bin = join(folder, 'bin');
   mkdirSync(bin);
@@ -134,7 +137,7 @@ async function inFile<T>(
 }
 
 describe('for a deployment', () => {
-  test('a backup goes into a private file and into the bucket, and an empty database has everything after a restore', async () => {
+  test('a backup of a deployment goes into a private file and into the bucket, and an empty database has everything after a restore', async () => {
     const backedUp = await run('backup', [file], { ...deployment(), ...withWrangler() });
     expect(backedUp).toMatchObject({ code: 0, errors: '' });
     expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
@@ -148,7 +151,7 @@ describe('for a deployment', () => {
     await inFile(empty.path, async (db, client) => {
       expect(await accountsAndNotes(db)).toEqual(content);
       expect(await db.select().from(sessions)).toEqual([]);
-      // A reader signs in with the same pepper, and with no other.
+      // A reader of the restored database can sign in with the pepper of the backed-up one, and with no other.
       const app = testApp(client);
       const signIn = async (pepper: string) => {
         const request: typeof app.request = (path, init) =>
@@ -182,7 +185,7 @@ describe('for a deployment', () => {
   test.each([
     ['a wrong token', () => ({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' })],
     ['an unreachable database', () => ({ LIBSQL_URL: 'http://127.0.0.1:1' })],
-  ])('with %s there is no backup, and the error has no stack', async (_, env) => {
+  ])('with %s there is no backup, and the printed error has no stack trace', async (_, env) => {
     const { code, errors } = await run('backup', [file], { ...env(), ...withWrangler() });
     expect({ code, hasFile: existsSync(file), hasLog: existsSync(join(folder, 'wrangler.log')) }).toEqual({
       code: 1,
@@ -240,7 +243,7 @@ describe('for a deployment', () => {
     expect(await inFile(empty.path, accountsAndNotes)).toEqual(content);
   }, 600_000);
 
-  test('a database with other accounts is refused, the rows are named, and nothing changes', async () => {
+  test('a restore into a database with other accounts is refused, names their rows and changes nothing', async () => {
     await run('backup', [file], { ...deployment(), ...withWrangler() });
     const other = await emptyServer();
     await run('restore', [file], other.env);
@@ -276,7 +279,7 @@ describe('for a local library', () => {
     return dataDir;
   }
 
-  test('the newest copy is the backup, also while the app runs, and a new library has everything after a restore', async () => {
+  test('the newest copy of a local library’s accounts and notes is its backup, also while the app runs, and a new library has everything after a restore', async () => {
     const from = await localLibrary();
     const lock = await lockDataDir(from);
     const backedUp = await run('backup', [file], { DATA_DIR: from });
@@ -294,7 +297,7 @@ describe('for a local library', () => {
     });
   });
 
-  test('the start keeps a library that was restored into a folder with copies of an earlier one', async () => {
+  test('the start of the app keeps a library that was restored into a folder with copies of an earlier library’s accounts', async () => {
     const backup = join(folder, 'of-a-deployment.jsonl.gz');
     await inFile(filled.path, async (_, client) => writeBackup(backup, await readLibrary(client)));
     const dataDir = await localLibrary();
@@ -305,13 +308,13 @@ describe('for a local library', () => {
     expect(await inFile(join(dataDir, 'library.db'), accountsAndNotes)).toEqual(content);
   });
 
-  test('without a copy there is no backup, and the error says how to get one', async () => {
+  test('a local library without a copy of its accounts and notes has no backup, and the error says how to get one', async () => {
     const { code, errors } = await run('backup', [file], { DATA_DIR: join(folder, 'new') });
     expect({ code, hasFile: existsSync(file) }).toEqual({ code: 1, hasFile: false });
     expect(errors).toContain('start once with npm start');
   });
 
-  test('a restore while the app runs is refused', async () => {
+  test('a restore of a local library while the app runs is refused', async () => {
     const dataDir = await localLibrary();
     await run('backup', [file], { DATA_DIR: dataDir });
     const lock = await lockDataDir(dataDir);

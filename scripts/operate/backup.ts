@@ -1,7 +1,7 @@
 /**
  * `npm run backup` makes a backup of accounts and notes, or `npm run backup -- FILE` with a name of your choice. If
- * LIBSQL_URL (and LIBSQL_TOKEN) is set, it reads that database and also puts the file into the bucket. Otherwise it takes
- * the newest copy of the library of this machine, which the running app makes within a minute of a change.
+ * LIBSQL_URL (and LIBSQL_TOKEN) is set, it reads that database and also puts the file into the bucket. Otherwise it
+ * takes the newest copy of the library of this machine, which the running app makes within a minute of a change.
  * docs/backup.md says how to restore it.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,7 +1,7 @@
 /**
- * `npm run admin:peppers` counts the accounts that need each pepper, for their password or their second factor. An old pepper
- * may go when no account needs it. It counts in the library of this machine or, if LIBSQL_URL is set, in the library of a
- * deployment.
+ * `npm run admin:peppers` counts the accounts that need each pepper, for their password or their second factor. An old
+ * pepper may go when no account needs it. It counts in the library of this machine or, if LIBSQL_URL is set, in the
+ * library of a deployment.
  */
 import { type Column, count, eq, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/sqlite-core';
@@ -19,7 +19,7 @@ const needs = union(
   build
     .select({ id: secondFactors.userId, mark: mark(secondFactors.secret) })
     .from(secondFactors)
-    // A set-up that nobody finished needs no pepper.
+    // A second factor whose set-up nobody finished needs no pepper.
     .where(eq(secondFactors.isOn, true)),
 ).as('needs');
 

@@ -22,7 +22,7 @@ let server: LibsqlServer;
 let client: Client;
 let db: TestDatabase['db'];
 beforeEach(async () => {
-  // The folder's name has characters with a special meaning in a URL.
+  // The name of the data folder has characters with a special meaning in a URL.
   dataDir = mkdtempSync(join(tmpdir(), 'admins#%41?-'));
   const template = await migratedDatabase();
   template.client.close();
@@ -91,7 +91,7 @@ describe('admin:create', () => {
   });
 
   test('admin:create makes the files in the data folder readable only by their owner, even if others could read them before', async () => {
-    // With this write, the server creates the log. The loop then lets other users read every file.
+    // With this write, the database server creates its write-ahead log. The loop then lets other users read every file.
     await db.delete(loginTries);
     for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
     expect((await create('Deborah')).code).toBe(0);

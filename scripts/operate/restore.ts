@@ -1,7 +1,7 @@
 /**
  * `npm run restore -- FILE` writes a backup of accounts and notes into a database without accounts: that of LIBSQL_URL
- * (and LIBSQL_TOKEN) if it is set, otherwise the library of this machine, whose app must not run. If it is killed, run it
- * again. docs/backup.md has all steps.
+ * (and LIBSQL_TOKEN) if it is set, otherwise the library of this machine, whose app must not run. If it is killed, run
+ * it again. docs/backup.md has all steps.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,8 +37,8 @@ async function openDatabase() {
 }
 
 /**
- * Gives the library the number of the newest copy in its folder. That copy is of an earlier library. Without the number, the
- * next start would think that this library has lost what the copy has, and replace it.
+ * Gives the library the number of the newest copy in its folder. That copy is of an earlier library. Without the
+ * number, the next start would think that this library has lost what the copy has, and replace it.
  */
 async function raiseCopyCounter(db: Client, dataDir: string): Promise<void> {
   const { copy } = await findCopy(dataDir);

@@ -4,7 +4,10 @@ import { warm } from './warm.ts';
 
 const { app } = await sampleApp();
 const SITE = 'http://localhost';
-/** Two chapters of the sample library are there, and the other addresses are not requested. */
+/**
+ * A site that answers the list of books and two chapters from the sample library. Every other address is answered with
+ * 404.
+ */
 const ask = (url: string, init: RequestInit) =>
   /\/api\/books$|\/genesis\/1$|\/john\/1\?words=0$/u.test(url)
     ? app.request(url, init)

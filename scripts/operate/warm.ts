@@ -1,8 +1,9 @@
 /**
  * `npm run warm` asks a deployment once for every chapter of its installed books, with and without words. So each
  * answer is composed and stored before a reader needs it. Run it after a release and after texts were published. The
- * address follows (`npm run warm -- https://example.org`), or it is that of `.deploy/production.env`, or of another
- * file with `--env staging`. It ends with status 1 if an answer failed; a second run asks again.
+ * address of the deployment follows the command (`npm run warm -- https://example.org`), or it is the one in
+ * `.deploy/production.env`, or of another file with `--env staging`. It ends with status 1 if an answer failed; a
+ * second run asks again.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,7 +16,7 @@ import { readDeployFile } from './deploy/deploy-file.ts';
 import { PRODUCTION } from './deploy/options.ts';
 import { siteFrom } from './deploy/site.ts';
 
-/** The number of answers that are composed at once. More would only wait for the database. */
+/** The number of requests that are sent at once. More would only wait for the database. */
 const AT_ONCE = 6;
 
 /** True if the answer was in the table of finished chapters, or in Cloudflare's cache in front of the Worker. */

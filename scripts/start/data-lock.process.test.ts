@@ -163,7 +163,7 @@ test('checkPortIsFree succeeds if the port becomes free while it waits', async (
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const checked = checkPortIsFree(port, 20_000);
-  // The first check has found the port taken by now.
+  // By now the first check has found that the port is taken.
   await new Promise((later) => setTimeout(later, 100));
   other.close();
   await checked;

@@ -43,7 +43,7 @@ export async function lockDataDir(dataDir: string) {
   const left = readNote(file);
   const note: Note = { holder: process.pid, runtimes: left?.runtimes ?? {} };
   const write = () => {
-    // The note is replaced by renaming, so that a kill here never leaves half a note.
+    // The file `lock` is replaced by renaming, so that a kill never leaves half a file.
     writeFileSync(`${file}.new`, JSON.stringify(note), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
@@ -76,7 +76,7 @@ export async function lockDataDir(dataDir: string) {
   try {
     await endRuntimes(note);
   } catch (error) {
-    // The note stays for the next start, because the runtime is still running.
+    // The file `lock` stays for the next start, because a Workers runtime is still running.
     process.off('exit', release);
     giveBack();
     throw error;
@@ -101,7 +101,7 @@ function hold(dataDir: string, note: string): () => void {
   try {
     createPrivateFile(join(dataDir, LOCKED));
     db = new Database(join(dataDir, LOCKED), { timeout: 0 });
-    // The journal is in memory, because nothing is ever written.
+    // The journal of this database is in memory, because nothing is ever written to it.
     execute(db, sql`pragma journal_mode = memory; begin exclusive`);
     held.add(path);
     const locked = db;

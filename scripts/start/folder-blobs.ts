@@ -39,7 +39,8 @@ export function folderBlobs(folder: string): FileStore {
     return { size: found.size, name, sha256, uploadedAt: found.mtime };
   };
   return {
-    // One process writes into a folder, so nothing is stored between the question and the write.
+    // Only one process writes into the folder, so nothing is stored between the check whether the key exists and the
+    // write.
     async put(key, bytes, { sha256, keepsFirst } = {}) {
       if (keepsFirst && (await exists(join(folder, key)))) return;
       await noteFacts(key, sha256 === undefined ? {} : { sha256 });

@@ -78,7 +78,7 @@ describe('a service with more work than it can do in two seconds', () => {
 
   test('the hashing service refuses a request at once if it would wait longer than two seconds at the speed of the last hashes', async () => {
     const service = slowService();
-    // After these hashes the average is almost exactly 100 ms.
+    // After these hashes the running average of a hash's time is almost exactly 100 ms.
     for (let i = 0; i < 40; i++) {
       const request = service.ask();
       await service.letNext();

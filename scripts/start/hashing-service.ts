@@ -6,7 +6,7 @@ import { nativePasswords } from '../passwords.ts';
 
 /** The assumed time of a hash before any hash has been measured, in milliseconds. */
 const FIRST_COST_MS = 40;
-/** The weight of the latest hash in the running average. */
+/** The weight of the latest hash's time in the running average. */
 const LATEST = 0.2;
 
 /**

@@ -243,11 +243,10 @@ async function startAll(
   closing.push(startCopies(options.dataDir, { ...access, everyMs: options.copyMs }));
   // Without these limits, V8 chooses limits by the machine's memory and lets garbage grow beyond a gigabyte before it
   // collects it. Native memory is freed together with that garbage (docs/scaling.md). An isolate at Cloudflare has 128
-  // MB in total.
-  // With two cores V8 has one helper thread. When it waits for a collection by the main thread, and the main thread waits
-  // for it to sweep, the runtime hangs for ever. A collector in one thread cannot.
-  // workerd turns incremental marking off, so each whole collection stops every reader for 30 ms. The heap may triple
-  // before the next one, within the same limit, so that an import has half as many (decision 0117).
+  // MB in total. With two cores V8 has one helper thread. When it waits for a collection by the main thread, and the
+  // main thread waits for it to sweep, the runtime hangs for ever. A collector in one thread cannot. workerd turns
+  // incremental marking off, so each whole collection stops every reader for 30 ms. The heap may triple before the next
+  // one, within the same limit, so that an import has half as many (decision 0117).
   process.env.MINIFLARE_WORKERD_V8_FLAGS ??=
     '--max-semi-space-size=8 --max-old-space-size=96 --heap-growing-percent=200 --single-threaded-gc';
   const log = logFiles(options.dataDir);

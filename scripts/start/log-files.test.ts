@@ -14,7 +14,7 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const read = (): Record<string, string> =>
   Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
-test('a full log file gets the next number at the end of a line, and the oldest of three is deleted', () => {
+test('a log file that is full at the end of a line gets a number in its name, and the oldest of three log files is deleted', () => {
   const log = logFiles(folder, 10);
   log.write(utf8('line 1\n'));
   expect(read()).toEqual({ 'app.log': 'line 1\n' });

@@ -9,8 +9,8 @@ const NEW_LINE = 10;
 const nameOf = (number: number): string => (number === 0 ? 'app.log' : `app.${number}.log`);
 
 /**
- * Writes log lines to `app.log` in a folder. When it is full it becomes `app.1.log`, and the oldest of three files goes.
- * If the disk is full, lines are lost and nothing fails.
+ * Writes log lines to `app.log` in a folder. When `app.log` is full it becomes `app.1.log`, and the oldest of three
+ * files is deleted. If the disk is full, lines are lost and nothing fails.
  */
 export function logFiles(folder: string, fileBytes = FILE_BYTES) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -25,7 +25,8 @@ export function logFiles(folder: string, fileBytes = FILE_BYTES) {
     for (let number = FILES - 1; number > 0; number--)
       if (existsSync(join(folder, nameOf(number - 1))))
         renameSync(join(folder, nameOf(number - 1)), join(folder, nameOf(number)));
-    // The new file is opened first. On a full disk that fails, and the number of a closed file could soon be another one's.
+    // The new file is opened before the full one is closed. If the disk is full, opening fails, and the log must not
+    // keep the number of a closed file, which the system could give to another file.
     const full = file;
     file = open();
     size = 0;

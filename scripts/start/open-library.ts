@@ -9,8 +9,8 @@ import { readSettings } from '../settings.ts';
 import { makeDataDirPrivate } from './private-files.ts';
 
 /**
- * Opens the library of a deployment if LIBSQL_URL is set, otherwise the library of this machine. `dataDir` is the folder
- * of the latter; null for a deployment.
+ * Opens the library of a deployment if LIBSQL_URL is set, otherwise the library of this machine. `dataDir` is the
+ * folder of the latter; null for a deployment.
  * @throws Error if there is no library on this machine, or if it is being replaced.
  */
 export function openLibrary(): { db: Client; dataDir: string | null } {

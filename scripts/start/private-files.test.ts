@@ -82,7 +82,7 @@ test('makeDataDirPrivate changes only the modes of the app’s files in a folder
   const modes = ['', 'letter.txt', 'library.db', 'cloudflare'].map((name) => mode(join(dataDir, name)));
   expect(modes).toEqual(['755', '755', '600', '700']);
   expect(warned).toEqual([expect.stringContaining(`${dataDir} also holds other files`)]);
-  // There is no warning if other users cannot open the folder.
+  // If other users cannot open the folder, no warning is printed.
   chmodSync(dataDir, 0o700);
   makeDataDirPrivate(dataDir, { warn });
   expect(warned).toHaveLength(1);

@@ -16,7 +16,7 @@ function look(pid: number): RunningProcess | null {
   }
 }
 
-/** Small Linux systems have no ps. */
+/** Looks up a process in `/proc`, because small Linux systems have no `ps`. */
 function lookInProc(pid: number): RunningProcess {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // Fields are counted from the end of the second one, the name, which can contain spaces and parentheses.

@@ -2,14 +2,17 @@ import { existsSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Request, Response } from 'miniflare';
 
-/** The room that files must leave for accounts and notes, in bytes. */
+/** The free space that uploaded files must leave for accounts and notes, in bytes. */
 const LEFT_FREE = 8 * 1024 * 1024;
-/** The size of the reserve, in bytes. To delete a file, the bucket writes some pages of a few KB. */
+/**
+ * The size of the reserve file, in bytes. Its space is needed because the bucket must write some pages of a few KB to
+ * delete a file.
+ */
 const RESERVE = 2 * 1024 * 1024;
 
 /**
- * Says how many bytes of files a data folder has room for. It keeps a reserve in the folder, and a DELETE removes it. The
- * reserve comes back when there is room again.
+ * Answers how many bytes of files a data folder has room for. It keeps a reserve file in the folder, which a DELETE
+ * removes. The reserve comes back when there is room again.
  */
 export function roomService(dataDir: string): (request: Request) => Promise<Response> {
   const reserve = join(dataDir, 'reserve');
@@ -22,7 +25,8 @@ export function roomService(dataDir: string): (request: Request) => Promise<Resp
     try {
       writeFileSync(reserve, new Uint8Array(RESERVE), { mode: 0o600 });
     } catch {
-      // The disk filled meanwhile, or the user's quota is used up. Half a reserve would look like a whole one.
+      // The disk filled meanwhile, or the user's quota is used up. The file is deleted, because half a reserve would
+      // look like a whole one.
       rmSync(reserve, { force: true });
     }
   };

@@ -64,7 +64,7 @@ test.each([
     expect(message).toContain('npm run admin:create');
     expect(message.split('\n')).toHaveLength(1);
     for (const secret of [KEYS.slice(6), PEPPER.slice(1)]) expect(message).not.toContain(secret);
-    // The file is not replaced by new secrets.
+    // The refused file is not replaced by one with new secrets.
     expect(readFileSync(file, 'utf8')).toBe(text);
   },
 );

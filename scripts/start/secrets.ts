@@ -41,7 +41,7 @@ function checkedSecrets(text: string): LocalSecrets {
   try {
     found = JSON.parse(text);
   } catch {
-    // The parser's own message is not shown, because it would quote the file.
+    // The JSON parser's own message is not shown, because it would quote the secrets.
     throw new Error('it is not JSON');
   }
   const { data, error } = SECRETS.safeParse(found);
@@ -60,7 +60,7 @@ export const randomSecrets = (name: string): LocalSecrets => ({
 
 function newSecrets(file: string): LocalSecrets {
   const secrets = { AUTH_KEYS: `local:${randomValue()}`, PASSWORD_PEPPER: randomValue() };
-  // The file is created by renaming, so that a kill never leaves half a file.
+  // The file of secrets is created by renaming, so that a kill never leaves half a file.
   writeFileSync(`${file}.new`, JSON.stringify(secrets), { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;

@@ -32,7 +32,7 @@ export default {
         ? null
         : await COMPRESSED.fetch(`http://copies${pathname}${ENDINGS[coding]}`, { method: request.method });
     if (!copy?.ok) return new Response(file.body, { status: file.status, headers });
-    // The strong tag names the plain bytes. The copy has other bytes, so its tag is weak.
+    // The ETag of the file names its plain bytes. The compressed copy has other bytes, so its ETag is a weak one.
     headers.set('ETag', `W/${headers.get('ETag')}`);
     if (file.status === 304) return new Response(null, { status: 304, headers });
     await file.body?.cancel();

@@ -31,7 +31,7 @@ test('the local Worker asks stand-ins in place of the packs, and with offline al
     PACKS_URL: standIns.packs,
     OFFLINE: '1',
   });
-  // These are the stand-ins of PACK_MIRROR without `offline`: only the packs come from this machine.
+  // With PACK_MIRROR but without `offline`, only the packs come from this machine.
   const mirrored = workerSettings({}, {}, SECRETS, DATABASE, standIns);
   expect(mirrored).toMatchObject({ PACKS_URL: standIns.packs });
   expect(mirrored).not.toHaveProperty('SEFARIA_URL');

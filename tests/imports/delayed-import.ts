@@ -18,7 +18,7 @@ export interface DelayedImport {
   delayMs: number;
   seconds: number;
   calls: number;
-  /** The chunk with the most calls of each phase, and that phase's calls. */
+  /** For each phase of the import, the most database calls that one of its chunks made. */
   mostCalls: Readonly<Record<string, number>>;
   slowest: DatabaseCall;
   largest: DatabaseCall;

@@ -76,7 +76,7 @@ export async function engineBench(source: BenchSource) {
     pass(seconds: number): void {
       clock.ahead += seconds * 1000;
     },
-    /** Drizzle over the database. Its queries are not replaced by `faults`. */
+    /** Drizzle over the same database. `faults` does not affect its queries. */
     db: database.db,
     start(from: BenchSource = input.source, request: Partial<JobRequest> = {}): Promise<StartedJob> {
       const title = 'target' in from ? from.target : from.edition.name;

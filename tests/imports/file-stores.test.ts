@@ -38,14 +38,14 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
   });
   afterAll(() => remove());
 
-  test('an object can be read completely or in ranges', async () => {
+  test('an object of a file store can be read completely or in ranges', async () => {
     await files.put('one/a', bytesOf('in the beginning'), { sha256: 'aa' });
     expect(textOf(await files.get('one/a'))).toBe('in the beginning');
     expect(textOf(await files.range('one/a', 7, 9))).toBe('beginning');
     expect(await files.head('one/a')).toMatchObject({ size: 16, sha256: 'aa', uploadedAt: expect.any(Date) });
   });
 
-  test('a range is shorter where the object ends, and empty at its end and after it', async () => {
+  test('a range of an object is shorter where the object ends, and empty at its end and after it', async () => {
     await files.put('one/b', bytesOf('light'));
     expect(textOf(await files.range('one/b', 3, 9))).toBe('ht');
     expect(textOf(await files.range('one/b', 5, 9))).toBe('');
@@ -53,14 +53,14 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(textOf(await files.range('one/b', 2, 0))).toBe('');
   });
 
-  test('a second put replaces the object and its checksum', async () => {
+  test('a second put with the same key replaces the object and its checksum', async () => {
     await files.put('one/c', bytesOf('day'), { sha256: 'aa' });
     await files.put('one/c', bytesOf('night'));
     expect(textOf(await files.get('one/c'))).toBe('night');
     expect(await files.head('one/c')).toMatchObject({ size: 5, sha256: null });
   });
 
-  test('a put that keeps the first object stores one only if there is none', async () => {
+  test('a put with keepsFirst stores an object only if its key has none', async () => {
     await files.put('one/d', bytesOf('first'), { keepsFirst: true, sha256: 'aa' });
     await files.put('one/d', bytesOf('second'), { keepsFirst: true, sha256: 'bb' });
     expect(textOf(await files.get('one/d'))).toBe('first');
@@ -93,7 +93,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(await files.list('four/')).toEqual([]);
   });
 
-  test('parts make one object, in the order of their numbers', async () => {
+  test('the parts of an upload make one object, in the order of their numbers', async () => {
     const name = 'Ψαλμοί תהלים 100%.csv';
     const writer = await files.writeInParts('five/a', { name, sha256: 'ff' });
     await writer.write(2, bytesOf('end'));
@@ -106,7 +106,7 @@ describe.each(Object.entries(STORES))('files in %s', (_, make) => {
     expect(textOf(await files.range('five/a', 5 * MEBIBYTE - 1, 9))).toBe('Aend');
   });
 
-  test('a part that is written again replaces the first one', async () => {
+  test('a part of an upload that is written again replaces the first one', async () => {
     const writer = await files.writeInParts('five/b');
     await writer.write(1, bytesOf('first'));
     await writer.write(1, bytesOf('second'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CORE, csvTask, DELAYS, importDelayed, mostSeconds } from './delayed-import.ts';
 
 const ALL_ROWS = 31_102;
-/** The most seconds of the CSV file of the whole Bible with the longest delay. */
+/** The most seconds that the import of a CSV file of the whole Bible may take with the longest delay. */
 const MOST_SECONDS = 240;
 
 test('an import of a few hundred rows far from its database sends as few calls as one beside it', async () => {
@@ -11,7 +11,7 @@ test('an import of a few hundred rows far from its database sends as few calls a
   expect(mostCalls.load).toBeLessThanOrEqual(8);
 }, 60_000);
 
-// A short form would show no delay.
+// This test runs only with TEST_FULL, because imports of a few rows would show no delay.
 if (process.env.TEST_FULL)
   test.each([
     ['the core texts', async () => CORE],

@@ -20,7 +20,7 @@ const EDITION: EditionRecord = {
 
 const FORMS = ['בראשית', 'ברא', 'אלהים', 'את', 'השמים', 'ואת', 'הארץ', 'ויאמר', 'יהי', 'אור'];
 
-/** A letters file has one byte for the number of a verse. */
+/** The most verses in a chapter of these sources, because a letters file has one byte for the number of a verse. */
 const VERSES_A_CHAPTER = 250;
 
 const languages = { hebrew: 'he', greek: 'grc', latin: 'en' } as const;

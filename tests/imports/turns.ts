@@ -1,4 +1,4 @@
-/** Counts how often other work of the same thread had its turn while this work went on. */
+/** Counts how often other work of the same thread could run before `work` ended. */
 export async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   const others = setInterval(() => {

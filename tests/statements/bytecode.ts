@@ -1,6 +1,6 @@
 import Database from 'libsql';
 
-/** The statements whose program holds the text of the statement or cannot be read. */
+/** Statements that are compared by their text, because their bytecode program contains that text or cannot be read. */
 const BY_TEXT = /^(?:create|pragma)\b/i;
 const COMMENTS = /^(?:\s+|--[^\n]*\n|\/\*[\s\S]*?\*\/)+/;
 const TOKEN =
@@ -8,8 +8,8 @@ const TOKEN =
 
 /**
  * What a statement does in the database of a file, in a form that can be compared: the program of SQLite's virtual
- * machine (`EXPLAIN`). For a CREATE and a PRAGMA it is the statement's words. Throws SQLite's error if the statement does
- * not fit the database.
+ * machine (`EXPLAIN`). For a CREATE and a PRAGMA it is the statement's words. Throws SQLite's error if the statement
+ * does not fit the database.
  */
 export function meaningOf(file: string, sql: string): string {
   const statement = sql.replace(COMMENTS, '');
@@ -25,7 +25,7 @@ export function meaningOf(file: string, sql: string): string {
 }
 
 function operation([address, name, p1, p2, p3, p4, p5]: unknown[]): string {
-  // The program of a trigger begins with the text of the statement, as a note.
+  // The bytecode program of a trigger begins with the text of the statement, which is left out.
   const value = name === 'Trace' ? '' : String(p4).replace(/^vtab:[0-9A-F]+$/, 'vtab');
   return [address, name, p1, p2, p3, value, p5].join(' ');
 }

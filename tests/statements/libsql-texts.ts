@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import Database from 'libsql';
 
 /**
- * Answers each request of libSQL's own client with an error that holds the texts of its statements, in base64. It runs in a
- * thread, because the driver blocks the thread in which it waits for the answer.
+ * A server that answers each request of libSQL's own client with an error that holds the texts of the request's
+ * statements, in base64. It runs in a thread, because the driver blocks the thread in which it waits for the answer.
  */
 const ECHO = `
   const { createServer } = require('node:http');

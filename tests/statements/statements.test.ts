@@ -50,14 +50,15 @@ function run(file: string, sql: string): void {
   database.close();
 }
 
-test('each statement of a migration does the same in libSQL’s text', () => {
+test('each statement of a migration does the same after libSQL’s parser has written it anew', () => {
   expect(migrated.length).toBeGreaterThan(20);
   for (const { sql, ours, theirs } of migrated) expect(theirs, sql).toBe(ours);
 });
 
-// npm test sets STATEMENTS_DIR and must find statements there. A run of this file alone takes those of the last npm test.
+// npm test sets STATEMENTS_DIR and must find statements there. A run of this file alone takes those of the last npm
+// test.
 test.skipIf(process.env.STATEMENTS_DIR === undefined && !existsSync(FOLDER))(
-  'each statement that the other tests ran (npm test logs them) does the same in libSQL’s text',
+  'each statement that the other tests ran (npm test logs them) does the same after libSQL’s parser has written it anew',
   () => {
     const statements = [...writtenStatements(FOLDER)].filter(
       (sql) => !/^\s*explain\b/i.test(sql) && !MIGRATIONS.includes(sql),
@@ -85,7 +86,7 @@ test.each([
   ['select id from books where id = 1', 'select id from books where id = 2'],
   ["create table notes (text default 'a b')", "create table notes (text default 'a  b')"],
   ['pragma foreign_keys = on', 'pragma foreign_keys = off'],
-])('two different statements do not do the same: %j and %j', async (one, other) => {
+])('meaningOf tells two different statements apart: %j and %j', async (one, other) => {
   const file = await emptyDatabase();
   run(file, 'create table books (id integer)');
   expect(meaningOf(file, one)).not.toBe(meaningOf(file, other));

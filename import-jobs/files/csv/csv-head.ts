@@ -17,7 +17,7 @@ export interface CsvHead {
   row: number;
 }
 
-/** The first row must end within this many bytes. */
+/** The first row of a CSV file that is not empty must end within this many bytes of the file's start. */
 export const MAX_HEAD_BYTES = 64 * 1024;
 const BOM = [0xef, 0xbb, 0xbf];
 

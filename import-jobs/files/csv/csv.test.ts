@@ -63,7 +63,7 @@ describe('rows of a CSV file are read as they were written', () => {
     bytes: fc.integer({ min: 1, max: 40 }),
   });
 
-  test('rows of a CSV file are read as written, with any text, delimiter, line end and size of a planning call', async () => {
+  test('the rows of a CSV file are read as written, whatever their text, delimiter and line ends, and however many bytes a planning call scans', async () => {
     const rows = fc.array(fc.tuple(notNul, notNul, notNul), { maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(
@@ -83,7 +83,7 @@ describe('rows of a CSV file are read as they were written', () => {
     );
   });
 
-  test('random bytes are read or refused, and every planned row becomes a record or a problem', async () => {
+  test('random bytes are read as a CSV file or refused, and every planned row becomes a record or a problem', async () => {
     const bytes = fc.array(
       fc.oneof(
         fc.constantFrom(0x22, 0x2c, 0x0a, 0x0d, 0x61, 0xd7, 0x90, 0),
@@ -114,7 +114,7 @@ describe('rows of a CSV file are read as they were written', () => {
     ]);
   });
 
-  test('a plan in many short calls has the same chunks as a plan in one call', async () => {
+  test('a CSV file that is planned in many short calls has the same chunks as one that is planned in one call', async () => {
     const text = `ref,text\r\n${Array.from({ length: 73 }, (_, i) => `"Gen 1:${i}","a\r\nb"`).join('\r\n')}`;
     const source = memorySource(bytesOf(text));
     const whole = await plan(source, ['ref'], 1e6);
@@ -127,7 +127,7 @@ describe('rows of a CSV file are read as they were written', () => {
     expect(await plan(source, ['ref'], 13)).toEqual(whole);
   });
 
-  test('a call that plans 2 MB gives the same chunks as calls that plan 50 kB', async () => {
+  test('planning calls that scan 2 MB of a CSV file give the same chunks as calls that scan 50 kB', async () => {
     const source = memorySource(bytesOf(`ref,text\n${`"Gen 1:1","${'x'.repeat(180)}"\n`.repeat(10_000)}`));
     expect(await plan(source, ['ref'], 2 * 1024 * 1024)).toEqual(await plan(source, ['ref'], 50_000));
   });
@@ -138,12 +138,12 @@ describe('rows of a CSV file are read as they were written', () => {
     [24, [24]],
     [48, [24, 24]],
     [49, [24, 24, 1]],
-  ])('%i rows are divided into chunks of at most 24', async (count, sizes) => {
+  ])('%i rows of a CSV file are divided into chunks of at most 24', async (count, sizes) => {
     const source = memorySource(bytesOf(`ref,text\n${'Gen 1:1,x\n'.repeat(count)}`));
     expect((await plan(source, ['ref'], 1e6)).map(({ rows }) => rows)).toEqual(sizes);
   });
 
-  test('a chunk of long rows has at most 1 MiB, so that its write stays short', async () => {
+  test('a chunk of long CSV rows has at most 1 MiB, so that its write stays short', async () => {
     const row = `Gen 1:1,${'x'.repeat(300_000)}\n`;
     const source = memorySource(bytesOf(`ref,text\n${row.repeat(7)}`));
     const head = await readCsvHead(source, ['ref', 'text']);

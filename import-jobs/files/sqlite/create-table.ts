@@ -3,7 +3,8 @@ import type { SqlValue } from './row.ts';
 export interface Column {
   name: string;
   /**
-   * The value of this column in rows that were written before the column was added; undefined if it is an expression.
+   * The value that this column has in rows that were written before the column was added; undefined if its declared
+   * default is an expression.
    */
   defaultValue: SqlValue | undefined;
   /** True for a column whose values are the rowids. The stored rows do not contain these values. */

@@ -16,8 +16,8 @@ const bytesOfType = (type: number): number =>
 
 /**
  * Divides the bytes of a row into its values. A value is decoded only when it is asked for, and then throws
- * `UnreadableValue` if it cannot be imported. A row that was written before a column was added has fewer values than its
- * table has columns. Throws `RefusedFile` if the bytes contradict each other.
+ * `UnreadableValue` if it cannot be imported. A row that was written before a column was added has fewer values than
+ * its table has columns. Throws `RefusedFile` if the bytes are not those of a row.
  */
 export function readRow(payload: Uint8Array, rowid: number) {
   const wrong = () => corrupt(`the bytes of row ${rowid} are no row`);

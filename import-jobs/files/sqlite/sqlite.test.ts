@@ -145,7 +145,7 @@ describe('rows of a SQLite file are read as SQLite reads them', () => {
     [24, [24]],
     [48, [24, 24]],
     [49, [24, 24, 1]],
-  ])('%i rows are divided into chunks of at most 24', async (count, sizes) => {
+  ])('%i rows of a SQLite table are divided into chunks of at most 24', async (count, sizes) => {
     const bytes = makeDatabase((db) => {
       execute(db, sql`CREATE TABLE t (a)`);
       for (let id = 1; id <= count; id++) execute(db, sql`INSERT INTO t VALUES (${id})`);
@@ -272,8 +272,9 @@ test('describeTables returns each table’s name, its columns and an estimate of
   expect(others).toEqual([{ name: 'odd "name"', columns: ['first column', 'second'], rows: 0 }]);
 });
 
-test('describeTables estimates no more rows than the rowids leave room for', async () => {
-  // Nine leaf pages of two rows, but for the fifth, which has one row and is not sampled: the sample alone says 18.
+test('describeTables estimates no more rows than fit between the lowest and the highest rowid', async () => {
+  // The table has nine leaf pages of two rows, except the fifth, which has one row and is not in the sample. The sample
+  // alone would give 18 rows.
   const bytes = makeDatabase((db) => {
     execute(db, sql`CREATE TABLE t (id INTEGER PRIMARY KEY, text TEXT)`);
     execute(
@@ -287,7 +288,7 @@ test('describeTables estimates no more rows than the rowids leave room for', asy
 });
 
 test.each([[[]], [[5, 0]], [[2, 0x80, 1]], [[1, 0, 0, 0, 0].fill(0x80)], [[2, 1]]])(
-  'the bytes %j are refused, because they are not a row',
+  'readRow refuses the bytes %j, because they are not a row of a SQLite table',
   (bytes) => {
     expect(() => readRow(Uint8Array.from(bytes), 7)).toThrow('the bytes of row 7 are no row');
   },
@@ -593,7 +594,7 @@ describe('a damaged page is refused, and the message names the damage:', () => {
   const damage = (change: (view: DataView) => void): Promise<string> =>
     refusal(readAll(changed(verses, change), 'verses', ['ref', 'text']));
 
-  test('the SQLite file of these tests has an interior page as root, and leaf pages', () => {
+  test('the SQLite file that these tests damage has an interior page as root, and leaf pages', () => {
     expect({ root: verses[root], leaf: verses[leaf] }).toEqual({ root: 0x05, leaf: 0x0d });
   });
 

@@ -8,14 +8,16 @@ const INTERIOR_HEADER = 12;
 const LEAF_HEADER = 8;
 /** The bytes of the file's header. They come before the page header on page 1. */
 const FILE_HEADER = 100;
-/** The deepest tree that is read. SQLite itself allows no deeper tree. */
+/** The most levels of pages in a table that is read. SQLite itself allows no more. */
 const MAX_DEPTH = 20;
 
 export interface Cell {
   rowid: number;
   payloadBytes: number;
   local: Uint8Array;
-  /** The first overflow page, which has the next part of the row; 0 if the whole row is in the leaf page. */
+  /**
+   * The number of the first overflow page, which has the next part of the row; 0 if the whole row is in the leaf page.
+   */
   overflow: number;
 }
 
@@ -76,9 +78,9 @@ async function* leavesUnder(
 const SAMPLES = 8;
 
 /**
- * Estimates the number of rows of a table from a few leaf pages in different parts of the table. It is never more than the
- * rowids between the first and the last row leave room for. So a table that is numbered without gaps is seldom estimated
- * too large.
+ * Estimates the number of rows of a table from a few leaf pages in different parts of the table. It is never more than
+ * the rowids between the first and the last row leave room for. So a table that is numbered without gaps is seldom
+ * estimated too large.
  */
 export async function estimateRows(pages: Pages, root: number): Promise<number> {
   const estimate = Math.round(await estimateUnder(pages, root, SAMPLES, 1));

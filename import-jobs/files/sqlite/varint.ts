@@ -1,6 +1,6 @@
 /**
- * Reads a varint, a number of 1 to 9 bytes, at a position. `next` is the position after its last byte. Null if the bytes end before the varint does, or if a JavaScript number cannot
- * represent its value exactly.
+ * Reads a varint (SQLite's form of a number in 1 to 9 bytes) at a position. `next` is the position after its last byte.
+ * Null if the bytes end before the varint does, or if a JavaScript number cannot represent its value exactly.
  */
 export function readVarint(bytes: Uint8Array, at: number): { value: number; next: number } | null {
   let value = 0;

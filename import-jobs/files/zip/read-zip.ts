@@ -29,7 +29,10 @@ const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 const ZIP64_LOCATOR_BYTES = 20;
 const MAX_COMMENT = 0xffff;
-/** Bits of an entry's flags. The sizes may come after the data, and the local header may be masked. */
+/**
+ * Bits of an entry's flags. `SIZES_BEHIND`: the sizes come after the data. `MASKED_HEADER`: values of the local header
+ * are hidden.
+ */
 const ENCRYPTED = 1;
 const SIZES_BEHIND = 1 << 3;
 const PATCH = 1 << 5;

@@ -8,8 +8,8 @@ import type { ZipEntry } from './read-zip.ts';
 
 const READ_BYTES = 512 * 1024;
 /**
- * The packed bytes of one call of fflate. Deflate expands data at most 1,032 times, so even a hostile piece makes at
- * most 8.5 MB.
+ * How many packed bytes one call gives to the library fflate. Deflate expands data at most 1,032 times, so even hostile
+ * bytes make at most 8.5 MB.
  */
 const PUSH_BYTES = 8 * 1024;
 /**

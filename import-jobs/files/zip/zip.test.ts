@@ -64,14 +64,14 @@ describe('unpacked files are equal to the files that were packed', () => {
   const packed = (made: { name: string; content: Uint8Array; level: 0 | 1 | 9 }[]): Uint8Array =>
     zipSync(Object.fromEntries(made.map(({ name, content, level }) => [name, [content, { level }]])));
 
-  test('an archive is unpacked while other work of the same thread goes on', async () => {
+  test('a ZIP archive is unpacked while other work of the same thread goes on', async () => {
     const content = new Uint8Array(4 * 1024 * 1024);
     const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
     const [entry] = await readZip(source);
     expect(await turnsDuring(unpacked(source, entry as ZipEntry))).toBeGreaterThanOrEqual(4);
   });
 
-  test('the files of an archive that another program (fflate) made are equal to the packed files', async () => {
+  test('a ZIP archive that another program (fflate) made is unpacked to the files that were packed', async () => {
     await fc.assert(
       fc.asyncProperty(files, async (made) => {
         const out = await contents(packed(made));
@@ -81,7 +81,7 @@ describe('unpacked files are equal to the files that were packed', () => {
     );
   });
 
-  test('an archive with one changed byte is unpacked to the packed files or refused', async () => {
+  test('a ZIP archive with one changed byte is refused, or still unpacked to the files that were packed', async () => {
     let refused = 0;
     await fc.assert(
       fc.asyncProperty(files, fc.nat(), fc.integer({ min: 1, max: 255 }), async (made, place, change) => {
@@ -100,7 +100,7 @@ describe('unpacked files are equal to the files that were packed', () => {
     expect(refused).toBeGreaterThan(250);
   });
 
-  test('the files of an archive with folders, a comment and sizes before or after the data are unpacked', async () => {
+  test('the files of a ZIP archive with folders, a comment and sizes before or after the data are unpacked', async () => {
     const content = text('ref,text\n');
     const zip = makeZip(
       [
@@ -123,7 +123,7 @@ describe('unpacked files are equal to the files that were packed', () => {
   });
 
   test.each([0, 1, PART_BYTES, 2 * PART_BYTES + 7])(
-    'an entry of %i bytes is unpacked in parts of equal size',
+    'a ZIP entry of %i bytes is unpacked in parts of equal size, except the last part',
     async (size) => {
       const content = numbered(size);
       const source = memorySource(makeZip([{ name: 'a.csv', content, method: 0 }]));
@@ -311,7 +311,7 @@ describe('an archive is refused before anything is unpacked when', () => {
       () => makeZip([{ name: 'a.csv', content }], { comment: `PK\x05\x06${'\0'.repeat(18)}` }),
       'The archive has two ends: readers would not agree about it',
     ],
-  ])('an archive is refused before anything is unpacked when %s', async (_, zip, message) => {
+  ])('a ZIP archive is refused before anything is unpacked when %s', async (_, zip, message) => {
     expect(await refusal(zip())).toBe(message);
   });
 });
@@ -350,16 +350,16 @@ describe('an entry is refused while it is unpacked when', () => {
       { name: 'a.csv', content: makeZip([{ name: 'b.csv', content }]) },
       /^The entry "a\.csv" is a ZIP archive: archives in archives are not unpacked$/u,
     ],
-  ])('an entry is refused while it is unpacked when %s', async (_, entry, message) => {
+  ])('a ZIP entry is refused while it is unpacked when %s', async (_, entry, message) => {
     expect(await refusalInside(entry)).toMatch(message);
   });
 
-  test('unpacking of an entry stops before it has read a megabyte that follows its packed data', async () => {
+  test('unpacking of a ZIP entry stops before it has read a megabyte that follows its packed data', async () => {
     const packed = Uint8Array.from([...deflateRawSync(content), ...new Uint8Array(1024 * 1024)]);
     expect(await refusalInside({ name: 'a.csv', content, packed })).toMatch(/nothing unpacks near byte/u);
   });
 
-  test('unpacking of an entry that is far larger than the directory says stops at the size in the directory', async () => {
+  test('unpacking of a ZIP entry that is far larger than the directory says stops at the size in the directory', async () => {
     const bomb = deflateRawSync(new Uint8Array(64 * 1024 * 1024));
     const source = memorySource(makeZip([{ name: 'a.csv', packed: bomb, size: bomb.length }]));
     const [entry] = await readZip(source);
@@ -371,7 +371,7 @@ describe('an entry is refused while it is unpacked when', () => {
     expect(unpacked).toBeLessThanOrEqual(bomb.length);
   });
 
-  test('the last part of an entry with a wrong checksum is not written', async () => {
+  test('the last part of a ZIP entry with a wrong checksum is not written', async () => {
     const long = numbered(PART_BYTES + 10);
     const source = memorySource(makeZip([{ name: 'a.csv', content: long, method: 0, crc: 7 }]));
     const [entry] = await readZip(source);

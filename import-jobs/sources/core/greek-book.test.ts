@@ -22,7 +22,7 @@ test('parseGreekBook removes the signs of the critical apparatus and their numbe
   expect(text(verse?.words)).toBe('α, β.');
 });
 
-test('an opening bracket is not a part of its word, inside a verse and at its start', () => {
+test('parseGreekBook keeps an opening bracket out of the word after it, inside a verse and at its start', () => {
   const [verse] = book(number('Luke 2:2') + word('α', ' ', ' (⸀') + word('β', ' ', ' (') + word('γ', ')  '));
   expect(verse?.words).toEqual([
     { originalText: 'α', before: '(', after: ' (' },

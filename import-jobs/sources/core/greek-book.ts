@@ -3,12 +3,15 @@ import { attribute, scanXml } from './xml.ts';
 
 type GreekWord = Pick<WordRecord, 'originalText' | 'before' | 'after'>;
 
-/** A verse. Mark has one without a number after 16:8, the Intermediate Ending. */
+/** A verse of the Greek New Testament. Mark has one without a number after 16:8, the Intermediate Ending. */
 export interface GreekVerse extends Pick<VerseRecord, 'chapter' | 'verse' | 'part'> {
   words: GreekWord[];
 }
 
-/** Signs that refer to the apparatus, with their numbers (⸀1). They are not part of the text. */
+/**
+ * Signs that refer to the critical apparatus (the notes on other readings), with their numbers (⸀1). They are not part
+ * of the text.
+ */
 const APPARATUS = /[⸀⸁⸂⸃⸄⸅]\d?/g;
 const INTERMEDIATE_ENDING = 'Intermediate Ending';
 

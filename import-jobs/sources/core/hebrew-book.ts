@@ -14,7 +14,7 @@ class BookHandler implements XmlHandler {
   readonly verses: HebrewVerse[] = [];
   private verse: HebrewVerseBuilder | undefined;
   private word: OpenWord | undefined;
-  /** The `type` of the open `<seg>` between words. */
+  /** The `type` of the element `<seg>` that is open between two words, such as a maqaf or a section mark. */
   private seg = '';
   private noteType: string | undefined;
   private catchWord = '';

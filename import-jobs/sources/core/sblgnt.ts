@@ -12,7 +12,7 @@ import { packageFingerprint, readPackageFile } from './packages.ts';
 import { STRONGS, strongsGlosses } from './strongs.ts';
 
 const PACKAGE = 'sblgnt';
-/** Raise it also when `composeGreek` composes other meanings. */
+/** The version of the records that this loader makes. Raise it also when `composeGreek` composes other meanings. */
 const LOADER_VERSION = 6;
 const FILE = 'xml/new-testament.xml';
 
@@ -31,7 +31,7 @@ function completeWords(
   { findForm, glosses }: Facts,
 ): WordRecord[] {
   const forms = words.map(({ originalText }, index) =>
-    // The table of places does not have the unnumbered ending of Mark. Its words have the facts of their forms.
+    // The table of Greek forms has no places in the unnumbered ending of Mark. Its words have the facts of their forms.
     findForm(originalText, { book, chapter, verse, word: part === '' ? index + 1 : 0 }),
   );
   const records = words.map((word, index) =>
@@ -96,8 +96,8 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 
 /**
  * The Greek New Testament: SBL Edition. The package has only the text. The table of Greek forms gives its words their
- * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 66 words have none, because the table does not have their forms. The `translation`
- * of a word is composed (`hasComposedMeanings`).
+ * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 66 words have none, because the table does not
+ * have their forms. The `translation` of a word is composed (`hasComposedMeanings`).
  */
 export const SBLGNT: TextSource = {
   kind: 'text',

@@ -6,7 +6,7 @@ type GlossSource = Pick<LexiconRecord, 'strongsNumber' | 'lemma' | 'definition' 
 
 /** Entries that have another word's definition in the package. H1777 (דִּין, to judge) has that of a Greek word. */
 const MISPLACED: ReadonlySet<string> = new Set(['H1777']);
-/** This word has no English rendering. */
+/** The Strong's number of the Hebrew object marker, a word that has no English rendering. */
 const OBJECT_MARKER = 'H853';
 
 const LEAD_IN = new RegExp(
@@ -126,7 +126,7 @@ function renderingsOf(usage: string): string[] {
     .filter((rendering) => !/[()[\]+]|-$|^X /.test(rendering) && isUsable(rendering));
 }
 
-/** Renderings of a verb that are not verbs. They fit only one place of the text, like the clauses below. */
+/** Renderings of a verb that are not verbs. They fit only one place in the Bible. */
 const NO_VERB = new RegExp(
   '^(?:\\w*[aeiou]\\w*(?:ing|[^e]ed)|hearts|as|over|sight|some|hid|by|custom|full|well|contrary|ability|past|deep|' +
     'farewell|fervent)\\b',

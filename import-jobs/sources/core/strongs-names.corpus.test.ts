@@ -48,7 +48,7 @@ const versesWithName = (
 ): number => [...addresses].filter((address) => english.get(address)?.includes(folded(name))).length;
 
 describe('names are spelled as the King James Version has them', () => {
-  test('every name of the Hebrew text is in the English of one of its verses, unless it is translated', () => {
+  test('the English of every name in the Hebrew text is in the King James Version of one of its verses, unless the name is translated there', () => {
     expect(places.size).toBeGreaterThan(2500);
     const missing = [...places].filter(([number, addresses]) => versesWithName(number, addresses) === 0);
     expect(missing.map(([number]) => `${number} ${glosses.get(number)}`).sort()).toEqual([
@@ -66,7 +66,7 @@ describe('names are spelled as the King James Version has them', () => {
     ]);
   });
 
-  test('each Hebrew name of the table is in the English of one of its verses; Mizpah is, Mitspah is not', () => {
+  test('each Hebrew name of KING_JAMES_NAMES is in the King James Version of one of its verses: Mizpah and not Mitspah', () => {
     const hebrew = Object.keys(KING_JAMES_NAMES).filter((number) => number.startsWith('H'));
     expect(hebrew.filter((number) => versesWithName(number, places.get(number) ?? []) === 0)).toEqual([]);
     const mizpah = places.get('H4709') ?? [];
@@ -87,7 +87,7 @@ describe('names are spelled as the King James Version has them', () => {
     );
     expect(missing.map(([number, name]) => `${number} ${name}`)).toEqual([
       'G86 Hades', // hell, the grave
-      // These three names are only in the notes after the letters of the New Testament.
+      // The next three names are only in the notes after the letters of the New Testament.
       'G2858 Colossian',
       'G3505 Nero',
       'G3818 Pacatiana',

@@ -56,7 +56,7 @@ describe('Strong’s dictionaries', () => {
     ]);
   });
 
-  test('Strong’s dictionaries have every field in a Hebrew entry', () => {
+  test('Strong’s dictionaries have a value in every field of a Hebrew entry', () => {
     const entry = entries.get('H7225');
     expect({ ...entry, lemma: entry?.lemma.normalize('NFC') }).toEqual({
       strongsNumber: 'H7225',
@@ -89,7 +89,7 @@ describe('Strong’s dictionaries', () => {
   });
 });
 
-test('every Creative Commons licence has its address', () => {
+test('every core edition under a Creative Commons licence names the address of the licence', () => {
   const bare = CORE_SOURCES.filter(
     ({ edition: { licence, licenceUrl } }) =>
       /CC BY/.test(licence) && !licenceUrl?.startsWith('https://creativecommons.org/licenses/by'),
@@ -99,7 +99,7 @@ test('every Creative Commons licence has its address', () => {
 });
 
 describe('glosses', () => {
-  test('glosses are short and have no signs or brackets', () => {
+  test('the glosses of Strong’s dictionaries are short and have no signs or brackets', () => {
     const bad = [...entries.values()].filter(
       ({ strongsNumber, gloss: short }) =>
         strongsNumber !== 'H853' && short !== null && !/^\p{L}[^()[\]{};,"+]{0,31}$/u.test(short),
@@ -108,7 +108,7 @@ describe('glosses', () => {
     expect(gloss('H853')).toEqual(['(object marker)']);
   });
 
-  test('glosses do not describe grammar, are not incomplete, and have no words that the package joined by mistake', () => {
+  test('the glosses of Strong’s dictionaries do not describe grammar, are not incomplete, and have no words that the package joined by mistake', () => {
     const bad = [...entries.values()].filter(({ gloss: short }) => {
       if (short === null) return false;
       const isGrammar =
@@ -117,7 +117,7 @@ describe('glosses', () => {
       const isBare = /^to(?: (?:be|make))?$/;
       return [isGrammar, isOpen, isBare, RUN_TOGETHER].some((pattern) => pattern.test(short));
     });
-    // These words really have such meanings.
+    // These entries look bad to the search above, but their meanings are right.
     expect(bad.map((entry) => `${entry.strongsNumber} ${entry.gloss}`)).toEqual([
       'H383 there is',
       'H413 to',
@@ -133,7 +133,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('glosses are missing only where the dictionary has nothing short or has another word’s definition', () => {
+  test('the glosses of Strong’s dictionaries are missing only where the dictionary has nothing short or has another word’s definition', () => {
     const none = [...entries.values()].filter((entry) => entry.gloss === null);
     expect(none.map(({ strongsNumber }) => strongsNumber)).toEqual([
       'H1777',
@@ -159,7 +159,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('glosses are right for the words of Genesis 1:1', () => {
+  test('the glosses of Strong’s dictionaries are right for the words of Genesis 1:1', () => {
     expect(gloss('H7225', 'H1254', 'H430', 'H8064', 'H776')).toEqual([
       'beginning',
       'to create',
@@ -169,7 +169,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('glosses that were chosen by hand use only words of their own entry, in any form', () => {
+  test('the glosses of Strong’s dictionaries that were chosen by hand use only words of their own entry, in any form', () => {
     const foreign = Object.entries(CHOSEN_GLOSSES).filter(([number, chosen]) => {
       const { definition, usage, derivation } = entries.get(number) ?? {};
       const own = `${definition} ${usage} ${derivation}`.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -182,7 +182,7 @@ describe('glosses', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('glosses spell names as the King James Version does', () => {
+  test('the glosses of Strong’s dictionaries spell names as the King James Version does', () => {
     expect(gloss('H4872', 'H3478', 'H1732', 'H3389', 'G2424', 'G3972')).toEqual([
       'Moses',
       'Israel',
@@ -193,7 +193,7 @@ describe('glosses', () => {
     ]);
   });
 
-  test('glosses have no remarks, lead-in words and articles, and use the meaning after "i.e."', () => {
+  test('the glosses of Strong’s dictionaries have no remarks, lead-in words and articles, and use the meaning after "i.e."', () => {
     const of = (definition: string | null, usage: string | null = null) =>
       glossOf({ strongsNumber: 'H9999', lemma: 'א', definition, usage });
     expect(of('a house (in the greatest variety), especially family')).toBe('house');
@@ -206,7 +206,7 @@ describe('glosses', () => {
     expect(of(null, null)).toBeNull();
   });
 
-  test('glosses are right for common words that have no chosen gloss', () => {
+  test('the glosses of Strong’s dictionaries are right for common words that have no chosen gloss', () => {
     expect(
       gloss('H1121', 'H1004', 'H4428', 'H3027', 'H5892', 'H802', 'H8141', 'H7218', 'H251', 'H398', 'H3045'),
     ).toEqual([

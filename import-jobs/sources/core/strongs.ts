@@ -39,7 +39,10 @@ const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
   return parseDictionary(letter, script, parseGreekSpeech(await readPackageFile(PACKAGE, GREEK_XML)));
 });
 
-/** The glosses of the Greek entries by number. They stay in memory: the import of the Greek text needs them for each verse. */
+/**
+ * The glosses of the Greek entries by number. They stay in memory: the import of the Greek text needs them for each
+ * verse.
+ */
 export const strongsGlosses = once(async (): Promise<ReadonlyMap<string, string>> => {
   const entries = [...(await loadDictionary('greek')), ...(await loadDictionary(ADDED))];
   return new Map(
@@ -57,8 +60,8 @@ async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
 }
 
 /**
- * Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. After them come 73 numbers that
- * the tagged Greek New Testament of STEPBible adds (docs/decisions/0106-greek-words-in-the-core.md).
+ * Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. After them come 73 numbers
+ * that the tagged Greek New Testament of STEPBible adds (docs/decisions/0106-greek-words-in-the-core.md).
  */
 export const STRONGS: LexiconSource = {
   kind: 'lexicon',

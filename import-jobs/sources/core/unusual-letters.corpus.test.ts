@@ -11,7 +11,7 @@ const VERSE = /<verse osisID="[^"]*\.(\d+)\.(\d+)">(.*?)<\/verse>/gsu;
 const LETTER = /<seg type="x-(large|small|suspended)">\P{L}*(\p{L})[^<]*<\/seg>/u;
 const plain = (word: string) => word.replaceAll(/<[^>]*>|\//gu, '');
 
-test('the unusual letters are those that the source marks', async () => {
+test('UNUSUAL_LETTERS has the large, small and raised letters of the Hebrew text that its source marks', async () => {
   const found: Record<string, Record<number, { letter: string; size: string }>> = {};
   for (const { id, osis } of HEBREW_BOOKS) {
     const xml = await readFile(await packageFile('morphhb', `wlc/${osis}.xml`), 'utf8');

@@ -108,7 +108,7 @@ describe('divided and joined verses', () => {
     expect(lettersAt('1kings 20:2').slice(-3)).toEqual(['אמר', 'בן', 'הדד']);
   });
 
-  test('joined verses are at one address, in order', () => {
+  test('two Hebrew verses that are one English verse are both at its address, in order', () => {
     const own = (address: string) =>
       stretchesAt(address).map(({ verse }) => `${verse.chapter}:${verse.verse}`);
     expect(own('1kings 22:43')).toEqual(['22:43', '22:44']);

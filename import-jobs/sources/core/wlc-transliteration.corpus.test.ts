@@ -114,7 +114,7 @@ const WELL_KNOWN: readonly (readonly [string, number, number, string, string])[]
 ];
 
 describe('well-known words', () => {
-  test.each(WELL_KNOWN)('%s %i:%i %s is %s', (book, chapter, verse, letters, latin) => {
+  test.each(WELL_KNOWN)('in %s %i:%i, %s is transliterated as %s', (book, chapter, verse, letters, latin) => {
     const found = verseAt(verses, book, chapter, verse).words.filter((word) => word.letters === letters);
     expect(found).not.toEqual([]);
     expect(new Set(found.map(({ transliteration }) => transliteration))).toEqual(new Set([latin]));
@@ -125,7 +125,7 @@ describe('the whole Hebrew Bible', () => {
   /** A qamats before a letter with shewa. */
   const QAMATS_AND_SHEWA = /\u05B8[^א-ת]*[א-ת][^א-ת]*\u05B0/;
 
-  test('זכרה is an imperative seven times and a perfect twice', () => {
+  test('the word זכרה is transliterated as an imperative seven times, and as a perfect twice', () => {
     const sounds = verses
       .flatMap(({ words }) => words)
       .filter(({ letters }) => letters === 'זכרה')
@@ -137,17 +137,22 @@ describe('the whole Hebrew Bible', () => {
     ['infinitives with a suffix', /^H.*Vqc\/S/, 278, []],
     ['imperatives with a suffix or -ah', /^H.*Vqv2ms\/S/, 61, []],
     ['passives of the causative', /^H.*VH/, 65, ['2samuel 20:21 mushlakh']],
-  ] as const)('the qamats of %s is short', (_, morphology, count, without) => {
-    const found = verses.flatMap(({ book, chapter, verse, words }) =>
-      words
-        .filter((word) => morphology.test(word.morphology ?? '') && QAMATS_AND_SHEWA.test(word.originalText))
-        .map(({ transliteration }) => `${book} ${chapter}:${verse} ${transliteration}`),
-    );
-    expect(found).toHaveLength(count);
-    expect(found.filter((word) => !word.split(' ')[2]?.includes('o'))).toEqual(without);
-  });
+  ] as const)(
+    'the qamats before a shewa is transliterated as short in %s',
+    (_, morphology, count, without) => {
+      const found = verses.flatMap(({ book, chapter, verse, words }) =>
+        words
+          .filter(
+            (word) => morphology.test(word.morphology ?? '') && QAMATS_AND_SHEWA.test(word.originalText),
+          )
+          .map(({ transliteration }) => `${book} ${chapter}:${verse} ${transliteration}`),
+      );
+      expect(found).toHaveLength(count);
+      expect(found.filter((word) => !word.split(' ')[2]?.includes('o'))).toEqual(without);
+    },
+  );
 
-  test('a qamats before a doubled letter is long under the stress and in a few words, and otherwise short', () => {
+  test('a qamats before a doubled letter is transliterated as long under the stress and in a few words, and otherwise short', () => {
     const long = new Set<string | null>();
     const short = new Set<string | null>();
     for (const { originalText, morphology, strongsNumber } of verses.flatMap(({ words }) => words)) {
@@ -159,14 +164,15 @@ describe('the whole Hebrew Bible', () => {
     }
     const stressed = 'H859 H1826 H2865 H3220 H4100 H4295 H4743 H4803 H5181 H5405 H5414 H6258 H7043 H7227';
     const more = 'H7231 H7235 H7311 H7921 H8033 H8552';
-    // In English: houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the three of them.
+    // The words of `few` in English: houses, oh, "my reproach", they enter (Aramaic), harvest, street, he strove, the
+    // three of them.
     const few = 'H1004 H1005 H577 H2781 H5954 H7105 H7784 H7786 H8532';
     expect(long).toEqual(new Set(`${stressed} ${more} ${few}`.split(' ')));
     expect([...short].filter((number) => long.has(number))).toEqual([]);
     expect(short.size).toBe(22);
   });
 
-  test('no vav is a consonant after a holem and a silent alef', () => {
+  test('no vav after a holem and a silent alef is transliterated as a consonant', () => {
     const found = verses
       .flatMap(({ words }) => words)
       .filter(({ originalText }) => /\u05B9[^א-ת]*או(?![\u05B0-\u05BC])/.test(originalText));

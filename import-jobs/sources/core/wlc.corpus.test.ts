@@ -311,7 +311,7 @@ describe('known verses', () => {
     expect(['H1008', 'H1035', 'H884', 'H7884'].map((number) => counted.get(number))).toEqual([72, 41, 34, 1]);
   });
 
-  test('each earlier part of a compound is directly before the rest of it, in both readings', () => {
+  test('each earlier part of a Hebrew compound is directly before the rest of it, in both readings', () => {
     for (const reading of ['ketiv', 'qere'] as const) {
       const words = wordsOf(verses, reading);
       const astray = words.filter(
@@ -323,7 +323,7 @@ describe('known verses', () => {
     }
   });
 
-  test('5,951 words are only prefix and suffix: they have no Strong’s number, and their letters are the lemma', () => {
+  test('5,951 words of the Hebrew text are only prefix and suffix: they have no Strong’s number, and their letters are the lemma', () => {
     const bare = wordsOf(verses).filter((word) => word.strongsNumber === null);
     expect(bare).toHaveLength(5_951);
     expect(bare.filter((word) => word.lemma !== word.letters)).toEqual([]);
@@ -331,7 +331,7 @@ describe('known verses', () => {
 });
 
 describe('lemma and language', () => {
-  test('the Strong’s number is the last number, without prefixes, augment letter and compound sign', () => {
+  test('strongsOfLemma takes the last number of a lemma, without prefixes, the letter of an augmented number and the sign of a compound', () => {
     expect(['b/7225', '1254 a', '1008+', 'c/d/430', 'c/l', '', 'k/834 d'].map(strongsOfLemma)).toEqual([
       'H7225',
       'H1254',

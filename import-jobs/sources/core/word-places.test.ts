@@ -55,7 +55,7 @@ test('readStretch reads a descriptor back from JSON, and throws for anything els
   expect(() => readStretch({ book: 'a' })).toThrow('Not a chunk');
 });
 
-test('keepLast caches the last value, but no earlier value and no failure', async () => {
+test('keepLast caches the value that was loaded last, but no earlier value and no failure', async () => {
   const loads: string[] = [];
   const load = keepLast(async (key) => {
     loads.push(key);
@@ -85,7 +85,7 @@ test('a later caller of keepLast does not wait for a load that never ends, as of
   expect(await table()).toBe('table');
 });
 
-test('remember calls a rule once for each word until the cache is full', () => {
+test('remember calls its function once for each word until its cache is full', () => {
   const calls: string[] = [];
   const rule = remember((word) => {
     calls.push(word);

@@ -48,14 +48,17 @@ function licenceProblem({ confirmed = [] }: SourceContext, { name, sha256 }: Inp
   return 'No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out';
 }
 
-/** A file that may be a CSV file. `shownAs` is its name in messages. */
+/** An uploaded or unpacked file that may be a CSV file. `shownAs` is its name in messages. */
 export interface Candidate {
   file: InputFile;
   shownAs: string;
   read(): Promise<ByteSource>;
 }
 
-/** The most files that are read at once. Each needs up to 64 KiB of memory, and a folder may have thousands of files. */
+/**
+ * The most CSV files whose beginnings are read at once. Each needs up to 64 KiB of memory, and a folder may have
+ * thousands of files.
+ */
 const MOST_AT_ONCE = 6;
 
 export async function someAtOnce<Item, Result>(
@@ -106,7 +109,7 @@ const MOST_OF_A_NAME = 80;
 const shortened = (name: string): string =>
   name.length > MOST_OF_A_NAME ? `${name.slice(0, MOST_OF_A_NAME)}…` : name;
 
-/** The most files that a message names. The job's report names all of them. */
+/** The most left-out files that one message names. The job's report names all of them. */
 const MOST_NAMED = 5;
 
 export function leftOutInWords(leftOut: readonly LeftOut[]): string {

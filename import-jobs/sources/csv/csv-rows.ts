@@ -47,7 +47,9 @@ export const planOf = (key: string, state: Filled<typeof PLAN>['state'] = null):
 
 const FILES_A_REPORT = 100;
 
-/** The chunks that report the files which are left out. They hold the reasons, because a licence may be confirmed later. */
+/**
+ * The chunks that report the files which are left out. They hold the reasons, because a licence may be confirmed later.
+ */
 export const reportsOf = (leftOut: readonly LeftOut[]): PlannedChunk[] =>
   Array.from({ length: Math.ceil(leftOut.length / FILES_A_REPORT) }, (_, at) => ({
     phase: 'plan',

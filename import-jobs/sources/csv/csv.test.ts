@@ -201,14 +201,14 @@ describe('the files', () => {
     expect(await bench.verses('esv')).toMatchObject([{ bookId: 'genesis', text: 'In the beginning' }]);
   });
 
-  test('the files are limited to the chapters of the button, and other rows are no problem', async () => {
+  test('an import of CSV files for some chapters reads only the rows of these chapters, and reports no problem for other rows', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(80)));
     await bench.upload('csv/strongs.csv', STRONGS);
     const chapters = [{ book: 'genesis', from: 2, to: 2 }] as const;
     const job = await bench.run(CSV, { kind: 'csv', chapters });
     expect(job).toMatchObject({ status: 'succeeded', created: 50, failed: 0, skipped: 0 });
     expect(Object.keys(await bench.editions()).sort()).toEqual(['csv', 'csv-hebrew']);
-    // Other chapters stay when the next button imports some.
+    // The chapters of an earlier import stay when other chapters are imported.
     await bench.run(CSV, { kind: 'csv', chapters: [{ book: 'genesis', from: 3, to: 3 }] });
     expect(await bench.verses('csv')).toHaveLength(25 + 24);
   });
@@ -290,7 +290,7 @@ describe('the files', () => {
     expect(new Set((await bench.problems(job.id)).map(({ source }) => source)).size).toBe(250);
   });
 
-  test('the files can be chosen by name; an unknown name starts no job', async () => {
+  test('the CSV files of an import can be chosen by name; an unknown name starts no job', async () => {
     await bench.upload('csv/Complete.csv', completeCsv(completeRows(3)));
     await bench.upload('csv/strongs.csv', STRONGS);
     await bench.upload('csv/notes.txt', 'hello');
@@ -345,7 +345,7 @@ describe('a file of a version under copyright', () => {
     'No administrator has confirmed a license for this file. Confirm it in the list of CSV files, or leave the file out';
 
   test.each(['nasb.csv', 'NASB.CSV', 'texts/Nasb.csv', 'nasb'])(
-    'a file of a version under copyright is left out and named until its licence is confirmed: %s',
+    'a CSV file of a Bible version under copyright is left out and named until its licence is confirmed: %s',
     async (name) => {
       await bench.upload('csv/Complete.csv', completeCsv(completeRows(1)));
       await bench.upload(`csv/${name}`, LICENSED);
@@ -364,7 +364,7 @@ describe('a file of a version under copyright', () => {
     },
   );
 
-  test('a file of a version under copyright starts no job alone, for all rows and for some chapters', async () => {
+  test('a CSV file of a Bible version under copyright starts no job alone, for all rows and for some chapters', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
     for (const chapters of [null, [{ book: 'genesis', from: 1, to: 1 }]] as const)
       await expect(bench.start(CSV, { kind: 'csv', chapters })).rejects.toThrow(
@@ -372,7 +372,7 @@ describe('a file of a version under copyright', () => {
       );
   });
 
-  test('a file of a version under copyright must be confirmed again after its content changes, and for another version', async () => {
+  test('a CSV file of a Bible version under copyright must be confirmed again after its content changes, and for another version', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
     bench.confirm('esv', LICENSED);
     await bench.run(CSV, ALL);
@@ -384,13 +384,13 @@ describe('a file of a version under copyright', () => {
     expect(await bench.verses('esv')).toMatchObject([{ text: 'In the beginning' }]);
   });
 
-  test('a file of a version under copyright that has no checksum cannot be confirmed', async () => {
+  test('a CSV file of a Bible version under copyright that has no checksum cannot be confirmed', async () => {
     await bench.files.put('csv/esv.csv', new TextEncoder().encode(LICENSED));
     bench.confirm('esv', LICENSED);
     await expect(bench.start(CSV, ALL)).rejects.toThrow('The file has no checksum');
   });
 
-  test('a file of a version under copyright is left out of a library that knows of no confirmation', async () => {
+  test('a CSV file of a Bible version under copyright is left out if the library has no list of confirmed files', async () => {
     await bench.upload('csv/esv.csv', LICENSED);
     const { confirmed: _, ...context } = bench.context;
     const files = await CSV.inputFiles(context, ALL);

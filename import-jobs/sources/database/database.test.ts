@@ -137,7 +137,7 @@ describe('a file', () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(message);
   });
 
-  test('a database file must have been uploaded', async () => {
+  test('an import of a database file starts no job if no database file was uploaded', async () => {
     await expect(bench.start(DATABASE, IMPORT)).rejects.toThrow(
       'There is no database file. Upload one on the Database page.',
     );
@@ -174,18 +174,21 @@ test.each([
     'The file can be imported. It has no “Strongs_” and “APOC”, so an import leaves these texts out.',
   ],
   [[], 'The file cannot be imported: it has none of the tables “Complete”, “Strongs_”, and “APOC”.'],
-])('a check of a file with the tables %j gives the verdict first', async (tables, verdict) => {
-  const file = makeDatabase((db) => {
-    if (tables.includes('complete')) writeComplete(db, completeRows(2));
-    if (tables.includes('strongs')) writeOthers(db);
-    if (tables.length === 0) execute(db, sql`create table other (a)`);
-  });
-  await bench.upload('database/x.db', file);
-  const job = await bench.run(DATABASE_CHECK, CHECK);
-  expect((await bench.problems(job.id))[0]).toMatchObject({ kind: 'note', message: verdict });
-});
+])(
+  'a check of a database file with the tables %j says first whether the file can be imported',
+  async (tables, verdict) => {
+    const file = makeDatabase((db) => {
+      if (tables.includes('complete')) writeComplete(db, completeRows(2));
+      if (tables.includes('strongs')) writeOthers(db);
+      if (tables.length === 0) execute(db, sql`create table other (a)`);
+    });
+    await bench.upload('database/x.db', file);
+    const job = await bench.run(DATABASE_CHECK, CHECK);
+    expect((await bench.problems(job.id))[0]).toMatchObject({ kind: 'note', message: verdict });
+  },
+);
 
-test('a check reports the tables of the file and the missing tables and columns, and imports nothing', async () => {
+test('a check of a database file reports its tables and the missing tables and columns, and imports nothing', async () => {
   const file = makeDatabase((db) => {
     writeComplete(db, completeRows(1234));
     execute(db, sql`create table Strongs_ (Root)`);

@@ -46,7 +46,7 @@ async function jobWith(first: () => Promise<Response>) {
 
 const failure = (promise: Promise<unknown>): Promise<unknown> => promise.catch((error: unknown) => error);
 
-test('fetching a file gives its bytes', async () => {
+test('fetchFile returns the bytes of a file', async () => {
   expect([...(await answered(new Uint8Array([1, 2, 3])))]).toEqual([1, 2, 3]);
   expect(await answered(null)).toHaveLength(0);
 });
@@ -91,27 +91,30 @@ test.each([
   },
 );
 
-test.each([500, 502, 503])('a status %i is tried again like any other failure', async (status) => {
-  const headers = { 'content-type': 'text/plain' };
-  expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
-    done: {
-      outcome: 'retry',
-      delaySeconds: RETRY_SECONDS,
-      cause: `${ADDRESS} answered ${status}: broken`,
-    },
-    status: 'succeeded',
-    errors: [],
-    requests: 2,
-  });
-});
+test.each([500, 502, 503])(
+  'a file whose server answers with status %i is fetched again, like after any other failure',
+  async (status) => {
+    const headers = { 'content-type': 'text/plain' };
+    expect(await jobWith(async () => new Response('broken', { status, headers }))).toEqual({
+      done: {
+        outcome: 'retry',
+        delaySeconds: RETRY_SECONDS,
+        cause: `${ADDRESS} answered ${status}: broken`,
+      },
+      status: 'succeeded',
+      errors: [],
+      requests: 2,
+    });
+  },
+);
 
-test('an answer that is too long ends the job', async () => {
+test('an answer with more bytes than the fetched file may have ends the job', async () => {
   const job = await jobWith(async () => new Response('more than ten'));
   expect(job).toMatchObject({ done: { did: 'failed' }, status: 'failed', requests: 1 });
   expect(job.errors.join()).toContain(`${ADDRESS} sent more than 10 bytes.`);
 });
 
-test('a network that cannot be reached is tried again', async () => {
+test('a job that cannot reach the network tries to fetch its file again', async () => {
   expect(await jobWith(() => Promise.reject(new Error('packs.test cannot be reached.')))).toMatchObject({
     done: { outcome: 'retry', delaySeconds: RETRY_SECONDS, cause: 'packs.test cannot be reached.' },
     status: 'succeeded',

@@ -8,7 +8,7 @@ import type { SourceContext } from '../../job-kind.ts';
 import { secondsToWait } from '../../retry-after.ts';
 
 const LONGEST_SECONDS = 60;
-/** The longest time without a byte, in seconds. */
+/** A request is ended if the server sends no byte for this many seconds. */
 const SILENCE_SECONDS = 20;
 
 const REASON_LENGTH = 300;
@@ -17,8 +17,8 @@ const REASON_LENGTH = 300;
  * Fetches a file.
  *
  * @throws PermanentError if the address has no such file, redirects, or sends more than `mostBytes`. RetryLaterError if
- *   the server wants us to wait. UnreachableError if it sends nothing for 20 seconds. Error if it answers slowly or has a
- *   fault of its own. Each message names the address.
+ *   the server wants us to wait. UnreachableError if it sends nothing for 20 seconds. Error if it answers slowly or has
+ *   a fault of its own. Each message names the address.
  */
 export async function fetchFile(
   ctx: Pick<SourceContext, 'fetch'>,

@@ -65,7 +65,7 @@ function expectedOf({ id, editions }: Pack): { created: number; skipped: number 
   return EXPECTED[id] ?? { created: rows.reduce((sum, count) => sum + count, 0), skipped: 0 };
 }
 
-/** Every test run imports these packs once more. `npm run test:full` does so with all packs. */
+/** In every test run, these packs are imported a second time. `npm run test:full` does so with all packs. */
 const QUICK = new Set(['greek-apocrypha', 'tbesh', 'names']);
 
 /** Only `npm run test:full` imports these packs. packs.corpus.test.ts reads every row of them in each run. */
@@ -73,7 +73,7 @@ const FULL_ONLY = new Set(process.env.TEST_FULL ? [] : ['tagnt', 'elzevir', 'byz
 
 describe.skipIf(folder === null)('every pack', () => {
   test.each(PACKS.filter(({ id }) => !FULL_ONLY.has(id)).map((pack) => [pack.id, pack] as const))(
-    'the pack %s is imported with its figures; the second time nothing is fetched or changed',
+    'the pack %s is imported with the expected numbers of rows; a second import fetches and changes nothing',
     async (id, pack) => {
       const { created, skipped } = expectedOf(pack);
       expect(await importPack(id)).toMatchObject({
@@ -98,7 +98,7 @@ describe.skipIf(folder === null)('every pack', () => {
     300_000,
   );
 
-  test('the log of each pack names the rows that it left out', async () => {
+  test('the log of each pack’s import names the rows that the import left out', async () => {
     const problems = await database.db
       .selectDistinct({ id: importJobEditions.editionId, message: importProblems.message })
       .from(importProblems)
@@ -111,7 +111,7 @@ describe.skipIf(folder === null)('every pack', () => {
     expect(of('meanings')).toContain('is not aligned with the original.');
   });
 
-  test('the meanings cover 99.7 % of the words of 32 Hebrew books and 98.8 % of the Greek ones', async () => {
+  test('the pack of English meanings has a meaning for 99.7 % of the words of 32 Hebrew books and 98.8 % of the Greek ones', async () => {
     const [meanings] = await database.db.select().from(editions).where(eq(editions.id, 'meanings'));
     const coverage = new Map(meanings?.coverage?.map((book) => [book.book, book]));
     const share = (...books: string[]): number => {

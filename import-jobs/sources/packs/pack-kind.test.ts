@@ -235,7 +235,7 @@ test('a network that never answers ends the job after eight tries, and the job c
   expect(context.fetched).toHaveLength(8 + 2);
 });
 
-test('a list that differs ends the job before any row is written, and the next job fetches the files again', async () => {
+test('a pack whose files differ from the SHA-256 of its list ends the job before any row is written, and the next job fetches the files again', async () => {
   const wrong = inTurn(
     () => new Response('4\n7\n'),
     () => new Response(FILES['data/two.txt']),
@@ -252,7 +252,7 @@ test('a list that differs ends the job before any row is written, and the next j
   expect(await run()).toMatchObject({ status: 'succeeded', created: 5 });
 });
 
-test('a stored file that is lost is fetched again when it is read', async () => {
+test('a stored file of a pack that is lost is fetched again when it is read', async () => {
   const { start, drain, job, context, queue } = await packBench();
   const { jobId } = await start();
   await drain(1);
@@ -272,7 +272,7 @@ test('a chunk of a pack that does not exist, or of an unknown part, is refused',
 });
 
 test.each(PACKS.map((pack) => [pack.id, pack] as const))(
-  '%s begins with chunks of at most 80 files, which are all its files',
+  'the import of the pack %s begins with chunks of at most 80 files, which together are all its files',
   async (id, pack) => {
     const task = { kind: 'pack', pack: id, chapters: null } as const;
     expect(pack.target).toBe(targetOf(task));
@@ -288,7 +288,7 @@ test.each(PACKS.map((pack) => [pack.id, pack] as const))(
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
       pack.listSha256 === null ? pack.files.length : pack.parts.length,
     );
-    // Their units are bytes, so that the progress can show bytes.
+    // The units of these chunks are bytes, so that the progress of the job can show bytes.
     const bytes = stages.reduce((sum, { units }) => sum + units, 0);
     expect(Math.abs(bytes - pack.bytes) / pack.bytes).toBeLessThan(0.01);
     // 7,956 files in chunks of at most 80 need at least 100 chunks.

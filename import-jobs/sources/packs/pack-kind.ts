@@ -14,7 +14,10 @@ export type PackTask = Extract<ImportTask, { kind: 'pack' }>;
 
 type Chapters = NonNullable<PackTask['chapters']>;
 
-/** What one chunk fetches or plans at most. A Worker may send a limited number of requests for each message. */
+/**
+ * The most files and bytes that one chunk fetches or plans. A Worker may send a limited number of requests for each
+ * message.
+ */
 const MAX_FILES_A_CHUNK = 80;
 const MAX_BYTES_A_CHUNK = 16 * 1024 * 1024;
 
@@ -106,7 +109,10 @@ function firstChunks(pack: Pack, parts: readonly PackPart[], objects: readonly P
 const loadChunks = (pack: Pack, { part }: PackPart, read: ReadFile): PlannedChunk[] =>
   planStretches([{ part, rows: pack.count(part, read) }]).map((stretch) => ({ phase: 'load', ...stretch }));
 
-/** Reads a part as it is stored, and adds the SHA-256 of its files. Files that are not checked yet are not kept in memory. */
+/**
+ * Reads a part as it is stored, and adds the SHA-256 of its files. Files are cached in memory only after they are
+ * checked.
+ */
 async function readUnchecked(
   ctx: SourceContext,
   pack: Pack,
@@ -172,7 +178,10 @@ function packSource(
  * their rows, `load` reads them. A file that is stored whole is not fetched again.
  */
 export function packKind(packs: readonly Pack[]): JobKind<PackTask> {
-  /** The part that was read last. The chunks of a part follow each other, and a part is one file or few. */
+  /**
+   * Caches the part of a pack that was read last, because the chunks of a part follow each other. A part is one file or
+   * few.
+   */
   const lastPart = keepLast((_: string, ctx: SourceContext, pack: Pack, part: PackPart) =>
     readStored(ctx, pack, part),
   );

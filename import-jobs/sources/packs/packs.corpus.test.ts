@@ -85,7 +85,7 @@ describe.skipIf(NO_FILES)('every pack', () => {
   );
 
   test.each(PACKS.map(({ id }) => [id]))(
-    'the words of each verse of %s, put together, are its text',
+    'the words of each verse of the pack %s, put together, are the text of the verse',
     (id) => {
       for (const records of Object.values(packRead(id).verses)) {
         for (const { text, words, addresses } of records) {
@@ -365,20 +365,23 @@ describe.skipIf(NO_FILES)('the Greek New Testaments', () => {
     ],
     ['elzevir', []],
     ['byzantine', ['luke 17:36', 'acts 8:37', 'acts 15:34', 'acts 24:7']],
-  ])('the pack %s has every English address of the New Testament except those of its list', (id, known) => {
-    const found = new Set(
-      verses(id, id).flatMap(({ addresses }) =>
-        addresses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
-      ),
-    );
-    const english = verses('kjv', 'kjvs').filter(
-      ({ book }) => isBookId(book) && bookPosition(book) >= bookPosition('matthew'),
-    );
-    const missing = english
-      .map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)
-      .filter((address) => !found.has(address));
-    expect(missing).toEqual(known);
-  });
+  ])(
+    'the pack %s has every English address of the New Testament, except those that its edition leaves out',
+    (id, known) => {
+      const found = new Set(
+        verses(id, id).flatMap(({ addresses }) =>
+          addresses.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`),
+        ),
+      );
+      const english = verses('kjv', 'kjvs').filter(
+        ({ book }) => isBookId(book) && bookPosition(book) >= bookPosition('matthew'),
+      );
+      const missing = english
+        .map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`)
+        .filter((address) => !found.has(address));
+      expect(missing).toEqual(known);
+    },
+  );
 
   test('the Byzantine text has a Strong’s number and a parsing on every word', () => {
     const byzantine = verses('byzantine', 'byzantine');

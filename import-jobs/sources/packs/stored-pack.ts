@@ -72,7 +72,7 @@ async function fetchBundle(ctx: StoreContext, pack: Pack, files: readonly PackFi
   return new TextEncoder().encode(JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** The texts of an object's files by their paths. An object that is not stored any more is fetched again. */
+/** The texts of an object's files by their paths. An object that is no longer in the bucket is fetched again. */
 export async function textsOf(
   ctx: StoreContext,
   pack: Pack,
@@ -87,8 +87,8 @@ export async function textsOf(
  * Compares the files of a pack that has one SHA-256 for the list of its files.
  *
  * @param sums the SHA-256 of each file by its path.
- * @throws PermanentError if a file is another one. The stored objects are then removed, so that the next job fetches the
- *   files again.
+ * @throws PermanentError if a file is another one. The stored objects are then removed, so that the next job fetches
+ *   the files again.
  */
 export async function checkList(
   ctx: StoreContext,

@@ -12,7 +12,10 @@ import { secondsToWait } from '../../retry-after.ts';
 import { sefariaReference, sefariaVerses } from './numbering.ts';
 import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
 
-/** No chapter comes near this size. The answer also lists all translations that Sefaria has. */
+/**
+ * The most bytes of an answer. No chapter comes near this size, although an answer also lists all translations that
+ * Sefaria has.
+ */
 const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 /** Sefaria publishes no limit. With this pause, a job asks at most twice a second. */
@@ -104,8 +107,8 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number) {
 export type SefariaChapter = ReturnType<typeof readAnswer>;
 
 /**
- * Asks Sefaria for a chapter, in both texts, and returns the answer as it came. It is checked first, so that only a whole
- * answer is kept.
+ * Asks Sefaria for a chapter, in both texts, and returns the answer as it came. It is checked first, so that only a
+ * whole answer is kept.
  *
  * @throws PermanentError if Sefaria does not have the chapter or one of the texts, or sends the request elsewhere.
  * @throws RetryLaterError if Sefaria does not answer, fails, or asks to wait.

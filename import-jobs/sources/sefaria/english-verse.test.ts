@@ -39,7 +39,7 @@ describe('an English verse that is several verses in English Bibles', () => {
   const divide = (book: BookId, chapter: number, verse: number, parts: number, text: string): string[] =>
     divideEnglish(text, { book, chapter, verse }, parts);
 
-  test('an English verse that is several verses in English Bibles divides at its commandments', () => {
+  test('an English verse at Sefaria with several commandments is divided where each commandment begins', () => {
     const exodus =
       'Thou shalt not murder. Thou shalt not commit adultery. Thou shalt not steal. Thou shalt not bear false witness against thy neighbour.';
     expect(divide('exodus', 20, 13, 4, exodus)).toEqual([
@@ -86,7 +86,7 @@ describe('an English verse that is several verses in English Bibles', () => {
     },
   );
 
-  test('an English verse that is several verses in English Bibles is rejected if its words are not the expected ones', () => {
+  test('an English verse at Sefaria that is several verses in English Bibles is rejected if its words are not the expected ones', () => {
     expect(() => divide('isaiah', 63, 19, 2, 'Another translation')).toThrow('does not divide as expected');
     expect(() => divide('genesis', 1, 1, 2, 'In the beginning')).toThrow('their beginnings are not known');
   });

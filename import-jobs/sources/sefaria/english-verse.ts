@@ -17,7 +17,7 @@ export function readEnglishVerse(html: string): string | null {
   return /^[—–-]?$/u.test(text) ? null : text;
 }
 
-/** The last three of the four commandments that Sefaria has in one verse. */
+/** How the last three of the four commandments begin that Sefaria has in one verse. */
 const COMMANDMENTS = [
   /(?:Thou shalt not|Neither shalt thou) commit/u,
   /(?:Thou shalt not|Neither shalt thou) steal/u,

@@ -34,7 +34,7 @@ describe('the markup of the Hebrew text', () => {
       'זֶ֣ה סֵ֔פֶר',
     ],
     ['a verse that is read again', 'חֵֽרֶם׃<br><small>[הִנֵּ֤ה אָֽנֹכִי֙]</small>', 'חֵֽרֶם׃'],
-  ])('%s changes no letter and no word', (_, html, expected) => {
+  ])('the markup for %s changes no letter and no word of a Hebrew verse', (_, html, expected) => {
     expect(text(html)).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe('words that are written and read in two ways', () => {
     });
   });
 
-  test('words that are written and read in two ways may be only written or only read', () => {
+  test('a word may be only written or only read', () => {
     expect(read(`כִּ֥י ${written('אם')} גֹאֵ֖ל`)).toMatchObject({ ketiv: 'כִּ֥י אם גֹאֵ֖ל', qere: 'כִּ֥י גֹאֵ֖ל' });
     expect(read(`אֲשֶׁר ${spoken('אֵלַ֖י')} אֶעֱשֶֽׂה׃`)).toMatchObject({
       ketiv: 'אֲשֶׁר אֶעֱשֶֽׂה׃',
@@ -100,7 +100,7 @@ describe('words that are written and read in two ways', () => {
     });
   });
 
-  test('words that are written and read in two ways have a number for each pair', () => {
+  test('words that are written in one way and read in another share a number for each such pair', () => {
     const words = readHebrewVerse(`${both('א', 'בּ')} ${both('ג', 'דּ')}`) ?? [];
     expect(words.map(({ reading, variant }) => [reading, variant])).toEqual([
       ['ketiv', 1],
@@ -111,7 +111,7 @@ describe('words that are written and read in two ways', () => {
   });
 });
 
-test.each(['—', '', ' &nbsp;', '–<br>'])('a verse of “%s” is not in the text', (html) => {
+test.each(['—', '', ' &nbsp;', '–<br>'])('a Hebrew verse whose HTML is “%s” is not in the text', (html) => {
   expect(readHebrewVerse(html)).toBeNull();
 });
 

@@ -11,7 +11,7 @@ const SECTIONS: ReadonlySet<string> = new Set([
   'span.mam-spi-samekh',
   'span.mam-spi-invnun',
 ]);
-/** A `sup` without a class is a letter that is written above the line. */
+/** The tags of Sefaria's HTML that may occur. A `sup` without a class is a letter that is written above the line. */
 const TAGS: ReadonlySet<string> = new Set([
   ...FOOTNOTES,
   ...SECTIONS,
@@ -27,7 +27,10 @@ const BARE_SECTION = /\{([פסרש]{1,3}\d?)\}/u;
 type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'section'; mark: string }
-  /** One of the two is empty if a word is only written or only read. */
+  /**
+   * A word that is written in one way and read in another. `written` or `read` is empty if the word is only read or
+   * only written.
+   */
   | { kind: 'variant'; written: string; read: string };
 
 const withoutFootnotes = (nodes: readonly MarkupNode[]): string => textOf(nodes, FOOTNOTES);
@@ -57,7 +60,8 @@ function piecesOf(nodes: readonly MarkupNode[]): Piece[] {
     if (key === KETIV) return [{ kind: 'variant', written: bare(withoutFootnotes(children)), read: '' }];
     if (key === QERE) return [{ kind: 'variant', written: '', read: bare(withoutFootnotes(children)) }];
     if (key === BOTH_READINGS) return [bothReadings(children)];
-    // Four books end with a verse that is read again. It is printed small and in brackets.
+    // Four books end with an earlier verse that is read again. It is printed small and in brackets, and is left out
+    // here.
     if (key === 'small' && withoutFootnotes(children).trimStart().startsWith('[')) return [];
     return piecesOf(children);
   });

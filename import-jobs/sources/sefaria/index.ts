@@ -11,7 +11,7 @@ import { chapterRecords } from './chapter-records.ts';
 import { sefariaChapter } from './numbering.ts';
 import { JPS_1917, MAM, standIn } from './versions.ts';
 
-/** Raise it with every change that alters a record. */
+/** The version of this loader. Raise it with every change that alters a record. */
 const LOADER_VERSION = 1;
 
 const descriptor = z.object({ book: z.custom<BookId>((id) => isBookId(String(id))), chapter: z.int() });

@@ -8,7 +8,7 @@ test.each([
   ['1samuel', 'I Samuel 1'],
   ['2chronicles', 'II Chronicles 1'],
   ['songofsolomon', 'Song of Songs 1'],
-] as const)('%s is %s at Sefaria', (book, reference) => {
+] as const)('Sefaria’s name of the first chapter of %s is %s', (book, reference) => {
   expect(sefariaReference(book, 1)).toBe(reference);
 });
 

@@ -43,7 +43,7 @@ const numbers = (verses: readonly { chapter: number; verse: number }[]): string[
   verses.map(({ chapter, verse }) => `${chapter}:${verse}`);
 
 describe('the chapters of a job', () => {
-  test('the chapters of a job are asked for one after the other, each with both versions, with a pause before each', async () => {
+  test('the chapters of a Sefaria job are asked for one after the other, each with both versions, with a pause before each', async () => {
     const sefaria = sefariaContext();
     await readAll(await open(sefaria, [range('genesis', 1, 2), range('ruth', 4)]));
     expect(references(sefaria.requested)).toEqual(['Genesis 1', 'Genesis 2', 'Ruth 4']);
@@ -56,7 +56,7 @@ describe('the chapters of a job', () => {
     expect(sefaria.pauses).toEqual([500, 500, 500]);
   });
 
-  test('the chapters of a job are each read once if ranges overlap', async () => {
+  test('the chapters of a Sefaria job are each read once if ranges overlap', async () => {
     const source = await open(sefariaContext(), [range('genesis', 1, 3), range('genesis', 2, 4)]);
     expect((await source.begin()).map(({ descriptor, units }) => [descriptor, units])).toEqual([
       [{ book: 'genesis', chapter: 1 }, 31],
@@ -66,7 +66,7 @@ describe('the chapters of a job', () => {
     ]);
   });
 
-  test('the chapters of a job have English numbers, and Sefaria is asked for each of its chapters that has their verses', async () => {
+  test('the chapters of a Sefaria job have English numbers, and Sefaria is asked for each of its chapters that has their verses', async () => {
     expect((await textsOf(range('joel', 3))).requested).toEqual(['Joel 4']);
     expect((await textsOf(range('malachi', 4))).requested).toEqual(['Malachi 3']);
     expect((await textsOf(range('genesis', 31))).requested).toEqual(['Genesis 31', 'Genesis 32']);
@@ -81,19 +81,22 @@ describe('the chapters of a job', () => {
     [range('tobit', 1), 'and not Tobit'],
     [range('ruth', 4, 5), 'Ruth has the chapters 1 to 4'],
     [range('ruth', 0), 'Ruth has the chapters 1 to 4'],
-  ])('the chapters of a job are refused if Sefaria does not have them: %j', async (chapters, message) => {
-    const { context } = sefariaContext();
-    const task = { kind: 'sefaria' as const, chapters: [chapters] };
-    await expect(SEFARIA.inputFiles(context, task)).rejects.toThrow(message);
-    await expect(SEFARIA.open(context, task, [], 'job-1')).rejects.toThrow(message);
-  });
+  ])(
+    'the chapters of a Sefaria job are refused if Sefaria does not have them: %j',
+    async (chapters, message) => {
+      const { context } = sefariaContext();
+      const task = { kind: 'sefaria' as const, chapters: [chapters] };
+      await expect(SEFARIA.inputFiles(context, task)).rejects.toThrow(message);
+      await expect(SEFARIA.open(context, task, [], 'job-1')).rejects.toThrow(message);
+    },
+  );
 
-  test('the chapters of a job need no file', async () => {
+  test('the chapters of a Sefaria job need no file', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
     expect(await SEFARIA.inputFiles(sefariaContext().context, task)).toEqual([]);
   });
 
-  test('the chapters of a job change the fingerprint of the input', async () => {
+  test('the chapters of a Sefaria job change the fingerprint of the input', async () => {
     const [one, other, same] = await Promise.all(
       [1, 2, 1].map(async (chapter) =>
         (await open(sefariaContext(), [range('ruth', chapter)])).fingerprint(),
@@ -115,7 +118,7 @@ describe('the chapters of a job', () => {
     expect(fingerprints[0]).toBe(fingerprints[1]);
   });
 
-  test('the chapters of a job name their editions as stand-ins if the site is offline', async () => {
+  test('the chapters of a Sefaria job name their editions as stand-ins if the site is offline', async () => {
     const task = { kind: 'sefaria' as const, chapters: [range('ruth', 1)] };
     const { context } = sefariaContext();
     const namesOf = async (offline: boolean) =>
@@ -129,7 +132,7 @@ describe('the chapters of a job', () => {
 });
 
 describe('verses with other numbers in English', () => {
-  test('a psalm title of two Hebrew verses is verse 0', async () => {
+  test('an import from Sefaria makes a psalm title of two Hebrew verses verse 0', async () => {
     const { mam, jps1917 } = await textsOf(range('psalms', 51));
     expect(verseAt(mam, 'psalms', 51, 2).addresses).toMatchObject([{ chapter: 51, verse: 0 }]);
     expect(verseAt(mam, 'psalms', 51, 3).addresses).toMatchObject([{ chapter: 51, verse: 1 }]);
@@ -149,7 +152,7 @@ describe('verses with other numbers in English', () => {
     expect(verseAt(jps1917, '1kings', 20, 3).text).toMatch(/^Thy silver/u);
   });
 
-  test('two Hebrew verses of two chapters are one English verse', async () => {
+  test('an import from Sefaria joins two Hebrew verses of two chapters to one English verse', async () => {
     const { mam, jps1917, requested } = await textsOf(range('1samuel', 20));
     expect(requested).toEqual(['I Samuel 20', 'I Samuel 21']);
     expect(numbers(mam).slice(-2)).toEqual(['20:42', '21:1']);
@@ -159,7 +162,7 @@ describe('verses with other numbers in English', () => {
     expect(numbers((await textsOf(range('1samuel', 21))).mam)[0]).toBe('21:2');
   });
 
-  test('a verse of two English chapters comes with whichever of them is imported, and once with both', async () => {
+  test('a verse at Sefaria that lies in two English chapters is imported with either of them, and once with both', async () => {
     const both = await textsOf(range('isaiah', 63, 64));
     expect(numbers(both.mam).filter((number) => number === '63:19')).toHaveLength(1);
     expect(both.requested).toEqual(['Isaiah 63', 'Isaiah 64']);
@@ -169,7 +172,7 @@ describe('verses with other numbers in English', () => {
     expect(numbers(second.jps1917)[0]).toBe('64:1');
   });
 
-  test('four commandments that are one verse at Sefaria are four verses', async () => {
+  test('four commandments that are one verse at Sefaria become four verses', async () => {
     const { mam, jps1917 } = await textsOf(range('exodus', 20), range('deuteronomy', 5));
     const exodus = [13, 14, 15, 16].map((verse) => verseAt(mam, 'exodus', 20, verse));
     expect(exodus.map(({ text }) => stripPoints(text))).toEqual([
@@ -184,7 +187,7 @@ describe('verses with other numbers in English', () => {
     expect(verseAt(jps1917, 'deuteronomy', 5, 33).text).toMatch(/^Ye shall walk in all the ways/u);
   });
 
-  test('the end of Numbers 25, which Sefaria has in chapter 26, keeps its number', async () => {
+  test('the last verse of Numbers 25, which Sefaria has in chapter 26, keeps its number', async () => {
     const { mam } = await textsOf(range('numbers', 25, 26));
     const end = verseAt(mam, 'numbers', 25, 19);
     expect(stripPoints(end.text)).toBe('ויהי אחרי המגפה');
@@ -193,7 +196,7 @@ describe('verses with other numbers in English', () => {
     expect(mam.filter(({ chapter, verse }) => chapter === 25 && verse > 18)).toHaveLength(1);
   });
 
-  test('a verse that has not the words at which it divides is left out', async () => {
+  test('a verse from Sefaria that must be divided is left out if it lacks the words at which it is divided', async () => {
     const short = sefariaContext(async (request) => {
       const answer = JSON.parse(await (await sefariaStandIn(request)).text());
       for (const version of answer.versions)
@@ -365,7 +368,7 @@ describe('an import from Sefaria', () => {
       expect(await textsOfGenesis32()).toEqual([TEXTS[0], TEXTS[0]]);
     });
 
-    test('an import whose text changes at Sefaria while it runs has them from the first answer too if two deliveries ask at once and the later one stores last', async () => {
+    test('an import whose text changes at Sefaria while it runs has both parts of a divided chapter from the first answer, also if two deliveries ask at once', async () => {
       bench.input.source = await open(sefaria, CHAPTERS, 'a');
       const { jobId } = await bench.start();
       await bench.drain(2);

@@ -250,7 +250,7 @@ test.each(LASTING)('%s makes the job fail at once', async (_, fault, message) =>
 });
 
 test('a service that does not answer is given up after 20 seconds and asked again 5 seconds later', async () => {
-  // The time is over as soon as the request has arrived.
+  // The request times out as soon as it has arrived, so that the test does not wait for 20 seconds.
   const time = new AbortController();
   faults = [() => time.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))];
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);

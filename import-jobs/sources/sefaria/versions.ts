@@ -11,14 +11,17 @@ export const MAM: EditionRecord = {
     'Miqra according to the Masorah, from Hebrew Wikisource, by way of Sefaria (https://www.sefaria.org)',
 };
 
-/** Its verses get the English numbers when they are read, because readers find an English text by them. */
+/**
+ * The English text of the Jewish Publication Society. Its verses get the English numbers when they are read, because
+ * readers find an English text by them.
+ */
 export const JPS_1917: EditionRecord = {
   ...editionFacts('jps1917'),
   source:
     'The Holy Scriptures: A New Translation, Jewish Publication Society 1917, by way of Sefaria (https://www.sefaria.org)',
 };
 
-/** An edition that a stand-in fills. Its name tells readers that the text is another one. */
+/** An edition that a stand-in fills. The edition's name tells readers that its text is not the real one. */
 export const standIn = (edition: EditionRecord): EditionRecord => ({
   ...edition,
   name: standInFor(edition.name),

@@ -70,7 +70,10 @@ function compareSums(
 const languageOf = (place: VerseAddress, script: Script): string =>
   script === 'hebrew' && isAramaic(place) ? 'aramaic' : script;
 
-/** One row for each verse of the 66 books in the English numbering: English text, and Hebrew or Greek words. */
+/**
+ * The table Complete of an administrator's files. It has one row for each verse of the 66 books in the English
+ * numbering: English text, and Hebrew or Greek words.
+ */
 export const COMPLETE: Table<Column> = {
   name: 'Complete',
   needed: [['bnum'], ['cnum'], ['vnum'], ['text_1769', 'KJV_Text'], ['Original_Words']],

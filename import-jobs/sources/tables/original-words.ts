@@ -22,13 +22,16 @@ const NAMES = { hebrew: 'Hebrew', greek: 'Greek' } as const;
 const LETTERS = { hebrew: 'H', greek: 'G' } as const;
 const MARKS: Readonly<Record<string, string>> = { pe: 'פ', samekh: 'ס' };
 const TAG = /<\/?([a-z]+)[^>]*>/giu;
-/** No space follows these signs. */
+/** Signs at the end of a word after which no space follows. */
 const JOINS = /[־—[(⟦]$/u;
 
 class VerseWords {
   readonly words: WordRecord[] = [];
   private variants = 0;
-  /** The variant that further items belong to, and its last reading. */
+  /**
+   * The variant (written and read words that belong together) to which further items are added, and the reading of its
+   * last item.
+   */
   private variant: { number: number; reading: 'ketiv' | 'qere' } | null = null;
 
   add(words: readonly WordRecord[], reading: WordRecord['reading']): void {
@@ -54,7 +57,7 @@ class VerseWords {
     this.variant = { number, reading };
   }
 
-  /** Adds signs or a section mark behind the last word of each reading. */
+  /** Adds signs or a section mark after the last word of each reading. */
   addBehind(signs: string, mark: string | null): void {
     for (const word of this.lastWords()) {
       if (signs !== '') word.after = `${word.after.trimEnd()} ${signs} `;
@@ -95,8 +98,8 @@ function listForWords(
 const isWritten = (item: string): boolean => !/<q>/iu.test(item) && /\p{L}/u.test(item.replace(TAG, ''));
 
 /**
- * The Strong's numbers of the column `SNs_`, one for each item. The column has one for each item or one for each written
- * word. Null if it has another number of them, or none.
+ * The Strong's numbers of the column `SNs_`, one for each item. The column has one for each item or one for each
+ * written word. Null if it has another number of them, or none.
  */
 function numbersOfVerse(cell: string, items: readonly string[], notes: Note[]): readonly string[] | null {
   const text = cellText(cell).replace(/^\{?~?|~?\}?$/gu, '');
@@ -126,15 +129,15 @@ function readItem(item: string, script: Script) {
 }
 
 /**
- * The words of a verse from the lists of its row. Values are computed. Where the file has another value, a note says
- * so.
+ * The words of a verse from the lists of its row. The values of words and of the verse are computed. Where the file has
+ * another value, a note says so.
  *
  * Tags in an item: `<pe>` and `<samekh>` are section marks. `<q>` is a word that is read (qere) in place of the written
  * one before it. `<k>` names the written words (ketiv) where they are not just the one before; without a word it says
  * that nothing is written. Other tags are dropped.
  *
- * The Strong's numbers come from `Original_Words_SN`, else from `SNs_`. `hasNumbers` is false if the first of them could
- * not be used.
+ * The Strong's numbers come from `Original_Words_SN`, else from `SNs_`. `hasNumbers` is false if the first of them
+ * could not be used.
  *
  * @throws WrongRow when a list is cut off or a word is not of the script.
  */
@@ -204,8 +207,8 @@ export const wordsRemarks = (cell: string, script: Script): Note[] =>
     : [];
 
 /**
- * Remarks about the text of the verse in one piece. It is not imported, because the list of words is. But a text that is
- * missing or of another script shows that columns were mixed up.
+ * Checks the column `Original`, the verse as one text. Only `Original_Words` is imported, but an empty or foreign
+ * `Original` shows that columns were mixed up.
  */
 export function originalRemarks(cell: string, script: Script): Note[] {
   const column = 'Original';

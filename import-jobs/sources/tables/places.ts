@@ -4,7 +4,10 @@ import { hasTitle, hasVerse, type VerseAddress, verseCount } from '../../../doma
 import { cellText, numberOf } from './cells.ts';
 import { type Note, WrongRow } from './table.ts';
 
-/** Addresses keep three digits for the verse. Only an installed text knows the verses of an apocryphal chapter. */
+/**
+ * The highest verse number that is accepted in an apocryphal chapter: addresses keep three digits for it. Only an
+ * installed text knows how many verses the chapter has.
+ */
 const MOST_VERSES = 999;
 
 const REFERENCE = /^(.*?)[\s.]*(\d{1,3})\s*[:.]\s*(\d{1,3})$/u;

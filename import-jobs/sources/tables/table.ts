@@ -31,7 +31,8 @@ export interface Table<Column extends string = string> {
    */
   placeOf(cells: Readonly<Record<Column, string>>): VerseAddress | null;
   /**
-   * Makes the records of a row. `has` says whether the file has a column: a cell of a column that it lacks is empty too.
+   * Makes the records of a row. `has` says whether the file has a column: a cell of a column that it lacks is empty
+   * too.
    *
    * @throws WrongRow when the row cannot be imported.
    */

@@ -9,7 +9,10 @@ import { columnsInWords, missingColumns, type Table } from './table.ts';
 
 const CSV: Omit<Reading, 'columns'> = { group: 'csv', source: 'file.csv', chapters: null };
 
-/** Reads rows of a table. The file has the columns that a row names. A row that does not name one of them has an empty cell. */
+/**
+ * Reads rows of a table. The file has the columns that a row names. A row that does not name one of them has an empty
+ * cell.
+ */
 function read(
   table: Table,
   rows: readonly Readonly<Record<string, string>>[],
@@ -56,7 +59,7 @@ const hebrew = (words: string, more: Readonly<Record<string, string>> = {}) =>
 const wordsOf = ({ verses }: ReturnType<typeof read>) => verses['csv-hebrew']?.[0]?.words ?? [];
 
 describe('a row of Complete', () => {
-  test('a row of Complete gives its English text and its Hebrew words, each for an edition', () => {
+  test('a row of the table Complete gives its English text and its Hebrew words, each for an edition', () => {
     const { verses, problems } = read(COMPLETE, [GENESIS]);
     expect(problems).toEqual([]);
     expect(Object.keys(verses)).toEqual(['csv', 'csv-hebrew']);
@@ -79,7 +82,7 @@ describe('a row of Complete', () => {
     ]);
   });
 
-  test('a row of Complete gives Greek words in the New Testament', () => {
+  test('a row of the table Complete gives Greek words in the New Testament', () => {
     const { verses, problems } = read(COMPLETE, [JOHN], { group: 'database' });
     expect(problems).toEqual([]);
     expect(Object.keys(verses)).toEqual(['database', 'database-greek']);
@@ -90,7 +93,7 @@ describe('a row of Complete', () => {
     });
   });
 
-  test('a row of Complete in Daniel 3 has Aramaic as its original language', () => {
+  test('a row of the table Complete in Daniel 3 has Aramaic as its original language', () => {
     const { verses } = read(COMPLETE, [{ ...GENESIS, book: 'Daniel', bnum: '27', cnum: '3', vnum: '1' }]);
     expect(verses['csv-hebrew']?.[0]?.originalLanguage).toBe('aramaic');
   });
@@ -98,7 +101,7 @@ describe('a row of Complete', () => {
   test.each([
     ['no Hebrew', { Original_Words: 'NONE', Original_Words_SN: 'NONE' }, ['csv']],
     ['no English', { text_1769: 'NONE' }, ['csv-hebrew']],
-  ])('a row of Complete with %s fills the other edition only', (_, cells, ids) => {
+  ])('a row of the table Complete with %s fills the other edition only', (_, cells, ids) => {
     const { verses, problems } = read(COMPLETE, [
       { ...GENESIS, wordnum: '', letternum: 'NONE', total: '', ...cells },
     ]);
@@ -106,14 +109,14 @@ describe('a row of Complete', () => {
     expect(problems.filter(({ kind }) => kind === 'failed')).toEqual([]);
   });
 
-  test('a row of Complete takes the English text from KJV_Text where text_1769 has none', () => {
+  test('a row of the table Complete takes the English text from KJV_Text where text_1769 has none', () => {
     const { verses } = read(COMPLETE, [
       { ...GENESIS, text_1769: 'NONE', KJV_Text: '{~In the beginning~God~created~}' },
     ]);
     expect(verses.csv?.[0]?.text).toBe('In the beginning God created');
   });
 
-  test('a row of Complete loses HTML and the signs of the layout, and keeps formulas as text', () => {
+  test('a row of the table Complete loses HTML and the signs of the layout, and keeps formulas as text', () => {
     const { verses } = read(COMPLETE, [
       { ...GENESIS, text_1769: '# And <i>it was</i> [so]<script>alert(1)</script> &amp; good' },
       { ...GENESIS, vnum: '2', text_1769: '=1+1' },
@@ -144,13 +147,13 @@ describe('a row of Complete', () => {
       'Original_Words',
       'The row has neither an English text nor original words',
     ],
-  ])('a row of Complete with %j is not imported, and the others are', (cells, column, message) => {
+  ])('a row of the table Complete with %j is not imported, and the others are', (cells, column, message) => {
     const { verses, problems } = read(COMPLETE, [{ ...GENESIS, ...cells }, JOHN]);
     expect(problems).toEqual([{ kind: 'failed', source: 'file.csv', row: 2, column, message }]);
     expect(Object.keys(verses)).toEqual(['csv', 'csv-greek']);
   });
 
-  test('a row of Complete keeps computed values, and a note names each other one', () => {
+  test('a row of the table Complete keeps computed values, and a note names each other one', () => {
     const { problems, verses } = read(COMPLETE, [
       {
         ...GENESIS,
@@ -169,7 +172,7 @@ describe('a row of Complete', () => {
     expect(verses['csv-hebrew']).toHaveLength(1);
   });
 
-  test('a row of Complete does not use a list of another length, nor a number that is not Strong’s', () => {
+  test('a row of the table Complete does not use a list of another length, nor a number that is not Strong’s', () => {
     const result = hebrew('{~את~ואת~}', {
       Original_Words_SN: '{~853~x1~}',
       Original_Words_values: '{~401~}',
@@ -185,7 +188,7 @@ describe('a row of Complete', () => {
   });
 });
 
-describe('a remark about a row of Complete that is imported', () => {
+describe('a remark about a row of the table Complete that is imported', () => {
   const FULL = {
     ...GENESIS,
     Original: 'בְּרֵאשִׁית בָּרָא אֱלֹהִים׃',
@@ -208,7 +211,7 @@ describe('a remark about a row of Complete that is imported', () => {
       message,
     ]);
 
-  test('a remark about a row of Complete that is imported is not made where nothing is wrong, or where NONE says that there is nothing', () => {
+  test('a remark about a row of the table Complete that is imported is not made where nothing is wrong, or where NONE says that there is nothing', () => {
     expect(remarks({})).toEqual([]);
     expect(remarks({ Original: 'NONE', SNs_: 'NONE', text_1769: 'NONE', book: 'NONE' })).toEqual([]);
     expect(remarks({ ...NO_WORDS, Original_Words: 'NONE', Original: 'NONE' })).toEqual([]);
@@ -227,7 +230,7 @@ describe('a remark about a row of Complete that is imported', () => {
     [{ SNs_: 'H7225 H8675' }, 'SNs_', '“H8675” is not a Strong’s number'],
     [{ SNs_: '{~first~7225~H0~}' }, 'SNs_', '“first” and 1 more are not Strong’s numbers'],
   ])(
-    'a remark about a row of Complete names the column of %j, and the other columns are stored',
+    'a remark about a row of the table Complete names the column of %j, and the other columns are stored',
     (cells, column, message) => {
       expect(remarks(cells)).toEqual([['note', 2, column, message]]);
       const { verses } = read(COMPLETE, [{ ...FULL, ...cells }]);
@@ -235,13 +238,13 @@ describe('a remark about a row of Complete that is imported', () => {
     },
   );
 
-  test('a remark about a row of Complete names the cell of the words if a verse has only English', () => {
+  test('a remark about a row of the table Complete names the cell of the words if a verse has only English', () => {
     expect(remarks(NO_WORDS)).toEqual([
       ['note', 2, 'Original_Words', 'The cell is empty. The verse has no Hebrew words'],
     ]);
   });
 
-  test('a remark about a row of Complete names KJV_Text in a file that has no text_1769', () => {
+  test('a remark about a row of the table Complete names KJV_Text in a file that has no text_1769', () => {
     const { text_1769: _, ...row } = FULL;
     expect(remarks({ KJV_Text: '' }, row)).toEqual([
       ['note', 2, 'KJV_Text', 'The cell is empty. The verse has no English'],
@@ -429,7 +432,7 @@ describe('a row of Strongs_', () => {
     Strongs_Definition: '<p>the <b>first</b>, in place &amp; time</p><script>alert(1)</script><p>end',
   };
 
-  test('a row of Strongs_ is an entry of the dictionary, with its HTML as text', () => {
+  test('a row of the table Strongs_ is an entry of the dictionary, with its HTML as text', () => {
     const { entries, problems } = read(STRONGS_TABLE, [
       ENTRY,
       { ...ENTRY, StrongsNumber: 'G3056', Root: 'λόγος', Value: '373' },
@@ -448,7 +451,7 @@ describe('a row of Strongs_', () => {
     ]);
   });
 
-  test('a row of Strongs_ with another value than the computed one gets a note', () => {
+  test('a row of the table Strongs_ with another value than the computed one gets a note', () => {
     expect(read(STRONGS_TABLE, [{ ...ENTRY, Value: '910' }]).problems).toEqual([
       {
         kind: 'note',
@@ -466,13 +469,13 @@ describe('a row of Strongs_', () => {
     [{ StrongsNumber: 'NONE' }, 'StrongsNumber', '“” is not a Strong’s number'],
     [{ Root: 'latin' }, 'StrongsNumber', '“07225” is not a Strong’s number'],
     [{ Root: 'NONE' }, 'Root', 'The entry has no word'],
-  ])('a row of Strongs_ with %j is not imported', (cells, column, message) => {
+  ])('a row of the table Strongs_ with %j is not imported', (cells, column, message) => {
     const { entries, problems } = read(STRONGS_TABLE, [{ ...ENTRY, ...cells }]);
     expect(entries).toEqual({});
     expect(problems).toMatchObject([{ kind: 'failed', column, message }]);
   });
 
-  test('a row of Strongs_ may have no meaning, as two entries of Strong’s Greek dictionary', () => {
+  test('a row of the table Strongs_ may have no meaning, as two entries of Strong’s Greek dictionary', () => {
     const { entries, problems } = read(STRONGS_TABLE, [
       { ...ENTRY, Meaning: 'NONE', Strongs_Definition: '<br/>' },
     ]);
@@ -480,14 +483,14 @@ describe('a row of Strongs_', () => {
     expect(entries['csv-strongs']).toMatchObject([{ gloss: null, definition: null }]);
   });
 
-  test('a row of Strongs_ is left out if only some chapters are imported', () => {
+  test('a row of the table Strongs_ is left out if only some chapters are imported', () => {
     const chapters = [{ book: 'genesis', from: 1, to: 50 }] as const;
     expect(read(STRONGS_TABLE, [ENTRY], { chapters })).toEqual({ verses: {}, entries: {}, problems: [] });
   });
 });
 
 describe('a row of a reference and a text', () => {
-  test('a row of a reference and a text is a verse of the Apocrypha', () => {
+  test('a row with a reference and a text is a verse of the Apocrypha', () => {
     const { verses, problems } = read(APOCRYPHA, [
       { ref: '1 Esdras 3:1', text: 'Now when Darius reigned' },
       { ref: 'Bel.1.2', text: 'Daniel conversed' },
@@ -501,7 +504,7 @@ describe('a row of a reference and a text', () => {
     ]);
   });
 
-  test('a row of a reference and a text is a verse of a licensed version, in the version’s own edition', () => {
+  test('a row with a reference and a text is a verse of a licensed version, in the version’s own edition', () => {
     const [esv, nasb] = LICENSED.map((table) => read(table, [{ ref: 'Gen 1:1', text: 'In the beginning' }]));
     expect(esv?.verses.esv).toMatchObject([{ book: 'genesis', chapter: 1, verse: 1 }]);
     expect(Object.keys(nasb?.verses ?? {})).toEqual(['nasb']);
@@ -515,20 +518,20 @@ describe('a row of a reference and a text', () => {
     [{ ref: 'Tobit 15:1' }, 'failed', 'ref', 'Tobit has no chapter 15'],
     [{ ref: 'Tobit 1:0' }, 'failed', 'ref', 'Tobit 1 has no verse 0'],
     [{ ref: 'Tobit 1:1', text: 'NONE' }, 'failed', 'text', 'The verse has no text'],
-  ])('a row of a reference and a text with %j is not imported', (cells, kind, column, message) => {
+  ])('a row with a reference and a text with %j is not imported', (cells, kind, column, message) => {
     const { verses, problems } = read(APOCRYPHA, [{ text: 'Text', ...cells }]);
     expect(verses).toEqual({});
     expect(problems).toMatchObject([{ kind, column, message }]);
   });
 
-  test('a row of a reference and a text has the prologue of Sirach as verse 0', () => {
+  test('a row with a reference and a text has the prologue of Sirach as verse 0', () => {
     expect(read(APOCRYPHA, [{ ref: 'Sirach 1:0', text: 'Whereas' }]).verses['csv-apocrypha']).toMatchObject([
       { book: 'sirach', chapter: 1, verse: 0 },
     ]);
   });
 });
 
-test('only rows of the chosen chapters are imported, and no other row is a problem', () => {
+test('of a table, only the rows of the chosen chapters are imported, and no other row is reported as a problem', () => {
   const chapters = [{ book: 'genesis', from: 49, to: 49 }] as const;
   const { verses, problems } = read(
     COMPLETE,

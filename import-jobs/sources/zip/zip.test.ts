@@ -126,7 +126,7 @@ describe('a version under copyright in an archive', () => {
     ),
   };
 
-  test('a version under copyright in an archive is unpacked, named and not published until its licence is confirmed', async () => {
+  test('a Bible version under copyright in a ZIP archive is unpacked, named and not published until its licence is confirmed', async () => {
     await bench.upload('zip/a.zip', makeZip([complete(2), NASB]));
     const job = await bench.run(ZIP, IMPORT);
     expect(job).toMatchObject({ status: 'succeeded', done: 2, skipped: 0 });
@@ -148,7 +148,7 @@ describe('a version under copyright in an archive', () => {
     expect(await bench.verses('nasb')).toMatchObject([{ text: 'In the beginning' }]);
   });
 
-  test('a version under copyright of another content must be confirmed again', async () => {
+  test('a Bible version under copyright must be confirmed again after its content changes', async () => {
     bench.confirm('nasb', NASB.content);
     await bench.upload(
       'zip/a.zip',
@@ -170,7 +170,7 @@ test('an import of ZIP files stores a file of several parts whole', async () => 
 
 describe('an archive', () => {
   test.each([EXTRACT, IMPORT])(
-    'an archive with a wrong checksum fails while it is unpacked, with %j',
+    'a ZIP archive with a wrong checksum makes the task %j fail while it is unpacked',
     async (task) => {
       await bench.upload('zip/a.zip', makeZip([APOC, { ...complete(2000), crc: 1 }]));
       const job = await bench.run(ZIP, task);
@@ -194,7 +194,7 @@ describe('an archive', () => {
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(message);
   });
 
-  test('an archive with a CSV file of no table starts no import, but can be unpacked', async () => {
+  test('a ZIP archive with a CSV file of no table starts no import, but can be unpacked', async () => {
     await bench.upload('zip/a.zip', makeZip([{ name: 'x.csv', content: bytes('a,b\r\n1,2\r\n') }]));
     await expect(bench.start(ZIP, IMPORT)).rejects.toThrow(
       'a.zip: x.csv: The file has the columns of no table that can be imported',
@@ -202,7 +202,7 @@ describe('an archive', () => {
     expect(await bench.run(ZIP, EXTRACT)).toMatchObject({ status: 'succeeded', done: 1 });
   });
 
-  test('of an archive with a bad and a good CSV file the good one is imported, and the bad one is named', async () => {
+  test('of a ZIP archive with a bad and a good CSV file, the good one is imported, and the bad one is named', async () => {
     await bench.upload('zip/a.zip', makeZip([APOC, { name: 'x.csv', content: bytes('hello') }]));
     const job = await bench.run(ZIP, IMPORT);
     expect(job).toMatchObject({ status: 'succeeded', done: 1, created: 1, skipped: 0 });
@@ -216,13 +216,13 @@ describe('an archive', () => {
     expect(await namesIn('csv/')).toEqual(['APOC.CSV', 'x.csv']);
   });
 
-  test('an archive with the same CSV file as another archive starts no job', async () => {
+  test('a ZIP archive with a CSV file of the same name as another archive’s starts no job', async () => {
     await bench.upload('zip/a.zip', makeZip([APOC]));
     await bench.upload('zip/b.zip', makeZip([{ ...APOC, name: 'apoc.csv' }]));
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow('a.zip and b.zip both hold “apoc.csv”');
   });
 
-  test('an archive that is replaced while a job unpacks it makes the job fail', async () => {
+  test('a ZIP archive that is replaced while a job unpacks it makes the job fail', async () => {
     await bench.upload('zip/a.zip', makeZip([complete(3), APOC]));
     const jobId = await bench.start(ZIP, IMPORT);
     await bench.bench.drain(1);
@@ -232,7 +232,7 @@ describe('an archive', () => {
     expect(await bench.editions()).toEqual({});
   });
 
-  test('an archive must have been uploaded', async () => {
+  test('an import of ZIP files starts no job if no archive was uploaded', async () => {
     await expect(bench.start(ZIP, EXTRACT)).rejects.toThrow(
       'There is no ZIP file. Upload one on the Database page.',
     );

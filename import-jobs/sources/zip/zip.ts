@@ -39,9 +39,9 @@ interface Unpacked {
 }
 
 /**
- * The file that an entry becomes. Its key is generated, because a name may be too long for one. The same archive gives the
- * same keys, so that a repeated chunk writes the same objects. Only a text under copyright needs a checksum: its licence
- * is confirmed for it.
+ * The file that an entry becomes. Its key is generated, because a name may be too long for one. The same archive gives
+ * the same keys, so that a repeated chunk writes the same objects. Only a text under copyright needs a checksum: its
+ * licence is confirmed for it.
  */
 async function fileOf(ctx: SourceContext, archive: Archive, entry: ZipEntry): Promise<InputFile> {
   const { name, size } = entry;
@@ -112,7 +112,7 @@ async function removeNamesakes(files: SourceContext['files'], key: string, name:
   }
 }
 
-/** The entries that are no CSV files. A job that imports counts rows, and these have none. */
+/** Reports the entries of an archive that are no CSV files. A job that imports counts rows, and these have none. */
 const skipped = ({ name, entries }: Archive, { andImport }: ZipTask): RowProblem[] =>
   entries
     .filter((entry) => !isCsv(entry))

@@ -32,7 +32,9 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 const stems = new Map<string, string>();
 
-/** Equal for all forms of an English word: `said` and `says`, `feet` and `foot`, `honour` and `honor`, `40` and `forty`. */
+/**
+ * Equal for all forms of an English word: `said` and `says`, `feet` and `foot`, `honour` and `honor`, `40` and `forty`.
+ */
 function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;

@@ -4,7 +4,10 @@ import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 import { meaningWord, readGlosses } from './yardstick.ts';
 
-/** The signs of the rules and tables. `(object marker)` and `…` are for readers. */
+/**
+ * Signs that only the rules and tables of meanings use, and that readers must not see. `(object marker)` and `…` are
+ * for readers.
+ */
 const NOTATION = /[|~=<>[\]{}*_]/u;
 
 let glosses: ReadonlyMap<string, string> = new Map();

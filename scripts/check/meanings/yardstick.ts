@@ -44,7 +44,7 @@ export const meaningWord = (word: WordRecord, glosses: ReadonlyMap<string, strin
   gloss: glosses.get(word.strongsNumber ?? '') ?? null,
 });
 
-/** The written words of a verse that are at each of its English addresses. */
+/** For each English address of a verse: the written words that are there. */
 function* wordsAtAddresses({ addresses, words }: VerseRecord) {
   for (const { chapter, verse, firstWord, lastWord } of addresses)
     yield {
@@ -106,9 +106,9 @@ export async function measuredWords(
 
 /**
  * The share of words whose meaning has a content word of the pack's phrase, and the share of words whose meaning has at
- * least half of all words of that phrase. `compareMeaning` says what is equal. Every word of the core with a phrase in
- * the pack counts, also those for which we have no meaning. With the dictionary's glosses the Hebrew shares are 0.61
- * and 0.43.
+ * least half of all words of that phrase. `compareMeaning` decides which words count as equal. Every word of the core
+ * with a phrase in the pack counts, also those for which we have no meaning. With the dictionary's glosses the Hebrew
+ * shares are 0.61 and 0.43.
  */
 export function sharesOf(words: readonly MeasuredWord[], meaning: 'dictionary' | 'composed') {
   let sharesWord = 0;

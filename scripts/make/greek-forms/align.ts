@@ -1,6 +1,6 @@
 /**
- * Pairs the equal words of two lists: first in order (the longest common subsequence), then those that are left, because
- * one list may have them at another place. Returns the places of each pair, from 0.
+ * Pairs the equal words of two lists: first in order (the longest common subsequence), then those that are left,
+ * because one list may have them at another place. Returns the places of each pair, from 0.
  *
  * @example
  * ```ts

@@ -94,12 +94,12 @@ describe('a word of the core', () => {
     ['john 1:2', [tagged('καὶ', 'G2532', 'CONJ'), tagged('οὗ', 'G3757', 'ADV')]],
   ]);
 
-  test('a word of the core with another number than the commonest of its form has a line with its place', () => {
+  test('a word of the core’s Greek text with another Strong’s number than the commonest of its form has its own line in the table', () => {
     const { places } = derived(text, [coreVerse('οὗ οὗ'), coreVerse('οὗ', 2)]);
     expect([...places]).toEqual([['john 1:2 1', { strongsNumber: 'G3757', parsing: null }]]);
   });
 
-  test('a word of the core gets no number from a word that its edition does not have', () => {
+  test('a word of the core’s Greek text gets no Strong’s number from a word that its edition does not have', () => {
     const other: TaggedText = new Map([
       ...text,
       ['john 1:2', [tagged('οὗ', 'G3757', 'ADV', { editions: 'TR+Byz' })]],
@@ -120,7 +120,7 @@ describe('a word of the core whose form is ambiguous', () => {
       [coreVerse('ἦλθον ἦλθον'), coreVerse(words.map(({ originalText }) => originalText).join(' '), 2)],
     ).places;
 
-  test('a word of the core whose form is ambiguous has a line with its parsing if its person is read wrongly', () => {
+  test('a word of the core whose form is ambiguous has a line with its parsing if its person would be read wrongly', () => {
     expect([...derivedFrom(came('V-2AAI-1S'))]).toEqual([
       ['john 1:2 1', { strongsNumber: 'G2064', parsing: 'V-2AAI-1S' }],
     ]);
@@ -137,7 +137,7 @@ describe('a word of the core whose form is ambiguous', () => {
   });
 });
 
-test('a number that Strong’s dictionary lacks has its lemma and a short gloss', () => {
+test('a number that Strong’s dictionary lacks has its lemma and a short gloss in the table of Greek forms', () => {
   const text: TaggedText = new Map([
     [
       'john 1:1',

@@ -18,7 +18,10 @@ export type TaggedText = ReadonlyMap<string, readonly TaggedWord[]>;
 
 type Counts = Map<string, Map<number, Map<string, number>>>;
 
-/** A parsing of the source without the kind of a name (`N-GSM-P`) and without the second part of a compound. */
+/**
+ * A parsing of the tagged text without the letter for the kind of a name (`-P` of `N-GSM-P`) and without the second
+ * part of a compound.
+ */
 const tidyParsing = (parsing: string): string =>
   parsing.replace(/ \+ .*$/u, '').replace(/^([NA]-[A-Z]+)-(?:P|L|T|G|PG|LG|TG|LI|PRI)$/u, '$1');
 

@@ -45,7 +45,7 @@ describe('the committed table', () => {
     });
   });
 
-  test('the committed table has at most 400 words with their own parsing, which is one of their form', async () => {
+  test('the committed table of Greek forms has at most 400 words with their own parsing, which is one of the parsings of their form', async () => {
     const { forms, places } = parseGreekForms(await readGreekFormsFiles());
     const own = [...places].filter(([, { parsing }]) => parsing !== null);
     expect(own).toHaveLength(256);
@@ -64,7 +64,7 @@ describe('the committed table', () => {
     ['acts 11:20', 'men Cypriots and Cyrenians'],
     ['hebrews 10:4', 'to take away sins'],
     ['1corinthians 6:9', 'not be led astray'],
-  ])('the committed table reads %s as “%s”', (address, expected) => {
+  ])('with the committed table of Greek forms, the meanings of %s read “%s”', (address, expected) => {
     const verse = verses.find(
       ({ book, chapter, verse: number }) => `${book} ${chapter}:${number}` === address,
     );
@@ -74,7 +74,7 @@ describe('the committed table', () => {
     expect(meanings?.join(' ')).toContain(expected);
   });
 
-  test('the committed table has its lines in order, each line once', async () => {
+  test('the committed table of Greek forms has its lines in order, each line once', async () => {
     const { forms, added } = parseGreekForms(await readGreekFormsFiles());
     const lines = (await readGreekFormsFiles()).forms.split('\n').filter((line) => /^[^#]/u.test(line));
     expect(lines).toHaveLength(forms.size);
@@ -98,7 +98,7 @@ describe('the committed table', () => {
     ).toEqual(pairs.split(', '));
   });
 
-  test('the committed table leaves 66 words of the edition without a number, five of them μήγε', () => {
+  test('the committed table of Greek forms leaves 66 words of SBLGNT without a Strong’s number, five of them μήγε', () => {
     const bare = verses.flatMap(({ words }) => words.filter(({ strongsNumber }) => strongsNumber === null));
     expect(bare).toHaveLength(66);
     expect(bare.filter(({ originalText }) => originalText === 'μήγε')).toHaveLength(5);
@@ -111,7 +111,7 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
     tagged = readTaggedText();
   }, 60_000);
 
-  test('the tagged text gives exactly the committed table', async () => {
+  test('the table of Greek forms that is made from the tagged text is exactly the committed one', async () => {
     const files = writeGreekForms(deriveGreekForms(tagged, verses, glosses), verses);
     const committed = await readGreekFormsFiles();
     expect(files.places).toBe(committed.places);
@@ -119,12 +119,12 @@ describe.skipIf(FOLDER === null)('the tagged text', () => {
     expect(files.forms === committed.forms).toBe(true);
   });
 
-  test('the tagged text and the Greek Apocrypha give exactly the committed known forms', async () => {
+  test('the list of known forms that is made from the tagged text and the Greek Apocrypha is exactly the committed one', async () => {
     const written = writeKnownForms(knownForms(verses, readSwete()));
     expect(written === (await readFile(KNOWN_FORMS_FILE, 'utf8'))).toBe(true);
   });
 
-  test('the tagged text has the numbers that no dictionary entry has at 81 words', () => {
+  test('the tagged text has 81 words with numbers that no dictionary entry has', () => {
     const added = [...tagged.values()].flat().filter(({ number }) => number > 5_624);
     expect(added).toHaveLength(81);
   });

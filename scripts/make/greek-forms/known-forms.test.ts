@@ -13,20 +13,20 @@ const verse = (text: string) =>
   );
 const known = (core: string, text: string) => Object.fromEntries(knownForms([verse(core)], [verse(text)]));
 
-test('a form has its number in the core, whatever its accents and capitals', () => {
+test('knownForms gives a Greek form the Strong’s number that it has in the core, whatever its accents and capitals', () => {
   expect(known('ἀλήθεια/G225', 'Ἀλήθεια ἀληθεια ψεῦδος')).toEqual({ ἀλήθεια: 'G225', ἀληθεια: 'G225' });
 });
 
-test('a form with accents is not confused with another form of the same letters', () => {
+test('knownForms does not confuse a form with another form that has the same letters and other accents', () => {
   expect(known('τίς/G5101 τις/G5100', 'τίς τις τὶς')).toEqual({ τίς: 'G5101', τις: 'G5100' });
 });
 
-test('a form with several numbers has one only if nineteen of twenty words have it', () => {
+test('knownForms gives a form with several Strong’s numbers one of them only if nineteen of twenty words have it', () => {
   expect(known(`${'αὐτοῦ/G846 '.repeat(19)}αὐτοῦ/G847`, 'αὐτοῦ')).toEqual({ αὐτοῦ: 'G846' });
   expect(known(`${'αὐτοῦ/G846 '.repeat(18)}αὐτοῦ/G847`, 'αὐτοῦ')).toEqual({});
 });
 
-test('words of the core without a number decide nothing', () => {
+test('knownForms ignores words of the core without a Strong’s number', () => {
   expect(known('μήγε', 'μήγε')).toEqual({});
 });
 

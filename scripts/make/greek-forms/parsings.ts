@@ -19,9 +19,9 @@ function differs(a: Parsing, b: Parsing): boolean {
 }
 
 /**
- * The parsings of the words of a verse that the composer would read wrongly, by their places from 0. `theirs` has the
- * right parsing of each word; null if it is not known. A word counts only if the parsing is one of its form, and if its
- * English changes with it.
+ * The parsings of those words of a verse that the composer of meanings would read wrongly, by the place of the word
+ * from 0. `theirs` has the right parsing of each word; null if it is not known. A word counts only if the parsing is
+ * one of its form, and if its English changes with it.
  */
 export function parsingsOf(
   words: readonly MeaningWord[],

@@ -33,7 +33,7 @@ const SEGOLTA = '\u0592';
 const ZINOR = '\u05AE';
 const TELISHA_QETANA = '\u05A9';
 
-/** The first entry that fits an accent is used, and no other. */
+/** The rules that move accents. Only the first rule that fits an accent is applied. */
 const CROWDS: readonly Crowd[] = [
   { after: GERESH_MUQDAM, on: NARROW, accents: REVIA, x: -150 },
   { after: GERESH_MUQDAM, accents: REVIA, x: -90 },

@@ -29,8 +29,8 @@ export function coverage(tables: FontTables, characters: string): Buffer {
 }
 
 /**
- * A subtable that applies lookups to a sequence of glyphs, if the glyphs around it fit. In the table, `before` goes from
- * right to left, the nearest first.
+ * A subtable that applies lookups to a sequence of glyphs, if the glyphs around it fit. In the table, `before` goes
+ * from right to left, the nearest first.
  */
 export function sequence(
   glyphs: readonly Buffer[],

@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, inflateSync } from
 
 export type FontTables = ReadonlyMap<string, Buffer>;
 
-/** The tags that WOFF2 writes as a number, as far as Cardo has them. */
+/** The tags of font tables that WOFF2 writes as a number, as far as the font Cardo has these tables. */
 const KNOWN_TAGS: ReadonlyMap<string, number> = new Map([
   ['cmap', 0],
   ['head', 1],
@@ -19,7 +19,10 @@ const KNOWN_TAGS: ReadonlyMap<string, number> = new Map([
   ['GPOS', 27],
   ['GSUB', 28],
 ]);
-/** The bits that say of `glyf` and `loca` that they are stored as they are. Other tables have no such bits. */
+/**
+ * The bits that say that the tables `glyf` and `loca` are stored without WOFF2's transformation. Other tables have no
+ * such bits.
+ */
 const AS_THEY_ARE = 0b1100_0000;
 const HEADER = 48;
 const TRUETYPE = 0x0001_0000;
@@ -48,8 +51,8 @@ export function readWoff(file: Buffer): FontTables {
 }
 
 /**
- * A WOFF2 file with these tables. The outlines are stored as they are: the transformed form would save little on a
- * font of this size.
+ * Writes a WOFF2 file with these font tables. The outlines are stored without WOFF2's transformation, which would save
+ * little on a font of this size.
  * @throws if the font has a table that Cardo does not have.
  */
 export function writeWoff2(tables: FontTables): Buffer {

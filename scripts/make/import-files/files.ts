@@ -16,8 +16,8 @@ export const zipFile = (tables: readonly FileTable[]): Uint8Array =>
 const ROWS_A_STATEMENT = 500;
 
 /**
- * Writes tables into a new SQLite database, which replaces the file at `path`. If `megabytes` is above 0, a
- * column `Filler` of each row makes the file at least that large.
+ * Writes tables into a new SQLite database, which replaces the file at `path`. If `megabytes` is above 0, each row has
+ * a column `Filler`, which makes the file at least that large.
  */
 export function writeDatabase(path: string, tables: readonly FileTable[], megabytes: number): void {
   rmSync(path, { force: true });

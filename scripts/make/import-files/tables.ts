@@ -37,7 +37,10 @@ async function wordsByAddress(): Promise<Map<string, WordRecord[]>> {
 const SECTIONS: Readonly<Record<string, string>> = { פ: '<pe>', ס: '<samekh>' };
 const READINGS = { both: '', ketiv: '<k>', qere: '<q>' } as const;
 
-/** A word as an item of a list: with its signs, its reading and the section that ends behind it. */
+/**
+ * A word as an item of the column `Original_Words`: with its signs, its reading and the mark of the section that ends
+ * after it.
+ */
 const itemOf = ({ reading, before, originalText, after, mark }: WordRecord): string => {
   const sections = (mark ?? '').split(' ').map((sign) => SECTIONS[sign] ?? '');
   return `${READINGS[reading]}${before}${originalText}${after.trim() === '' ? '' : after.trimEnd()}${sections.join('')}`;

@@ -98,7 +98,7 @@ test.each<[string, (lines: string[]) => string[], string]>([
   await expect(checkBackup(file)).rejects.toThrow(message);
 });
 
-test('a missing file and a file that is not gzip are refused by name', async () => {
+test('a missing backup file is refused, and so is one that is not gzip; the error names the file', async () => {
   await expect(checkBackup(file)).rejects.toThrow(/a\.jsonl\.gz cannot be used as a backup: ENOENT/);
   writeFileSync(file, 'SQLite format 3\0');
   await expect(checkBackup(file)).rejects.toThrow(/a\.jsonl\.gz cannot be used as a backup: .*header/);

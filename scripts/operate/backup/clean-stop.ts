@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const LIBRARY = 'library.db';
 
-/** The file in which a clean stop stores the size and the modification time of the library's file. */
+/** The file in which a clean stop of the app stores the size and the modification time of the library's file. */
 const MARK = 'library.unchanged';
 
 export function markUnchanged(dataDir: string): void {

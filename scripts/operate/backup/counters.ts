@@ -27,7 +27,7 @@ export async function raiseCounters(db: Pick<Client, 'batch'>, counters: Counter
       .update(sequences)
       .set({ seq })
       .where(and(eq(sequences.name, name), lt(sequences.seq, seq))),
-    // The table has no unique index, so there is no `on conflict`.
+    // The table `sqlite_sequence` has no unique index, so `on conflict` cannot be used.
     change(sql`insert into ${sequences} (name, seq) select ${name}, ${seq}
       where not exists (select 1 from ${sequences} where ${sequences.name} = ${name})`),
   ]);

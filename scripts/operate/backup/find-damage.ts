@@ -26,13 +26,14 @@ export function findDamage(
 ): string | null {
   if (sizeOf(file) === 0) {
     if (sizeOf(`${file}-wal`) > 0) return 'it is empty, its log is not';
-    // Without a copy, it is a library that has no content yet.
+    // A missing or empty file without a copy of accounts and notes is a library that has no content yet, and not a
+    // damaged one.
     return copied === null ? null : 'it is missing or empty, its copy is not';
   }
   const db = new Database(`${pathToFileURL(file).href}?mode=ro`, { timeout: 1000 });
   try {
     const tables = textsByTable(db);
-    // It was only just created, or has lost the table.
+    // The library was only just created, or has lost its table of accounts.
     if (!tables.has(getTableName(users))) return copied === null ? null : LACKS_CHANGES;
     const damage = findBadPage(db, wasStopped ? [...tables.keys()] : null);
     if (damage !== null || wasStopped) return damage;
@@ -60,8 +61,8 @@ function findBadPage(db: Database.Database, tables: readonly string[] | null): s
 }
 
 /**
- * Finds a text with a NUL or with bytes that are not UTF-8. No reader can write one. SQLite does not look for it, and the driver ends
- * the process when it reads a text that is not UTF-8.
+ * Finds a text with a NUL or with bytes that are not UTF-8. No reader can write one. SQLite does not look for it, and
+ * the driver ends the process when it reads a text that is not UTF-8.
  */
 function findBadText(db: Database.Database, tables: ReadonlyMap<string, readonly string[]>): string | null {
   for (const [table, columns] of tables) {

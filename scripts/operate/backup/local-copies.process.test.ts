@@ -64,7 +64,7 @@ async function firstName(path: string): Promise<unknown> {
   return null;
 }
 
-test('a change of the library is copied by itself into a private file, and the copy before it is kept', async () => {
+test('after a change of the library, its accounts and notes are copied into a private file, and the copy before is kept', async () => {
   const stop = start(20);
   await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
   await rename('Anna');
@@ -76,7 +76,7 @@ test('a change of the library is copied by itself into a private file, and the c
   expect((await checkBackup(newest)).counts).toEqual({ users: 50, second_factors: 1, study_notes: NOTES });
 });
 
-test('the function that ends the copies makes the last copy', async () => {
+test('the function that ends the copying of accounts and notes makes a last copy', async () => {
   const stop = start(3_600_000);
   await rename('Anna');
   await stop();
@@ -88,11 +88,11 @@ async function requests(): Promise<number> {
   return ((await answer.json()) as { requests: number }).requests;
 }
 
-test('the copies send no request to the database while nothing is written, and do not change', async () => {
+test('while nothing is written, the copying of accounts and notes sends no request to the database and makes no new copy', async () => {
   const stop = start(20);
   await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
   const { mtimeNs } = statSync(newest, { bigint: true });
-  // A log that was written a second ago or earlier is compared by its time.
+  // The log gets an old time, because a log that was written in the last second always counts as changed.
   const age = () =>
     utimesSync(join(dataDir, 'library.db-wal'), new Date('2026-01-01'), new Date('2026-01-01'));
   await expect
@@ -106,7 +106,7 @@ test('the copies send no request to the database while nothing is written, and d
       { timeout: 20_000 },
     )
     .toBe(0);
-  // A write to another table is read, but makes no new copy.
+  // After a write to any table the accounts and notes are read again. They are the same, so no new copy is made.
   await db.run(sql`create table other (id integer)`);
   const before = await requests();
   await expect.poll(requests, { timeout: 20_000 }).toBeGreaterThan(before);
@@ -115,7 +115,7 @@ test('the copies send no request to the database while nothing is written, and d
   expect(names()).toEqual(['backup.jsonl.gz']);
 });
 
-test('the library’s number of copies is never lower than that of its newest copy', async () => {
+test('the number of copies that a library stores is never lower than the number in its newest copy', async () => {
   let copy = null;
   for (let round = 1; round <= 3; round++) {
     await rename(`Reader of round ${round}`);
@@ -125,7 +125,7 @@ test('the library’s number of copies is never lower than that of its newest co
   }
 });
 
-test('a copy that fails is reported once and leaves the copies; the next one succeeds', async () => {
+test('a copy of the accounts and notes that fails is reported once and leaves earlier copies as they are; the next one succeeds', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue();
   const copy = await makeCopy(dataDir, client, null);
   mkdirSync(`${newest}.part`);
@@ -142,7 +142,7 @@ test('a copy that fails is reported once and leaves the copies; the next one suc
   await stop();
 });
 
-test('if somebody takes the newest copy away, another one is made', async () => {
+test('if somebody takes the newest copy of the accounts and notes away, another one is made', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const stop = start(20);
   await expect.poll(() => existsSync(newest), { timeout: 20_000 }).toBe(true);
@@ -152,7 +152,7 @@ test('if somebody takes the newest copy away, another one is made', async () => 
   await stop();
 });
 
-test('a newest copy that cannot be used is not kept in place of a good one', async () => {
+test('a newest copy of the accounts and notes that cannot be used does not replace an earlier copy that can', async () => {
   const copy = await makeCopy(dataDir, client, null);
   await rename('Anna');
   await makeCopy(dataDir, client, copy);
@@ -168,7 +168,7 @@ test('a newest copy that cannot be used is not kept in place of a good one', asy
   });
 });
 
-test('the newest copy can be taken, and without one the error says what to do', async () => {
+test('takeCopy takes the newest copy of the accounts and notes, and without one its error says what to do', async () => {
   const taken = join(dataDir, 'taken');
   await expect(takeCopy(dataDir, taken)).rejects.toThrow('start once with npm start');
   const copy = await makeCopy(dataDir, client, null);
@@ -190,9 +190,9 @@ const COPIER = `
     console.log('copied');
   }`;
 
-test('after kills at any moment there is a whole copy, and the library has at least its number', async () => {
+test('after kills at any moment there is a whole copy of the accounts and notes, and the library stores at least its number', async () => {
   const children: ChildProcess[] = [];
-  // The program gives all accounts a new name before each copy, so that no two copies are alike.
+  // The program that makes the copies gives all accounts a new name before each copy, so that no two copies are alike.
   await db.run(sql`drop index users_username_unique`);
   try {
     for (let kill = 0; kill < (process.env.TEST_FULL ? 40 : 4); kill++) {
@@ -204,7 +204,7 @@ test('after kills at any moment there is a whole copy, and the library has at le
       children.push(child);
       const ended = once(child, 'exit');
       await once(child.stdout, 'data');
-      // The moments are spread over the time of two copies.
+      // The moments of the kills are spread over the time in which two copies are made.
       await sleep((kill * 97) % 800);
       child.kill('SIGKILL');
       await ended;

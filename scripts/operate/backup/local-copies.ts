@@ -10,10 +10,15 @@ import { readLibrary } from './read-library.ts';
 const NEWEST = 'backup.jsonl.gz';
 const BEFORE = 'backup-before.jsonl.gz';
 
-/** How often the copies look for a change, in milliseconds. Then a copy is made within a minute of a change. */
+/**
+ * How often the app looks whether the library has changed, in milliseconds. So accounts and notes are copied within a
+ * minute of a change.
+ */
 const LOOK_MS = 30_000;
 
-/** Finds the newest copy that can be used. `refused` has the reason for each copy that cannot. */
+/**
+ * Finds the newest copy of the accounts and notes that can be used. `refused` has the reason for each copy that cannot.
+ */
 export async function findCopy(
   dataDir: string,
 ): Promise<{ copy: { path: string; backup: Backup } | null; refused: string[] }> {
@@ -30,7 +35,7 @@ export async function findCopy(
 }
 
 /**
- * Takes the newest copy that can be used into the file `path`. The app may run meanwhile.
+ * Copies the newest usable copy of the accounts and notes to the file `path`. The app may run meanwhile.
  * @throws Error if there is no such copy.
  */
 export async function takeCopy(dataDir: string, path: string): Promise<Backup> {
@@ -46,8 +51,8 @@ export async function takeCopy(dataDir: string, path: string): Promise<Backup> {
 }
 
 /**
- * Makes a copy of the accounts and notes, and keeps the copy before it. Makes none if they are as in `newest`, the
- * newest copy; null means that there is none that can be used.
+ * Makes a copy of the accounts and notes, and keeps the copy before it. Makes none if the accounts and notes are the
+ * same as in `newest`, the newest copy. `newest` is null if no copy can be used.
  * @returns the newest copy. Throws if a copy cannot be read or written; the copies have not changed then.
  */
 export async function makeCopy(
@@ -64,8 +69,8 @@ export async function makeCopy(
     rmSync(part);
     return newest;
   }
-  // The library gets the number after the copy has read it and before the copy counts. So a library with a lower number
-  // than a copy has lost something that the copy has.
+  // The library gets the copy's number after its rows are read and before the copy gets its final name. So a library
+  // with a lower number than a copy has lost something that the copy has.
   await raiseCounters(db, { [LOCAL_COPIES]: number });
   if (newest !== null) renameSync(join(dataDir, NEWEST), join(dataDir, BEFORE));
   moveIntoPlace(part, join(dataDir, NEWEST));
@@ -79,8 +84,8 @@ function isSame(a: Backup, b: Backup): boolean {
 }
 
 /**
- * Makes copies of a local library while it is in use: at regular times, if anything has been committed. A failure is
- * printed, and the next time tries again.
+ * Copies the accounts and notes of a local library while it is in use: at regular times, if anything has been
+ * committed. A failure is printed, and the next time the copy is tried again.
  *
  * @returns a function that makes the last copy and ends.
  */
@@ -106,7 +111,7 @@ export function startCopies(
       if (reason !== failure)
         console.error(`Accounts and notes could not be copied (${reason}); this is tried again.`);
       failure = reason;
-      // The copies may have been moved, so they are looked for again.
+      // The copies in the folder may have been moved, so the newest one is looked for again.
       newest = undefined;
     }
   }

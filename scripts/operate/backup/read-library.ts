@@ -12,8 +12,9 @@ const rowid = sql<number>`rowid`;
 
 /**
  * Reads the accounts and what belongs to them, page by page, while others may write. The result is whole: accounts are
- * read first, and a row whose account was not read is left out, because that account is newer than the backup. Rows that
- * are newer than the call are left out too, so a note that is deleted and written again meanwhile is not read twice.
+ * read first, and a row whose account was not read is left out, because that account is newer than the backup. Rows
+ * that are newer than the call are left out too, so a note that is deleted and written again meanwhile is not read
+ * twice.
  */
 export async function readLibrary(db: Database) {
   const [counters, newest] = await sendBatch(db, 'read', [

@@ -46,7 +46,7 @@ const textsOfATest = sqliteTable('texts_of_a_test', { id: integer().primaryKey()
 
 let template: string;
 let copied: Awaited<ReturnType<typeof accountsAndNotes>>;
-/** What the library has: the same, and notes that were written after the copy. */
+/** What the library has: everything in its copy, and notes that were written after the copy. */
 let written: typeof copied;
 const late = (verse: number) => ({
   userId: 3,
@@ -80,7 +80,7 @@ let file: string;
 let copy: string;
 let printed: string[];
 beforeEach(() => {
-  // The name contains a space, as the names of many home folders do.
+  // The name of the data folder contains a space, as the names of many home folders do.
   dataDir = join(mkdtempSync(join(tmpdir(), 'damaged-')), 'my data');
   mkdirSync(dataDir);
   [file, copy] = [join(dataDir, 'library.db'), join(dataDir, 'backup.jsonl.gz')];
@@ -231,8 +231,8 @@ test('one damaged page of accounts or notes loses no account and no note of the 
 }, 600_000);
 
 /**
- * Writes further notes, each in a commit of its own, and leaves the library as after a kill: the commits are only in the
- * log. After half of them a copy is made.
+ * Writes further notes, each in a commit of its own, and leaves the library as after a kill: the commits are only in
+ * the log. After half of the notes, a copy of the accounts and notes is made.
  */
 async function killedWithLog(): Promise<void> {
   const db = new Database(file);
@@ -248,7 +248,7 @@ async function killedWithLog(): Promise<void> {
   for (const part of ['', '-wal']) renameSync(`${file}.copy${part}`, file + part);
 }
 
-test('a log that is damaged anywhere loses no note of the copy', async () => {
+test('a library whose write-ahead log is damaged anywhere loses no note of its copy', async () => {
   await killedWithLog();
   const [library, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
   const frames = Math.floor((log.length - 32) / (24 + PAGE));
@@ -276,7 +276,7 @@ test('a log that is damaged anywhere loses no note of the copy', async () => {
   expect(printed[0]).toContain('it lacks changes that its copy has');
 });
 
-test('a log that a kill left with a half-written last frame is not damaged', async () => {
+test('a library whose write-ahead log ends with a half-written frame after a kill does not count as damaged', async () => {
   await killedWithLog();
   truncateSync(`${file}-wal`, statSync(`${file}-wal`).size - 100);
   await replaceIfDamaged(dataDir);
@@ -311,7 +311,7 @@ test('a damaged library that has no copy is moved away, and the report says how 
   expect(printed[0]).toContain(`no notes. To look for them: sqlite3 ${join(dataDir, old)} .recover`);
 });
 
-test('if the newest copy cannot be used, the copy before it is', async () => {
+test('if the newest copy cannot be used, a damaged library is replaced from the copy before it', async () => {
   copyFileSync(copy, join(dataDir, 'backup-before.jsonl.gz'));
   truncateSync(copy, 500);
   await damageTexts();
@@ -322,7 +322,7 @@ test('if the newest copy cannot be used, the copy before it is', async () => {
 const contents = () =>
   readdirSync(dataDir).map((name) => [name, readFileSync(join(dataDir, name), 'latin1')]);
 
-test('if no copy can be used, the start fails and changes nothing', async () => {
+test('if a library is damaged and no copy can be used, the start fails and changes nothing', async () => {
   truncateSync(copy, 500);
   await damageTexts();
   const before = contents();
@@ -332,7 +332,7 @@ test('if no copy can be used, the start fails and changes nothing', async () => 
   expect(contents()).toEqual(before);
 });
 
-test('if the new library cannot be made, the start fails and changes nothing', async () => {
+test('if a library is damaged and a new one cannot be made, the start fails and changes nothing', async () => {
   async function* unrestorable(): AsyncGenerator<SavedRow> {
     yield { table: 'users', row: { id: 3 } };
   }
@@ -427,7 +427,7 @@ test('a library that is locked or cannot be opened does not count as damaged: th
   expect({ printed, kept: kept() }).toEqual({ printed: [], kept: [] });
 });
 
-test('a start after a clean stop checks only accounts and notes, but everything if the file has changed since', async () => {
+test('a start after a clean stop checks only accounts and notes for damage, but everything if the library’s file has changed since', async () => {
   const texts = (await pagesOf('texts_of_a_test')).slice(1);
   overwrite(texts);
   markUnchanged(dataDir);

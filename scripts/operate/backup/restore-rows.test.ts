@@ -40,7 +40,7 @@ function watched(client: Client, before: (batch: number) => Promise<unknown>): P
   };
 }
 
-test('an empty database has every account and note after a restore, and no session', async () => {
+test('after a restore, an empty database has every account and note of the backup, and no session', async () => {
   await fillAccounts(from.db, { accounts: 40, notes: 600 });
   const { counts } = await backUp();
   expect(counts).toEqual({ users: 40, second_factors: 1, study_notes: 600 });
@@ -68,7 +68,7 @@ test('new accounts and notes get ids that were never used, even by rows that are
   expect(noted?.id).toBe(22 + 100_000 + 1);
 });
 
-test('a second restore changes nothing', async () => {
+test('a second restore of the same backup changes nothing', async () => {
   await fillAccounts(from.db, { accounts: 5, notes: 200 });
   await backUp();
   await restoreRows(to.client, file);
@@ -95,7 +95,7 @@ test('a restore that fails at any batch can run again, and has the same result',
   expect(await accountsAndNotes(to.db)).toEqual(await accountsAndNotes(from.db));
 });
 
-test('a database with other rows is refused and does not change, and the error names the rows but no password or note', async () => {
+test('a restore into a database with other rows is refused and changes nothing, and the error names the rows but no password or note', async () => {
   await fillAccounts(from.db, { accounts: 5, notes: 20 });
   await backUp();
   await restoreRows(to.client, file);
@@ -109,7 +109,7 @@ test('a database with other rows is refused and does not change, and the error n
   expect(await accountsAndNotes(to.db)).toEqual(before);
 });
 
-test('an account that the backup does not have is refused, and of many rows the error names ten', async () => {
+test('a restore into a database with an account that the backup lacks is refused, and of many rows the error names ten', async () => {
   await fillAccounts(to.db, { accounts: 12, notes: 3 });
   await backUp();
   await expect(restoreRows(to.client, file)).rejects.toThrow(
@@ -135,7 +135,8 @@ test('an account that registers during the restore, with a name of the backup, m
   await backUp();
   let isFirst = true;
   const meanwhile = watched(to.client, async (batch) => {
-    // The first batch looks for other rows. The second writes the counters.
+    // The first batch of a restore looks for other rows, and the second writes the counters of ids, so the account is
+    // added after them.
     if (batch < 2 || !isFirst) return;
     isFirst = false;
     await to.db

@@ -31,7 +31,7 @@ export async function restoreRows(db: Database, path: string): Promise<Backup> {
     digests.add(digestOf(saved));
   });
   await refuseOtherRows(db, ({ table, row }) =>
-    // The backup of an older version has fewer fields.
+    // Only the fields of the backup are compared, because the backup of an older version has fewer.
     digests.has(digestOf({ table, row: pick(row, fields.get(table) ?? []) })),
   );
   // The counters are written first, so that a restore that was killed leaves no id that could be used twice.

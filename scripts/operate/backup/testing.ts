@@ -21,8 +21,8 @@ const textOf = (index: number): string => {
 };
 
 /**
- * Fills a database with accounts and notes, a second factor and a session. The highest id of each table was used by a row that is deleted
- * again.
+ * Fills a database with accounts and notes, a second factor and a session. The highest id of each table was used by a
+ * row that is deleted again.
  */
 export async function fillAccounts(
   db: TestDatabase['db'],

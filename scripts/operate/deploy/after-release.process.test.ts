@@ -89,7 +89,7 @@ test('a release on whose site nobody can sign in fails, and removes all accounts
     '  FAILED  signing in works: POST /api/login answered 429 in place of 200.',
     '  FAILED  the account can be deleted: DELETE /api/user answered 401 in place of 204.',
   ]);
-  // A name like that of a smoke test may be a reader's: then it has notes.
+  // An account with a name like that of a smoke test may be a reader's. It has a note, so it is not deleted.
   expect(await usernamesOf(made)).toEqual(['admin', 'smoke test ba9876543210', 'smoke test of mine']);
 }, 60_000);
 

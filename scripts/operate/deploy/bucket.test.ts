@@ -45,7 +45,7 @@ const wrangler: Wrangler = {
   show: async () => {},
 };
 
-test('an object that was put is known without a further command, and no file is left', async () => {
+test('after a put the bucket returns the object without running Wrangler again, and the temporary file is deleted', async () => {
   const bucket = bucketByWrangler(wrangler, COMMANDS);
   const packed = await gzip(LETTERS);
   await bucket.put('index/wlc/1', packed);
@@ -54,7 +54,7 @@ test('an object that was put is known without a further command, and no file is 
   expect(existsSync(dirname(fileOf(ran[0] ?? [])))).toBe(false);
 });
 
-test('an object is fetched once; one that does not exist is null', async () => {
+test('the bucket fetches an object with Wrangler only once, and returns null for an object that does not exist', async () => {
   const bucket = bucketByWrangler(wrangler, COMMANDS);
   expect(await bucket.get('index/wlc/1')).toBeNull();
   writeFileSync(object(), await gzip(LETTERS));
@@ -63,7 +63,7 @@ test('an object is fetched once; one that does not exist is null', async () => {
   expect(ran).toHaveLength(2);
 });
 
-test('an object that was unpacked on its way is packed again', async () => {
+test('the bucket compresses an object again that was decompressed on its way', async () => {
   writeFileSync(object(), LETTERS);
   const bytes = await bucketByWrangler(wrangler, COMMANDS).get('index/wlc/1');
   expect(gunzipSync(bytes ?? '')).toEqual(Buffer.from(LETTERS));

@@ -10,7 +10,10 @@ const NO_KEY = 'The specified key does not exist';
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The bucket of a deployment as the store of letters files. It asks for a file only once. */
+/**
+ * Uses the bucket of a deployment as the store of letters files, through wrangler's commands. It fetches a file only
+ * once.
+ */
 export function bucketByWrangler(wrangler: Wrangler, commands: Commands): LettersStore {
   const known = new Map<string, Uint8Array>();
   const inFolder = <T>(work: (file: string) => Promise<T>): Promise<T> =>
@@ -19,7 +22,7 @@ export function bucketByWrangler(wrangler: Wrangler, commands: Commands): Letter
     inFolder(async (file) => {
       if ((await wrangler.find(commands.getObject(key, file), NO_KEY)) === null) return null;
       const bytes = new Uint8Array(await readFile(file));
-      // A client of HTTP may unpack what has the header Content-Encoding.
+      // The HTTP client of wrangler may have decompressed an object with the header Content-Encoding.
       return isGzip(bytes) ? bytes : gzip(bytes);
     });
   return {

@@ -6,7 +6,7 @@ import { createAdmin } from '../admins.ts';
 
 const deployment = deploymentsOfEachTest();
 
-test('all problems are reported together, and nothing is changed', async () => {
+test('a release reports all problems with its settings together, and changes nothing', async () => {
   const made = await deployment({ isEmpty: true });
   made.wrangler.account.change({ accounts: null });
   made.values = { LIBSQL_URL: made.server.url, LIBSQL_TOKEN: 'another', AUTH_KEYS: 'k:short' };
@@ -35,7 +35,7 @@ test.each([
   ['LIBSQL_URL', 'file:library.db', 'LIBSQL_URL must be'],
   ['LIBSQL_URL', 'http://127.0.0.1:9', 'The database at LIBSQL_URL cannot be used'],
   ['PASSWORD_PEPPER', 'short', 'A value of PASSWORD_PEPPER is shorter'],
-])('%s=%s is a problem', async (name, value, problem) => {
+])('a release reports the setting %s=%s as a problem', async (name, value, problem) => {
   const made = await deployment({ isEmpty: true });
   made.values[name] = value;
   await expect(made.deploy()).rejects.toThrow(`- ${problem}`);
@@ -43,7 +43,7 @@ test.each([
   expect(await tablesOf(made)).toBe(0);
 });
 
-test('a login with several accounts needs the name of one', async () => {
+test('a Cloudflare login with several accounts needs CLOUDFLARE_ACCOUNT_ID', async () => {
   const made = await deployment();
   made.wrangler.account.change({
     accounts: [
@@ -56,7 +56,7 @@ test('a login with several accounts needs the name of one', async () => {
   expect(await made.deploy()).toBe(true);
 }, 120_000);
 
-test('an environment that wrangler.toml does not have is refused', async () => {
+test('a release for an environment that wrangler.toml does not have is refused', async () => {
   const made = await deployment();
   await expect(made.deploy('--env', 'nonsense')).rejects.toThrow('"nonsense"');
   expect(logOf(made)).toEqual([]);

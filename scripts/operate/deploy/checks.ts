@@ -66,7 +66,8 @@ export async function checkAll(plan: Plan): Promise<Found> {
     const client = openDeployment(values);
     return checkDatabase(client).finally(() => client.close());
   });
-  // A secret that only the Worker has cannot be read, so a random one is checked in its place. The addresses are left out, because they were checked before.
+  // The value of a secret that only the deployed Worker has cannot be read, so a random one is checked in its place.
+  // SITE_URL and LIBSQL_URL were checked before, so they are not checked here.
   await trying(null, () =>
     parseSettings({ ...target.vars, ...random, ...values, SITE_URL: '', LIBSQL_URL: 'libsql://checked' }),
   );
@@ -74,7 +75,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
   let hasBucket = false;
   const queues = new Set<string>();
   const secrets: Partial<Record<WorkerRole, ReadonlySet<string>>> = {};
-  // Without a login, each of these would only say so again.
+  // Without a login at Cloudflare, each of the next checks would only report the missing login again.
   if (isLoggedIn) {
     hasBucket = await trying(
       false,
@@ -83,7 +84,7 @@ export async function checkAll(plan: Plan): Promise<Found> {
     for (const queue of target.queues)
       await trying(null, async () => {
         const about = await wrangler.find(commands.findQueue(queue), NO_QUEUE);
-        // Cloudflare may answer with a queue whose name only begins like this one.
+        // Cloudflare may answer with a queue whose name only begins with the name of this one.
         if (about?.split('\n').includes(`Queue Name: ${queue}`)) queues.add(queue);
       });
     for (const role of WORKERS)

@@ -46,11 +46,11 @@ const ALL: [Command, number][] = [
   [COMMANDS.redeploy(READERS, 'v'), 2],
 ];
 
-test('every command of a deployment is listed here', () => {
+test('the list in this test has every command that a deployment gives to wrangler', () => {
   expect(ALL).toHaveLength(Object.keys(COMMANDS).length);
 });
 
-/** Each question costs a second, so only `npm run test:full` asks about all of them. */
+/** Each run of wrangler takes a second, so only `npm run test:full` checks all commands. */
 const CHECKED = process.env.TEST_FULL ? ALL : ALL.filter((_, index) => index % 4 === 0);
 
 test.each(CHECKED)(
@@ -58,7 +58,7 @@ test.each(CHECKED)(
   (command, words) => {
     const { status, text } = wrangler(...command.slice(0, words), '--help');
     expect(status).toBe(0);
-    // The help begins with the command and its arguments in brackets.
+    // The help text of wrangler has a line with the command and its arguments in brackets.
     const line = /^wrangler .+$/mu.exec(text)?.[0] ?? '';
     expect(line.replace(/ [<[].*$/u, '')).toBe(`wrangler ${command.slice(0, words).join(' ')}`);
     const flags = command.filter((part) => part.startsWith('--')).map((part) => part.split('=')[0] ?? '');

@@ -6,7 +6,10 @@ import { reasonOf } from '../../reasons.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** A table that is made and dropped in one transaction, so nothing is left of it. */
+/**
+ * The name of a table that tests whether the database can be written to. It is made and dropped in one transaction, so
+ * nothing is left of it.
+ */
 const PROBE = sql.identifier('deploy_check');
 
 /**

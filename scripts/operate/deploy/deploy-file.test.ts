@@ -59,7 +59,7 @@ test('values are added to the end of the deploy file, for the owner alone', () =
   expect(readdirSync(folder)).toEqual(['production.env']);
 });
 
-test('the file with new secrets is there only for the work, also if the work fails', async () => {
+test('the file with new secrets exists only while the work runs, also if the work fails', async () => {
   const file = `${production()}.secrets.json`;
   write('left by a kill, readable by others', file);
   const work = async () => {

@@ -4,13 +4,13 @@ import { parseEnv } from 'node:util';
 
 export const SECRETS = ['LIBSQL_URL', 'LIBSQL_TOKEN', 'AUTH_KEYS', 'PASSWORD_PEPPER'] as const;
 
-/** What the file of a deployment can have. The last two are for wrangler. */
+/** The names that the private file of a deployment can have. The last two are for wrangler. */
 const NAMES = ['SITE_URL', ...SECRETS, 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN'] as const;
 type Name = (typeof NAMES)[number];
 
 export type DeployValues = Partial<Record<Name, string>>;
 
-/** What two environments never share. */
+/** The values that two deployments never share. */
 const NEVER_SHARED = ['SITE_URL', 'LIBSQL_URL'] as const;
 
 const ENDING = '.env';
@@ -61,7 +61,10 @@ export function addToDeployFile(path: string, values: DeployValues): void {
 
 export const secretsFileOf = (path: string): string => `${path}.secrets.json`;
 
-/** Writes values into a private file for the time of some work. A kill leaves the file; the next release removes it. */
+/**
+ * Writes secrets into a private file that exists only while `work` runs. If the process is killed, the file stays, and
+ * the next release removes it.
+ */
 export async function withSecretsFile<T>(
   file: string,
   values: DeployValues,
@@ -77,7 +80,7 @@ export async function withSecretsFile<T>(
 
 function writePrivately(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  // The mode counts only for a new file.
+  // The mode is set only on a new file, so an old file is deleted first.
   rmSync(path, { force: true });
   writeFileSync(path, text, { mode: 0o600 });
 }

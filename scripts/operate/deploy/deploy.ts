@@ -73,7 +73,7 @@ export async function deploy(args: readonly string[], replacements: Replacements
 
   print(`Checking the settings, the database and the account for ${target.env} …`);
   const found = await checkAll(plan);
-  // A release that was killed may have left it.
+  // A release that was killed may have left its file of secrets.
   rmSync(secretsFileOf(path), { force: true });
   const site = siteFrom(values);
   const database = openDeployment(values);
@@ -123,7 +123,8 @@ const deployments = async ({ wrangler, commands }: Plan, worker: WorkerTarget): 
  * had then. The Worker of imports is first, as in a release. A rollback that failed in between is completed by the next
  * one.
  * @returns the id of the readers' version.
- * @throws Error if there is no earlier version, before anything is changed; or an Error that names the Worker whose earlier version has replaced secrets.
+ * @throws Error if there is no earlier version, before anything is changed; or an Error that names the Worker whose
+ *   earlier version has replaced secrets.
  */
 async function rollBack(plan: Plan, print: (line: string) => void): Promise<string> {
   const { target, commands, wrangler, values, problems } = plan;

@@ -1,6 +1,6 @@
 /**
- * `node scripts/operate/deploy/print-config.ts [ENV]` prints the configuration in wrangler.toml for an environment as JSON. It is
- * a program of its own, because wrangler takes 300 MB to load.
+ * `node scripts/operate/deploy/print-config.ts [ENV]` prints the configuration in wrangler.toml for an environment as
+ * JSON. It is a program of its own, because wrangler takes 300 MB to load.
  */
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';

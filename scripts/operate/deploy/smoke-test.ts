@@ -16,15 +16,15 @@ const found = z.object({ resultCount: z.number().min(1, 'is 0') });
 
 export interface SmokeTestOptions {
   version: string;
-  /** How long the test waits for that version, in milliseconds. A new domain needs some minutes. */
+  /** How long the test waits until the new version answers, in milliseconds. A new domain needs some minutes. */
   patienceMs: number;
   hasAccount?(name: string): Promise<boolean>;
   print(line: string): void;
 }
 
 /**
- * Uses a site as a reader does: opens a page, reads a verse, searches by words and by value, and signs in with an account
- * that exists only for the test. It has a session from the beginning, so that it works in members mode too.
+ * Uses a site as a reader does: opens a page, reads a verse, searches by words and by value, and signs in with an
+ * account that exists only for the test. It has a session from the beginning, so that it works in members mode too.
  * @returns true if everything works. Otherwise it has printed what does not.
  */
 export async function smokeTest(
@@ -39,7 +39,7 @@ export async function smokeTest(
     return problem === null;
   };
   const visitor = new Visitor(site);
-  // Without the new version, the rest would only test the old one.
+  // If the new version does not answer, the other checks would only test the old one.
   if (!(await check('the new version answers', () => untilDeployed(visitor, version, patienceMs, print))))
     return false;
   await check('it is ready', () => visitor.read('/api/health/ready'));

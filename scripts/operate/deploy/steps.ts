@@ -16,12 +16,14 @@ import {
 import { siteFrom } from './site.ts';
 
 export interface Step {
-  /** What it does, as an order: `Create the bucket library`. */
+  /** What the step does, as an order: `Create the bucket library`. */
   readonly title: string;
   readonly commands: readonly Command[];
   /** True if the checks have found that there is nothing to do. */
   readonly isDone: boolean;
-  /** Does it. Doing it again does no harm. Returns what the operator should know of the result, if anything. */
+  /**
+   * Does the step. Doing it again does no harm. Returns what the operator should know about the result, if anything.
+   */
   run(database: Client): Promise<string | undefined>;
 }
 

@@ -31,7 +31,8 @@ export async function readTarget(env: string) {
 
 export function targetFrom(env: string, readers: Unstable_Config, imports: Unstable_Config) {
   const importsEnv = importsEnvOf(env);
-  // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other administrators.
+  // An environment inherits no values. If only one Worker had ADMIN_USER_IDS, the other would know other
+  // administrators.
   const differing = Object.keys({ ...readers.vars, ...imports.vars }).filter(
     (name) => readers.vars[name] !== imports.vars[name],
   );
@@ -48,11 +49,11 @@ export function targetFrom(env: string, readers: Unstable_Config, imports: Unsta
   ];
   return {
     env,
-    // wrangler's commands mean a Worker by this flag.
+    // With the flag `--env`, a command of wrangler names the Worker.
     readers: { name: readers.name, envFlag: `--env=${env === PRODUCTION ? '' : env}`, isForReaders: true },
     imports: { name: imports.name, envFlag: `--env=${importsEnv}`, isForReaders: false },
     bucket,
-    // The dead letter queues too.
+    // The queues of dead letters (messages that a queue has given up) are among them.
     queues: [...new Set(named.filter((queue) => queue !== undefined))],
     vars: readers.vars as Record<string, string>,
   };

@@ -16,7 +16,7 @@ test.each([
   [['a'], 'a', null],
   [['a', 'b'], 'b', 'a'],
   [['a', 'b', 'c'], 'c', 'b'],
-  // After a rollback no version that it has left counts any more.
+  // A version that a rollback has left does not count any more.
   [['a', 'b', 'a'], 'a', null],
   [['a', 'b', 'c', 'b'], 'b', 'a'],
   [['a', 'b', 'a', 'c'], 'c', 'a'],
@@ -27,7 +27,7 @@ test.each([
   expect(good.at(-2) ?? null).toBe(before);
 });
 
-test('a deployment that only some readers got does not count', () => {
+test('a deployment of a version that only some readers got does not count', () => {
   const [whole] = JSON.parse(deployed('a')) as unknown[];
   const parts = ['a', 'b'].map((version_id) => ({ version_id, percentage: 50 }));
   const both = JSON.stringify([whole, { created_on: '2026-11-23T11:00:00.000Z', versions: parts }]);
@@ -38,7 +38,7 @@ test('a Worker without deployments has no version', () => {
   expect(goodVersions(readDeployments('[]'))).toEqual([]);
 });
 
-test('versionAt finds what another Worker was at a moment, and nothing before its first deployment', () => {
+test('versionAt finds the version of a Worker that was deployed at a moment, and none before the first deployment', () => {
   const deployments = readDeployments(deployed('a', 'b', 'a'));
   const at = (minute: string) => versionAt(deployments, `2026-11-23T${minute}:30.000Z`);
   expect(['09:59', '10:00', '10:01', '10:02', '10:09'].map(at)).toEqual([null, 'a', 'b', 'a', 'a']);

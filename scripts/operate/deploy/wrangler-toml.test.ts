@@ -60,7 +60,7 @@ test.each([
   '%s has the values and bindings of %s, except what only one of them needs',
   (imports, readers) => {
     expect(bindingsOf(configs[imports])).toEqual(bindingsOf(configs[readers]));
-    // Another kind of binding must be put into one of the lists here, or into both Workers.
+    // A new kind of binding must be in both Workers, or in one of the lists of this test.
     const kinds = (config: Unstable_Config): string[] =>
       Object.entries(withoutNames(config) as Record<string, unknown>)
         .filter(([, value]) => JSON.stringify(value).includes('"binding":'))

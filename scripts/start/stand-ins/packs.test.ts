@@ -27,14 +27,14 @@ const ask = (mirror: string, path: string, archive: string | null = null) => {
 const upstream = (path: string): string => `${REPOSITORY}/${COMMIT}/${path}`;
 
 test.each(['pack.tar.gz', 'data', 'data/two.txt'])(
-  'the stand-in of the packs answers with a file at its upstream address: %s',
+  'the stand-in for the packs’ addresses answers with a file at its upstream address: %s',
   async (mirror) => {
     const answer = await ask(mirror, upstream('data/two.txt'));
     expect({ status: answer.status, text: await answer.text() }).toEqual({ status: 200, text: 'two' });
   },
 );
 
-test('the stand-in of the packs sends an archive as it is', async () => {
+test('the stand-in for the packs’ addresses sends an archive as it is', async () => {
   const answer = await ask('pack.zip', upstream('zip/tiny%20pack.zip'), 'zip/tiny pack.zip');
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(zipOf(FILES));
 });
@@ -58,7 +58,7 @@ test.each([
   ['a folder without the pack', 'none.zip', upstream('data/one.txt'), 'PACK_MIRROR has no none.zip'],
   ['another commit', 'data', `${REPOSITORY}/0000/data/one.txt`, 'No pack has the address'],
 ])(
-  'the stand-in of the packs answers 404 with a message as plain text: %s',
+  'the stand-in for the packs’ addresses answers 404 with a message as plain text: %s',
   async (_, mirror, path, message) => {
     const answer = await ask(mirror, path);
     expect(answer.status).toBe(404);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('the stand-in of the packs answers without PACK_MIRROR with a 404 that names it', async () => {
+test('the stand-in for the packs’ addresses answers without PACK_MIRROR with a 404 that names it', async () => {
   const standIn = packStandIn(undefined, [tinyPack(FILES)]);
   const answer = await standIn(new Request(`http://packs.invalid/${upstream('data/one.txt')}`));
   expect({ status: answer.status, text: await answer.text() }).toEqual({

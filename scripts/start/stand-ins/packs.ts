@@ -4,7 +4,9 @@ import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
 import type { Pack } from '../../../import-jobs/sources/packs/pack.ts';
 import { openMirror, type ReadBytes } from './mirror-files.ts';
 
-/** How long the archive that was read last stays in memory after the last request for it, in milliseconds. */
+/**
+ * How long the archive of the pack that was read last stays in memory after the last request for it, in milliseconds.
+ */
 const KEPT_MS = 30_000;
 
 const notFound = (message: string): Response =>

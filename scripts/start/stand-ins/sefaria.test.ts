@@ -15,7 +15,7 @@ async function ask(reference: string, ...versions: string[]) {
 const hebrewOf = async (chapter: string): Promise<string[]> =>
   (await ask(chapter, HEBREW)).body.versions[0].text;
 
-test('the stand-in answers a chapter as a list of verses in each version that is asked for, and says what it is', async () => {
+test('the stand-in for Sefaria answers a chapter as a list of verses for each requested version, and says that it is a stand-in', async () => {
   const { status, body } = await ask('Jonah 2', HEBREW, ENGLISH);
   expect({ status, ref: body.ref }).toEqual({ status: 200, ref: 'Jonah 2' });
   const versionNotes = 'A stand-in. This text is not from Sefaria.';
@@ -33,7 +33,7 @@ test('the stand-in answers a chapter as a list of verses in each version that is
   expect(body.versions[0].text).toHaveLength(11);
 });
 
-test('the Hebrew text of the stand-in has the markup of Sefaria', async () => {
+test('the Hebrew text of the stand-in for Sefaria has Sefaria’s markup', async () => {
   const genesis = await hebrewOf('Genesis 1');
   expect(genesis[0]).toMatch(
     /^<big>ב[^<]*<\/big>.*<sup class="footnote-marker">\*<\/sup><i class="footnote">/u,
@@ -49,7 +49,7 @@ test('the Hebrew text of the stand-in has the markup of Sefaria', async () => {
   expect((await hebrewOf('Joshua 21'))[35]).toBe('—');
 });
 
-test('the stand-in leaves out a version that it does not have', async () => {
+test('the stand-in for Sefaria leaves out a version that it does not have', async () => {
   expect(await ask('Ruth 1', 'hebrew|Another', 'french|Bible')).toEqual({
     status: 200,
     body: { ref: 'Ruth 1', versions: [] },
@@ -60,11 +60,11 @@ test.each([
   ['Foo 1', 'Could not find title in reference: Foo 1'],
   ['Ruth 5', 'Ruth ends at Chapter 4.'],
   ['John 1', 'Could not find title in reference: John 1'],
-])('the stand-in answers %s with status 404 and the error “%s”', async (reference, error) => {
+])('the stand-in for Sefaria answers %s with status 404 and the error “%s”', async (reference, error) => {
   expect(await ask(reference)).toEqual({ status: 404, body: { error } });
 });
 
-test('the stand-in answers another path with status 404', async () => {
+test('the stand-in for Sefaria answers another path with status 404', async () => {
   const response = await sefariaStandIn(new Request('http://127.0.0.1/api/links/Ruth.1'));
   expect(response.status).toBe(404);
 });
@@ -76,6 +76,6 @@ test.each([
   ['One came. Two went. Three stayed.', ['One came.', 'Two went.', 'Three stayed.']],
   ['One, two, three: four', ['One, two,', 'three:', 'four']],
   ['Nothing divides this', ['Nothing divides this', '', '']],
-])('the stand-in divides “%s” into %j', (text, parts) => {
+])('the stand-in for Sefaria divides the English verse “%s” into %j', (text, parts) => {
   expect(divided(text, parts.length)).toEqual(parts);
 });

@@ -68,8 +68,8 @@ function hebrewHtml(words: readonly HebrewWord[], isFirstOfBook: boolean, hasNot
 const addressKey = (chapter: number, verse: number): string => `${chapter}:${verse}`;
 
 /**
- * Divides an English verse that is several verses in the Hebrew text: at the first ends of sentences, or else at the last
- * clauses too. If the text has too few of them, the last parts are empty.
+ * Divides an English verse that is several verses in the Hebrew text: at the first ends of sentences, or else at the
+ * last clauses too. If the text has too few of them, the last parts are empty.
  *
  * @example
  * ```ts
@@ -142,8 +142,8 @@ const textsOf = keepLast(async (id) => {
 const VERSIONS = { hebrew: HEBREW_TITLE, english: ENGLISH_TITLE } as const;
 
 /**
- * Answers a request for a chapter as Sefaria’s `/api/v3/texts/{reference}` does, with what an import reads of the answer.
- * Anything else is 404.
+ * Answers a request for a chapter as Sefaria’s `/api/v3/texts/{reference}` does, with what an import reads of the
+ * answer. Anything else is 404.
  */
 export async function sefariaStandIn(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);

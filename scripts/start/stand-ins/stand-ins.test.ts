@@ -4,7 +4,7 @@ import { type StandInServer, startStandIns } from './index.ts';
 let server: StandInServer | undefined;
 afterEach(() => server?.close());
 
-test('a request reaches the stand-in of its service, with the service’s own path', async () => {
+test('a request reaches the stand-in for its service, with the service’s own path', async () => {
   const requested: string[] = [];
   server = await startStandIns({
     sefaria: async (request) => {
@@ -23,7 +23,7 @@ test('a request reaches the stand-in of its service, with the service’s own pa
   expect(server.addresses.sefaria).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/sefaria$/);
 });
 
-test('a service without a stand-in is a 404, and a stand-in that fails is a 500', async () => {
+test('a request to a service without a stand-in is answered with 404, and one whose stand-in fails with 500', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startStandIns({ packs: async () => Promise.reject(new Error('no folder')) });
   expect((await fetch(`${server.addresses.sefaria}/api`)).status).toBe(404);

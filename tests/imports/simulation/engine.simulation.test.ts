@@ -5,8 +5,8 @@ import { type SeedResult, simulateSeed } from './simulate.ts';
 import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
 /**
- * The number of seeds for each size of chunks: SIMULATION_SEEDS if it is set, otherwise 1,000 if TEST_FULL is set
- * (`npm run test:full`), otherwise 50.
+ * The number of seeds for each size of chunks: SIMULATION_SEEDS if it is set, otherwise 1,000 if TEST_FULL is set (`npm
+ * run test:full`), otherwise 30.
  */
 const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 30));
 /**

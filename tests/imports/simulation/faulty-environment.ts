@@ -147,8 +147,8 @@ export class FaultyEnvironment {
   }
 
   /**
-   * Takes a random due message off the queue. With `waits` it takes the first due message, or, if no message is due,
-   * the one that becomes due first, and the time until then passes.
+   * Takes a random message whose time has come off the queue. With `waits` it takes the first due message, or, if no
+   * message is due, the one that becomes due first, and the time until then passes.
    */
   take(waits: boolean): QueuedMessage | undefined {
     const due = this.queue.filter(({ dueAt }) => dueAt <= this.clock);

@@ -55,7 +55,7 @@ export const nothingVisible = (records: readonly EditionRecord[]): string => asO
 
 export async function expectedContent(source: ImportSource): Promise<string> {
   const found = new Map<string, { place: string; line: string }[]>();
-  // Of repeated records the first one stays.
+  // Of records with the same place, the first one stays.
   const add = (id: string, place: string, line: string) => {
     const known = found.get(id) ?? [];
     if (!known.some((one) => one.place === place)) found.set(id, [...known, { place, line }]);

@@ -252,7 +252,7 @@ class SimulationRun {
     if (running.size > 0) this.kill(this.random.pick([...running]));
   }
 
-  /** A rare event. `die` is at least 0.91. */
+  /** Makes a rare event happen. `die` is the random number that chooses it, at least 0.91. */
   private async disturb(die: number, isLeftAlone: boolean): Promise<void> {
     if (die < 0.92 && this.random.chance(0.4)) return this.startImport();
     if (die < 0.95 && isLeftAlone) return;

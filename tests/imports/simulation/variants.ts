@@ -12,7 +12,7 @@ export interface Variant {
   sweeps: boolean;
 }
 
-/** Texts that identify the statements that variants change. Each occurs in one kind of statement only. */
+/** Parts of SQL texts that identify the statements which variants change. Each occurs in one kind of statement only. */
 const STATEMENTS = {
   claim: 'update "import_chunks" set "attempt"',
   progress: '"done" = "sum_done"',

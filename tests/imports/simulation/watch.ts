@@ -30,7 +30,7 @@ const jobsOf = prepared(() =>
       missing: sql<number>`count(${importChunks.chunkNo}) filter (where ${importChunks.doneAt} is null)`,
       failedRows: problems('failed'),
       skippedRows: problems('skipped'),
-      /** How many times a plan ran again. */
+      /** How many times the engine ran a `plan` chunk again that was done before. */
       plannedTwice: sql<number>`(select ${count()} - count(distinct ${importProblems.message}) from ${importProblems}
         where ${importProblems.jobId} = ${importJobs.id} and ${importProblems.message} like 'planned from%')`,
     })

@@ -17,35 +17,35 @@ describe('a word of the Greek New Testament', () => {
     ['with a capital', 'Λόγος'],
     ['in Unicode form NFD', 'λόγος'.normalize('NFD')],
     ['with another accent', 'λογός'],
-  ])('a word of the Greek New Testament is found %s', (_, text) => {
+  ])('a word of the Greek New Testament is found in the table of Greek forms %s', (_, text) => {
     expect(find(text, at(1))).toEqual({ strongsNumber: 'G3056', parsings: ['N-NSM'] });
   });
 
-  test('a word of the Greek New Testament is found with or without a final ν', () => {
+  test('a word of the Greek New Testament is found in the table of Greek forms with or without a final ν', () => {
     expect(find('εἶπε', at(1))?.strongsNumber).toBe('G3004');
     expect(find('λόγοσν', at(1))?.strongsNumber).toBe('G3056');
   });
 
-  test('a word of the Greek New Testament is found if the tagged text spells it otherwise', () => {
+  test('a word of the Greek New Testament is found in the table of Greek forms if the tagged text spells it otherwise', () => {
     expect(find('ἔσθων', at(13, 'mark', 1, 6))).toEqual({ strongsNumber: 'G2068', parsings: ['V-PAP-NSM'] });
   });
 
-  test('a word of the Greek New Testament has the commonest number of its form, or the number of its place', () => {
+  test('a word of the Greek New Testament gets the commonest Strong’s number of its form, or the number that the table has for its place', () => {
     expect(find('οὗ', at(21))).toEqual({ strongsNumber: 'G3739', parsings: ['R-GSM', 'R-GSN'] });
     expect(find('οὗ', at(22))).toEqual({ strongsNumber: 'G3757', parsings: ['ADV'] });
     expect(find('λόγος', at(3, 'luke', 1, 1))).toEqual({ strongsNumber: 'G3004', parsings: [] });
   });
 
-  test('a word of the Greek New Testament has the parsing of its place', () => {
+  test('a word of the Greek New Testament gets the parsing that the table of Greek forms has for its place', () => {
     expect(find('κλήματα', at(5))).toEqual({ strongsNumber: 'G2814', parsings: ['N-APN'] });
     expect(find('κλήματα', at(6))).toEqual({ strongsNumber: 'G2814', parsings: ['N-NPN', 'N-APN'] });
   });
 
-  test('a word of the Greek New Testament that the table does not have has no facts', () => {
+  test('a word that the table of Greek forms does not have gets no Strong’s number and no parsing', () => {
     expect(find('βλάψῃ', at(1))).toBeNull();
   });
 });
 
-test('an added number has a lemma and a gloss of several words', () => {
+test('a number that the table of Greek forms adds to Strong’s dictionary has a lemma, and a gloss that may be several words', () => {
   expect(table.added).toEqual([{ strongsNumber: 'G6092', lemma: 'ἐκβαίνω', gloss: 'to step out' }]);
 });

@@ -29,13 +29,16 @@ export interface PlaceFacts {
 }
 
 export interface GreekForms {
-  /** The facts of each form in small letters with accents. The commonest number is the first. */
+  /**
+   * The Strong's numbers and parsings of each form, which is in small letters with accents. The commonest number is the
+   * first.
+   */
   forms: ReadonlyMap<string, readonly FormFacts[]>;
   places: ReadonlyMap<string, PlaceFacts>;
   added: readonly AddedNumber[];
 }
 
-/** Forms of the edition that the tagged text spells otherwise, each with the form of the tagged text. */
+/** Forms of the SBL edition that the tagged text spells otherwise, each with the spelling of the tagged text. */
 const OTHER_SPELLINGS: Readonly<Record<string, string>> = { ἔσθων: 'ἐσθίων' };
 
 type FileName = 'forms' | 'places' | 'added-numbers';
@@ -92,7 +95,7 @@ export type FindForm = (text: string, place: GreekPlace) => FormFacts | null;
  * spelling of the tagged text), then for its bare letters, then for the bare letters with or without a final ν. If the
  * word's place has facts of its own, it returns these. Null if the table does not have the word.
  *
- * Source of the rule: ../shared/corpus.md, "Exact facts".
+ * docs/decisions/0106-greek-words-in-the-core.md explains the table.
  */
 export function formFinder({ forms, places }: GreekForms): FindForm {
   const byLetters = new Map<string, readonly FormFacts[]>();

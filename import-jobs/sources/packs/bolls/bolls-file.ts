@@ -1,7 +1,10 @@
 import type { PackPart, ReadFile } from '../pack.ts';
 import { countRows } from './rows.ts';
 
-/** The repository of Bolls Bible at the commit of the packs. It names no licence for single texts. */
+/**
+ * The commit of Bolls Bible's repository from which the packs are read. The repository names no licence for single
+ * texts.
+ */
 const COMMIT = '4d41083b0a47bc7f01bee6f5f671f35b30c698b5';
 
 export const bollsSource = (text: string): string =>

@@ -70,7 +70,7 @@ const rows: Row[] = [
   [1, 1, 3, 'Three'],
 ];
 
-test('a Bolls file of verses is counted without parsing, and its rows are read in stretches', () => {
+test('the rows of a file of Bolls Bible are counted without parsing, and are read one range after another', () => {
   expect(countRows(fileOf(rows))).toBe(3);
   expect(readRows(FILE, fileOf(rows), 1, 3).rows.map(({ row, text }) => [row, text])).toEqual([
     [2, 'Two'],
@@ -79,7 +79,7 @@ test('a Bolls file of verses is counted without parsing, and its rows are read i
   expect(readRows(FILE, fileOf(rows), 3, 9).rows).toEqual([]);
 });
 
-test('a Bolls file of verses reports a row that is not a verse, and reads the others', () => {
+test('in a file of Bolls Bible, a row that is not a verse is reported, and the other rows are read', () => {
   const damaged = fileOf(rows).replace('"verse":2', '"verse":"two"').replace('"Three"', '"Three');
   const { rows: good, problems } = readRows(FILE, damaged, 0, 3);
   expect(good.map(({ row }) => row)).toEqual([1]);

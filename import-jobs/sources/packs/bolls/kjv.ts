@@ -28,7 +28,7 @@ const APOCRYPHA: Readonly<Record<number, ApocryphalBookId>> = {
   83: 'prayer of manasseh',
   88: 'prayer of azariah',
 };
-/** The second copy of the Prayer of Manasseh. Book 83 is the other one. */
+/** The number of the book in the file that has the Prayer of Manasseh a second time. Book 83 has it too. */
 const SECOND_COPY = 76;
 
 /** Books in which the file adds verses of another book: for each chapter, the last verse that belongs to the book. */

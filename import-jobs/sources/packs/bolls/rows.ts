@@ -11,8 +11,8 @@ export interface BollsRow {
 }
 
 /**
- * The beginning of each row, which is an object with this first key. The text of a verse cannot contain it, because its
- * quotes are escaped.
+ * The beginning of each row of a Bolls file. A row is a JSON object with this first key. The text of a verse cannot
+ * contain it, because its quotes are escaped.
  */
 const ROW = '{"pk"';
 

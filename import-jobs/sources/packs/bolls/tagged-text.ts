@@ -1,12 +1,15 @@
 export interface TaggedWord {
-  /** The English word. It is empty for a number of an original word that the translation leaves out. */
+  /**
+   * The English word. It is empty for an original word that the translation leaves out and that only has a Strong's
+   * number.
+   */
   text: string;
   number: number | null;
   after: string;
 }
 
 export interface TaggedText {
-  /** Punctuation before the first word, for example an opening bracket. */
+  /** Punctuation of a verse before its first word, for example an opening bracket. */
   before: string;
   words: TaggedWord[];
 }

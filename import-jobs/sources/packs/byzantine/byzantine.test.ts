@@ -60,7 +60,7 @@ test('the Byzantine text reports a line that is not a verse, and reads the other
   ]);
 });
 
-test('the Byzantine text is read in stretches, and each problem is reported in one stretch only', () => {
+test('the Byzantine text is read one range of rows after another, and each problem is reported once', () => {
   const lines = [LINE, 'x,y,z', '1,3,ἀμήν'];
   const tags = [TAGS, '1,3,αμην 281 {HEB}'];
   const first = readRomans(lines, tags, 0, 1);

@@ -7,7 +7,7 @@ const pack = PACKS.find(({ id }) => id === 'names');
 const read = pack && packTexts(pack);
 if (!read) console.log('The files of the names are not beside the checkout: their test is skipped.');
 
-test.skipIf(!read)('the lists have 2,623 meanings and 3,747 labels of persons', () => {
+test.skipIf(!read)('the pack of names has 2,623 meanings of names and 3,747 labels of persons', () => {
   if (!pack || !read) throw new Error('The files of the names are missing');
   const { names: lists, problems } = readPack(pack, read);
   const names = lists.names ?? [];

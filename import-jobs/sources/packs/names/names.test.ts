@@ -46,7 +46,7 @@ test('the record of a person has the Hebrew and Greek names, the Strong’s numb
   ]);
 });
 
-test('“G-d” becomes “God”, a label can have several Strong’s numbers, and “none” becomes null', () => {
+test('in the list of persons, “G-d” becomes “God”, a label can have several Strong’s numbers, and “none” becomes null', () => {
   const [name] = readLines(PERSONS, [
     HEAD,
     'LORD G-d,יְהוָה אֱלֹהִים,[special name of G-d],"H3068, H430b",none,none,EZK  1:2',
@@ -60,7 +60,7 @@ test('“G-d” becomes “God”, a label can have several Strong’s numbers, 
   });
 });
 
-test('a verse that does not exist becomes null with a note; the title of a psalm counts as a verse', () => {
+test('in the list of persons, a verse that does not exist becomes null with a note; the title of a psalm counts as a verse', () => {
   const places = ['GEN 51:1', 'GEN 1:32', 'XYZ 1:1', '', 'PSA 7:0', 'PHM 1:1'];
   const { names, problems } = readLines(PERSONS, [HEAD, ...places.map((place) => `Cush,,,,,,${place}`)]);
   expect(names.map(({ reference }) => reference?.verse ?? null)).toEqual([null, null, null, null, 0, 1]);
@@ -71,7 +71,7 @@ test('a verse that does not exist becomes null with a note; the title of a psalm
   ]);
 });
 
-test('a row with too many columns, no name or a bad quote is reported, and the other rows are read', () => {
+test('a row of a list of names with too many columns, no name or a bad quote is reported, and the other rows are read', () => {
   const { names, problems } = readLines(
     MEANINGS,
     ['Name,Meaning', 'Aaron,a,b', ',x', 'Abel,"y', 'Adam,earthy'],
@@ -86,14 +86,14 @@ test('a row with too many columns, no name or a bad quote is reported, and the o
   ]);
 });
 
-test('a file without a needed column and an unknown file are refused', () => {
+test('a list of names without a needed column is refused, and so is an unknown file', () => {
   expect(() => readLines(MEANINGS, ['Name,Sense', 'Aaron,a'])).toThrow(
     `${MEANINGS} lacks the column Meaning.`,
   );
   expect(() => readLines('other.csv', ['Name'])).toThrow('The pack names has no part other.csv');
 });
 
-test('the rows of a list are counted, and one stretch of them is read', () => {
+test('the rows of a list of names are counted, and one range of them is read', () => {
   const lines = ['Name,Meaning', 'Aaron,a', 'Abel,b', 'Adam,c'];
   expect(NAMES.count(MEANINGS, () => lines.join('\n'))).toBe(3);
   expect(readLines(MEANINGS, lines, 1, 2).names.map(({ row, name }) => [row, name])).toEqual([[3, 'Abel']]);

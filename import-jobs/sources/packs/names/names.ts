@@ -38,7 +38,7 @@ function referenceIn(text: string): NameRecord['reference'] {
 
 interface NameFile extends PackPart {
   name: string;
-  /** The columns without which the file is another one. */
+  /** The columns that the file must have. A file without them is not the expected one. */
   needed: readonly string[];
   recordOf(row: Row): Omit<NameRecord, 'row' | 'name'>;
 }

@@ -1,4 +1,6 @@
-/** A fault of the scanned text: the lines as the file has them, and as Swete's print has them. */
+/**
+ * A fault in the scanned text of Swete's Septuagint: the lines as the file has them, and as the printed book has them.
+ */
 interface Misprint {
   readonly lines: readonly string[];
   readonly mended: readonly string[];
@@ -24,7 +26,7 @@ export interface Mended {
   readonly note: string;
 }
 
-/** Mends the known faults that the text of a file has. The numbers of its lines stay. */
+/** Mends the known faults that the text of a file has. The number of lines does not change. */
 export function mendMisprints(text: string): { text: string; mended: Mended[] } {
   const lines = text.split('\n');
   const found: Mended[] = [];

@@ -17,7 +17,9 @@ export interface SweteBook extends PackPart {
   place(chapter: string, verse: string): VersePlace;
 }
 
-/** `17.3.14 (¹⁵)καὶ`: file, chapter, verse, word. */
+/**
+ * A line of Swete's file, such as `17.3.14 (¹⁵)καὶ`: the numbers of the file, the chapter and the verse, and the word.
+ */
 const LINE = /^\d+\.(\w+)\.(\w+) ?(.*)$/u;
 const NUMBER = '[0-9⁰¹²³⁴⁵⁶⁷⁸⁹]';
 /** A number of a second numbering inside a word, `(¹⁵)` or `⁽²5)`, also with a letter: `(2a)`, `(¹¹ª)`. */
@@ -66,9 +68,9 @@ interface OpenVerse {
 
 /**
  * Reads a book of Swete's Septuagint. Its file has one word in a line. The lines of `16a` and `16b` become one verse,
- * because a verse has one number. Words whose form is known from the New Testament have its Strong's number. Known
- * faults of the scan are mended, and each is reported as a note. If a word has another letter that the scanner did not recognise, the word is imported
- * without this letter, and a note is reported.
+ * because a verse has one number. Words whose form is known from the New Testament get the Strong's number that it has
+ * there. Known faults of the scan are mended, and each is reported as a note. If a word has another letter that the
+ * scanner did not recognise, the word is imported without this letter, and a note is reported.
  */
 export function readSweteBook(
   { book, file, place }: SweteBook,

@@ -43,7 +43,7 @@ test('a line of Swete without letters adds no word', () => {
   expect(versesOf('1 esdras', ['17.8.41 Καὶ', '17.8.41 >', '17.8.41 συναγαγὼν'])[0]?.words).toHaveLength(2);
 });
 
-test('a line of Swete can have Latin letters that look like Greek letters, and a sigma written as its code point', () => {
+test('a line of Swete can have Latin letters that look Greek, and a sigma spelled out as `U+03F2`', () => {
   const [verse] = versesOf('4 maccabees', ['26.17.10 ΚAI', '26.17.10 ἔθνοU+03F2']);
   expect(verse?.words.map(({ letters }) => letters)).toEqual(['και', 'εθνοσ']);
 });
@@ -71,7 +71,7 @@ test('a line of Swete that is not a word with its verse is reported, and the oth
   ]);
 });
 
-test('a line of Swete has the number of a form that the New Testament knows, also with a capital', () => {
+test('a word of Swete gets the Strong’s number that its form has in the New Testament, also with a capital', () => {
   const [verse] = versesOf('tobit', ['21.1.3 ἀληθείας', '21.1.3 Ἀλήθεια', '21.1.3 αὐτοῦ']);
   expect(verse?.words.map(({ strongsNumber, lemma }) => [strongsNumber, lemma])).toEqual([
     ['G225', 'G225'],
@@ -80,7 +80,7 @@ test('a line of Swete has the number of a form that the New Testament knows, als
   ]);
 });
 
-test('a line of Swete has no number if its form has several in the New Testament, or is not there', () => {
+test('a word of Swete gets no Strong’s number if its form has several in the New Testament, or does not occur there', () => {
   const [verse] = versesOf('tobit', ['21.1.3 χάριν', '21.1.3 οἰκογενέσιν']);
   expect(verse?.words.map(({ strongsNumber, lemma }) => [strongsNumber, lemma])).toEqual([
     [null, 'χαριν'],
@@ -92,7 +92,7 @@ test('a line of Swete has ’ for every character that marks an elision', () => 
   expect(tobit('κατʼ', 'ἀλλ\\᾿', 'οὐδ’')).toBe('κατ’ ἀλλ’ οὐδ’');
 });
 
-test('a known fault of the scan in a letter is mended and reported', () => {
+test('a letter that the scan of Swete is known to have wrong is mended and reported', () => {
   const { verses, problems } = readPart('prayer of azariah', ['57.3.52 ὁ', '57.3.52 θ??ὸς', '57.3.52 τῶν']);
   expect(verses?.swete?.[0]?.text).toBe('ὁ θεὸς τῶν');
   expect(verses?.swete?.[0]?.words[1]?.strongsNumber).toBe('G2316');
@@ -107,7 +107,7 @@ test('a known fault of the scan in a letter is mended and reported', () => {
   ]);
 });
 
-test('a known fault of the scan in two lines is mended, and later problems keep their lines', () => {
+test('a known fault in two lines of the scan of Swete is mended, and problems in later lines keep their line numbers', () => {
   const { verses, problems } = readPart('1 esdras', [
     '17.3.5 τοῦ',
     '17.3.5 ἑτέ.',
@@ -123,7 +123,7 @@ test('a known fault of the scan in two lines is mended, and later problems keep 
   ]);
 });
 
-test('a known fault of the scan that a later source no longer has changes nothing', () => {
+test('a known fault of the scan of Swete that a later version of the file no longer has changes nothing', () => {
   const { verses, problems } = readPart('1 esdras', ['17.3.5 τοῦ', '17.3.5 ἑτέρου,', '17.3.5 δώσει']);
   expect(verses?.swete?.[0]?.text).toBe('τοῦ ἑτέρου, δώσει');
   expect(problems).toEqual([]);
@@ -141,7 +141,7 @@ test('the verses of Swete do not contain a part of another verse that the file h
   ]);
 });
 
-test('the verses of Swete have the right number if the scanner misread it', () => {
+test('the verses of Swete have the right numbers where the scanner misread them', () => {
   expect(textsOf('1 esdras', ['17.5.145 καὶ'])).toEqual(['5:47 καὶ']);
   expect(textsOf('judith', ['20.9.19 καὶ'])).toEqual(['9:14 καὶ']);
 });
@@ -174,7 +174,7 @@ test('the verses of Swete have several addresses if an English verse begins insi
   ]);
 });
 
-test('the verses of Swete are read in stretches, and a problem is reported in the first stretch only', () => {
+test('the verses of Swete are read one range after another, and a problem is reported with the first range only', () => {
   const text = '21.1.1 καὶ\n21.1.2 ὁ\nnonsense\n';
   const read = (from: number, to: number) => SWETE.read({ part: 'tobit', from, to }, () => text);
   expect([...(read(0, 1).problems ?? []), ...(read(1, 2).problems ?? [])]).toHaveLength(1);

@@ -14,8 +14,8 @@ const MISREAD: Readonly<Record<string, { chapter: number; verse: number }>> = {
 };
 
 /**
- * Finds the verse of a number in the file. The letter after the number is left out: the parts a and b are one
- * verse, and `35s` is verse 35 with the text after it. `MISREAD` has the right verse for a number that the scanner misread.
+ * Finds the verse of a number in the file. The letter after the number is left out: the parts a and b are one verse,
+ * and `35s` is read as verse 35. `MISREAD` has the right verse for a number that the scanner misread.
  */
 const numbered =
   (book: ApocryphalBookId): SweteBook['place'] =>

@@ -3,7 +3,10 @@ import type { SourceWord } from '../../../words/complete-words.ts';
 import { tidyGreek } from '../../../words/tidy-greek.ts';
 import { greekStrongs } from '../greek-words.ts';
 
-/** Numbers of the source for which Strong's dictionary has another number, each with that number. */
+/**
+ * Numbers of the source (STEPBible) for words that have another number in Strong's dictionary, each with Strong's
+ * number.
+ */
 const SAME_WORD: Readonly<Record<number, number>> = { 3165: 1473, 6063: 1492 };
 /**
  * Indexes of columns in `source.raw`: the number and parsing of each part of the word, its dictionary form with a short
@@ -26,8 +29,8 @@ export interface TaggedWord {
   after: string;
   translation: string;
   /**
-   * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number of
-   * its first part. Here it is the number that older works give the whole word.
+   * The word's number without the letter of a sense (`G1161a`). The source gives a compound (κἀγώ, οὐκέτι) the number
+   * of its first part. Here it is the number that older works give the whole word.
    */
   number: number;
   /** The number that older works give the word; 0 if there is none. */
@@ -69,8 +72,8 @@ export function readTaggedWord(value: unknown): TaggedWord | undefined {
 
 /**
  * The gloss without the notation of the source. `<the>` is a Greek word that English does not have, so it is left out.
- * `[it]` is an English word that Greek does not have: `(it)`. `[15]` and `{8.1}` number a verse of other editions. Empty
- * if nothing is left.
+ * `[it]` is an English word that Greek does not have: `(it)`. `[15]` and `{8.1}` number a verse of other editions.
+ * Empty if nothing is left.
  */
 function plainGloss(gloss: string): string {
   const words = gloss
@@ -78,7 +81,8 @@ function plainGloss(gloss: string): string {
     .replaceAll('[', '(')
     .replaceAll(']', ')')
     .replace(/\s+/gu, ' ');
-  // The punctuation around it. A ’ without other punctuation is that of an owner: brothers’.
+  // Removes the punctuation around the gloss. A ’ without other punctuation at the end is a possessive, as in
+  // brothers’, and stays.
   return words.replace(/^[^\p{L}\p{N}(]+|(?:[^\p{L}\p{N})’]+’?)+$/gu, '');
 }
 

@@ -143,6 +143,6 @@ test.each(['{', '{}', 'null', '"text"'])(
   },
 );
 
-test('a verse of the tagged text of Genesis cannot be counted: an error is thrown', () => {
+test('the tagged Greek text has no part for Genesis, so counting its verses throws an error', () => {
   expect(() => TAGNT.count('genesis 1', () => '')).toThrow('The pack tagnt has no part genesis 1');
 });

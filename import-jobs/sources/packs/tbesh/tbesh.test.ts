@@ -11,7 +11,7 @@ function readRows(rows: readonly string[], from = 0, to = 500) {
 const glosses = (rows: readonly string[], from?: number, to?: number): unknown[] =>
   (readRows(rows, from, to).entries?.tbesh ?? []).map(({ strongsNumber, gloss }) => [strongsNumber, gloss]);
 
-test('an entry has a number, a Hebrew form and a gloss, but no definition', () => {
+test('an entry of the brief Hebrew lexicon has a number, a Hebrew form and a gloss, but no definition', () => {
   expect(readRows([row('H0001', 'H0001G =', 'אָב', 'father')]).entries?.tbesh).toEqual([
     {
       strongsNumber: 'H1',
@@ -26,7 +26,7 @@ test('an entry has a number, a Hebrew form and a gloss, but no definition', () =
   ]);
 });
 
-test('the first sense has the plain number, and the other senses of that number have a letter', () => {
+test('in the brief Hebrew lexicon, the first sense of a Strong’s number has the plain number, and its other senses have a letter', () => {
   const rows = [
     row('H0001', 'H0001G =', 'אָב', 'father'),
     row('H0001', 'H0001H = a Part of', 'אָב', '(Huram)-abi'),
@@ -43,7 +43,7 @@ test('the first sense has the plain number, and the other senses of that number 
   expect(glosses(rows, 3, 4)).toEqual(all.slice(3));
 });
 
-test('a row that is not complete or repeats a number is reported', () => {
+test('a row of the brief Hebrew lexicon that is not complete or repeats a number is reported', () => {
   const rows = [
     row('H0001', 'H0001', 'אָב', ''),
     row('H0002', 'nothing', 'אַב', 'father'),

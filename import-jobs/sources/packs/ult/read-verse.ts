@@ -25,7 +25,10 @@ function strongsOf(number: string): string | null {
 
 interface OpenWord {
   word: Omit<WordMeaning, 'phrase'>;
-  /** The pieces of its phrase. English words are added to the last piece until its milestone ends. */
+  /**
+   * The pieces of the English phrase for this original word. English words are added to the last piece until its USFM
+   * milestone ends.
+   */
   pieces: string[];
 }
 

@@ -9,7 +9,7 @@ const END = '\\zaln-e\\*';
 const w = (text: string): string => `\\w ${text}|x-occurrence="1" x-occurrences="1"\\w*`;
 const phrases = (usfm: string): string[] => readMeanings(usfm).map(({ text, phrase }) => `${text} ${phrase}`);
 
-test('the meanings of a verse are the English words inside a milestone', () => {
+test('the meaning of a word in a verse is the English words inside its USFM milestone', () => {
   expect(
     phrases(`${start('בָרָא')}${w('he')}\n${w('created')}${END}, ${start('אֵת')}${w('the')}${END}`),
   ).toEqual(['בָרָא he created', 'אֵת the']);
@@ -117,11 +117,11 @@ test('a book of meanings reports each verse that is not aligned with the origina
   });
 });
 
-test('a book of meanings is not of Genesis, Psalms, Isaiah and Ezekiel, which the source lacks', () => {
+test('the pack of meanings lacks Genesis, Psalms, Isaiah and Ezekiel, because its source lacks them', () => {
   expect(MEANINGS.lacks).toEqual(['genesis', 'psalms', 'isaiah', 'ezekiel']);
 });
 
-test('a book of meanings is one of 62 books, and a book without a file is refused', () => {
+test('the pack of meanings has 62 books, and refuses a book without a file', () => {
   expect(MEANINGS.parts).toHaveLength(62);
   expect(MEANINGS.parts.at(-1)).toMatchObject({
     part: 'revelation',

@@ -43,9 +43,9 @@ function segmentsOf(usfm: string): Segment[] {
 }
 
 /**
- * English phrases for the words of both testaments from the unfoldingWord Literal Text. A part is a book, and a row is a
- * verse. Some books are aligned with the original only in part, so not every word has a phrase. A changed copy of the
- * translation must not keep its name.
+ * English phrases for the words of both testaments from the unfoldingWord Literal Text. A part is a book, and a row is
+ * a verse. Some books are aligned with the original only in part, so not every word has a phrase. A changed copy of the
+ * translation must not have the translation's name.
  */
 export const MEANINGS = definePack({
   id: 'meanings',
