@@ -59,7 +59,7 @@ export const bibleVerses = sqliteTable(
     text: text('text').notNull(),
     /** The Hebrew or Greek words of the ketiv reading as bare letters with finals, separated by single spaces. */
     letters: text('letters'),
-    /** An English title above verse 1, if the psalm's title has no address of its own. */
+    /** An English heading above the verse: a stanza letter of Psalm 119, or a psalm's title that has no address of its own. */
     heading: text('heading'),
     firstRevision: integer('first_revision').notNull(),
     lastRevision: integer('last_revision').notNull().default(CURRENT),

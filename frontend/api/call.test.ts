@@ -35,7 +35,7 @@ test('callPage returns a page of a list with the number of items in the whole li
   await expect(callPage(answer(500, ''))).rejects.toMatchObject({ status: 500 });
 });
 
-test('the error of a call for a verse that does not exist contains the nearest existing verse', async () => {
+test('the error that `call` throws for a missing verse has the server’s suggestion of the nearest verse', async () => {
   const suggestion = {
     reference: 'Psalm 23:6',
     book: 'psalms',

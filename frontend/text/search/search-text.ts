@@ -49,7 +49,7 @@ export const searchText = {
   gematriaValue: 'Gematria Value: ', // Fixed wording.
   inOriginal: (reference: string) => `in the original <bdi>${reference}</bdi>`,
   youWere: 'the verse you were reading',
-  /** The other reference of a Hebrew verse that the English numbering splits into two. */
+  /** Another English reference of a Hebrew or Greek verse that the English numbering splits. */
   alsoAt: (reference: string) => `also at <place>${reference}</place>`,
   page: (page: number, last: number) => `Page ${formatValue(page)} of ${formatValue(last)}`,
   pages: 'Pages of results',

@@ -283,7 +283,7 @@ describe('what is found', () => {
     );
   });
 
-  test('a word by its place has the number of that place, and verses and phrases have none', async () => {
+  test('a word found by its value has the Strong’s number of the word at its place; verses and phrases have none', async () => {
     for (const hit of await all('401?unit=word&book=genesis')) {
       const { words } = await app.json<VerseAnalysis>(`/api/verse/genesis/${hit.chapter}/${hit.verse}`);
       const { word } = words[hit.span!.addressWord - 1]!;
