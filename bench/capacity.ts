@@ -108,7 +108,8 @@ export async function benchCapacity(): Promise<void> {
   printHitRates(chance);
   const months = (design: Design): Month[] =>
     READERS.map((readers) => monthOf(readers, design, chance, DRAWS));
-  const [composed, kept] = [months('composed'), months('kept')];
+  const composed = months('composed');
+  const kept = months('kept');
   printMonths('Composed for every request, kept in the memory of the isolates', composed);
   printMonths('Kept at the edge for a day, chapters stored as finished bytes', kept);
   printLimits(composed, kept);

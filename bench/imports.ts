@@ -267,7 +267,8 @@ function printGrowth(measured: readonly Measured[]): void {
   const comparable = measured.filter(({ task }) => task.comparable);
   const rows = [...new Set(comparable.map(kindOf))].flatMap((kind) => {
     const sizes = comparable.filter((one) => kindOf(one) === kind);
-    const [smallest, largest] = [sizes[0]?.aRow, sizes.at(-1)?.aRow];
+    const smallest = sizes[0]?.aRow;
+    const largest = sizes.at(-1)?.aRow;
     if (smallest === undefined || largest === undefined) return [];
     return [[kind, largest.worker / smallest.worker, largest.node / smallest.node]];
   });

@@ -66,7 +66,8 @@ test('a busy database throws DatabaseUnavailable; a mistake in SQL is rethrown u
     const reject = () => Promise.reject(error);
     return ctxOver({ execute: reject, batch: reject }).db;
   };
-  const [busy, mistake] = [new LibsqlError('locked', 'SQLITE_BUSY'), new LibsqlError('near', 'SQLITE_ERROR')];
+  const busy = new LibsqlError('locked', 'SQLITE_BUSY');
+  const mistake = new LibsqlError('near', 'SQLITE_ERROR');
   for (const ask of [(db: Database) => db.execute('x'), (db: Database) => db.batch(['x'], 'write')]) {
     await expect(ask(fails(busy))).rejects.toMatchObject({ name: 'Problem', status: 503, cause: busy });
     await expect(ask(fails(busy))).rejects.toBeInstanceOf(DatabaseUnavailable);

@@ -20,8 +20,10 @@ async function appOver({ client }: TestDatabase): Promise<TestApp> {
 }
 
 describe('a library whose rows are stored from the last to the first', async () => {
-  const [stored, reversed] = [await packLibrary(), await packLibrary()];
-  const [app, reversedApp] = [await appOver(stored), await appOver(reversed)];
+  const stored = await packLibrary();
+  const reversed = await packLibrary();
+  const app = await appOver(stored);
+  const reversedApp = await appOver(reversed);
   beforeAll(async () => {
     await reverseRows(reversed);
     return () => {

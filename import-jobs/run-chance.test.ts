@@ -118,7 +118,8 @@ test('runChance computes no chance tables for an edition without its letters fil
 
 test('runChance changes nothing if it is stopped before it begins', async () => {
   await publish('five');
-  const [tables, jobs] = [await rows(), await database.db.$count(importJobs)];
+  const tables = await rows();
+  const jobs = await database.db.$count(importJobs);
   expect(await run({ signal: AbortSignal.abort() })).toEqual({ built: [], notes: [] });
   expect(await rows()).toEqual(tables);
   expect(await database.db.$count(importJobs)).toBe(jobs);
@@ -181,7 +182,8 @@ test('runChance completes a job that runJobs has published', async () => {
 
 test('runChance computes the same bytes if a thread does the work, and can stop the thread', async () => {
   const task: ExpectationTask = { letters: LETTERS, methods: ['HEBREW_STANDARD'] };
-  const [here, there] = [computeExpectations(task), await computeInThread(task)];
+  const here = computeExpectations(task);
+  const there = await computeInThread(task);
   expect(there).toEqual(here);
   await expect(computeInThread(task, AbortSignal.abort())).rejects.toThrow('stopped');
 });

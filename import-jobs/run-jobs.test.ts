@@ -84,7 +84,8 @@ test('runJobs computes the derived data of an edition again if an older version 
       .select({ lemma: lemmaFrequencies.lemma, occurrences: lemmaFrequencies.occurrences })
       .from(lemmaFrequencies);
   const verses = () => database.db.select().from(bibleVerses);
-  const [lemmasBefore, versesBefore] = [await lemmas(), await verses()];
+  const lemmasBefore = await lemmas();
+  const versesBefore = await verses();
   await database.db.update(lemmaFrequencies).set({ occurrences: 0 });
   await database.db.update(editions).set({ revision: 'of old', fingerprint: 'of old' });
   expect(await run(source)).toMatchObject([{ outcome: 'imported' }]);

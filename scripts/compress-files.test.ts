@@ -6,7 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { compressFiles } from './compress-files.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'compress-'));
-const [from, to] = [join(dir, 'site'), join(dir, 'compressed')];
+const from = join(dir, 'site');
+const to = join(dir, 'compressed');
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 test('compressFiles makes a brotli copy and a gzip copy of each text file, and none of a file that they would not make smaller', () => {

@@ -167,7 +167,8 @@ describe('a month', () => {
 
   test('readersAt finds a number of readers between the two simulated months around a limit', () => {
     const requests = (month: { requests: number }): number => month.requests;
-    const [low, high] = [requests(kept[0] as never), requests(kept[1] as never)];
+    const low = requests(kept[0] as never);
+    const high = requests(kept[1] as never);
     expect(readersAt(kept, requests, Math.sqrt(low * high))).toBeCloseTo(Math.sqrt(10_000 * 100_000), 3);
     expect(readersAt(kept, requests, high * 2)).toBeNull();
     expect(readersAt(kept, requests, low / 2)).toBe(10_000);

@@ -59,7 +59,8 @@ function hitRatesOfOne(
     chance,
   );
   const drawAddress = kinds.map((kind) => sampler(kind.shares, chance));
-  const [requests, hits] = [kinds.map(() => 0), kinds.map(() => 0)];
+  const requests = kinds.map(() => 0);
+  const hits = kinds.map(() => 0);
   let now = 0;
   let readAt = Number.NEGATIVE_INFINITY;
   for (let draw = 0; draw < draws; draw += 1) {

@@ -66,7 +66,8 @@ export function readersAt(
   limit: number,
 ): number | null {
   const after = months.findIndex((month) => figure(month) >= limit);
-  const [low, high] = [months[after - 1], months[after]];
+  const low = months[after - 1];
+  const high = months[after];
   if (high === undefined) return null;
   if (low === undefined) return high.readers;
   const part = Math.log(limit / figure(low)) / Math.log(figure(high) / figure(low));

@@ -24,7 +24,8 @@ export function sampler(shares: readonly number[], chance: Chance): () => number
   });
   return () => {
     const drawn = chance() * sum;
-    let [low, high] = [0, upTo.length - 1];
+    let low = 0;
+    let high = upTo.length - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((upTo[middle] as number) > drawn) high = middle;

@@ -194,7 +194,8 @@ describe('an account', () => {
     expect([...longest]).toHaveLength(128);
     expect((await reader.register('Miriam', `${longest}a`)).status).toBe(400);
     expect((await reader.register('Miriam', longest)).status).toBe(201);
-    const [shorter, longer] = ['another of the kind', `${'b'.repeat(125)}xkt`];
+    const shorter = 'another of the kind';
+    const longer = `${'b'.repeat(125)}xkt`;
     const change = async (currentPassword: string, newPassword: string) =>
       (await reader.ask('POST', '/api/user/password', { currentPassword, newPassword })).status;
     expect(await change(longest, `${longer}f`)).toBe(400);
@@ -349,7 +350,8 @@ describe('an account', () => {
 
 describe('changes while a hash is computed', () => {
   test('a login fails if the password was changed while the hash was computed', async () => {
-    const [owner, thief] = [browser(), browser('198.51.100.9')];
+    const owner = browser();
+    const thief = browser('198.51.100.9');
     await owner.register('Miriam');
     readers.meanwhile = () => database.db.update(users).set({ password: 'another' }).where(eq(users.id, 3));
     expect((await thief.login('Miriam')).status).toBe(401);
@@ -363,7 +365,8 @@ describe('changes while a hash is computed', () => {
   });
 
   test('a reader who was signed out while the hash was computed cannot change the password or delete the account', async () => {
-    const [owner, thief] = [browser(), browser('198.51.100.9')];
+    const owner = browser();
+    const thief = browser('198.51.100.9');
     await owner.register('Miriam');
     for (const [method, path, body] of [
       ['POST', '/api/user/password', { currentPassword: PASSWORD, newPassword: 'a new and longer one' }],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { studyNotes, users } from '../../db/schema/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { testApp } from '../../tests/support/app.ts';
+import { bodyOfAnyCall } from '../../tests/support/body-of-any-call.ts';
 import { PASSWORD, type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
 import { newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
 
@@ -34,25 +35,7 @@ async function callsAboutAReader(): Promise<Call[]> {
   return calls.map(({ method, path }) => ({ method, address: addressOf(path) }));
 }
 
-const BODY = {
-  ...{
-    username: 'Miriam',
-    currentPassword: PASSWORD,
-    newPassword: 'a new and longer one',
-    password: PASSWORD,
-    code: '123456',
-  },
-  themePrimary: 'hsl(43, 96%, 56%)',
-  themeVariant: 'tint',
-  themeAppearance: 'dark',
-  themeRadius: 12,
-  book: 'genesis',
-  chapter: 1,
-  verse: 1,
-  notes: 'mine',
-  format: 'json',
-  content: '[]',
-};
+const BODY = bodyOfAnyCall(PASSWORD);
 
 type Ask = (reader: TestBrowser, call: Call) => Promise<Response>;
 const withBody =

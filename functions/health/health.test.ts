@@ -213,7 +213,8 @@ test.each([
   async (_, table, part) => {
     const broken = await sampleLibrary();
     const app = withLetters(testApp(broken.client));
-    const [name, hidden] = [sql`${table}`, sql.identifier('put_away')];
+    const name = sql`${table}`;
+    const hidden = sql.identifier('put_away');
     await broken.db.run(sql`alter table ${name} rename to ${hidden}`);
     expect(await readiness(app)).toMatchObject(failing(part));
     await broken.db.run(sql`alter table ${hidden} rename to ${name}`);

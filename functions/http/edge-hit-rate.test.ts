@@ -16,7 +16,8 @@ function zipf(random: () => number): () => number {
   for (let rank = 1; rank <= ADDRESSES; rank++) sums.push((sums.at(-1) ?? 0) + 1 / rank);
   return () => {
     const target = random() * (sums.at(-1) ?? 0);
-    let [low, high] = [0, ADDRESSES - 1];
+    let low = 0;
+    let high = ADDRESSES - 1;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((sums[middle] ?? 0) < target) low = middle + 1;

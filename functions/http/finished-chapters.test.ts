@@ -288,7 +288,8 @@ describe('the two forms of an answer', () => {
     for (const { headers } of [GZIP, { headers: {} }])
       for (const known of [{}, { 'If-None-Match': '*' }]) {
         await drizzle(library.client).delete(finishedChapters);
-        const [composing, other] = [isolate(), isolate()];
+        const composing = isolate();
+        const other = isolate();
         const seen: object[] = [];
         const statuses: (string | undefined)[] = [];
         for (const app of [composing, other, other]) {

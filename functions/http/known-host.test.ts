@@ -51,7 +51,8 @@ describe('the site’s own address', () => {
   test('the site’s own address is SITE_URL in robots.txt and the sitemap, whatever the host name of the request', async () => {
     const env = { SITE_URL: 'https://scripture.example' };
     const textOf = async (path: string) => (await app.request(`http://other.example${path}`, {}, env)).text();
-    const [robots, sitemap] = [await textOf('/robots.txt'), await textOf('/sitemap.xml')];
+    const robots = await textOf('/robots.txt');
+    const sitemap = await textOf('/sitemap.xml');
     expect(robots).toContain('Sitemap: https://scripture.example/sitemap.xml');
     expect(sitemap).toContain('<loc>https://scripture.example/explorer/genesis/1</loc>');
     expect(robots + sitemap).not.toContain('other.example');

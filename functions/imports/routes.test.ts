@@ -401,7 +401,8 @@ describe('a job', () => {
       })),
       { id: 'csv-a' },
     );
-    const [hebrew, other] = [tinyImport(2), importOf(greek)];
+    const hebrew = tinyImport(2);
+    const other = importOf(greek);
     source = () => ({
       ...hebrew,
       editions: [...hebrew.editions, ...other.editions],

@@ -14,7 +14,8 @@ function testClock() {
 }
 
 test('only one login request at a time has the turn for a key; requests with other keys do not wait for it', async () => {
-  const [turns, clock] = [new Turns(), testClock()];
+  const turns = new Turns();
+  const clock = testClock();
   const order: string[] = [];
   const work = async (key: string, name: string) => {
     const end = await turns.take(key, clock);
@@ -29,7 +30,8 @@ test('only one login request at a time has the turn for a key; requests with oth
 });
 
 test('a request that has waited two seconds continues without a turn', async () => {
-  const [turns, clock] = [new Turns(), testClock()];
+  const turns = new Turns();
+  const clock = testClock();
   await turns.take('a', clock);
   const end = await turns.take('a', clock);
   expect(clock.time).toBe(2_000);

@@ -201,7 +201,8 @@ test('half a character in an imported note is replaced, and stays the same when 
 });
 
 test('an import adds notes only to the account of the reader who imports', async () => {
-  const [mine, theirs] = [await readerWithNotes(3), await reader(4)];
+  const mine = await readerWithNotes(3);
+  const theirs = await reader(4);
   expect(await importJson(theirs, [{ ...NOTES[0], notes: 'theirs' }])).toMatchObject({ created: 1 });
   expect((await list(mine))[0]?.notes).toBe(NOTES[0]?.notes);
   expect(await (await theirs('GET', '/api/notes/export')).json()).toMatchObject({

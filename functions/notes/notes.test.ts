@@ -55,7 +55,8 @@ test('a note can be written, read, changed and deleted', async () => {
 });
 
 test('a request whose header X-Reader names another reader than the session is refused and writes nothing', async () => {
-  const [ruth, boaz] = [await reader(3), await reader(4)];
+  const ruth = await reader(3);
+  const boaz = await reader(4);
   const own = { 'X-Reader': '3' };
   const note = (await (await ruth('POST', '/api/notes', PSALM, own)).json()) as Note;
   expect(note).toMatchObject({ id: note.id, userId: 3, notes: PSALM.notes });
@@ -163,7 +164,8 @@ test('the deletion of a note with an old revision is refused, and the answer has
 });
 
 test('a note can be read, changed or deleted only by its owner', async () => {
-  const [mine, theirs] = [await reader(3), await reader(4)];
+  const mine = await reader(3);
+  const theirs = await reader(4);
   const { id } = (await (await mine('POST', '/api/notes', PSALM)).json()) as Note;
   expect((await theirs('GET', '/api/notes/psalms/23/3')).status).toBe(404);
   expect(await (await theirs('GET', '/api/notes')).json()).toEqual([]);

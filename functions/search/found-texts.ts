@@ -223,6 +223,11 @@ export function planTexts<T>(
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [
-  ...[edition, book, chapter, verse, isEnding ? 'ending' : '', word],
+  edition,
+  book,
+  chapter,
+  verse,
+  isEnding ? 'ending' : '',
+  word,
 ];
 const packed = (list: readonly WordPlace[]): string => JSON.stringify(list.map(entry));

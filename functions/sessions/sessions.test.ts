@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loginTries, sessions, users } from '../../db/schema/index.ts';
 import type { Sessions, User } from '../../domain/contract/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
+import { bodyOfAnyCall } from '../../tests/support/body-of-any-call.ts';
 import {
   DAY,
   MINUTE,
@@ -76,7 +77,8 @@ describe('sessions', () => {
   });
 
   test('all sessions end when the password changes; only the new password then signs in', async () => {
-    const [here, there] = [browser(), browser('198.51.100.2')];
+    const here = browser();
+    const there = browser('198.51.100.2');
     await here.register('Miriam');
     await there.login('Miriam');
     const before = here.cookie;
@@ -92,7 +94,9 @@ describe('sessions', () => {
   });
 
   test('sessions can be listed and ended one by one, by their owner only', async () => {
-    const [here, there, other] = [browser(), browser('198.51.100.2'), browser('198.51.100.3')];
+    const here = browser();
+    const there = browser('198.51.100.2');
+    const other = browser('198.51.100.3');
     await here.register('Miriam');
     app.clock.now += MINUTE;
     await there.login('Miriam');
@@ -213,7 +217,8 @@ describe('sessions', () => {
 });
 
 describe('while a new key replaces an old one', () => {
-  const [OLD, NEW] = [`old:${'B'.repeat(43)}`, `new:${'C'.repeat(43)}`];
+  const OLD = `old:${'B'.repeat(43)}`;
+  const NEW = `new:${'C'.repeat(43)}`;
   const BOTH = `${NEW},${OLD}`;
   const browserWith = (keys: string, { cookie } = { cookie: '' }): TestBrowser => {
     const made = testBrowser({
@@ -291,22 +296,7 @@ describe('while a new key replaces an old one', () => {
 });
 
 describe('requests after the end of a session', () => {
-  const BODY = {
-    currentPassword: PASSWORD,
-    newPassword: 'a new and longer one',
-    password: PASSWORD,
-    code: '123456',
-    themePrimary: 'hsl(43, 96%, 56%)',
-    themeVariant: 'tint',
-    themeAppearance: 'dark',
-    themeRadius: 12,
-    book: 'genesis',
-    chapter: 1,
-    verse: 1,
-    notes: 'mine',
-    format: 'json',
-    content: '[]',
-  };
+  const BODY = bodyOfAnyCall(PASSWORD);
 
   const askAll = async (cookieOf: (call: number) => Promise<string>): Promise<number[]> => {
     const calls = app.calls().filter(({ path }) => /^\/api\/(user|notes)/.test(path));

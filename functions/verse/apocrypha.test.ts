@@ -35,7 +35,8 @@ describe('1 Esdras 3, with Greek and English', () => {
   });
 
   test('a Greek verse that English divides has its words at both addresses, under its own reference', async () => {
-    const [first, second] = [await verse('1%20esdras/3/14'), await verse('1%20esdras/3/15')];
+    const first = await verse('1%20esdras/3/14');
+    const second = await verse('1%20esdras/3/15');
     expect({ firstWordCount: first.wordCount, secondWordCount: second.wordCount }).toEqual({
       firstWordCount: 19,
       secondWordCount: 5,

@@ -123,7 +123,8 @@ describe('verses whose edition has another numbering', () => {
   });
 
   test('a split Masoretic verse gives each address only its own words', async () => {
-    const [first, second] = [await verse('1kings/18/33'), await verse('1kings/18/34')];
+    const first = await verse('1kings/18/33');
+    const second = await verse('1kings/18/34');
     expect(first.verse.originalReference).toBe('1 Kings 18:33–34a');
     expect(second.verse.originalReference).toBe('1 Kings 18:34b');
     expect(bare(first)).toBe(lettersOf(first));
@@ -206,7 +207,8 @@ describe('ketiv and qere', () => {
   });
 
   test('only one reading is counted, and a word with two readings names the other reading', async () => {
-    const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25?reading=qere')];
+    const ketiv = await verse('2kings/6/25');
+    const qere = await verse('2kings/6/25?reading=qere');
     expect(bare(ketiv)).toBe(lettersOf(ketiv));
     expect(bare(qere)).toBe(lettersOf(qere));
     expect(bare(ketiv)).not.toBe(bare(qere));

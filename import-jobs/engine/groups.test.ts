@@ -493,9 +493,11 @@ describe('a repeated request', () => {
 
 describe('one job at a time', () => {
   test('if two different sources are started for one target, only the first is imported', async () => {
-    const [one, two] = [tinyGroup(TWO), tinyGroup({ ...TWO, rows: tinyRows(4, 3) })];
+    const one = tinyGroup(TWO);
+    const two = tinyGroup({ ...TWO, rows: tinyRows(4, 3) });
     bench.input.source = one;
-    const [first, second] = [await bench.start(one), await bench.start(two)];
+    const first = await bench.start(one);
+    const second = await bench.start(two);
     expect(second).toEqual({ outcome: 'already-running', jobId: first.jobId });
     await bench.drain();
     expect(await visibleVerses()).toEqual({ 'two-english': 7, 'two-hebrew': 7 });

@@ -9,7 +9,9 @@ import { processChunk } from './process-chunk.ts';
 import { sweep } from './sweep.ts';
 
 const SOURCE = tinyText(tinyVerses(7));
-const [MINUTE, DAY, YEAR] = [60_000, 86_400_000, 31_536_000_000];
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+const YEAR = 31_536_000_000;
 
 let bench: EngineBench;
 let now: number;

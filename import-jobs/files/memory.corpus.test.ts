@@ -52,7 +52,10 @@ function liveBytes(): number {
  */
 function measuring(source: ByteSource): { source: ByteSource; most(): number; longestRead(): number } {
   const before = liveBytes();
-  let [read, measured, most, longest] = [0, 0, Number.NEGATIVE_INFINITY, 0];
+  let read = 0;
+  let measured = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let longest = 0;
   return {
     source: {
       size: source.size,
@@ -81,7 +84,8 @@ const LINE = `"Gen 1:1","${'אבג '.repeat(280)}"\r\n`;
 const HEAD = 'ref,text\r\n';
 
 function endlessCsv(): ByteSource {
-  const [head, line] = [new TextEncoder().encode(HEAD), new TextEncoder().encode(LINE)];
+  const head = new TextEncoder().encode(HEAD);
+  const line = new TextEncoder().encode(LINE);
   const lines = Math.floor(FILE_BYTES / line.length);
   return {
     size: head.length + lines * line.length,
@@ -132,7 +136,9 @@ test(`a ZIP entry of ${SIZE} is unpacked in less than 16 MB of memory`, { timeou
   const made = measuring(memorySource(archive));
   const [entry] = await readZip(made.source);
   const before = liveBytes();
-  let [crc, parts, most] = [0, 0, Number.NEGATIVE_INFINITY];
+  let crc = 0;
+  let parts = 0;
+  let most = Number.NEGATIVE_INFINITY;
   await unpackInParts(made.source, entry!, async (_, bytes) => {
     crc = crc32(bytes, crc);
     parts += 1;
@@ -169,7 +175,8 @@ test(`a SQLite file of ${SIZE} is planned and read in less than 16 MB of memory`
     const file = await openSqlite(made.source);
     const table = tableOf(file, 'verses', ['id', 'text']);
     let after: number | null = null;
-    let [rows, letters] = [0, 0];
+    let rows = 0;
+    let letters = 0;
     do {
       const part = await planTable(file, table, after);
       after = part.next;

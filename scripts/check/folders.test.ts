@@ -87,7 +87,8 @@ function cycleIn(imports: readonly Import[]): readonly string[] | null {
   for (const { from, to } of imports) {
     // Nothing imports a test, so it cannot close a cycle in the app.
     if (from.includes('.test.')) continue;
-    const [a, b] = [folderOf(from), folderOf(to)];
+    const a = folderOf(from);
+    const b = folderOf(to);
     if (a !== undefined && b !== undefined && a !== b) next.set(a, (next.get(a) ?? new Set()).add(b));
   }
   const finished = new Set<string>();

@@ -103,7 +103,9 @@ describe('admin:create', () => {
   test('admin:create gives an existing administrator a new password and ends only the sessions of that administrator', async () => {
     const first = shown(await create('Deborah'));
     const second = shown(await create('Huldah'));
-    const [deborah, huldah, anna] = [browser(), browser(), browser()];
+    const deborah = browser();
+    const huldah = browser();
+    const anna = browser();
     await deborah.login('Deborah', first.password);
     const made = await huldah.login('Huldah', second.password);
     expect(((await made.json()) as User).id).toBe(2);

@@ -12,7 +12,8 @@ interface Facts {
  * The folder for the facts about objects, and the one for objects that are still being written in parts. No key begins
  * with a dot.
  */
-const [FACTS, UNFINISHED] = ['.facts', '.unfinished'];
+const FACTS = '.facts';
+const UNFINISHED = '.unfinished';
 
 /** A store of objects as files of a folder. It does not store whether an object is compressed. */
 export function folderBlobs(folder: string): FileStore {

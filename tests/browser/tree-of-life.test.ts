@@ -58,7 +58,8 @@ describe.skipIf(!hasBrowser)('the Tree of Life', () => {
     await eventually(() => transform(page)).toBe(start);
 
     const sphere = await items(page).nth(5).boundingBox();
-    const [x, y] = [(sphere?.x ?? 0) + 40, (sphere?.y ?? 0) + 40];
+    const x = (sphere?.x ?? 0) + 40;
+    const y = (sphere?.y ?? 0) + 40;
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 60, y + 30, { steps: 4 });

@@ -52,7 +52,8 @@ async function signInWithFactor() {
 function scanned(): string {
   const qrCode = screen.getByRole('img', { name: /^QR code/u });
   const size = Number(qrCode.getAttribute('viewBox')?.split(' ')[2]);
-  const [scale, side] = [4, size * 4];
+  const scale = 4;
+  const side = size * 4;
   const data = new Uint8Array(side * side * 4).fill(255);
   const path = qrCode.querySelector('path')?.getAttribute('d') ?? '';
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1/gu)) {

@@ -130,7 +130,8 @@ test('a bucket gets large objects and large parts as a stream, and small ones as
     sent.push(`${bytes.length}`);
     return new Blob([new Uint8Array(bytes)]).stream();
   });
-  const [small, large] = [bytesOf('light'), new Uint8Array(300_000).fill(7)];
+  const small = bytesOf('light');
+  const large = new Uint8Array(300_000).fill(7);
   await files.put('a', small);
   await files.put('b', large);
   const writer = await files.writeInParts('c');

@@ -83,7 +83,8 @@ test('each hash of the deployed bundle has its own salt and can be verified only
     const sql = 'select password from users where username_key = ?';
     return String((await client.execute({ sql, args: [name] })).rows[0]?.password);
   };
-  const [one, other] = [await hashOf(`${username}-one`), await hashOf(`${username}-other`)];
+  const one = await hashOf(`${username}-one`);
+  const other = await hashOf(`${username}-other`);
   const [, , , , salt, tag] = one.split('$');
   const [, , , , otherSalt, otherTag] = other.split('$');
   expect({ sameSalt: salt === otherSalt, sameTag: tag === otherTag }).toEqual({

@@ -66,7 +66,8 @@ describe('where Masoretic and English verses differ', () => {
   });
 
   test('1 Kings 18:33 and 18:34 divide Masoretic 18:34 before the second ויאמר', async () => {
-    const [first, second] = [await verse('1kings/18/33'), await verse('1kings/18/34')];
+    const first = await verse('1kings/18/33');
+    const second = await verse('1kings/18/34');
     const letters = (text: string | undefined) => (text ?? '').replace(/[^\u05d0-\u05ea]/gu, '');
     expect(letters(second.words[0]?.word.originalText)).toBe('ויאמר');
     expect(letters(first.words.at(-10)?.word.originalText)).toBe('ויאמר');
@@ -120,7 +121,8 @@ describe('where Masoretic and English verses differ', () => {
 describe('ketiv and qere', () => {
   test('2 Kings 6:25 has חרייונים as written and דביונים as read, never both', async () => {
     const bare = (answer: VerseAnalysis) => (answer.verse.hebrewText ?? '').replace(/[^\u05d0-\u05ea]/gu, '');
-    const [ketiv, qere] = [await verse('2kings/6/25'), await verse('2kings/6/25', '?reading=qere')];
+    const ketiv = await verse('2kings/6/25');
+    const qere = await verse('2kings/6/25', '?reading=qere');
     expect(bare(ketiv)).toContain('חרייונים');
     expect(bare(ketiv)).not.toContain('דביונים');
     expect(bare(qere)).toContain('דביונים');
@@ -128,12 +130,14 @@ describe('ketiv and qere', () => {
   });
 
   test('2 Samuel 8:3 has a qere without a ketiv (פרת), so the qere reading has one word more', async () => {
-    const [ketiv, qere] = [await verse('2samuel/8/3'), await verse('2samuel/8/3', '?reading=qere')];
+    const ketiv = await verse('2samuel/8/3');
+    const qere = await verse('2samuel/8/3', '?reading=qere');
     expect(qere.wordCount).toBe(ketiv.wordCount + 1);
   });
 
   test('Jeremiah 51:3 has a ketiv without a qere, so the qere reading has one word less', async () => {
-    const [ketiv, qere] = [await verse('jeremiah/51/3'), await verse('jeremiah/51/3', '?reading=qere')];
+    const ketiv = await verse('jeremiah/51/3');
+    const qere = await verse('jeremiah/51/3', '?reading=qere');
     expect(qere.wordCount).toBe(ketiv.wordCount - 1);
   });
 });

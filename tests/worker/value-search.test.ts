@@ -204,7 +204,8 @@ test('the number of spans with a value by each of two methods matches a slow cou
   let count = 0;
   for (const [at, words] of values[0]!.entries()) {
     for (let start = 0; start < words.length; start++) {
-      let [sum, other] = [0, 0];
+      let sum = 0;
+      let other = 0;
       for (let end = start; end < words.length; end++) {
         sum += words[end]!;
         other += values[1]![at]![end]!;
@@ -224,7 +225,8 @@ test('the words and spans with a certain lemma match a slow count from the lemma
     const words = values[at]!;
     for (let start = 0; start < words.length; start++) {
       if (words[start] === 26 && strongs[start] === '3068') names++;
-      let [sum, holds] = [0, false];
+      let sum = 0;
+      let holds = false;
       for (let end = start; end < Math.min(words.length, start + 10); end++) {
         sum += words[end]!;
         holds ||= strongs[end] === '430';

@@ -344,8 +344,8 @@ function withCase(words: readonly PlacedWord[], place: number, parsing: Nominal,
 }
 
 /**
- * True for a pronoun in the genitive that is heard, with a participle for what it does: “they heard him
- * speaking”.
+ * True for the object of a verb of hearing, if it is a pronoun in the genitive and a participle follows: “they heard
+ * him speaking”.
  */
 const isHeard = (words: readonly PlacedWord[], place: number): boolean =>
   words[place + 1]?.parsing.kind === 'verb' &&

@@ -216,7 +216,8 @@ describe('the rows of tries', () => {
   }, async () => {
     const minutes = process.env.TEST_FULL ? 24 * 60 + 35 : 12;
     const file = sqlite();
-    let [most, letIn] = [0, 0];
+    let most = 0;
+    let letIn = 0;
     for (let minute = 0; minute <= minutes; minute++) {
       letIn += flood(file, minute === 0 ? 510 : 310, minute === 0 ? 110 : 14);
       if (minute % 10 === 2) most = Math.max(most, await countRows());

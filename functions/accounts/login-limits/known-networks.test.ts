@@ -15,7 +15,8 @@ describe('known networks', () => {
   const NEW = 'a new and longer one';
 
   test('a new password deletes all known networks except the one where it was changed', async () => {
-    const [home, away] = [browser('192.0.2.1'), browser('192.0.2.2')];
+    const home = browser('192.0.2.1');
+    const away = browser('192.0.2.2');
     await home.register('Miriam');
     await away.login('Miriam');
     const changed = await away.ask('POST', '/api/user/password', {

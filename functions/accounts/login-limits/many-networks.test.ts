@@ -76,7 +76,8 @@ describe('guessing from many networks', () => {
   });
 
   test('the owner can sign in from a known network during the wait, and this does not shorten the wait of other networks', async () => {
-    const [home, library] = [browser('192.0.2.1'), browser('192.0.2.2')];
+    const home = browser('192.0.2.1');
+    const library = browser('192.0.2.2');
     await home.register('Miriam');
     await library.login('Miriam');
     const siege = async () => {
@@ -114,7 +115,8 @@ describe('guessing from many networks', () => {
 
   test('a network becomes known only after the right password, and only if a session was created', async () => {
     await browser().register('Miriam');
-    const [guesser, late] = [elsewhere(), elsewhere()];
+    const guesser = elsewhere();
+    const late = elsewhere();
     await guess('Miriam', guesser);
     const [user] = await database.db.select().from(users);
     readers.meanwhile = () => database.db.update(users).set({ password: 'another' });
@@ -126,7 +128,8 @@ describe('guessing from many networks', () => {
 
   test('guesses from one network do not make other networks wait, but guesses from two networks do', async () => {
     await browser('192.0.2.1').register('Miriam');
-    const [one, two] = [elsewhere(), elsewhere()];
+    const one = elsewhere();
+    const two = elsewhere();
     for (let i = 0; i < 12; i++) {
       expect(await guess('Miriam', one)).toBe(401);
       app.clock.now += 15 * MINUTE;

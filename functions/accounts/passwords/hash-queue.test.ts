@@ -31,7 +31,9 @@ async function runAll(look = () => {}): Promise<void> {
 
 async function ask(times: readonly number[], cost: number) {
   const inTurn = hashQueue();
-  let [computed, waiting, mostWaiting] = [0, 0, 0];
+  let computed = 0;
+  let waiting = 0;
+  let mostWaiting = 0;
   const refused: unknown[] = [];
   const hash = () => {
     now += cost;

@@ -151,7 +151,8 @@ describe('without the pepper of an account', () => {
       ['Aaron', 'wrong password'],
       ['Nobody', PASSWORD],
     ] as const) {
-      const [hashed, trips] = [readers.hashed, app.trips()];
+      const hashed = readers.hashed;
+      const trips = app.trips();
       const answer = await browserWith(ONLY_NEW, '198.51.100.3').login(name, password);
       const { requestId, ...body } = (await answer.json()) as ErrorBody;
       answers.push({

@@ -33,7 +33,8 @@ test('a store within a room keeps what there is room for, and refuses the rest w
 });
 
 test('a store within a room frees its reserve before it deletes a file from a full disk', async () => {
-  const [store, room] = [memoryBlobs(), roomOf(5)];
+  const store = memoryBlobs();
+  const room = roomOf(5);
   const limited = withinRoom(store, room);
   for (const key of ['a', 'b']) await limited.put(key, bytes(5));
   await limited.delete('a');

@@ -192,7 +192,8 @@ describe('a text under copyright', () => {
 test('a confirmation of another file, of no file, or with a wrong checksum is refused', async () => {
   await store('csv/1', 'Complete.csv', NASB);
   await sourceContext(app.ctx()).files.put('csv/esv.csv', NASB);
-  const [complete, old] = [await named('Complete.csv'), await named('esv.csv')];
+  const complete = await named('Complete.csv');
+  const old = await named('esv.csv');
   for (const [id, sha256, status] of [
     [complete.id, sha256Of(NASB), 422],
     [old.id, sha256Of(NASB), 422],

@@ -169,7 +169,8 @@ test('a part of an uploaded file that is cut off gets a 400, and the log has no 
 
 test('a part of an uploaded file is refused if it has a wrong size or a number beyond the last part', async () => {
   const { id } = await begin('csv', 'Complete.csv', PART + 3);
-  const [short, long] = [utf8('a,b'), new Uint8Array(PART).fill(97)];
+  const short = utf8('a,b');
+  const long = new Uint8Array(PART).fill(97);
   expect(await messageOf(await put(id, 1, short))).toBe(`Part 1 must have ${PART} bytes, but 3 arrived.`);
   expect(await messageOf(await put(id, 2, long))).toBe(`Part 2 must have 3 bytes, but ${PART} arrived.`);
   expect(await messageOf(await put(id, 3, short))).toBe('Complete.csv has only 2 parts.');

@@ -177,7 +177,8 @@ test('a message that fails does not delay the next one of the batch', async () =
     throw new Error('the file cannot be read');
   });
   await consume(delivery(app.messages.shift()));
-  const [bad, good] = [delivery(app.messages[0]), delivery({ jobId: 'none', chunkNo: 0 })];
+  const bad = delivery(app.messages[0]);
+  const good = delivery({ jobId: 'none', chunkNo: 0 });
   await consume(bad, good);
   expect(bad.retry).toHaveBeenCalledExactlyOnceWith({ delaySeconds: 2 });
   expect(good.ack).toHaveBeenCalledOnce();

@@ -15,7 +15,6 @@ type Place = 'field start' | 'plain' | 'quoted' | 'after quote';
  */
 export const scanFrom = (offset: number, row: number, place: Place = 'field start') => ({
   offset,
-  /** The row of that byte, counted from 1 as a spreadsheet does: a line end in quotes begins no row. */
   row,
   recordStart: offset,
   recordRow: row,

@@ -250,7 +250,8 @@ async function killedWithLog(): Promise<void> {
 
 test('a library whose write-ahead log is damaged anywhere loses no note of its copy', async () => {
   await killedWithLog();
-  const [library, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
+  const library = readFileSync(file);
+  const log = readFileSync(`${file}-wal`);
   const frames = Math.floor((log.length - 32) / (24 + PAGE));
   expect(frames).toBeGreaterThan(40);
   let replaced = 0;

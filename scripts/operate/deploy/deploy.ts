@@ -132,7 +132,8 @@ async function rollBack(plan: Plan, print: (line: string) => void): Promise<stri
   const site = siteFrom(values);
   await checkLogin(plan);
   const readers = goodVersions(await deployments(plan, target.readers));
-  const [before, current] = [readers.at(-2), readers.at(-1)?.version];
+  const before = readers.at(-2);
+  const current = readers.at(-1)?.version;
   const ofImports = await deployments(plan, target.imports);
   const imports = before === undefined ? null : versionAt(ofImports, before.at);
   if (before === undefined || imports === null)
