@@ -1,4 +1,7 @@
-/** The pages outside of the explorer, the search and the administration. Every export is the route of a page. Their scripts load when a reader opens them. */
+/**
+ * The pages outside of the explorer, the search and the administration. Every export is the route of a page. Their
+ * scripts load when a reader opens them.
+ */
 
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { MAX_VALUE } from '../../domain/contract/limits.ts';
