@@ -2,6 +2,7 @@ import type { Composer, MeaningWord } from '../meaning-word.ts';
 import { article, articleOfParticiple } from './article.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
+import { GreekVerse } from './greek-word.ts';
 import { adjective, DATIVES, noun } from './nominal.ts';
 import { agree, inflectionOf, type Nominal, type Verb } from './parsing.ts';
 import { isConditional, isDenied, isSubordinate, particle } from './particles.ts';
@@ -610,10 +611,13 @@ function meaningOf(words: readonly PlacedWord[], place: number, word: PlacedWord
  * composeGreek([word], false) // => ['words']
  * ```
  */
-export const composeGreek: Composer = (words) => {
-  const placed = placeWords(words);
+export const composeGreek: Composer = (words) => explainGreek(words).map(({ text }) => text);
+
+/** The meanings of the words of a verse, each with the rules that made it. */
+export function explainGreek(words: readonly MeaningWord[]) {
+  const placed = new GreekVerse(words, placeWords(words)).words;
   return placed.map((word, place) => {
     const meaning = meaningOf(placed, place, word);
-    return meaning === word.gloss ? null : meaning;
+    return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
   });
-};
+}

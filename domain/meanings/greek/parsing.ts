@@ -1,6 +1,6 @@
 /** Reads Robinson's parsing codes, such as `N-GSM` and `V-2AAI-3S`. */
 
-type Case = 'N' | 'G' | 'D' | 'A' | 'V';
+export type Case = 'N' | 'G' | 'D' | 'A' | 'V';
 
 /** A word that has a case: a noun, an adjective, the article, a pronoun or a numeral. */
 export interface Nominal {
@@ -16,8 +16,8 @@ export interface Nominal {
   readonly degree: string;
 }
 
-type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
-type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
+export type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
+export type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
 
 export interface Verb {
   readonly kind: 'verb';

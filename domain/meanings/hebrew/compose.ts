@@ -1,4 +1,4 @@
-import type { Composer } from '../meaning-word.ts';
+import type { Composer, MeaningWord } from '../meaning-word.ts';
 import { joined, nominal, prefixesOf } from './nominal.ts';
 import { plainWord } from './nouns.ts';
 import type { Inflection, ParsedWord } from './parse.ts';
@@ -19,10 +19,14 @@ import { VerseWords } from './verse-words.ts';
  * composeHebrew([shepherd], true) // => ['my shepherd']
  * ```
  */
-export const composeHebrew: Composer = (words, isPoetry) => {
+export const composeHebrew: Composer = (words, isPoetry) =>
+  explainHebrew(words, isPoetry).map(({ text }) => text);
+
+/** The meanings of the words of a verse, each with the rules that made it. */
+export function explainHebrew(words: readonly MeaningWord[], isPoetry: boolean) {
   const verse = new VerseWords(words, isPoetry);
-  return words.map((_, place) => meaningAt(verse, place));
-};
+  return verse.words.map(({ place, fired }) => ({ text: meaningAt(verse, place), fired }));
+}
 
 function meaningAt(verse: VerseWords, place: number): string | null {
   const word = verse.at(place);

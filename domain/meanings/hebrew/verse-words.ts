@@ -1,24 +1,15 @@
-import type { MeaningWord } from '../meaning-word.ts';
-import { type ParsedWord, parseWord } from './parse.ts';
+import { HebrewVerse, type HebrewWord } from './hebrew-word.ts';
+import { DIVINE, PERSONS } from './word-groups.ts';
 
-/** The words of a verse with their parts. A word has neighbours, from which its meaning is chosen. */
-export class VerseWords {
-  readonly words: readonly MeaningWord[];
-  readonly isPoetry: boolean;
-  private readonly parsed: readonly (ParsedWord | null)[];
+export { DIVINE };
 
-  constructor(words: readonly MeaningWord[], isPoetry: boolean) {
-    this.words = words;
-    this.isPoetry = isPoetry;
-    this.parsed = words.map(parseWord);
+/** The words of a verse by their places, as the code asks that is not yet made of rules. */
+export class VerseWords extends HebrewVerse {
+  at(place: number): HebrewWord | null {
+    const word = this.words[place];
+    return word === undefined || word.code === '' ? null : word;
   }
 
-  /** The parts of the word at a place. Null for a word without a code, and outside the verse. */
-  at(place: number): ParsedWord | null {
-    return this.parsed[place] ?? null;
-  }
-
-  /** The Strong's number at a place. Null outside the verse and for a word without a number. */
   strongs(place: number): string | null {
     return this.words[place]?.strongs ?? null;
   }
@@ -39,11 +30,6 @@ export class VerseWords {
   someBefore(place: number, count: number, fits: (place: number) => boolean): boolean {
     for (let before = place - 1; before >= place - count; before -= 1) if (fits(before)) return true;
     return false;
-  }
-
-  /** True if the verse has a word with one of these numbers. */
-  has(numbers: ReadonlySet<string>): boolean {
-    return this.words.some(({ strongs }) => strongs !== null && numbers.has(strongs));
   }
 
   /** True if the main accent of the verse (etnahta) is on the word, or if it is the last one. */
@@ -108,38 +94,3 @@ export class VerseWords {
     return this.at(place)?.code.startsWith('Ac') === true;
   }
 }
-
-/** Words for God, which are definite without an article. */
-export const DIVINE: ReadonlySet<string> = new Set([
-  'H430',
-  'H410',
-  'H433',
-  'H426',
-  'H3068',
-  'H3069',
-  'H3050',
-  'H136',
-  'H7706',
-]);
-
-/** Nouns that are persons, and so can be subjects. */
-const PERSONS = new Set([
-  'H376',
-  'H802',
-  'H120',
-  'H5971',
-  'H1121',
-  'H4428',
-  'H3548',
-  'H5650',
-  'H1',
-  'H251',
-  'H5030',
-  'H8269',
-  'H113',
-  'H3881',
-  'H582',
-  'H4397',
-  'H1397',
-  'H5288',
-]);

@@ -1,0 +1,225 @@
+import type { MeaningWord } from '../meaning-word.ts';
+import type { FiredRule } from '../rules.ts';
+import { type Inflection, type ParsedWord, type Prefix, parseWord } from './parse.ts';
+import { DIVINE, PERSONS } from './word-groups.ts';
+
+/** The parts of a word without a morphology code. */
+const NO_PARTS: ParsedWord = {
+  isAramaic: false,
+  hasAnd: false,
+  asks: false,
+  isRelative: false,
+  hasArticle: false,
+  prefixes: [],
+  code: '',
+  number: '',
+  state: '',
+  isFinite: false,
+  inflection: null,
+  start: 0,
+  suffix: null,
+  isDirection: false,
+};
+const NO_WORD: MeaningWord = {
+  text: '',
+  letters: '',
+  morphology: null,
+  strongs: null,
+  lemma: null,
+  gloss: null,
+};
+
+type FitsWord = (word: HebrewWord) => boolean;
+
+/**
+ * A Hebrew or Aramaic word in its verse, with its parts and its neighbours: `word.next.is('H776')`. Beyond the ends of
+ * the verse are empty words, so a rule never has to ask whether there is a neighbour.
+ */
+export class HebrewWord implements ParsedWord, MeaningWord {
+  readonly text: string;
+  readonly morphology: string | null;
+  readonly letters: string;
+  readonly strongs: string | null;
+  readonly lemma: string | null;
+  readonly gloss: string | null;
+  readonly isAramaic: boolean;
+  readonly hasAnd: boolean;
+  readonly asks: boolean;
+  readonly isRelative: boolean;
+  readonly hasArticle: boolean;
+  readonly prefixes: readonly Prefix[];
+  readonly code: string;
+  readonly number: string;
+  readonly state: string;
+  readonly isFinite: boolean;
+  readonly inflection: Inflection | null;
+  readonly start: number;
+  readonly suffix: Inflection | null;
+  readonly isDirection: boolean;
+  /** The rules that made its meaning. */
+  readonly fired: FiredRule[] = [];
+  readonly verse: HebrewVerse;
+  readonly place: number;
+  /** True for the last word of the verse and for one with the verse's main accent, the etnahta. */
+  readonly endsClause: boolean;
+
+  constructor(verse: HebrewVerse, place: number, word: MeaningWord) {
+    const parts = parseWord(word) ?? NO_PARTS;
+    this.verse = verse;
+    this.place = place;
+    this.text = word.text;
+    this.morphology = word.morphology;
+    this.letters = word.letters;
+    this.strongs = word.strongs;
+    this.lemma = word.lemma;
+    this.gloss = word.gloss;
+    this.isAramaic = parts.isAramaic;
+    this.hasAnd = parts.hasAnd;
+    this.asks = parts.asks;
+    this.isRelative = parts.isRelative;
+    this.hasArticle = parts.hasArticle;
+    this.prefixes = parts.prefixes;
+    this.code = parts.code;
+    this.number = parts.number;
+    this.state = parts.state;
+    this.isFinite = parts.isFinite;
+    this.inflection = parts.inflection;
+    this.start = parts.start;
+    this.suffix = parts.suffix;
+    this.isDirection = parts.isDirection;
+    this.endsClause = place === verse.count - 1 || word.text.includes('\u0591');
+  }
+
+  /** The word some places after this one, or before it: `at(-1)` is the previous word. */
+  at(steps: number): HebrewWord {
+    return this.verse.word(this.place + steps);
+  }
+
+  get next(): HebrewWord {
+    return this.at(1);
+  }
+
+  get previous(): HebrewWord {
+    return this.at(-1);
+  }
+
+  /** True if the word has one of these Strong's numbers. */
+  is(...numbers: readonly string[]): boolean {
+    return this.strongs !== null && numbers.includes(this.strongs);
+  }
+
+  /** True if the word's Strong's number is in a group. */
+  isIn(group: ReadonlySet<string>): boolean {
+    return this.strongs !== null && group.has(this.strongs);
+  }
+
+  /** True if one of the `count` words after this one fits. */
+  someAfter(count: number, fits: FitsWord): boolean {
+    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return true;
+    return false;
+  }
+
+  /** True if one of the `count` words before this one fits. */
+  someBefore(count: number, fits: FitsWord): boolean {
+    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(-steps))) return true;
+    return false;
+  }
+
+  /** The nearest word before this one that fits. An empty word if none does. */
+  lastBefore(fits: FitsWord): HebrewWord {
+    let word = this.previous;
+    while (word.exists && !fits(word)) word = word.previous;
+    return word;
+  }
+
+  /** False for the empty words beyond the ends of a verse. */
+  get exists(): boolean {
+    return this.place >= 0 && this.place < this.verse.count;
+  }
+
+  get isFirst(): boolean {
+    return this.place === 0;
+  }
+
+  get isPoetry(): boolean {
+    return this.verse.isPoetry;
+  }
+
+  get isVerb(): boolean {
+    return this.code.startsWith('V');
+  }
+
+  /** The letter of a verb's stem: `q` for the qal. */
+  get stem(): string {
+    return this.isVerb ? (this.code[1] ?? '') : '';
+  }
+
+  /** The letter of a verb's conjugation: `i` for the imperfect. */
+  get form(): string {
+    return this.isVerb ? (this.code[2] ?? '') : '';
+  }
+
+  get isCommonNoun(): boolean {
+    return this.code.startsWith('Nc');
+  }
+
+  get isName(): boolean {
+    return this.code.startsWith('Np');
+  }
+
+  get isNumeral(): boolean {
+    return this.code.startsWith('Ac');
+  }
+
+  get isPersonalPronoun(): boolean {
+    return this.code.startsWith('Pp');
+  }
+
+  /** True for a construct without a suffix, which belongs to the next word. */
+  get isConstruct(): boolean {
+    return this.state === 'c' && this.suffix === null;
+  }
+
+  /** True for a name, a word for God or a noun for persons. */
+  get isPerson(): boolean {
+    return this.isName || this.isIn(DIVINE) || this.isIn(PERSONS);
+  }
+
+  /** True for a word that is definite: by article, suffix or name, or by what it belongs to. */
+  get isDefinite(): boolean {
+    if (this.hasArticle || this.suffix !== null || this.isName || this.isIn(DIVINE)) return this.code !== '';
+    if (/^P[pd]/u.test(this.code)) return true;
+    return this.state === 'c' && this.next.prefixes.length === 0 && this.next.isDefinite;
+  }
+
+  /** True for an object marker or a preposition with a suffix and without "and", such as "to him". */
+  get isAside(): boolean {
+    return this.suffix !== null && /^(?:To|R)$/u.test(this.code) && !this.hasAnd;
+  }
+}
+
+/** The words of a verse. */
+export class HebrewVerse {
+  readonly isPoetry: boolean;
+  readonly count: number;
+  readonly words: readonly HebrewWord[];
+  /** The Strong's numbers of its words. */
+  readonly numbers: ReadonlySet<string>;
+
+  constructor(words: readonly MeaningWord[], isPoetry: boolean) {
+    this.isPoetry = isPoetry;
+    this.count = words.length;
+    this.words = words.map((word, place) => new HebrewWord(this, place, word));
+    this.numbers = new Set(words.flatMap(({ strongs }) => strongs ?? []));
+  }
+
+  /** The word at a place. An empty word outside the verse. */
+  word(place: number): HebrewWord {
+    return this.words[place] ?? new HebrewWord(this, place, NO_WORD);
+  }
+
+  /** True if the verse has a word with one of these Strong's numbers. */
+  has(numbers: ReadonlySet<string>): boolean {
+    return [...this.numbers].some((number) => numbers.has(number));
+  }
+}
