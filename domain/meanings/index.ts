@@ -4,12 +4,14 @@ import { composeGreek } from './greek/compose.ts';
 import { composeHebrew } from './hebrew/compose.ts';
 import type { Composer } from './meaning-word.ts';
 
+export { ALL_RULES } from './all-rules.ts';
 export { baseOf } from './english/inflect.ts';
 export { composeGreek, explainGreek } from './greek/compose.ts';
 export { inflectionOf, type Parsing, readParsing } from './greek/parsing.ts';
 export { placeWords } from './greek/phrase.ts';
 export { explainHebrew } from './hebrew/compose.ts';
 export type { Composer, MeaningWord } from './meaning-word.ts';
+export { type FiredRule, without } from './rules.ts';
 export { isSenseGiven } from './senses.ts';
 
 /** The composer of each script. */

@@ -27,6 +27,7 @@ interface RuledWord {
 /** Answers a question about a word: the result of the first rule that applies, or null if none does. */
 export interface RuleList<Word, Result> {
   (word: Word): Result | null;
+  readonly question: string;
   readonly rules: readonly FiredRule[];
 }
 
@@ -76,5 +77,5 @@ export function rules<Word extends RuledWord, Result>(
     }
     return null;
   };
-  return Object.assign(decide, { rules: all });
+  return Object.assign(decide, { question, rules: all });
 }

@@ -1,24 +1,28 @@
 /**
  * `npm run measure:meanings` compares the meanings of this product with the phrases of the unfoldingWord Literal Text,
- * word by word, for Hebrew and Greek. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists the
- * 40 most frequent words whose meaning shares no content word with its phrase. PACK_MIRROR names the folder with the
- * packs (../shared/data).
+ * word by word, for Hebrew and Greek. For each rule it prints how many words the rule touches, and how many agree better
+ * (won) or worse (lost) because of it. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists the
+ * 40 most frequent words whose meaning shares no content word with its phrase. `-- explain "Exodus 3:20"` prints the rules
+ * that made each meaning of a verse. PACK_MIRROR names the folder with the packs (../shared/data).
  */
 import { parseArgs } from 'node:util';
+import { ALL_RULES } from '../../domain/meanings/index.ts';
+import { parseReference } from '../../domain/reference/index.ts';
 import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
 import { readMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
-import { type MeasuredScript, type MeasuredWord, measuredWords, sharesOf } from './meanings/yardstick.ts';
+import { ruleFigures } from './meanings/rule-figures.ts';
+import { type ComposedScript, composedVerses } from './meanings/verses.ts';
+import {
+  type MeasuredVerse,
+  type MeasuredWord,
+  measuredVerses,
+  measuredWords,
+  sharesOf,
+} from './meanings/yardstick.ts';
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { misses: { type: 'string', default: '0' } },
-});
-const isScript = (name: string): name is MeasuredScript => name === 'hebrew' || name === 'greek';
-const scripts = positionals.filter(isScript);
-const books = positionals.filter((name) => !isScript(name));
-const read = readMirror(MEANINGS);
-
+const SCRIPTS = ['hebrew', 'greek'] as const;
+const isScript = (name: string): name is ComposedScript => name === 'hebrew' || name === 'greek';
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 function printMisses(words: readonly MeasuredWord[], count: number): void {
@@ -35,14 +39,56 @@ function printMisses(words: readonly MeasuredWord[], count: number): void {
     console.log(`${times} × ${key}: ${example.word.text}, ours: ${example.composed}`);
 }
 
-for (const script of scripts.length === 0 ? (['hebrew', 'greek'] as const) : scripts) {
-  const words = await measuredWords(script, read, books.length === 0 ? undefined : books);
-  for (const meaning of ['dictionary', 'composed'] as const) {
-    const { words: count, sharesWord, sharesHalf } = sharesOf(words, meaning);
-    console.log(
-      `${script}, ${meaning}: ${count} words, a content word in common: ${percent(sharesWord)}, ` +
-        `at least half of all words: ${percent(sharesHalf)}`,
-    );
+function printRules(script: ComposedScript, verses: readonly MeasuredVerse[]): void {
+  const figures = ruleFigures(verses);
+  for (const { question, rules } of ALL_RULES[script]) {
+    console.log(`\n${question}\n  touched     won    lost`);
+    for (const rule of rules) {
+      const { touched, won, lost } = figures.get(rule) ?? { touched: 0, won: 0, lost: 0 };
+      const counts = [touched, won, lost].map((count) => String(count).padStart(7)).join(' ');
+      console.log(`  ${counts}  ${rule.name}`);
+    }
   }
-  printMisses(words, Number(values.misses));
 }
+
+async function measure(names: readonly string[], misses: number): Promise<void> {
+  const scripts = names.filter(isScript);
+  const books = names.filter((name) => !isScript(name));
+  const read = readMirror(MEANINGS);
+  for (const script of scripts.length === 0 ? SCRIPTS : scripts) {
+    const verses = await measuredVerses(script, read, books.length === 0 ? undefined : books);
+    const words = measuredWords(verses);
+    for (const meaning of ['dictionary', 'composed'] as const) {
+      const { words: count, sharesWord, sharesHalf } = sharesOf(words, meaning);
+      console.log(
+        `${script}, ${meaning}: ${count} words, a content word in common: ${percent(sharesWord)}, ` +
+          `at least half of all words: ${percent(sharesHalf)}`,
+      );
+    }
+    if (misses > 0) printMisses(words, misses);
+    else printRules(script, verses);
+  }
+}
+
+async function explain(text: string): Promise<void> {
+  const parsed = parseReference(text);
+  const reference = 'reference' in parsed ? parsed.reference : null;
+  if (reference?.verse === undefined || reference.verse === null)
+    throw new Error(`"${text}" is not a verse. Example: Exodus 3:20`);
+  for (const script of SCRIPTS)
+    for await (const { chapter, verse, facts, compose } of composedVerses(script, [reference.book])) {
+      if (chapter !== reference.chapter || verse !== reference.verse) continue;
+      for (const [place, meaning] of compose().entries()) {
+        console.log(`${facts[place]?.text}: ${meaning.text ?? `${facts[place]?.gloss} (dictionary)`}`);
+        for (const { question, name } of meaning.fired) console.log(`    ${question}: ${name}`);
+      }
+    }
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { misses: { type: 'string', default: '0' } },
+});
+const [first = '', ...rest] = positionals;
+if (first === 'explain') await explain(rest.join(' '));
+else await measure(positionals, Number(values.misses));

@@ -1,6 +1,6 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
-import { composeGreek } from '../../../domain/meanings/index.ts';
+import { composeGreek, type MeaningWord } from '../../../domain/meanings/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import { verseRecord } from '../../words/verse-record.ts';
@@ -21,15 +21,12 @@ interface Facts {
   glosses: ReadonlyMap<string, string>;
 }
 
-/**
- * Adds number and meaning to the words of a verse. The meaning is composed here, because the parsings of the table are
- * not stored. It is null where the dictionary's gloss is enough.
- */
-function completeWords(
+/** Adds the numbers to the words of a verse. Also returns the facts from which their meanings are composed. */
+function numberedWords(
   book: BookId,
   { chapter, verse, part, words }: GreekVerse,
   { findForm, glosses }: Facts,
-): WordRecord[] {
+): { records: WordRecord[]; facts: MeaningWord[] } {
   const forms = words.map(({ originalText }, index) =>
     // The table of Greek forms has no places in the unnumbered ending of Mark. Its words have the facts of their forms.
     findForm(originalText, { book, chapter, verse, word: part === '' ? index + 1 : 0 }),
@@ -37,18 +34,39 @@ function completeWords(
   const records = words.map((word, index) =>
     completeWord('greek', { ...word, strongsNumber: forms[index]?.strongsNumber ?? null }),
   );
-  const meanings = composeGreek(
-    records.map(({ originalText, letters, strongsNumber, lemma }, index) => ({
-      text: originalText,
-      letters,
-      morphology: forms[index]?.parsings.join(',') ?? null,
-      strongs: strongsNumber,
-      lemma,
-      gloss: glosses.get(strongsNumber ?? '') ?? null,
-    })),
-    false,
-  );
-  return records.map((word, index) => ({ ...word, translation: meanings[index] ?? null }));
+  const facts = records.map(({ originalText, letters, strongsNumber, lemma }, index) => ({
+    text: originalText,
+    letters,
+    morphology: forms[index]?.parsings.join(',') ?? null,
+    strongs: strongsNumber,
+    lemma,
+    gloss: glosses.get(strongsNumber ?? '') ?? null,
+  }));
+  return { records, facts };
+}
+
+/**
+ * Completes the words of a verse. The meaning is composed here, because the parsings of the table are not stored. It is
+ * null where the dictionary's gloss is enough.
+ */
+function completeWords(book: BookId, verse: GreekVerse, facts: Facts): WordRecord[] {
+  const words = numberedWords(book, verse, facts);
+  const meanings = composeGreek(words.facts, false);
+  return words.records.map((word, index) => ({ ...word, translation: meanings[index] ?? null }));
+}
+
+const readFacts = async (): Promise<Facts> => ({
+  findForm: await greekFormFinder(),
+  glosses: await strongsGlosses(),
+});
+
+/** The facts from which the meanings of the words of each verse are composed, in the order of `SBLGNT`'s verses. */
+export async function readMeaningFacts(descriptor: unknown): Promise<MeaningWord[][]> {
+  const { part, from, to } = readStretch(descriptor);
+  const facts = await readFacts();
+  return (await loadBook(part))
+    .slice(from, to)
+    .map((verse) => numberedWords(bookOf(GREEK_BOOKS, part).id, verse, facts).facts);
 }
 
 function recordOf(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseRecord {
@@ -116,7 +134,7 @@ export const SBLGNT: TextSource = {
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);
-    const facts = { findForm: await greekFormFinder(), glosses: await strongsGlosses() };
+    const facts = await readFacts();
     return verses.slice(from, to).map((verse) => recordOf(bookOf(GREEK_BOOKS, part).id, verse, facts));
   },
 };

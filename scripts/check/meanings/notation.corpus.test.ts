@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { COMPOSERS } from '../../../domain/meanings/index.ts';
 import { SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
-import { meaningWord, readGlosses } from './yardstick.ts';
+import { meaningWord, readGlosses } from './verses.ts';
 
 /**
  * Signs that only the rules and tables of meanings use, and that readers must not see. `(object marker)` and `…` are

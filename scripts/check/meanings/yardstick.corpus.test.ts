@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MEANINGS } from '../../../import-jobs/sources/packs/ult/ult.ts';
 import { packTexts } from '../../../tests/support/pack-files.ts';
-import { measuredWords, sharesOf } from './yardstick.ts';
+import { measuredVerses, measuredWords, sharesOf } from './yardstick.ts';
 
 const read = packTexts(MEANINGS);
 if (read === null)
@@ -10,7 +10,7 @@ if (read === null)
 test.skipIf(read === null)(
   'composed Hebrew meanings agree with the phrases of the pack more often than the dictionary does',
   async () => {
-    const words = await measuredWords('hebrew', read ?? (() => ''));
+    const words = measuredWords(await measuredVerses('hebrew', read ?? (() => '')));
     const dictionary = sharesOf(words, 'dictionary');
     const composed = sharesOf(words, 'composed');
     expect(words.length).toBeGreaterThan(200_000);
