@@ -1,9 +1,12 @@
+import { joined } from '../english/joined.ts';
 import type { Composer, MeaningWord } from '../meaning-word.ts';
-import { joined, nominal, prefixesOf } from './nominal.ts';
+import type { HebrewWord } from './hebrew-word.ts';
+import { nominal } from './nominal.ts';
 import { plainWord } from './nouns.ts';
-import type { Inflection, ParsedWord } from './parse.ts';
+import type { Inflection } from './parse.ts';
 import { PHRASES } from './phrases.ts';
-import { objectHere, prefixByNeighbour } from './references.ts';
+import { prefixByNeighbour, prefixesOf } from './rules/noun-prefixes.ts';
+import { objectHere } from './rules/suffixes.ts';
 import { verbal } from './verbal.ts';
 import { objectOf, subjectOf } from './verbs.ts';
 import { VerseWords } from './verse-words.ts';
@@ -39,13 +42,13 @@ function meaningAt(verse: VerseWords, place: number): string | null {
   return joined(word.hasAnd && 'and', word.isRelative && 'that', asked);
 }
 
-function coreOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
+function coreOf(verse: VerseWords, place: number, word: HebrewWord): string | null {
   switch (word.code[0]) {
     case 'V':
       return verbal(verse, place, word);
     case 'N':
     case 'A':
-      return nominal(verse, place, word);
+      return nominal(word);
     case 'P':
       return pronoun(verse, place, word);
     default:
@@ -58,7 +61,7 @@ const PHRASE_OF = new Map(Object.entries(PHRASES));
 /**
  * The meaning of a word with its prefixes as a fixed phrase, where it differs from the meanings of its parts.
  */
-function phraseOf(verse: VerseWords, place: number, word: ParsedWord): string | null {
+function phraseOf(verse: VerseWords, place: number, word: HebrewWord): string | null {
   if (word.prefixes.length === 0) return null;
   const strongs = verse.strongs(place);
   const key = `${word.prefixes.join('')}${word.hasArticle ? '+' : ''} ${strongs}`;
@@ -123,7 +126,7 @@ const isImpersonal = (verse: VerseWords, place: number, { person, number }: Infl
     (before) => verse.isPerson(before) || verse.at(before)?.code.startsWith('Pp') === true,
   );
 
-function pronoun(verse: VerseWords, place: number, word: ParsedWord): string | null {
+function pronoun(verse: VerseWords, place: number, word: HebrewWord): string | null {
   const { code } = word;
   const current = verse.words[place];
   if (current === undefined) return null;
@@ -181,19 +184,19 @@ const isForOneself = (verse: VerseWords, place: number, suffix: Inflection | nul
   );
 };
 
-function particle(verse: VerseWords, place: number, word: ParsedWord): string | null {
+function particle(verse: VerseWords, place: number, word: HebrewWord): string | null {
   const current = verse.words[place];
   if (current === undefined) return null;
   const { suffix } = word;
   const prefixes = prefixesOf(word);
-  if (word.code === 'To' && suffix !== null) return joined(prefixes, objectHere(verse, place, suffix));
+  if (word.code === 'To' && suffix !== null) return joined(prefixes, objectHere(word, suffix));
   const letter = LETTERS[current.letters[word.start] ?? ''];
   if (current.strongs === null) {
     if (!word.code.startsWith('R') || letter === undefined) return null;
-    const before = letter === 'in' ? prefixByNeighbour(verse, place, 'ב') : null;
+    const before = letter === 'in' ? prefixByNeighbour(word) : null;
     const isSelf = letter === 'to' && isForOneself(verse, place, suffix);
     if (isSelf) return `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`;
-    return joined(prefixes, before ?? letter, suffix && objectHere(verse, place, suffix));
+    return joined(prefixes, before ?? letter, suffix && objectHere(word, suffix));
   }
   const sentence =
     suffix && Object.hasOwn(SENTENCES, current.strongs) ? SENTENCES[current.strongs] : undefined;
@@ -205,7 +208,7 @@ function particle(verse: VerseWords, place: number, word: ParsedWord): string | 
   }
   const text = particleHere(verse, place) ?? plainWord(current);
   if (text === null || text.startsWith('to ')) return null;
-  return joined(prefixes, text, suffix && objectHere(verse, place, suffix));
+  return joined(prefixes, text, suffix && objectHere(word, suffix));
 }
 
 /** Words for waters, with which the Hebrew "upon" is "beside". */

@@ -175,6 +175,21 @@ export class HebrewWord implements ParsedWord, MeaningWord {
     return this.code.startsWith('Pp');
   }
 
+  /** True for a word with a prefixed preposition. */
+  get hasPrefix(): boolean {
+    return this.prefixes.length > 0;
+  }
+
+  /** True for a single one that does not belong to the next word. */
+  get isSingle(): boolean {
+    return this.number === 's' && this.state === 'a';
+  }
+
+  /** True for a single one without article and owner. */
+  get isPlainOne(): boolean {
+    return this.isSingle && !this.hasArticle && this.suffix === null;
+  }
+
   /** True for a construct without a suffix, which belongs to the next word. */
   get isConstruct(): boolean {
     return this.state === 'c' && this.suffix === null;

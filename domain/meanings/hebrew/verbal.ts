@@ -1,8 +1,10 @@
+import { joined } from '../english/joined.ts';
 import { AGENTS } from './chosen-verbs.ts';
-import { joined, nounPhrase, prefixesOf } from './nominal.ts';
+import type { HebrewWord } from './hebrew-word.ts';
+import { nounPhrase } from './nominal.ts';
 import { englishOf } from './nouns.ts';
-import type { ParsedWord } from './parse.ts';
-import { objectHere } from './references.ts';
+import { prefixesOf } from './rules/noun-prefixes.ts';
+import { objectHere } from './rules/suffixes.ts';
 import { verbHere } from './verb-choices.ts';
 import {
   activeParticiple,
@@ -40,7 +42,7 @@ const CONDITIONS = ['H518', 'H6435', 'H4616', 'H5704'] as const;
 const COLLECTIVE = new Set(['H5971', 'H5712', 'H6951', 'H3605', 'H376', 'H1471', 'H1004', 'H2233', 'H120']);
 
 /** The meaning of a verb in any form. Null if no English verb is known for it. */
-export function verbal(verse: VerseWords, place: number, word: ParsedWord): string | null {
+export function verbal(verse: VerseWords, place: number, word: HebrewWord): string | null {
   const current = verse.words[place];
   const stem = word.code[1] ?? '';
   const form = word.code[2] ?? '';
@@ -58,13 +60,13 @@ export function verbal(verse: VerseWords, place: number, word: ParsedWord): stri
 }
 
 /** A noun for the one who acts, such as shepherd. Null if the participle has no such noun here. */
-function agentOf(verse: VerseWords, place: number, word: ParsedWord, key: string): string | null {
+function agentOf(verse: VerseWords, place: number, word: HebrewWord, key: string): string | null {
   const noun = Object.hasOwn(AGENTS, key) ? AGENTS[key] : undefined;
   if (noun === undefined) return null;
   const isFeminine = word.code[3] === 'f';
   const isBound = verse.state(place) === 'c' || word.suffix !== null;
   if (isFeminine || (BOUND.has(noun) && !isBound)) return null;
-  return nounPhrase(verse, place, word, englishOf(noun));
+  return nounPhrase(word, englishOf(noun));
 }
 /** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
 const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater', 'creator']);
@@ -175,7 +177,7 @@ const formOf = (verse: VerseWords, place: number): string => verse.at(place)?.co
 function finiteVerb(
   verse: VerseWords,
   place: number,
-  word: ParsedWord,
+  word: HebrewWord,
   verb: string,
   form: string,
 ): string | null {
@@ -189,7 +191,7 @@ function finiteVerb(
   const subject = isWithoutSubject ? 'it' : subjectOf(inflection);
   const isMany = inflection.number === 'p';
   const agreed = agree(verb, subject, isMany);
-  const object = word.suffix && objectHere(verse, place, word.suffix);
+  const object = word.suffix && objectHere(word, word.suffix);
   const isNamed =
     inflection.person === '3' && hasSubject(verse, place, inflection.gender, inflection.number, verb);
   if (BE.has(verse.strongs(place) ?? '') && verb === 'be') {
@@ -315,14 +317,14 @@ function beVerb(
   return null;
 }
 
-function relative(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+function relative(verse: VerseWords, place: number, word: HebrewWord, verb: string): string {
   const isMany = verse.number(place) === 'p';
   const subject = isMany ? 'they' : 'he';
   const agreed = agree(verb, subject, isMany);
   return withObject(finite(agreed, 'present', subject), word.suffix && objectOf(word.suffix));
 }
 
-function participle(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+function participle(verse: VerseWords, place: number, word: HebrewWord, verb: string): string {
   const isMany = verse.number(place) === 'p';
   const prefixes = prefixesOf(word);
   const after = verse.at(place - 1);
@@ -348,7 +350,7 @@ function participle(verse: VerseWords, place: number, word: ParsedWord, verb: st
   return withObject(activeParticiple(agree(verb, isMany ? 'they' : 'he', isMany)), null);
 }
 
-function passive(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+function passive(verse: VerseWords, place: number, word: HebrewWord, verb: string): string {
   const isMany = verse.number(place) === 'p';
   const text = withObject(passiveParticiple(agree(verb, 'he', false)), null);
   const before = verse.at(place - 1);
@@ -368,11 +370,11 @@ function passive(verse: VerseWords, place: number, word: ParsedWord, verb: strin
 /** Prefixes before an infinitive that tell when something happens. */
 const WHEN: Readonly<Record<string, string>> = { ב: 'when', כ: 'when' };
 
-function infinitive(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+function infinitive(verse: VerseWords, place: number, word: HebrewWord, verb: string): string {
   const { suffix, prefixes } = word;
   const last = prefixes.at(-1);
   if (verse.is(place, 'H559') && last === 'ל' && suffix === null && prefixes.length === 1) return 'saying';
-  const object = suffix && objectHere(verse, place, suffix);
+  const object = suffix && objectHere(word, suffix);
   if (prefixes.length === 0 && suffix === null && verse.is(place - 1, 'H1115'))
     return withObject(agree(verb, 'they', false).replace('themselves', 'himself'), null);
   if (last === 'ל') {
@@ -415,7 +417,7 @@ const ADVERBS: Readonly<Record<string, string>> = {
   'H7368 h': 'far away',
 };
 
-function absolute(verse: VerseWords, place: number, word: ParsedWord, verb: string): string {
+function absolute(verse: VerseWords, place: number, word: HebrewWord, verb: string): string {
   const strongs = verse.strongs(place);
   const adverb = ADVERBS[`${strongs} ${word.code[1]}`];
   if (adverb !== undefined) return adverb;

@@ -1,0 +1,72 @@
+import { rules } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { COUNTABLE, OF_TIME_AND_WORLD } from '../word-groups.ts';
+import { isMountOfName } from './noun-senses.ts';
+
+/** True for a comparison: Hebrew says "like the tent" where English says "like a tent". */
+const isComparison = (noun: HebrewWord): boolean =>
+  noun.prefixes.join('') === 'כ' &&
+  noun.isCommonNoun &&
+  noun.state === 'a' &&
+  noun.suffix === null &&
+  !noun.isIn(OF_TIME_AND_WORLD) &&
+  !noun.next.hasArticle &&
+  !noun.next.is('H834');
+
+/** True for one that can have an English "a": not "every man". */
+const isOne = (noun: HebrewWord): boolean => noun.isSingle && !noun.previous.is('H3605');
+
+/** The article of an English noun. English has "a" only for one of what can be counted. */
+export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a noun', [
+  { name: 'with the ending of direction', when: ({ isDirection }) => isDirection, gives: 'the', example: '' },
+  { name: 'one in a comparison', when: (noun) => isComparison(noun) && isOne(noun), gives: 'a', example: '' },
+  { name: 'many in a comparison', when: isComparison, gives: '', example: '' },
+  { name: 'with an article', when: ({ hasArticle }) => hasArticle, gives: 'the', example: '' },
+  { name: '"Mount", before its name', of: 'H2022', when: isMountOfName, gives: '', example: '' },
+  {
+    name: '"son", before a word without article',
+    of: 'H1121',
+    when: ({ isConstruct, next }) => isConstruct && !next.isDefinite,
+    gives: '',
+    example: '',
+  },
+  { name: 'before what it belongs to', when: ({ isConstruct }) => isConstruct, gives: 'the', example: '' },
+  { name: 'one who does something', when: (agent) => agent.isVerb && isOne(agent), gives: 'a', example: '' },
+  {
+    name: 'one person or thing that can be counted',
+    when: (noun) => noun.isIn(COUNTABLE) && isOne(noun),
+    gives: 'a',
+    example: '',
+  },
+]);
+
+/** True for an adjective with an article after the word that it describes. */
+function isAttribute(adjective: HebrewWord): boolean {
+  const { previous } = adjective;
+  const isOther =
+    previous.isConstruct && adjective.code.startsWith('Ao') && previous.code[2] !== adjective.code[2];
+  return (
+    !adjective.hasPrefix &&
+    /^[NA]|^V.[rs]/u.test(previous.code) &&
+    !isOther &&
+    (previous.isDefinite || (previous.state === 'a' && previous.isCommonNoun))
+  );
+}
+
+/** The article of an English adjective. */
+export const articleOfAdjective = rules<HebrewWord, 'the' | ''>('the article of an adjective', [
+  { name: 'without an article', when: ({ hasArticle }) => !hasArticle, gives: '', example: '' },
+  { name: 'after the noun that it describes', when: isAttribute, gives: '', example: '' },
+  { name: 'with an article, alone', gives: 'the', example: '' },
+]);
+
+/** True before an ordinal that belongs to the noun. In "the name of the second" it has another gender. */
+const isBeforeItsOrdinal = ({ code, isConstruct, next }: HebrewWord): boolean =>
+  isConstruct && next.code.startsWith('Ao') && (next.code[2] === code[2] || code[2] === 'b');
+
+/** The "of" between a noun and what it belongs to. */
+export const ofAfter = rules<HebrewWord, 'of' | ''>('the word "of" after a noun', [
+  { name: '"Mount", before its name', of: 'H2022', when: isMountOfName, gives: '', example: '' },
+  { name: 'before an ordinal of its gender', when: isBeforeItsOrdinal, gives: '', example: '' },
+  { name: 'before what it belongs to', when: ({ isConstruct }) => isConstruct, gives: 'of', example: '' },
+]);

@@ -1,0 +1,132 @@
+import { joined } from '../../english/joined.ts';
+import { rules } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import type { Prefix } from '../parse.ts';
+import { RECEIVERS, ROLES, TITLES, TOOLS } from '../word-groups.ts';
+import { senseOf } from './noun-senses.ts';
+
+const PREFIXES: Readonly<Record<Prefix, string>> = { ב: 'in', כ: 'like', ל: 'to', מ: 'from' };
+
+/** True if the nearest verb before the word, participles left out, is "to rule" or "to reign". */
+const isRuled = (noun: HebrewWord): boolean =>
+  noun.lastBefore(({ code }) => /^V.[^rs]/u.test(code)).is('H4910', 'H7287', 'H4427');
+
+/** True if the words beside a name are the heading of a psalm. */
+const isInTitle = ({ previous, next }: HebrewWord): boolean => previous.isIn(TITLES) || next.isIn(TITLES);
+
+const isThing = (noun: HebrewWord): boolean =>
+  noun.isCommonNoun && !noun.hasArticle && noun.suffix === null && !noun.isIn(RECEIVERS);
+
+/** The English of the prefix ב after certain words, for nouns and for pronouns. Null if the usual one fits. */
+export const prefixByNeighbour = rules<HebrewWord, string | null>('the prefix ב after certain words', [
+  {
+    name: 'before the hand that goes out',
+    when: ({ previous, next }) => previous.is('H3318') && next.is('H3027'),
+    gives: 'against',
+    example: '',
+  },
+  { name: 'after "double"', when: ({ previous }) => previous.is('H3718'), gives: 'for', example: '' },
+  { name: 'after "to cleave"', when: ({ previous }) => previous.is('H1692'), gives: 'to', example: '' },
+  {
+    name: 'after "to fight", "to rebel" and "to transgress"',
+    when: ({ previous }) => previous.is('H3898', 'H4775', 'H6586'),
+    gives: 'against',
+    example: '',
+  },
+  {
+    name: 'after "to blow"',
+    when: ({ previous }) => previous.is('H5380', 'H5398'),
+    gives: 'on',
+    example: '',
+  },
+  {
+    name: 'with a pronoun after "to answer"',
+    when: ({ code, previous }) => code === 'R' && previous.is('H6030'),
+    gives: 'against',
+    example: '',
+  },
+  {
+    name: 'with a pronoun after "to meet"',
+    when: ({ code, previous }) => code === 'R' && previous.is('H6293'),
+    gives: 'on',
+    example: '',
+  },
+]);
+
+/** The English of the prefix ב of a noun. */
+export const betOf = rules<HebrewWord, string>('the prefix ב of a noun', [
+  { name: 'after "to rule"', when: isRuled, gives: 'over', example: '' },
+  { name: 'the earth', of: 'H776', when: (land) => senseOf(land) === 'earth~', gives: 'on', example: '' },
+  {
+    name: 'a name or a number',
+    of: 'H8034 H4557',
+    when: (noun) => noun.isPlainOne,
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'a day or a sabbath',
+    of: 'H3117 H7676',
+    when: ({ number }) => number === 's',
+    gives: 'on',
+    example: '',
+  },
+  { name: 'a tool or a material', when: (noun) => noun.isIn(TOOLS), gives: 'with', example: '' },
+]);
+
+/** The English of the prefix ל of a noun. */
+export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
+  { name: 'a kind', of: 'H4327', gives: 'according to', example: '' },
+  {
+    name: 'a name in the heading of a psalm',
+    when: (name) => name.isName && isInTitle(name),
+    gives: 'of',
+    example: '',
+  },
+  { name: 'any other name', when: ({ isName }) => isName, gives: 'to', example: '' },
+  {
+    name: 'after "above" and "under" with "from"',
+    when: ({ previous }) => previous.is('H4605', 'H8478', 'H5921') && previous.prefixes[0] === 'מ',
+    gives: '',
+    example: '',
+  },
+  {
+    name: 'beside "to call": what gets a name',
+    when: (noun) => noun.previous.is('H7121') || noun.at(2).is('H7121'),
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'after "between" and its word',
+    when: (noun) => noun.at(-2).is('H996') && !noun.previous.hasAnd,
+    gives: 'and',
+    example: '',
+  },
+  {
+    name: 'what a person becomes',
+    when: (noun) => noun.isPlainOne && noun.isIn(ROLES),
+    gives: 'as',
+    example: '',
+  },
+  {
+    name: 'a noun in the heading of a psalm',
+    when: ({ previous }) => previous.isIn(TITLES),
+    gives: 'of',
+    example: '',
+  },
+  { name: 'a thing without article and owner', when: isThing, gives: 'for', example: '' },
+]);
+
+function prefixOf(noun: HebrewWord, prefix: Prefix): string {
+  if (prefix === 'ב') return prefixByNeighbour(noun) ?? betOf(noun) ?? PREFIXES[prefix];
+  if (prefix === 'ל') return lamedOf(noun) ?? PREFIXES[prefix];
+  return prefix === 'כ' && noun.isNumeral ? 'about' : PREFIXES[prefix];
+}
+
+/** The English prepositions for the prefixes of a noun, which say more than those of other words. */
+export const prefixesOfNoun = (noun: HebrewWord): string =>
+  noun.hasPrefix ? joined(...noun.prefixes.map((prefix) => prefixOf(noun, prefix))) : '';
+
+/** The English prepositions for the prefixes of any other word. */
+export const prefixesOf = ({ prefixes }: HebrewWord): string =>
+  joined(...prefixes.map((prefix) => PREFIXES[prefix]));
