@@ -7,7 +7,7 @@ import { senseOf } from './rules/noun-senses.ts';
 import { allOf, isGods, isPlural, numeralOf } from './rules/numbers.ts';
 import { possessiveHere } from './rules/suffixes.ts';
 import { possessiveOf } from './verbs.ts';
-import { ALL, DIVINE, NAMES_WITH_ARTICLE, TWO } from './word-groups.ts';
+import { ALL, DIVINE, TWO } from './word-groups.ts';
 
 /** What a noun with the ending of direction means, where it is not "to the …". */
 const DIRECTIONS = new Map([
@@ -42,7 +42,7 @@ const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' :
 
 /** A noun phrase: preposition, article or owner, noun, "of". */
 export function nounPhrase(word: HebrewWord, noun: English): string {
-  const isMany = isPlural(word) === true;
+  const isMany = isPlural(word);
   const isTwo = word.number === 'd' && word.isIn(TWO);
   const article = word.suffix === null ? articleOf(word) : possessiveHere(word, word.suffix);
   const isOne = article === 'a';
@@ -55,11 +55,12 @@ export function nounPhrase(word: HebrewWord, noun: English): string {
   );
 }
 
+/** A name or a word for God. Of the names only the Jordan keeps its article. */
 function name(word: HebrewWord, text: string): string {
   return joined(
     prefixesOfNoun(word) || (word.isDirection && 'to'),
     word.suffix && possessiveOf(word.suffix),
-    word.hasArticle && word.isIn(NAMES_WITH_ARTICLE) && 'the',
+    word.hasArticle && word.is('H3383') && 'the',
     text,
     word.next.is('H6635') && word.isIn(DIVINE) && 'of',
   );

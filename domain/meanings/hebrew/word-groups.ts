@@ -19,8 +19,8 @@ export const CREATION = group('H8064 H8065 H8398 H657 H7098 H4146 H4144 H2329 H8
 /** Priest, altar, victims and offerings. */
 export const OFFERINGS = group('H3548 H6499 H8163 H5930 H4196 H801 H817');
 
-/** Chaff, straw, the sea and kinds of winds. */
-export const STORMS = group('H4671 H6921 H5591 H7179 H3220 H6045 H5645');
+/** Chaff, straw, the sea, kinds of wind, and the travail that is a chasing after wind. */
+export const WINDY = group('H4671 H6921 H5591 H7179 H3220 H6045 H5645');
 
 /** Pairs of scales. */
 export const SCALES = group('H3976 H6425');
@@ -40,18 +40,16 @@ export const WOMEN = group(
 );
 
 /** Plants, metals, images and other things that a suffix often stands for, where no person is near. */
-export const THINGS = group(
-  'H2682 H6731 H6086 H6212 H1612 H8384 H6459 H2091 H3701 H4196 H727 H8313 H3844 H1877',
-);
+export const THINGS = group('H2682 H6731 H6086 H6212 H1612 H8384 H6459 H2091 H3701 H4196 H727 H3844 H1877');
 
 /** What belongs to a person more often than to a thing. */
 export const OF_PERSONS = group('H1 H1121 H251 H3027 H3820 H3824 H517 H5315 H5971 H6963 H1004 H376');
 
-/** Seed, fruit and leaf, and "alone". */
-export const OF_PLANTS = group('H2233 H6529 H905 H5929');
+/** What belongs to a thing more often than to a person: seed, fruit, leaf, poles. */
+export const OF_THINGS = group('H2233 H6529 H905 H5929');
 
-/** Tools, materials and powers, with which something is done. */
-export const TOOLS = group(
+/** Tools, materials, powers and joy: what something is done with. */
+export const MEANS = group(
   'H8081 H2719 H784 H68 H7626 H8057 H1818 H8643 H7782 H5797 H3581 H2220 H2239 H6425 H3976',
 );
 
@@ -61,10 +59,10 @@ export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329');
 /** What a person becomes: "as a king". */
 export const ROLES = group('H4428 H5057 H8269 H5650 H1121 H1323 H802 H7218 H5387 H5971');
 
-/** Persons and groups of persons, to whom something is given: "to a man", but "for a sign". */
+/** Persons, what stands for many of them, and "all", with which ל is "to": "to a man", but "for a sign". */
 export const RECEIVERS = group(
   'H376 H802 H120 H1121 H1323 H4428 H3548 H5650 H1 H251 H517 H5030 H8269 H113 H3881 H582 H7453 H341 H5288 H6635 ' +
-    'H7227 H1616 H3206 H6862 H2233 H312 H3605 H259 H1755 H4940 H4294 H1004 H5892',
+    'H7227 H1616 H3206 H6862 H2233 H3605 H1755 H4940 H4294 H1004 H5892',
 );
 
 /** Things of which there is only one, and words of time and measure, which have "the" after "like". */
@@ -75,18 +73,15 @@ export const OF_TIME_AND_WORLD = group(
 /** Persons and things that one counts. One of them has an English "a". */
 export const COUNTABLE = group(
   'H376 H802 H1121 H1323 H4428 H5892 H1004 H5288 H5650 H4397 H5030 H3548 H1471 H2022 H7704 H4196 H2719 H68 H6499 ' +
-    'H352 H3532 H7716 H251 H5612 H1285 H6086 H7979 H8199 H5414 H4725 H226 H7549 H5158 H5104 H168 H1817 H3678 H5483 ' +
-    'H738 H2472 H6963 H7307 H1397 H291 H5291 H1330 H490 H6215 H954 H2282 H6662 H1805 H4334 H1237',
+    'H352 H3532 H7716 H251 H5612 H1285 H6086 H7979 H4725 H226 H7549 H5158 H5104 H168 H1817 H3678 H5483 ' +
+    'H738 H2472 H6963 H7307 H1397 H5291 H1330 H490 H2282 H1805 H4334 H1237',
 );
 
-/** Measures and times whose dual means two of them, and not a pair. */
-export const TWO = group('H3117 H8141 H520 H6471 H7620 H2320 H3967 H505 H5429');
-
-/** Names that keep their article in English: the Jordan, the Arabah, the Negev. */
-export const NAMES_WITH_ARTICLE = group('H3383 H6160 H5045');
+/** Times and measures whose dual means two of them, and not a pair. */
+export const TWO = group('H3117 H8141 H520 H6471 H7620 H2320 H5429');
 
 /** Peoples: if the name of one follows the word for God, their gods are meant. */
-export const PEOPLES = group('H4714 H4124 H5983 H758 H567 H1471 H5971 H5236 H2543');
+export const PEOPLES = group('H4714 H4124 H5983 H758 H567 H1471 H5971');
 
 /** "Other", "foreign" and what images of gods are made of. */
 export const OTHER_GODS = group('H312 H5236 H2091 H3701 H4541');

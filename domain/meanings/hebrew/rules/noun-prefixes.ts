@@ -2,7 +2,7 @@ import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
-import { RECEIVERS, ROLES, TITLES, TOOLS } from '../word-groups.ts';
+import { MEANS, RECEIVERS, ROLES, TITLES } from '../word-groups.ts';
 import { senseOf } from './noun-senses.ts';
 
 const PREFIXES: Readonly<Record<Prefix, string>> = { ב: 'in', כ: 'like', ל: 'to', מ: 'from' };
@@ -71,7 +71,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב of a noun', [
     gives: 'on',
     example: '',
   },
-  { name: 'a tool or a material', when: (noun) => noun.isIn(TOOLS), gives: 'with', example: '' },
+  { name: 'what something is done with', when: (noun) => noun.isIn(MEANS), gives: 'with', example: '' },
 ]);
 
 /** The English of the prefix ל of a noun. */

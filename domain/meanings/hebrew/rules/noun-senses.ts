@@ -1,6 +1,6 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { CREATION, DIVINE, FELLOWS, OFFERINGS, SCALES, STORMS, TRIBES, TROOPS } from '../word-groups.ts';
+import { CREATION, DIVINE, FELLOWS, OFFERINGS, SCALES, TRIBES, TROOPS, WINDY } from '../word-groups.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
 
@@ -66,7 +66,7 @@ const isAnyPerson = (soul: HebrewWord): boolean =>
   soul.suffix === null &&
   (soul.next.is('H3588', 'H834') || soul.next.isFinite);
 
-/** True for "the" word alone, with no preposition and no owner. */
+/** True for a height that is a place of its own, with no preposition before it. */
 const isHeight = (height: HebrewWord): boolean =>
   height.isSingle && !height.hasPrefix && height.suffix === null && !height.previous.isConstruct;
 
@@ -282,9 +282,9 @@ export const senseOf = rules<HebrewWord, string | null>('the sense of a noun', [
     example: '',
   },
   {
-    name: 'spirit, in a storm',
+    name: 'spirit, beside what the wind moves',
     of: 'H7307',
-    when: ({ verse }) => verse.has(STORMS),
+    when: ({ verse }) => verse.has(WINDY),
     gives: 'wind',
     example: '',
   },

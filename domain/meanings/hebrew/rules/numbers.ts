@@ -28,13 +28,8 @@ export const isPlural = rules<HebrewWord, true>('the plural of a noun', [
 const isOfThem = ({ suffix, previous }: HebrewWord): boolean =>
   suffix?.person === '3' && suffix.number === 'p' && !previous.is('H3068');
 
-/** True for "to her people and to her gods". */
-const isOfHerPeople = ({ suffix, previous }: HebrewWord): boolean =>
-  suffix?.person === '3' && previous.is('H5971') && previous.suffix?.gender === 'f';
-
 /** Whether a plural word for God means gods. */
 export const isGods = rules<HebrewWord, true>('the plural "gods"', [
-  { name: 'after "her people"', when: isOfHerPeople, gives: true, example: '' },
   { name: 'before "other" or a metal', when: ({ next }) => next.isIn(OTHER_GODS), gives: true, example: '' },
   {
     name: 'before the people whose they are',

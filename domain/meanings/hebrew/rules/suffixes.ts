@@ -2,7 +2,7 @@ import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Inflection } from '../parse.ts';
 import { objectOf, possessiveOf } from '../verbs.ts';
-import { OF_PERSONS, OF_PLANTS, THINGS, WOMEN } from '../word-groups.ts';
+import { OF_PERSONS, OF_THINGS, THINGS, WOMEN } from '../word-groups.ts';
 
 const hasOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && suffix.number === 's';
 const hasHer = (word: HebrewWord): boolean => hasOfOne(word) && word.suffix?.gender === 'f';
@@ -47,8 +47,8 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
     example: '',
   },
   {
-    name: 'a plant, repeated after "that"',
-    when: (noun) => hasHis(noun) && noun.isIn(OF_PLANTS) && isRepeated(noun),
+    name: 'a thing after "that", with its seed, fruit or poles',
+    when: (noun) => hasHis(noun) && noun.isIn(OF_THINGS) && isRepeated(noun),
     gives: 'its',
     example: '',
   },
@@ -70,7 +70,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: '',
   },
   {
-    name: 'in or on a thing, repeated after "that"',
+    name: 'in or on a thing, after "that"',
     when: (word) => hasOfOne(word) && (word.letters.startsWith('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',
     example: '',
