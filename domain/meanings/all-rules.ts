@@ -1,8 +1,9 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
-import { betOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
-import { senseOf } from './hebrew/rules/noun-senses.ts';
+import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
 import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
+import { senseOfPerson } from './hebrew/rules/senses-of-persons.ts';
+import { senseOfThing } from './hebrew/rules/senses-of-things.ts';
 import { objectFor, ownerOf } from './hebrew/rules/suffixes.ts';
 import type { RuleList } from './rules.ts';
 
@@ -11,13 +12,15 @@ type AnyRules = RuleList<any, unknown>;
 
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
   hebrew: [
-    senseOf,
+    senseOfPerson,
+    senseOfThing,
     isPlural,
     isGods,
     allOf,
     numeralOf,
     prefixByNeighbour,
     betOf,
+    kaphOf,
     lamedOf,
     articleOf,
     articleOfAdjective,

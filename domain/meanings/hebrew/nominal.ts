@@ -3,8 +3,9 @@ import type { HebrewWord } from './hebrew-word.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
 import { prefixesOfNoun } from './rules/noun-prefixes.ts';
-import { senseOf } from './rules/noun-senses.ts';
 import { allOf, isGods, isPlural, numeralOf } from './rules/numbers.ts';
+import { senseOfPerson } from './rules/senses-of-persons.ts';
+import { senseOfThing } from './rules/senses-of-things.ts';
 import { possessiveHere } from './rules/suffixes.ts';
 import { possessiveOf } from './verbs.ts';
 import { ALL, DIVINE, TWO } from './word-groups.ts';
@@ -24,7 +25,7 @@ const DIRECTIONS = new Map([
 
 /** The meaning of a noun, an adjective, a name or a numeral. Null if no English noun is known for it. */
 export function nominal(word: HebrewWord): string | null {
-  const entry = senseOf(word) ?? chosenWord(word);
+  const entry = senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
   if (entry === null || entry.startsWith('to ') || entry.includes('something')) return null;
   const direction = word.isDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;
   if (direction !== undefined) return direction;

@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { COUNTABLE, OF_TIME_AND_WORLD } from '../word-groups.ts';
-import { isMountOfName } from './noun-senses.ts';
+import { isMountOfName } from './senses-of-things.ts';
 
 /** True for a comparison: Hebrew says "like the tent" where English says "like a tent". */
 const isComparison = (noun: HebrewWord): boolean =>
@@ -19,8 +19,13 @@ const isOne = (noun: HebrewWord): boolean => noun.isSingle && !noun.previous.is(
 /** The article of an English noun. English has "a" only for one of what can be counted. */
 export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a noun', [
   { name: 'with the ending of direction', when: ({ isDirection }) => isDirection, gives: 'the', example: '' },
-  { name: 'one in a comparison', when: (noun) => isComparison(noun) && isOne(noun), gives: 'a', example: '' },
-  { name: 'many in a comparison', when: isComparison, gives: '', example: '' },
+  {
+    name: 'a single one in a comparison',
+    when: (noun) => isComparison(noun) && isOne(noun),
+    gives: 'a',
+    example: '',
+  },
+  { name: 'any other comparison', when: isComparison, gives: '', example: '' },
   { name: 'with an article', when: ({ hasArticle }) => hasArticle, gives: 'the', example: '' },
   { name: '"Mount", before its name', of: 'H2022', when: isMountOfName, gives: '', example: '' },
   {

@@ -3,7 +3,7 @@ import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
 import { MEANS, RECEIVERS, ROLES, TITLES } from '../word-groups.ts';
-import { senseOf } from './noun-senses.ts';
+import { senseOfThing } from './senses-of-things.ts';
 
 const PREFIXES: Readonly<Record<Prefix, string>> = { ב: 'in', כ: 'like', ל: 'to', מ: 'from' };
 
@@ -18,9 +18,9 @@ const isThing = (noun: HebrewWord): boolean =>
   noun.isCommonNoun && !noun.hasArticle && noun.suffix === null && !noun.isIn(RECEIVERS);
 
 /** The English of the prefix ב after certain words, for nouns and for pronouns. Null if the usual one fits. */
-export const prefixByNeighbour = rules<HebrewWord, string | null>('the prefix ב after certain words', [
+export const prefixByNeighbour = rules<HebrewWord, string>('the prefix ב after certain words', [
   {
-    name: 'before the hand that goes out',
+    name: 'after "to go out", before "hand"',
     when: ({ previous, next }) => previous.is('H3318') && next.is('H3027'),
     gives: 'against',
     example: '',
@@ -56,7 +56,13 @@ export const prefixByNeighbour = rules<HebrewWord, string | null>('the prefix ב
 /** The English of the prefix ב of a noun. */
 export const betOf = rules<HebrewWord, string>('the prefix ב of a noun', [
   { name: 'after "to rule"', when: isRuled, gives: 'over', example: '' },
-  { name: 'the earth', of: 'H776', when: (land) => senseOf(land) === 'earth~', gives: 'on', example: '' },
+  {
+    name: 'land that means the earth',
+    of: 'H776',
+    when: (land) => senseOfThing(land) === 'earth~',
+    gives: 'on',
+    example: '',
+  },
   {
     name: 'a name or a number',
     of: 'H8034 H4557',
@@ -72,6 +78,11 @@ export const betOf = rules<HebrewWord, string>('the prefix ב of a noun', [
     example: '',
   },
   { name: 'what something is done with', when: (noun) => noun.isIn(MEANS), gives: 'with', example: '' },
+]);
+
+/** The English of the prefix כ of a noun. */
+export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
+  { name: 'a numeral', when: ({ isNumeral }) => isNumeral, gives: 'about', example: '' },
 ]);
 
 /** The English of the prefix ל of a noun. */
@@ -117,15 +128,19 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
   { name: 'a thing without article and owner', when: isThing, gives: 'for', example: '' },
 ]);
 
-function prefixOf(noun: HebrewWord, prefix: Prefix): string {
-  if (prefix === 'ב') return prefixByNeighbour(noun) ?? betOf(noun) ?? PREFIXES[prefix];
-  if (prefix === 'ל') return lamedOf(noun) ?? PREFIXES[prefix];
-  return prefix === 'כ' && noun.isNumeral ? 'about' : PREFIXES[prefix];
-}
+/** The prefix מ has no rules: it is always "from". */
+const BY_LETTER: Readonly<Record<Prefix, ((noun: HebrewWord) => string | null) | null>> = {
+  ב: (noun) => prefixByNeighbour(noun) ?? betOf(noun),
+  כ: kaphOf,
+  ל: lamedOf,
+  מ: null,
+};
 
 /** The English prepositions for the prefixes of a noun, which say more than those of other words. */
 export const prefixesOfNoun = (noun: HebrewWord): string =>
-  noun.hasPrefix ? joined(...noun.prefixes.map((prefix) => prefixOf(noun, prefix))) : '';
+  noun.hasPrefix
+    ? joined(...noun.prefixes.map((prefix) => BY_LETTER[prefix]?.(noun) ?? PREFIXES[prefix]))
+    : '';
 
 /** The English prepositions for the prefixes of any other word. */
 export const prefixesOf = ({ prefixes }: HebrewWord): string =>
