@@ -23,20 +23,26 @@ const DIRECTIONS = new Map([
   ['H776', 'to the ground'],
 ]);
 
+/** True for a gloss that is a verb or a description, and so no noun. */
+const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.includes('something');
+
 /** The meaning of a noun, an adjective, a name or a numeral. Null if no English noun is known for it. */
 export function nominal(word: HebrewWord): string | null {
   const entry = senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
-  if (entry === null || entry.startsWith('to ') || entry.includes('something')) return null;
+  if (entry === null || isNoNoun(entry)) return null;
   const direction = word.isDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;
-  if (direction !== undefined) return direction;
+  return direction ?? phraseOf(word, entry);
+}
+
+function phraseOf(word: HebrewWord, entry: string): string {
   const english = englishOf(entry);
   if (isWhole(entry)) return joined(prefixesOfNoun(word), english.one);
   if (word.isIn(ALL)) return joined(prefixesOfNoun(word), allOf(word));
-  if (word.isName || (word.isIn(DIVINE) && !entry.includes('|'))) return name(word, english.one);
-  if (word.isIn(DIVINE)) return god(word, english);
+  if (word.isName) return name(word, english.one);
+  if (word.isIn(DIVINE)) return hasChosenPlural(word.strongs) ? god(word, english) : name(word, english.one);
   if (word.isNumeral) return joined(prefixesOfNoun(word), numeralOf(word));
-  const isNoun = !word.code.startsWith('A') || (hasChosenPlural(word.strongs) && word.number === 'p');
-  return isNoun ? nounPhrase(word, english) : adjective(word, english.one);
+  const isAdjective = word.code.startsWith('A') && !(hasChosenPlural(word.strongs) && word.number === 'p');
+  return isAdjective ? adjective(word, english.one) : nounPhrase(word, english);
 }
 
 const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -18,30 +18,56 @@ const isOne = (noun: HebrewWord): boolean => noun.isSingle && !noun.previous.is(
 
 /** The article of an English noun. English has "a" only for one of what can be counted. */
 export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a noun', [
-  { name: 'with the ending of direction', when: ({ isDirection }) => isDirection, gives: 'the', example: '' },
+  {
+    name: 'with the ending of direction',
+    when: ({ isDirection }) => isDirection,
+    gives: 'the',
+    example: 'Genesis 15:5 השמימה: to the heavens',
+  },
   {
     name: 'a single one in a comparison',
     when: (noun) => isComparison(noun) && isOne(noun),
     gives: 'a',
-    example: '',
+    example: 'Psalms 119:176 כשה: like a sheep',
   },
-  { name: 'any other comparison', when: isComparison, gives: '', example: '' },
-  { name: 'with an article', when: ({ hasArticle }) => hasArticle, gives: 'the', example: '' },
-  { name: '"Mount", before its name', of: 'H2022', when: isMountOfName, gives: '', example: '' },
+  { name: 'any other comparison', when: isComparison, gives: '', example: 'Psalms 79:3 כמים: like waters' },
+  {
+    name: 'with an article',
+    when: ({ hasArticle }) => hasArticle,
+    gives: 'the',
+    example: 'Genesis 2:1 השמים: the heavens',
+  },
+  {
+    name: '"Mount", before its name',
+    of: 'H2022',
+    when: isMountOfName,
+    gives: '',
+    example: 'Exodus 19:11 הר: Mount',
+  },
   {
     name: '"son", before a word without article',
     of: 'H1121',
     when: ({ isConstruct, next }) => isConstruct && !next.isDefinite,
     gives: '',
-    example: '',
+    example: 'Genesis 7:6 בן: son of',
   },
-  { name: 'before what it belongs to', when: ({ isConstruct }) => isConstruct, gives: 'the', example: '' },
-  { name: 'one who does something', when: (agent) => agent.isVerb && isOne(agent), gives: 'a', example: '' },
+  {
+    name: 'before what it belongs to',
+    when: ({ isConstruct }) => isConstruct,
+    gives: 'the',
+    example: 'Genesis 2:3 יום: the day',
+  },
+  {
+    name: 'one who does something',
+    when: (agent) => agent.isVerb && isOne(agent),
+    gives: 'a',
+    example: 'Genesis 4:17 בנה: a builder',
+  },
   {
     name: 'one person or thing that can be counted',
     when: (noun) => noun.isIn(COUNTABLE) && isOne(noun),
     gives: 'a',
-    example: '',
+    example: 'Genesis 2:10 ונהר: and a river',
   },
 ]);
 
@@ -60,9 +86,19 @@ function isAttribute(adjective: HebrewWord): boolean {
 
 /** The article of an English adjective. */
 export const articleOfAdjective = rules<HebrewWord, 'the' | ''>('the article of an adjective', [
-  { name: 'without an article', when: ({ hasArticle }) => !hasArticle, gives: '', example: '' },
-  { name: 'after the noun that it describes', when: isAttribute, gives: '', example: '' },
-  { name: 'with an article, alone', gives: 'the', example: '' },
+  {
+    name: 'without an article',
+    when: ({ hasArticle }) => !hasArticle,
+    gives: '',
+    example: 'Genesis 2:7 חיה: living',
+  },
+  {
+    name: 'after the noun that it describes',
+    when: isAttribute,
+    gives: '',
+    example: 'Genesis 2:2 השביעי: seventh',
+  },
+  { name: 'with an article, alone', gives: 'the', example: 'Genesis 4:19 השנית: the second' },
 ]);
 
 /** True before an ordinal that belongs to the noun. In "the name of the second" it has another gender. */
@@ -71,7 +107,23 @@ const isBeforeItsOrdinal = ({ code, isConstruct, next }: HebrewWord): boolean =>
 
 /** The "of" between a noun and what it belongs to. */
 export const ofAfter = rules<HebrewWord, 'of' | ''>('the word "of" after a noun', [
-  { name: '"Mount", before its name', of: 'H2022', when: isMountOfName, gives: '', example: '' },
-  { name: 'before an ordinal of its gender', when: isBeforeItsOrdinal, gives: '', example: '' },
-  { name: 'before what it belongs to', when: ({ isConstruct }) => isConstruct, gives: 'of', example: '' },
+  {
+    name: '"Mount", before its name',
+    of: 'H2022',
+    when: isMountOfName,
+    gives: '',
+    example: 'Exodus 19:11 הר: Mount',
+  },
+  {
+    name: 'before an ordinal of its gender',
+    when: isBeforeItsOrdinal,
+    gives: '',
+    example: 'Genesis 2:3 יום: the day',
+  },
+  {
+    name: 'before what it belongs to',
+    when: ({ isConstruct }) => isConstruct,
+    gives: 'of',
+    example: 'Genesis 2:4 תולדות: the generations of',
+  },
 ]);

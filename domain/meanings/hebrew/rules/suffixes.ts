@@ -44,42 +44,42 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
     name: 'a feminine thing',
     when: (noun) => !noun.isIn(OF_PERSONS) && isFeminineThing(noun),
     gives: 'its',
-    example: '',
+    example: 'Genesis 4:11 פיה: its mouth',
   },
   {
     name: 'a thing after "that", with its seed, fruit or poles',
     when: (noun) => hasHis(noun) && noun.isIn(OF_THINGS) && isRepeated(noun),
     gives: 'its',
-    example: '',
+    example: 'Exodus 35:16 בדיו: its poles',
   },
   {
     name: 'a masculine thing, as the nearest noun',
     when: (noun) => hasHis(noun) && !noun.isIn(OF_PERSONS) && isNearThing(noun),
     gives: 'its',
-    example: '',
+    example: 'Genesis 43:21 במשקלו: in its weight',
   },
 ]);
 
 /** The object of a verb or a preposition that is a thing: "it". */
 export const objectFor = rules<HebrewWord, string>('the object of a verb or a preposition', [
-  { name: 'a feminine thing', when: isFeminineThing, gives: 'it', example: '' },
+  { name: 'a feminine thing', when: isFeminineThing, gives: 'it', example: 'Genesis 2:21 תחתנה: under it' },
   {
     name: 'what the wind blows on',
     when: (word) => hasOfOne(word) && word.previous.is('H5380'),
     gives: 'it',
-    example: '',
+    example: 'Isaiah 40:7 בו: on it',
   },
   {
     name: 'in or on a thing, after "that"',
     when: (word) => hasOfOne(word) && (word.letters.startsWith('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',
-    example: '',
+    example: 'Genesis 7:15 בו: in it',
   },
   {
     name: 'a masculine thing, as the nearest noun, but not after "to"',
     when: (word) => hasHis(word) && !word.letters.startsWith('ל') && isNearThing(word),
     gives: 'it',
-    example: '',
+    example: 'Exodus 29:36 עליו: on it',
   },
 ]);
 
