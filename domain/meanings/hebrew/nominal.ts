@@ -74,12 +74,11 @@ function name(word: HebrewWord, text: string): string {
 }
 
 function god(word: HebrewWord, { one, many }: English): string {
-  const ofWhom = word.isConstruct && !word.is('H136');
   return joined(
     prefixesOfNoun(word),
-    word.suffix ? possessiveOf(word.suffix) : ofWhom && 'the',
+    word.suffix ? possessiveOf(word.suffix) : word.isConstruct && 'the',
     isPlural(word) && isGods(word) ? many : one,
-    ofWhom && 'of',
+    ofAfter(word),
   );
 }
 
