@@ -1,9 +1,9 @@
 import { pluralOf } from '../english/inflect.ts';
 import { chosenHere } from './choices.ts';
+import { objectOf, possessiveOf } from './english-pronouns.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import type { ParsedWord, Prefix } from './parse.ts';
 import { possessiveHere, prefixByNeighbour } from './references.ts';
-import { objectOf, possessiveOf } from './verbs.ts';
 import { DIVINE, type VerseWords } from './verse-words.ts';
 
 const PREFIXES: Readonly<Record<Prefix, string>> = { ב: 'in', כ: 'like', ל: 'to', מ: 'from' };

@@ -1,5 +1,5 @@
+import { objectOf, possessiveOf } from './english-pronouns.ts';
 import type { Inflection } from './parse.ts';
-import { objectOf, possessiveOf } from './verbs.ts';
 import type { VerseWords } from './verse-words.ts';
 
 /** Words for women. With one of them, or with a name, in the verse, a feminine suffix can be "her". */

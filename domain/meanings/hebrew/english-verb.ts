@@ -1,56 +1,5 @@
 import { gerundOf, participleOf, pastOf, thirdPersonOf } from '../english/inflect.ts';
-import { ARAMAIC_VERBS, VERBS } from './chosen-verbs.ts';
-import type { Inflection } from './parse.ts';
 
-const OBJECTS: Readonly<Record<string, string>> = {
-  '1cs': 'me',
-  '2ms': 'you',
-  '2fs': 'you',
-  '3ms': 'him',
-  '3fs': 'her',
-  '1cp': 'us',
-  '2mp': 'you',
-  '2fp': 'you',
-  '3mp': 'them',
-  '3fp': 'them',
-};
-const SUBJECTS: Readonly<Record<string, string>> = {
-  me: 'I',
-  you: 'you',
-  him: 'he',
-  her: 'she',
-  us: 'we',
-  them: 'they',
-};
-const POSSESSIVES: Readonly<Record<string, string>> = {
-  me: 'my',
-  you: 'your',
-  him: 'his',
-  her: 'her',
-  us: 'our',
-  them: 'their',
-};
-
-/** The English pronoun of a suffix: me, him, them. A gender that the code leaves open is masculine. */
-export function objectOf({ person, gender, number }: Inflection): string {
-  const plural = number === 'd' ? 'p' : number;
-  return (
-    OBJECTS[`${person}${gender}${plural}`] ??
-    OBJECTS[`${person}m${plural}`] ??
-    OBJECTS[`${person}c${plural}`] ??
-    'it'
-  );
-}
-export const subjectOf = (inflection: Inflection): string => SUBJECTS[objectOf(inflection)] ?? 'it';
-export const possessiveOf = (inflection: Inflection): string => POSSESSIVES[objectOf(inflection)] ?? 'its';
-
-const TO = /^to (?=[a-z])/u;
-const CHOSEN_VERBS = {
-  hebrew: new Map(Object.entries(VERBS)),
-  aramaic: new Map(Object.entries(ARAMAIC_VERBS)),
-} as const;
-/** Stems whose verbs are passive if the dictionary's gloss is active. */
-const PASSIVE_STEMS = { hebrew: 'NPHQ', aramaic: 'QuMPi' } as const;
 /** Verbs that cannot be passive. The dictionary's gloss is then the meaning in a passive stem too. */
 const INTRANSITIVE = new Set(
   (
@@ -60,19 +9,6 @@ const INTRANSITIVE = new Set(
     'swear tarry totter tremble turn wait wail walk wander waver weep wither yearn fail'
   ).split(' '),
 );
-
-/**
- * The English verb for a Hebrew or Aramaic verb in its stem, with a star where an object belongs inside a phrase. Null
- * if neither the chosen verbs nor the dictionary's gloss give one. `key` is the Strong's number and the stem.
- */
-export function verbOf(key: string, stem: string, isAramaic: boolean, gloss: string | null): string | null {
-  const chosen = CHOSEN_VERBS[isAramaic ? 'aramaic' : 'hebrew'].get(key);
-  if (chosen !== undefined) return chosen;
-  if (gloss === null || !TO.test(gloss)) return null;
-  const verb = gloss.replace(TO, '');
-  const isPassive = PASSIVE_STEMS[isAramaic ? 'aramaic' : 'hebrew'].includes(stem);
-  return isPassive && !isIntransitive(verb) ? `be ${participleOf(verb)}` : verb;
-}
 
 /** An English verb with an adverb, before which its pronoun comes: lift it up. */
 const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
@@ -90,26 +26,6 @@ export function withObject(phrase: string, object: string | null): string {
   const text = verb.includes('*') ? verb.replace('*', put) : `${verb} ${put}`;
   return text.replace(/\s+/gu, ' ').trim();
 }
-
-const REFLEXIVE: Readonly<Record<string, string>> = {
-  I: 'myself',
-  you: 'yourself',
-  he: 'himself',
-  she: 'herself',
-  we: 'ourselves',
-  they: 'themselves',
-};
-
-/** Makes `hide oneself` agree with its subject. */
-export const agree = (verb: string, subject: string, isPlural: boolean): string =>
-  !verb.includes('one')
-    ? verb
-    : verb
-        .replace('oneself', subject === 'you' && isPlural ? 'yourselves' : (REFLEXIVE[subject] ?? 'oneself'))
-        .replace('one’s', POSSESSIVES[objectWith(subject)] ?? 'one’s');
-
-const objectWith = (subject: string): string =>
-  Object.keys(SUBJECTS).find((object) => SUBJECTS[object] === subject) ?? '';
 
 export function isIntransitive(verb: string): boolean {
   const space = verb.indexOf(' ');
