@@ -63,8 +63,7 @@ function particle(word: HebrewWord): string | null {
   const { suffix } = word;
   const object = suffix && objectHere(word, suffix);
   if (word.isObjectMarker && suffix !== null) return joined(prefixesOf(word), object);
-  if (word.strongs === null)
-    return word.isPreposition ? joined(prefixesOf(word), prepositionOfLetter(word)) : null;
+  if (word.strongs === null && word.isPreposition) return joined(prefixesOf(word), prepositionOfLetter(word));
   const sentence = suffix && sentenceOf(word);
   if (sentence !== null) return sentence;
   const text = particleHere(word) ?? plainWord(word);

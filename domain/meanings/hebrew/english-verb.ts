@@ -34,17 +34,21 @@ export function isIntransitive(verb: string): boolean {
 
 export type Tense = 'past' | 'perfect' | 'present' | 'future';
 
-/** A finite English verb with its subject, for example `he will save`. */
+const THIRD = new Set(['he', 'she', 'it']);
+const MANY = new Set(['you', 'we', 'they']);
+
+function formOfBe(isPast: boolean, subject: string): string {
+  if (isPast) return MANY.has(subject) ? 'were' : 'was';
+  if (subject === 'I') return 'am';
+  return MANY.has(subject) ? 'are' : 'is';
+}
+
+/** A finite English verb after its subject: `will save` for `he will save`. */
 export function finite(verb: string, tense: Tense, subject: string): string {
   if (tense === 'future') return `will ${verb}`;
-  const isThird = subject === 'he' || subject === 'she' || subject === 'it';
+  const isThird = THIRD.has(subject);
   if (tense === 'perfect') return `${isThird ? 'has' : 'have'} ${participleOf(verb)}`;
-  if (verb === 'be' || verb.startsWith('be ')) {
-    const isMany = subject === 'you' || subject === 'we' || subject === 'they';
-    const past = isMany ? 'were' : 'was';
-    const present = subject === 'I' ? 'am' : isMany ? 'are' : 'is';
-    return (tense === 'past' ? past : present) + verb.slice(2);
-  }
+  if (verb === 'be' || verb.startsWith('be ')) return formOfBe(tense === 'past', subject) + verb.slice(2);
   if (tense === 'past') return pastOf(verb);
   return isThird ? thirdPersonOf(verb) : verb;
 }

@@ -54,7 +54,7 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     example: '',
   },
   {
-    name: 'with a subject, after a word that tells when',
+    name: 'with a subject, after "in", "like", "until" or "after"',
     when: ({ word }) => word.suffix !== null && (isWhen(word) || word.previous.is('H5704', 'H310')),
     gives: clauseOf,
     example: '',
@@ -79,12 +79,29 @@ const isRepeated = ({ strongs, next }: HebrewWord): boolean => {
 
 /** The meaning of an infinitive absolute. */
 export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive absolute', [
-  { name: 'much', of: 'H7235', when: ({ word }) => word.stem === 'h', gives: 'greatly', example: '' },
-  { name: 'well', of: 'H3190', when: ({ word }) => word.stem === 'h', gives: 'thoroughly', example: '' },
-  { name: 'in the morning', of: 'H7925', when: ({ word }) => word.stem === 'h', gives: 'early', example: '' },
-  { name: 'in haste', of: 'H4116', when: ({ word }) => word.stem === 'p', gives: 'quickly', example: '' },
   {
-    name: 'at a distance',
+    name: 'the adverb "much"',
+    of: 'H7235',
+    when: ({ word }) => word.stem === 'h',
+    gives: 'greatly',
+    example: '',
+  },
+  {
+    name: 'the adverb "well"',
+    of: 'H3190',
+    when: ({ word }) => word.stem === 'h',
+    gives: 'thoroughly',
+    example: '',
+  },
+  {
+    name: 'the adverb "early"',
+    of: 'H7925',
+    when: ({ word }) => word.stem === 'h',
+    gives: 'early',
+    example: '',
+  },
+  {
+    name: 'the adverb "far"',
     of: 'H7368',
     when: ({ word }) => word.stem === 'h',
     gives: 'far away',
@@ -97,7 +114,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     example: '',
   },
   {
-    name: 'at the begin of a verse, a command',
+    name: 'at the start of a verse, as a command',
     when: ({ word }) => word.isFirst && !word.hasAnd,
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
     example: '',

@@ -16,7 +16,7 @@ const isImperfectOfOthers = ({ word }: FiniteVerb): boolean => word.form === 'i'
 const isBesideCommand = ({ next, previous, isFirst, verse }: HebrewWord): boolean =>
   (isFirst || previous.endsClause) && next.isPerson && verse.words.some(({ form }) => form === 'v');
 
-/** True for "may God" at the begin of a clause of prose, or after "thus". */
+/** True for "may God" at the start of a clause of prose, or after "thus". */
 function beginsWish({ word, isNamed }: FiniteVerb): boolean {
   if (!isNamed || word.isPoetry || word.hasAnd || word.is('H559')) return false;
   return word.previous.is('H3541') ? word.next.isIn(DIVINE) : isBesideCommand(word);
@@ -26,7 +26,7 @@ function beginsWish({ word, isNamed }: FiniteVerb): boolean {
 function isWish(word: HebrewWord): boolean {
   if (word.form === 'j') return !word.hasAnd;
   if (word.form !== 'i' || !beginsSpeech(word) || !word.isThirdPerson) return false;
-  // The rules of this word are not those of the verb that asks.
+  // The rules that this fires are not among those that make the word's meaning.
   return hasSubject({ ...translated(word, ''), fired: [] }) === true;
 }
 

@@ -67,7 +67,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: '',
   },
   {
-    name: 'with an owner, after a personal pronoun: he · teaching me',
+    name: 'with a suffix, after a personal pronoun: he · teaching me',
     when: ({ word }) =>
       word.suffix !== null &&
       !word.hasArticle &&
@@ -81,7 +81,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: '',
   },
   {
-    name: 'with an article, a preposition or an owner: the one who',
+    name: 'with an article, a preposition or a suffix: the one who',
     when: ({ word }) => word.hasArticle || word.prefixes.length > 0 || word.suffix !== null,
     gives: (verb) =>
       joined(prefixesOf(verb.word), verb.word.number === 'p' ? 'those who' : 'the one who', clauseOf(verb)),

@@ -1,5 +1,6 @@
 import { rules } from '../../rules.ts';
 import { subjectOf } from '../english-pronouns.ts';
+import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { joined } from '../nominal.ts';
 import { objectHere, prefixByNeighbour } from '../other-half.ts';
@@ -33,7 +34,7 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
     example: '',
   },
   {
-    name: 'what someone says or sees',
+    name: 'after a verb for saying or seeing',
     of: 'H3588',
     when: (word) => isPerceived(word) && !word.previous.endsClause,
     gives: 'that',
@@ -47,13 +48,13 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
     example: '',
   },
   {
-    name: 'the anger that was kindled',
+    name: 'after "was kindled"',
     of: 'H639',
     when: ({ previous }) => previous.is('H2734'),
     gives: 'the anger of',
     example: '',
   },
-  { name: 'any other word of this spelling', of: 'H639', gives: 'even', example: '' },
+  { name: 'not after "was kindled"', of: 'H639', gives: 'even', example: '' },
   {
     name: 'with the he of direction',
     of: 'H4605',
@@ -62,7 +63,7 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
     example: '',
   },
   {
-    name: 'one reigns in place of another',
+    name: 'after "to reign"',
     of: 'H8478',
     when: (word) => word.someBefore(3, (before) => before.is('H4427')),
     gives: 'in place of',
@@ -124,14 +125,14 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
     example: '',
   },
   {
-    name: 'to speak to the heart',
+    name: 'between "to speak" and "the heart"',
     of: 'H5921',
     when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
     gives: 'to',
     example: '',
   },
   {
-    name: 'beside the waters of a place',
+    name: 'before the waters of a place',
     of: 'H5921',
     when: ({ next }) => next.isIn(BANKS) && next.isConstruct,
     gives: 'beside',
@@ -145,7 +146,7 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
     example: '',
   },
   {
-    name: 'the place to which one goes',
+    name: 'between "to" and a verb for going: to where you go',
     of: 'H834',
     when: ({ previous, next }) => previous.is('H413') && next.isIn(MOTION),
     gives: 'where',
@@ -163,29 +164,35 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
 /** The subject of a sentence without a verb. It is the suffix of its particle. */
 const subjectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : subjectOf(suffix));
 
-/** "You are" for the particle of "you". */
-function subjectWithBe(word: HebrewWord): [subject: string, be: string] {
-  const subject = subjectIn(word);
-  return [subject, subject === 'I' ? 'am' : subject === 'he' || subject === 'she' ? 'is' : 'are'];
-}
+const beIn = (word: HebrewWord): string => finite('be', 'present', subjectIn(word));
 
 /** The meaning of a particle with a suffix that is the subject of a sentence without a verb. */
 export const sentenceOf = rules<HebrewWord, string>('a particle with a subject', [
-  { name: 'there is not', of: 'H369', gives: (word) => joined(...subjectWithBe(word), 'not'), example: '' },
-  { name: 'there is', of: 'H383 H3426', gives: (word) => joined(...subjectWithBe(word)), example: '' },
   {
-    name: '"here I am", where no verb follows',
+    name: '"there is not"',
+    of: 'H369',
+    gives: (word) => `${subjectIn(word)} ${beIn(word)} not`,
+    example: '',
+  },
+  { name: '"there is"', of: 'H383 H3426', gives: (word) => `${subjectIn(word)} ${beIn(word)}`, example: '' },
+  {
+    name: '"behold" with "me", where no verb follows',
     of: 'H2005 H2009',
     when: (word) => subjectIn(word) === 'I' && !word.next.isVerb,
     gives: 'here I am',
     example: '',
   },
-  { name: 'behold', of: 'H2005 H2009', gives: (word) => `behold, ${subjectIn(word)}`, example: '' },
-  { name: 'still', of: 'H5750', gives: (word) => `${subjectIn(word)} still`, example: '' },
   {
-    name: 'where?',
+    name: 'any other "behold"',
+    of: 'H2005 H2009',
+    gives: (word) => `behold, ${subjectIn(word)}`,
+    example: '',
+  },
+  { name: '"still"', of: 'H5750', gives: (word) => `${subjectIn(word)} still`, example: '' },
+  {
+    name: '"where?"',
     of: 'H335 H346',
-    gives: (word) => joined('where', ...subjectWithBe(word).toReversed()),
+    gives: (word) => `where ${beIn(word)} ${subjectIn(word)}`,
     example: '',
   },
 ]);
@@ -218,7 +225,7 @@ export const prepositionOfLetter = rules<HebrewWord, string | null>(
       example: '',
     },
     {
-      name: 'in, like, to or from',
+      name: 'any other preposition of one letter',
       when: (word) => LETTERS.has(word.letters[word.start]),
       gives: (word) => pronounAfter(word, LETTERS.get(word.letters[word.start]) ?? null),
       example: '',

@@ -9,21 +9,21 @@ const isThirdSingular = (verb: HebrewWord): boolean => verb.isThirdPerson && ver
 /** The subject "it" of a verb of the third person. Null if "he", "she" or "they" fits. */
 export const itAsSubject = rules<HebrewWord, string>('whether the subject of a verb is "it"', [
   {
-    name: 'what is told or said is a sentence: it was told',
+    name: 'a passive of "to say" and "to tell": it was told',
     of: 'H559 H5046',
     when: (verb) => isThirdSingular(verb) && 'NH'.includes(verb.stem),
     gives: 'it',
     example: '',
   },
   {
-    name: 'a plant takes root',
+    name: 'to take root, where the subject is a plant',
     of: 'H8327',
     when: (verb) => isThirdSingular(verb) && verb.stem === 'm',
     gives: 'it',
     example: '',
   },
   {
-    name: 'the next word says who feels it: it was bitter to me',
+    name: 'before the one who feels it: it was bitter to me',
     of: 'H3190 H4843 H6887 H7489',
     when: (verb) => isThirdSingular(verb) && verb.next.isPronounAfter('ל') && !verb.previous.isPerson,
     gives: 'it',
@@ -107,17 +107,22 @@ function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
 
 /** True if the subject of a verb of the third person is named beside it. */
 export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of a verb is named beside it', [
-  { name: 'the next noun agrees with it', when: isFollowedBySubject, gives: true, example: '' },
+  { name: 'the noun after the verb can be its subject', when: isFollowedBySubject, gives: true, example: '' },
   {
-    name: 'says the Holy One',
+    name: 'before "the Holy One"',
     of: 'H559',
     when: ({ word }) => wordAfter(word).is('H6918'),
     gives: true,
     example: '',
   },
-  { name: 'a verb with "and" begins a clause', when: ({ word }) => word.hasAnd, gives: false, example: '' },
   {
-    name: 'before an imperfect, what is his, hers or theirs is the object',
+    name: 'any other verb with "and", because it begins a clause',
+    when: ({ word }) => word.hasAnd,
+    gives: false,
+    example: '',
+  },
+  {
+    name: 'an imperfect after a noun with "his", "her" or "their", which is its object',
     when: ({ word, english }) =>
       word.form === 'i' &&
       word.suffix === null &&
@@ -127,13 +132,13 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: '',
   },
   {
-    name: 'in poetry, what has an owner is the object',
+    name: 'a verb of poetry after a noun with a suffix, which is its object',
     when: ({ word, english }) => word.isPoetry && word.previous.suffix !== null && !isIntransitive(english),
     gives: false,
     example: '',
   },
   {
-    name: 'after "not", a verb that has no object',
+    name: 'a verb that has no object, after "not"',
     when: (verb) => verb.word.previous.is('H3808') && isWithoutObject(verb) && !verb.word.at(-3).isConstruct,
     gives: isSubjectBeforeNot,
     example: '',
@@ -147,13 +152,13 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
   { name: 'after an object or a preposition', when: isObjectBefore, gives: false, example: '' },
   { name: 'after "who?"', when: ({ word }) => word.previous.is('H4310'), gives: true, example: '' },
   {
-    name: 'after "all" and a noun',
+    name: 'after a noun with "all"',
     when: ({ word }) => chainBefore(word).previous.is('H3605') && word.previous.code.startsWith('N'),
     gives: true,
     example: '',
   },
   {
-    name: 'the noun before it agrees with it',
+    name: 'the noun before the verb can be its subject',
     when: (verb) => canBeSubject(chainBefore(verb.word), verb, isIntransitive(verb.english)),
     gives: true,
     example: '',

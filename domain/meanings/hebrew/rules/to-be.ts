@@ -36,7 +36,7 @@ const itIs = ({ word }: FiniteVerb): string => `it ${finite('be', tenseOf(word) 
 /** "It happened", "there was" and "let there be". Null where "he was" fits. */
 export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the third person', [
   {
-    name: 'the word of the LORD came',
+    name: 'before "the word of the LORD"',
     when: ({ word }) => isWordOfTheLord(word.next) && 'wp'.includes(word.form),
     gives: 'came',
     example: '',

@@ -35,7 +35,7 @@ const isNiphal: Fits = ({ stem }) => stem === 'N';
 /** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
 export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [
   {
-    name: 'a noun that what is made belongs to: the altar that he made',
+    name: 'after a thing and "that": the altar that he made',
     of: 'H6213',
     when: (verb) =>
       isQal(verb) && verb.previous.is('H834') && verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS),
@@ -43,71 +43,71 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'what is done: that he did, what did you do?, so he did',
+    name: 'after any other "that", after "what" and "so"',
     of: 'H6213',
     when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
     gives: null,
     example: '',
   },
-  { name: 'a deed is done', of: 'H6213', when: isDone, gives: null, example: '' },
+  { name: 'a deed is the object', of: 'H6213', when: isDone, gives: null, example: '' },
   {
-    name: 'after a comparison: like the vision he made',
+    name: 'after a comparison: like the image he made',
     of: 'H6213',
     when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
     gives: 'make',
     example: '',
   },
   {
-    name: 'a thing is made',
+    name: 'any other noun is the object',
     of: 'H6213',
     when: (verb) => isQal(verb) && isThing(afterSubject(verb)),
     gives: 'make',
     example: '',
   },
   {
-    name: 'a wife is taken',
+    name: 'a wife is the object',
     of: 'H5375',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H802')),
     gives: 'take',
     example: '',
   },
   {
-    name: 'guilt is borne',
+    name: 'guilt is the object',
     of: 'H5375',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(BORNE)),
     gives: 'bear',
     example: '',
   },
   {
-    name: 'in prose, what is not lifted up is carried',
+    name: 'in prose, where the object is not lifted up',
     of: 'H5375',
     when: (verb) => isQal(verb) && !verb.isPoetry && !hasObject(verb, (next) => next.isIn(LIFTED)),
     gives: 'carry',
     example: '',
   },
   {
-    name: 'to press on someone',
+    name: 'before "on him"',
     of: 'H6293',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'press',
     example: '',
   },
   {
-    name: 'a lot is cast',
+    name: 'a lot is the object',
     of: 'H5307',
     when: (verb) => isHiphil(verb) && hasObject(verb, (next) => next.is('H1486')),
     gives: 'cast',
     example: '',
   },
   {
-    name: 'someone is made to hear',
+    name: 'the suffix is the one who hears',
     of: 'H8085',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'make * hear',
     example: '',
   },
   {
-    name: 'to listen to someone or to a voice',
+    name: 'before "to" or "to the voice"',
     of: 'H8085',
     when: (verb) =>
       isQal(verb) && (verb.next.is('H413') || (verb.next.is('H6963') && verb.next.prefixes.length === 1)),
@@ -115,42 +115,42 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'someone is upheld',
+    name: 'the suffix is the one who is held',
     of: 'H5564',
     when: (verb) => isQal(verb) && verb.suffix !== null,
     gives: 'uphold',
     example: '',
   },
   {
-    name: 'someone is informed',
+    name: 'the suffix is the one who gets to know',
     of: 'H3045',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'inform',
     example: '',
   },
   {
-    name: 'someone is given understanding',
+    name: 'the suffix is the one who understands',
     of: 'H995',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'give * understanding',
     example: '',
   },
   {
-    name: 'to sit on a chair or in an entrance',
+    name: 'before "on", an entrance or a throne',
     of: 'H3427',
     when: (verb) => isQal(verb) && verb.next.is('H5921', 'H6607', 'H3678'),
     gives: 'sit',
     example: '',
   },
   {
-    name: 'an object is filled',
+    name: 'before an object',
     of: 'H4390',
     when: (verb) => isQal(verb) && verb.next.isObjectMarker,
     gives: 'fill',
     example: '',
   },
   {
-    name: 'a covenant is made',
+    name: 'with the word for a covenant',
     of: 'H3772',
     when: (verb) =>
       isQal(verb) &&
@@ -159,14 +159,14 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'to testify against someone',
+    name: 'before "against him"',
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'testify',
     example: '',
   },
   {
-    name: 'what gives light is no face and no eye',
+    name: 'no suffix, no face and no eye with it',
     of: 'H215',
     when: (verb) =>
       isHiphil(verb) &&
@@ -177,7 +177,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'what is revealed is no body, no foundation and no guilt',
+    name: 'no body, no foundation and no guilt with it',
     of: 'H1540',
     when: (verb) =>
       isNiphal(verb) && !verb.previous.isIn(UNCOVERED) && !hasObject(verb, (next) => next.isIn(UNCOVERED)),
@@ -185,7 +185,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'a word, a plan or a vow stands',
+    name: 'with a word, a plan or a vow',
     of: 'H6965',
     when: (verb) =>
       isQal(verb) &&
@@ -195,14 +195,14 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'a table is prepared',
+    name: 'a table is the object',
     of: 'H6186',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7979')),
     gives: 'prepare',
     example: '',
   },
   {
-    name: 'to compare with someone, in poetry or beside a word for likeness',
+    name: 'before "to him", in poetry or beside a word for likeness',
     of: 'H6186',
     when: (verb) =>
       isQal(verb) && verb.next.isPronounAfter('ל') && (verb.isPoetry || verb.verse.has(LIKENESS)),
@@ -210,35 +210,35 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: '',
   },
   {
-    name: 'guilt is pardoned',
+    name: 'with a word for guilt',
     of: 'H7521',
     when: (verb) => isNiphal(verb) && hasObject(verb, (next) => next.is('H5771')),
     gives: 'be pardoned',
     example: '',
   },
   {
-    name: 'a wing is raised',
+    name: 'a wing is the object',
     of: 'H5927',
     when: (verb) => isHiphil(verb) && hasObject(verb, (next) => next.is('H83')),
     gives: 'raise',
     example: '',
   },
   {
-    name: 'an image is cast',
+    name: 'with a word for an image',
     of: 'H5258',
     when: (verb) => verb.previous.is('H6459') || hasObject(verb, (next) => next.is('H6459', 'H4541')),
     gives: 'cast',
     example: '',
   },
   {
-    name: 'a child grows up',
+    name: 'a child is the subject',
     of: 'H1431',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H3206', 'H5288', 'H5290')),
     gives: 'grow up',
     example: '',
   },
   {
-    name: 'someone grows up after "until that"',
+    name: 'after "until that"',
     of: 'H1431',
     when: (verb) => isQal(verb) && verb.previous.is('H834') && verb.at(-2).is('H5704'),
     gives: 'grow up',
