@@ -1,4 +1,5 @@
 import { joined } from '../english/joined.ts';
+import { possessiveOf } from './english-pronouns.ts';
 import type { HebrewWord } from './hebrew-word.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
@@ -7,7 +8,6 @@ import { allOf, isGods, isPlural, numeralOf } from './rules/numbers.ts';
 import { senseOfPerson } from './rules/senses-of-persons.ts';
 import { senseOfThing } from './rules/senses-of-things.ts';
 import { possessiveHere } from './rules/suffixes.ts';
-import { possessiveOf } from './verbs.ts';
 import { ALL, DIVINE, TWO } from './word-groups.ts';
 
 /** What a noun with the ending of direction means, where it is not "to the …". */

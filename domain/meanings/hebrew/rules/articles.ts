@@ -5,7 +5,7 @@ import { isMountOfName } from './senses-of-things.ts';
 
 /** True for a comparison: Hebrew says "like the tent" where English says "like a tent". */
 const isComparison = (noun: HebrewWord): boolean =>
-  noun.prefixes.join('') === 'כ' &&
+  noun.prefix === 'כ' &&
   noun.isCommonNoun &&
   noun.state === 'a' &&
   noun.suffix === null &&

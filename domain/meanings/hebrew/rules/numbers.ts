@@ -1,9 +1,9 @@
 import { pluralOf } from '../../english/inflect.ts';
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
+import { objectOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { chosenWord, plainWord } from '../nouns.ts';
-import { objectOf } from '../verbs.ts';
 import { OTHER_GODS, PEOPLES } from '../word-groups.ts';
 
 /** "Them" of "all of them". */

@@ -18,7 +18,7 @@ const isEach = (person: HebrewWord): boolean =>
 
 /** True for "to be to a man", which is to be his wife. */
 const isMarriedTo = (man: HebrewWord): boolean =>
-  man.prefixes.join('') === 'ל' &&
+  man.prefix === 'ל' &&
   !man.hasArticle &&
   man.state === 'a' &&
   man.someBefore(2, (before) => before.is('H1961'));
@@ -234,7 +234,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
   {
     name: 'strong, after "in"',
     of: 'H2389',
-    when: ({ prefixes, hasArticle }) => prefixes.join('') === 'ב' && !hasArticle,
+    when: ({ prefix, hasArticle }) => prefix === 'ב' && !hasArticle,
     gives: '=strength',
     example: 'Isaiah 40:10 בחזק: in strength',
   },

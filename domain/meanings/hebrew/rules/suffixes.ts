@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
+import { objectOf, possessiveOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Inflection } from '../parse.ts';
-import { objectOf, possessiveOf } from '../verbs.ts';
 import { OF_PERSONS, OF_THINGS, THINGS, WOMEN } from '../word-groups.ts';
 
 const hasOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && suffix.number === 's';

@@ -1,0 +1,235 @@
+import { joined } from '../../english/joined.ts';
+import { rules } from '../../rules.ts';
+import { subjectOf } from '../english-pronouns.ts';
+import { finite } from '../english-verb.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { BANKS, MOTION, OATH, THAT_VERBS } from '../word-groups.ts';
+import { prefixByNeighbour } from './noun-prefixes.ts';
+import { objectHere } from './suffixes.ts';
+
+/** True if the nearest verb among the four words before is one of perception or speech, with no other כי after it. */
+function isPerceived(word: HebrewWord): boolean {
+  const verb = [1, 2, 3, 4]
+    .map((steps) => word.at(-steps))
+    .find((before) => before.isVerb || before.is('H3588'));
+  return verb?.isVerb === true && verb.isIn(THAT_VERBS);
+}
+
+const isBeforeClause = ({ next }: HebrewWord): boolean => next.isFinite || next.is('H834');
+
+/** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
+export const particleHere = rules<HebrewWord, string | null>('a particle beside certain words', [
+  { name: 'before "if"', of: 'H3588', when: ({ next }) => next.is('H518'), gives: 'but', example: '' },
+  {
+    name: 'after "also"',
+    of: 'H3588',
+    when: ({ previous }) => previous.is('H1571'),
+    gives: 'though',
+    example: '',
+  },
+  {
+    name: 'in the oath "thus may he add"',
+    of: 'H3588',
+    when: ({ previous, verse }) => previous.is('H3254') && verse.has(OATH),
+    gives: 'surely',
+    example: '',
+  },
+  {
+    name: 'after a verb for saying or seeing',
+    of: 'H3588',
+    when: (word) => isPerceived(word) && !word.previous.endsClause,
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'before an imperfect, where a clause begins',
+    of: 'H3588',
+    when: (word) => (word.isFirst || word.hasAnd) && word.next.form === 'i',
+    gives: 'when',
+    example: '',
+  },
+  {
+    name: 'after "was kindled"',
+    of: 'H639',
+    when: ({ previous }) => previous.is('H2734'),
+    gives: 'the anger of',
+    example: '',
+  },
+  { name: 'not after "was kindled"', of: 'H639', gives: 'even', example: '' },
+  {
+    name: 'with the he of direction',
+    of: 'H4605',
+    when: (word) => word.isDirection,
+    gives: 'upward',
+    example: '',
+  },
+  {
+    name: 'after "to reign"',
+    of: 'H8478',
+    when: (word) => word.someBefore(3, (before) => before.is('H4427')),
+    gives: 'in place of',
+    example: '',
+  },
+  {
+    name: 'before "that" in poetry',
+    of: 'H1571',
+    when: (word) => word.next.is('H3588') && word.isPoetry,
+    gives: 'even',
+    example: '',
+  },
+  { name: 'before "not"', of: 'H637', when: ({ next }) => next.is('H1077'), gives: 'indeed', example: '' },
+  { name: 'in poetry', of: 'H389', when: (word) => word.isPoetry, gives: 'surely', example: '' },
+  { name: 'before a verb or "that"', of: 'H4616 H5668', when: isBeforeClause, gives: 'so that', example: '' },
+  {
+    name: 'before a name or a direction',
+    of: 'H5704 H5705',
+    when: ({ next }) => next.isName || next.isDirection,
+    gives: 'as far as',
+    example: '',
+  },
+  {
+    name: 'after a preposition',
+    of: 'H4310',
+    when: ({ prefixes, previous }) => prefixes.length > 0 || previous.isPreposition,
+    gives: 'whom',
+    example: '',
+  },
+  { name: 'in a question', of: 'H5750', when: (word) => word.asks, gives: 'still', example: '' },
+  {
+    name: 'after כי',
+    of: 'H518',
+    when: ({ previous }) => previous.is('H3588'),
+    gives: 'rather',
+    example: '',
+  },
+  { name: 'before "enough"', of: 'H369', when: ({ next }) => next.is('H1767'), gives: 'not', example: '' },
+  {
+    name: 'before a participle, a preposition or an adverb',
+    of: 'H369',
+    when: ({ next }) => /^V.r|^[RD]/u.test(next.code),
+    gives: 'not',
+    example: '',
+  },
+  { name: 'before any other word', of: 'H369', gives: 'there is no', example: '' },
+  {
+    name: 'after a finite verb',
+    of: 'H3966',
+    when: ({ previous }) => previous.isFinite,
+    gives: 'greatly',
+    example: '',
+  },
+  {
+    name: 'before "so": for this reason',
+    of: 'H5921',
+    when: ({ next }) => next.is('H3651'),
+    gives: 'for',
+    example: '',
+  },
+  {
+    name: 'between "to speak" and "the heart"',
+    of: 'H5921',
+    when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'before the waters of a place',
+    of: 'H5921',
+    when: ({ next }) => next.isIn(BANKS) && next.isConstruct,
+    gives: 'beside',
+    example: '',
+  },
+  {
+    name: 'where no verb follows',
+    of: 'H408',
+    when: ({ next }) => !next.isFinite && !next.next.isFinite,
+    gives: 'no',
+    example: '',
+  },
+  {
+    name: 'between "to" and a verb for going: to where you go',
+    of: 'H834',
+    when: ({ previous, next }) => previous.is('H413') && next.isIn(MOTION),
+    gives: 'where',
+    example: '',
+  },
+  {
+    name: 'after "upon": for this reason',
+    of: 'H3651',
+    when: ({ previous }) => previous.is('H5921'),
+    gives: 'this reason',
+    example: '',
+  },
+]);
+
+/** The subject of a sentence without a verb. It is the suffix of its particle. */
+const subjectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : subjectOf(suffix));
+
+const beIn = (word: HebrewWord): string => finite('be', 'present', subjectIn(word));
+
+/** The meaning of a particle with a suffix that is the subject of a sentence without a verb. */
+export const sentenceOf = rules<HebrewWord, string>('a particle with a subject', [
+  {
+    name: '"there is not"',
+    of: 'H369',
+    gives: (word) => `${subjectIn(word)} ${beIn(word)} not`,
+    example: '',
+  },
+  { name: '"there is"', of: 'H383 H3426', gives: (word) => `${subjectIn(word)} ${beIn(word)}`, example: '' },
+  {
+    name: '"behold" with "me", where no verb follows',
+    of: 'H2005 H2009',
+    when: (word) => subjectIn(word) === 'I' && !word.next.isVerb,
+    gives: 'here I am',
+    example: '',
+  },
+  {
+    name: 'any other "behold"',
+    of: 'H2005 H2009',
+    gives: (word) => `behold, ${subjectIn(word)}`,
+    example: '',
+  },
+  { name: '"still"', of: 'H5750', gives: (word) => `${subjectIn(word)} still`, example: '' },
+  {
+    name: '"where?"',
+    of: 'H335 H346',
+    gives: (word) => `where ${beIn(word)} ${subjectIn(word)}`,
+    example: '',
+  },
+]);
+
+const LETTERS: ReadonlyMap<string | undefined, string> = new Map(
+  Object.entries({ ב: 'in', כ: 'like', ל: 'to', מ: 'from' }),
+);
+
+/** True for "to you" directly after a command to the same person: "go for yourself". */
+const isForOneself = ({ previous, suffix, hasAnd }: HebrewWord): boolean =>
+  suffix?.person === '2' && !hasAnd && previous.form === 'v' && previous.inflection?.number === suffix.number;
+
+const pronounAfter = (word: HebrewWord, preposition: string | null): string =>
+  joined(preposition, word.suffix && objectHere(word, word.suffix));
+
+/** The meaning of a preposition of one letter that has no Strong's number, with its pronoun. */
+export const prepositionOfLetter = rules<HebrewWord, string | null>(
+  'a preposition of one letter with a pronoun',
+  [
+    {
+      name: 'after a command to the same person: go for yourself',
+      when: (word) => word.letters[word.start] === 'ל' && isForOneself(word),
+      gives: ({ suffix }) => `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`,
+      example: '',
+    },
+    {
+      name: 'the preposition that the verb before wants: cling to him',
+      when: (word) => word.letters[word.start] === 'ב' && prefixByNeighbour(word) !== null,
+      gives: (word) => pronounAfter(word, prefixByNeighbour(word)),
+      example: '',
+    },
+    {
+      name: 'any other preposition of one letter',
+      when: (word) => LETTERS.has(word.letters[word.start]),
+      gives: (word) => pronounAfter(word, LETTERS.get(word.letters[word.start]) ?? null),
+      example: '',
+    },
+  ],
+);
