@@ -3,7 +3,7 @@ import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
-import { particleHere, prepositionOfLetter, sentenceOf } from './hebrew/rules/particle.ts';
+import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
 import { pronoun } from './hebrew/rules/pronoun.ts';
 import { hasSubject, itAsSubject } from './hebrew/rules/subject.ts';
 import { tenseOf } from './hebrew/rules/tense.ts';
@@ -32,7 +32,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     pronoun,
     sentenceOf,
     particleHere,
-    prepositionOfLetter,
+    letterWithPronoun,
   ],
   greek: [],
 };
