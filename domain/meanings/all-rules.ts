@@ -6,7 +6,7 @@ import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
 import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
-import { particleHere, prepositionOfLetter, sentenceOf } from './hebrew/rules/particle.ts';
+import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
 import { pronoun } from './hebrew/rules/pronoun.ts';
 import { senseOfPerson } from './hebrew/rules/senses-of-persons.ts';
 import { senseOfThing } from './hebrew/rules/senses-of-things.ts';
@@ -53,7 +53,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     pronoun,
     sentenceOf,
     particleHere,
-    prepositionOfLetter,
+    letterWithPronoun,
   ],
   greek: [],
 };

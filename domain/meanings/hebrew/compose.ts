@@ -5,7 +5,7 @@ import { nominal } from './nominal.ts';
 import { plainWord } from './nouns.ts';
 import { fixedPhrase } from './rules/fixed-phrase.ts';
 import { prefixesOf } from './rules/noun-prefixes.ts';
-import { particleHere, prepositionOfLetter, sentenceOf } from './rules/particle.ts';
+import { letterWithPronoun, particleHere, sentenceOf } from './rules/particle.ts';
 import { pronoun } from './rules/pronoun.ts';
 import { objectHere } from './rules/suffixes.ts';
 import { verbal } from './verbal.ts';
@@ -62,11 +62,11 @@ function coreOf(word: HebrewWord): string | null {
 
 function particle(word: HebrewWord): string | null {
   const { suffix } = word;
-  const object = suffix && objectHere(word, suffix);
-  if (word.isObjectMarker && suffix !== null) return joined(prefixesOf(word), object);
-  if (word.strongs === null && word.isPreposition) return joined(prefixesOf(word), prepositionOfLetter(word));
+  if (word.strongs === null && word.isPreposition) return joined(prefixesOf(word), letterWithPronoun(word));
   const sentence = suffix && sentenceOf(word);
   if (sentence !== null) return sentence;
   const text = particleHere(word) ?? plainWord(word);
-  return text === null || text.startsWith('to ') ? null : joined(prefixesOf(word), text, object);
+  return text === null || text.startsWith('to ')
+    ? null
+    : joined(prefixesOf(word), text, suffix && objectHere(word, suffix));
 }

@@ -25,9 +25,13 @@ function pronounOf({ person, gender, number }: Inflection): Pronoun {
   return PRONOUNS[key] ?? IT;
 }
 
+/** The pronoun as a subject: `I`. */
 export const subjectOf = (inflection: Inflection): string => pronounOf(inflection).subject;
+/** The pronoun as an object: `me`. */
 export const objectOf = (inflection: Inflection): string => pronounOf(inflection).object;
+/** The pronoun of an owner: `my`. */
 export const possessiveOf = (inflection: Inflection): string => pronounOf(inflection).possessive;
+/** The pronoun as an object that is the subject too: `myself`. */
 export const reflexiveOf = (inflection: Inflection): string => pronounOf(inflection).reflexive;
 
 const PRONOUN_OF_SUBJECT = new Map(Object.values(PRONOUNS).map((pronoun) => [pronoun.subject, pronoun]));

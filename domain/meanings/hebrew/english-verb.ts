@@ -16,7 +16,10 @@ const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
 /** Matches every phrase in which the object may not be at the end. */
 const HAS_PLACE = /[[*]| (?:up|down|out|away|off|back|diligently|forth)$/u;
 
-/** Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the words in its brackets. */
+/**
+ * Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the
+ * words in its brackets.
+ */
 export function withObject(phrase: string, object: string | null): string {
   if (!HAS_PLACE.test(phrase)) return object === null ? phrase : `${phrase} ${object}`;
   const verb = phrase.replace(/\[(.*)\]/u, object === null ? '' : '$1').trim();
@@ -27,6 +30,7 @@ export function withObject(phrase: string, object: string | null): string {
   return text.replace(/\s+/gu, ' ').trim();
 }
 
+/** True for a verb without an object, such as `come` or `be saved`. */
 export function isIntransitive(verb: string): boolean {
   const space = verb.indexOf(' ');
   return INTRANSITIVE.has(space === -1 ? verb : verb.slice(0, space));
@@ -56,5 +60,7 @@ export function finite(verb: string, tense: Tense, subject: string): string {
 /** The participle of a verb: `saving`; for `be saved` only `saved`. */
 export const activeParticiple = (verb: string): string =>
   verb.startsWith('be ') ? verb.slice(3) : gerundOf(verb);
+
+/** The passive participle of a verb: `saved`. */
 export const passiveParticiple = (verb: string): string =>
   verb.startsWith('be ') ? verb.slice(3) : participleOf(verb);

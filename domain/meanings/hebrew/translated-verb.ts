@@ -19,6 +19,7 @@ export interface FiniteVerb extends TranslatedVerb {
   readonly isNamed: boolean;
 }
 
+/** Puts a verb and its English verb together. */
 export const translated = (word: HebrewWord, english: string): TranslatedVerb => ({
   word,
   english,

@@ -128,9 +128,6 @@ export const LIKENESS = group('H1819 H1823');
 /** Verbs of perception and speech, after which כי means "that". */
 export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539');
 
-/** "Thus", which is in the oath "thus may God do to me and thus may he add". */
-export const OATH = group('H3541');
-
 /** Words for waters, with which the Hebrew "upon" is "beside". */
 export const BANKS = group('H4325 H6388 H2975');
 

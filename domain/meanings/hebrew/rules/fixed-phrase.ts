@@ -71,7 +71,7 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
   },
   {
     name: 'before a verb or "that"',
-    of: 'H4616 H5668',
+    of: 'H5668',
     when: ({ next }) => next.isFinite || next.is('H834'),
     gives: 'so that',
     example: '',

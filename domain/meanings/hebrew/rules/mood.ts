@@ -26,7 +26,7 @@ function beginsWish({ word, isNamed }: FiniteVerb): boolean {
 function isWish(word: HebrewWord): boolean {
   if (word.form === 'j') return !word.hasAnd;
   if (word.form !== 'i' || !beginsSpeech(word) || !word.isThirdPerson) return false;
-  // The rules that this fires are not among those that make the word's meaning.
+  // This only asks. Its rules are not among those that make the word's meaning.
   return hasSubject({ ...translated(word, ''), fired: [] }) === true;
 }
 

@@ -9,7 +9,7 @@ import { DIVINE } from '../word-groups.ts';
 import { prefixesOf } from './noun-prefixes.ts';
 
 /** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
-const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'bearer', 'minister', 'hater', 'creator']);
+const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'minister', 'hater', 'creator']);
 
 const AGENT_OF = new Map(Object.entries(AGENTS));
 

@@ -3,7 +3,8 @@ import { rules } from '../../rules.ts';
 import { subjectOf } from '../english-pronouns.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { BANKS, MOTION, OATH, THAT_VERBS } from '../word-groups.ts';
+import type { Prefix } from '../parse.ts';
+import { BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
 import { prefixByNeighbour } from './noun-prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
@@ -18,7 +19,13 @@ function isPerceived(word: HebrewWord): boolean {
 const isBeforeClause = ({ next }: HebrewWord): boolean => next.isFinite || next.is('H834');
 
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
-export const particleHere = rules<HebrewWord, string | null>('a particle beside certain words', [
+export const particleHere = rules<HebrewWord, string>('a particle beside certain words', [
+  {
+    name: 'the object marker with a pronoun: only the pronoun',
+    when: (word) => word.isObjectMarker && word.suffix !== null,
+    gives: '',
+    example: '',
+  },
   { name: 'before "if"', of: 'H3588', when: ({ next }) => next.is('H518'), gives: 'but', example: '' },
   {
     name: 'after "also"',
@@ -28,9 +35,9 @@ export const particleHere = rules<HebrewWord, string | null>('a particle beside 
     example: '',
   },
   {
-    name: 'in the oath "thus may he add"',
+    name: 'in the oath "thus may God do and thus may he add"',
     of: 'H3588',
-    when: ({ previous, verse }) => previous.is('H3254') && verse.has(OATH),
+    when: ({ previous, verse }) => previous.is('H3254') && verse.numbers.has('H3541'),
     gives: 'surely',
     example: '',
   },
@@ -198,38 +205,45 @@ export const sentenceOf = rules<HebrewWord, string>('a particle with a subject',
   },
 ]);
 
-const LETTERS: ReadonlyMap<string | undefined, string> = new Map(
-  Object.entries({ ב: 'in', כ: 'like', ל: 'to', מ: 'from' }),
-);
-
 /** True for "to you" directly after a command to the same person: "go for yourself". */
 const isForOneself = ({ previous, suffix, hasAnd }: HebrewWord): boolean =>
   suffix?.person === '2' && !hasAnd && previous.form === 'v' && previous.inflection?.number === suffix.number;
 
-const pronounAfter = (word: HebrewWord, preposition: string | null): string =>
+const startsWith = ({ letters, start }: HebrewWord, letter: Prefix): boolean => letters[start] === letter;
+
+const withPronoun = (word: HebrewWord, preposition: string): string =>
   joined(preposition, word.suffix && objectHere(word, word.suffix));
 
-/** The meaning of a preposition of one letter that has no Strong's number, with its pronoun. */
-export const prepositionOfLetter = rules<HebrewWord, string | null>(
-  'a preposition of one letter with a pronoun',
-  [
-    {
-      name: 'after a command to the same person: go for yourself',
-      when: (word) => word.letters[word.start] === 'ל' && isForOneself(word),
-      gives: ({ suffix }) => `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`,
-      example: '',
-    },
-    {
-      name: 'the preposition that the verb before wants: cling to him',
-      when: (word) => word.letters[word.start] === 'ב' && prefixByNeighbour(word) !== null,
-      gives: (word) => pronounAfter(word, prefixByNeighbour(word)),
-      example: '',
-    },
-    {
-      name: 'any other preposition of one letter',
-      when: (word) => LETTERS.has(word.letters[word.start]),
-      gives: (word) => pronounAfter(word, LETTERS.get(word.letters[word.start]) ?? null),
-      example: '',
-    },
-  ],
-);
+/** The meaning of a preposition of one letter, which has no Strong's number, with its pronoun. */
+export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one letter with a pronoun', [
+  {
+    name: 'ל after a command to the same person: go for yourself',
+    when: (word) => startsWith(word, 'ל') && isForOneself(word),
+    gives: ({ suffix }) => `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`,
+    example: '',
+  },
+  {
+    name: 'any other ל',
+    when: (word) => startsWith(word, 'ל'),
+    gives: (word) => withPronoun(word, 'to'),
+    example: '',
+  },
+  {
+    name: 'ב, which some verbs before it change',
+    when: (word) => startsWith(word, 'ב'),
+    gives: (word) => withPronoun(word, prefixByNeighbour(word) ?? 'in'),
+    example: '',
+  },
+  {
+    name: 'כ',
+    when: (word) => startsWith(word, 'כ'),
+    gives: (word) => withPronoun(word, 'like'),
+    example: '',
+  },
+  {
+    name: 'מ',
+    when: (word) => startsWith(word, 'מ'),
+    gives: (word) => withPronoun(word, 'from'),
+    example: '',
+  },
+]);
