@@ -41,7 +41,7 @@ export type Tense = 'past' | 'perfect' | 'present' | 'future';
 const THIRD = new Set(['he', 'she', 'it']);
 const MANY = new Set(['you', 'we', 'they']);
 
-function formOfBe(isPast: boolean, subject: string): string {
+function beAfter(isPast: boolean, subject: string): string {
   if (isPast) return MANY.has(subject) ? 'were' : 'was';
   if (subject === 'I') return 'am';
   return MANY.has(subject) ? 'are' : 'is';
@@ -52,7 +52,7 @@ export function finite(verb: string, tense: Tense, subject: string): string {
   if (tense === 'future') return `will ${verb}`;
   const isThird = THIRD.has(subject);
   if (tense === 'perfect') return `${isThird ? 'has' : 'have'} ${participleOf(verb)}`;
-  if (verb === 'be' || verb.startsWith('be ')) return formOfBe(tense === 'past', subject) + verb.slice(2);
+  if (verb === 'be' || verb.startsWith('be ')) return beAfter(tense === 'past', subject) + verb.slice(2);
   if (tense === 'past') return pastOf(verb);
   return isThird ? thirdPersonOf(verb) : verb;
 }

@@ -39,63 +39,73 @@ function continuesWish({ word, isNamed }: FiniteVerb): boolean {
 
 /** What a finite verb does: it tells, commands or wishes. */
 export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
-  { name: 'an imperative', when: ({ word }) => word.form === 'v', gives: 'command', example: '' },
+  {
+    name: 'an imperative',
+    when: ({ word }) => word.form === 'v',
+    gives: 'command',
+    example: 'Genesis 4:23 שמען: hear',
+  },
   {
     name: '"you" after "not"',
     when: ({ word, inflection }) => inflection.person === '2' && word.previous.is('H408'),
     gives: 'command',
-    example: '',
+    example: 'Genesis 15:1 תירא: fear',
   },
   {
     name: 'a cohortative of "we"',
     when: ({ word, subject }) => subject === 'we' && word.form === 'h',
     gives: 'let us',
-    example: '',
+    example: 'Genesis 22:5 נלכה: let us go',
   },
   {
     name: 'an imperfect of "we" that begins a speech',
     when: ({ word, subject }) => subject === 'we' && word.form === 'i' && beginsSpeech(word),
     gives: 'let us',
-    example: '',
+    example: 'Genesis 24:57 נקרא: let us call',
   },
   {
     name: 'a cohortative of "I"',
     when: ({ word, subject }) => subject === 'I' && word.form === 'h',
     gives: 'will',
-    example: '',
+    example: 'Genesis 24:56 ואלכה: and I will go',
   },
   {
     name: 'a jussive after the "not" of statements',
     when: ({ word }) => word.form === 'j' && word.previous.is('H3808'),
     gives: 'statement',
-    example: '',
+    example: 'Genesis 4:12 תסף: she will add',
   },
   {
     name: 'a jussive of "you"',
     when: ({ word, inflection }) => word.form === 'j' && inflection.person === '2',
     gives: 'will',
-    example: '',
+    example: '1 Samuel 3:17 תכחד: you will hide',
   },
-  { name: 'any other jussive', when: ({ word }) => word.form === 'j', gives: 'let', example: '' },
+  {
+    name: 'any other jussive',
+    when: ({ word }) => word.form === 'j',
+    gives: 'let',
+    example: 'Genesis 16:5 ישפט: may judge',
+  },
   {
     name: 'an imperfect that begins a speech, with its subject beside it',
     when: (verb) => isImperfectOfOthers(verb) && verb.isNamed && beginsSpeech(verb.word),
     gives: 'let',
-    example: '',
+    example: 'Genesis 32:9 יבוא: let come',
   },
   {
     name: 'an imperfect that begins a clause, with its subject after it',
     when: (verb) => isImperfectOfOthers(verb) && beginsWish(verb),
     gives: 'let',
-    example: '',
+    example: 'Ruth 4:11 יתן: may give',
   },
   {
     name: 'an imperfect that continues "let …"',
     when: (verb) => isImperfectOfOthers(verb) && continuesWish(verb),
     gives: 'let',
-    example: '',
+    example: 'Genesis 27:31 ויאכל: and let him eat',
   },
-  { name: 'any other verb', gives: 'statement', example: '' },
+  { name: 'any other verb', gives: 'statement', example: 'Genesis 2:1 ויכלו: and were finished' },
 ]);
 
 /** The word that begins a wish. */
@@ -104,7 +114,7 @@ export const wishWord = rules<FiniteVerb, 'may' | 'let'>('the word that begins a
     name: 'God is its subject',
     when: ({ word, isNamed }) => isNamed && !word.previous.is('H408') && word.next.isIn(DIVINE),
     gives: 'may',
-    example: '',
+    example: 'Genesis 16:5 ישפט: may judge',
   },
-  { name: 'any other wish', gives: 'let', example: '' },
+  { name: 'any other wish', gives: 'let', example: 'Genesis 27:28 ויתן: and let give' },
 ]);

@@ -13,7 +13,7 @@ const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'minister', 'ha
 
 const AGENT_OF = new Map(Object.entries(AGENTS));
 
-/** The noun of the list. A woman who acts has none, because the nouns are those of men. */
+/** The noun of the list. Null for a feminine participle, which is a verb: she · bearing. */
 const agentIn = ({ verbKey, code }: HebrewWord): string | null =>
   code[3] === 'f' ? null : (AGENT_OF.get(verbKey) ?? null);
 
@@ -23,13 +23,13 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     name: 'the noun belongs to something: the maker of heaven',
     when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
     gives: agentIn,
-    example: '',
+    example: 'Genesis 4:2 רעה: the shepherd of',
   },
   {
     name: 'the noun can stand alone',
     when: (word) => agentIn(word) !== null && !BOUND.has(agentIn(word) ?? ''),
     gives: agentIn,
-    example: '',
+    example: 'Genesis 4:17 בנה: a builder',
   },
 ]);
 
@@ -59,13 +59,13 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     name: 'with an article, after a person that it describes',
     when: ({ word }) => isAttribute(word) && word.previous.isPerson,
     gives: (verb) => `who ${clauseOf(verb)}`,
-    example: '',
+    example: 'Genesis 16:13 הדבר: who speaks',
   },
   {
     name: 'with an article, after another noun that it describes',
     when: ({ word }) => isAttribute(word),
     gives: (verb) => `that ${clauseOf(verb)}`,
-    example: '',
+    example: 'Genesis 2:11 הסבב: that surrounds',
   },
   {
     name: 'with a suffix, after a personal pronoun: he · teaching me',
@@ -79,20 +79,20 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
         activeParticiple(agree(english, 'he', word.number === 'p')),
         word.suffix && objectOf(word.suffix),
       ),
-    example: '',
+    example: 'Psalms 71:6 גוזי: cutting me off',
   },
   {
     name: 'with an article, a preposition or a suffix: the one who',
     when: ({ word }) => word.hasArticle || word.prefixes.length > 0 || word.suffix !== null,
     gives: (verb) =>
       joined(prefixesOf(verb.word), verb.word.number === 'p' ? 'those who' : 'the one who', clauseOf(verb)),
-    example: '',
+    example: 'Genesis 4:14 מצאי: the one who finds me',
   },
   {
     name: 'a plural that belongs to the next word: those who',
     when: ({ word }) => word.state === 'c' && word.number === 'p',
     gives: (verb) => `those who ${clauseOf(verb)}`,
-    example: '',
+    example: 'Genesis 46:26 יצאי: those who go out',
   },
   {
     name: 'any other participle',
@@ -100,7 +100,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
       const isMany = word.number === 'p';
       return withObject(activeParticiple(agree(english, isMany ? 'they' : 'he', isMany)), null);
     },
-    example: '',
+    example: 'Genesis 2:9 נחמד: pleasant',
   },
 ]);
 
@@ -125,17 +125,17 @@ export const passive = rules<TranslatedVerb, string>('a passive participle', [
         'numbered men',
         word.isConstruct && 'of',
       ),
-    example: '',
+    example: 'Exodus 30:12 לפקדיהם: to their numbered men',
   },
   {
     name: 'with an article, after a definite noun',
     when: ({ word }) => word.hasArticle && /^[NA]/u.test(word.previous.code) && word.previous.isDefinite,
     gives: passiveOf,
-    example: '',
+    example: 'Genesis 43:12 המושב: returned',
   },
   {
     name: 'any other passive participle',
     gives: (verb) => joined(introductionOf(verb.word), passiveOf(verb)),
-    example: '',
+    example: 'Genesis 4:11 ארור: cursed',
   },
 ]);

@@ -32,25 +32,25 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     name: 'a personal pronoun with an article: that, those',
     when: (word) => word.isPersonalPronoun && word.hasArticle,
     gives: (word) => joined(prefixesOf(word), inflectionOf(word).number === 'p' ? 'those' : 'that'),
-    example: '',
+    example: 'Genesis 2:12 ההוא: that',
   },
   {
     name: 'a personal pronoun after a preposition',
     when: (word) => word.isPersonalPronoun && word.prefixes.length > 0,
     gives: (word) => joined(prefixesOf(word), objectOf(inflectionOf(word))),
-    example: '',
+    example: 'Exodus 30:4 בהמה: in them',
   },
   {
     name: 'a personal pronoun for a thing',
     when: (word) => word.isPersonalPronoun && isThing(word),
     gives: 'it',
-    example: '',
+    example: 'Genesis 43:12 הוא: it',
   },
   {
     name: 'any other personal pronoun',
     when: (word) => word.isPersonalPronoun,
     gives: (word) => subjectOf(inflectionOf(word)),
-    example: '',
+    example: 'Genesis 2:11 הוא: he',
   },
   {
     name: 'any other pronoun',
@@ -58,6 +58,6 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
       const text = plainWord(word);
       return text === null ? null : joined(prefixesOf(word), text);
     },
-    example: '',
+    example: 'Genesis 2:4 אלה: these',
   },
 ]);

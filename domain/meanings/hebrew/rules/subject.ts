@@ -13,21 +13,21 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     of: 'H559 H5046',
     when: (verb) => isThirdSingular(verb) && 'NH'.includes(verb.stem),
     gives: 'it',
-    example: '',
+    example: 'Genesis 10:9 יאמר: it will be said',
   },
   {
     name: 'to take root, where the subject is a plant',
     of: 'H8327',
     when: (verb) => isThirdSingular(verb) && verb.stem === 'm',
     gives: 'it',
-    example: '',
+    example: 'Isaiah 40:24 שרש: it took root',
   },
   {
     name: 'before the one who feels it: it was bitter to me',
     of: 'H3190 H4843 H6887 H7489',
     when: (verb) => isThirdSingular(verb) && verb.next.isPronounAfter('ל') && !verb.previous.isPerson,
     gives: 'it',
-    example: '',
+    example: '1 Kings 8:37 יצר: it will distress',
   },
 ]);
 
@@ -107,19 +107,24 @@ function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
 
 /** True if the subject of a verb of the third person is named beside it. */
 export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of a verb is named beside it', [
-  { name: 'the noun after the verb can be its subject', when: isFollowedBySubject, gives: true, example: '' },
+  {
+    name: 'the noun after the verb can be its subject',
+    when: isFollowedBySubject,
+    gives: true,
+    example: 'Genesis 2:1 ויכלו: and were finished',
+  },
   {
     name: 'before "the Holy One"',
     of: 'H559',
     when: ({ word }) => wordAfter(word).is('H6918'),
     gives: true,
-    example: '',
+    example: 'Isaiah 30:12 אמר: said',
   },
   {
     name: 'any other verb with "and", because it begins a clause',
     when: ({ word }) => word.hasAnd,
     gives: false,
-    example: '',
+    example: 'Genesis 2:2 וישבת: and he ceased',
   },
   {
     name: 'an imperfect after a noun with "his", "her" or "their", which is its object',
@@ -129,38 +134,48 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
       word.previous.suffix?.person === '3' &&
       !isIntransitive(english),
     gives: false,
-    example: '',
+    example: '1 Samuel 3:11 תצלינה: they will tinkle',
   },
   {
     name: 'a verb of poetry after a noun with a suffix, which is its object',
     when: ({ word, english }) => word.isPoetry && word.previous.suffix !== null && !isIntransitive(english),
     gives: false,
-    example: '',
+    example: 'Exodus 15:1 רמה: he betrayed',
   },
   {
     name: 'a verb that has no object, after "not"',
     when: (verb) => verb.word.previous.is('H3808') && isWithoutObject(verb) && !verb.word.at(-3).isConstruct,
     gives: isSubjectBeforeNot,
-    example: '',
+    example: 'Genesis 2:25 יתבששו: they will be ashamed',
   },
   {
     name: 'after a comparison: a whirlwind like straw carries them',
     when: ({ word }) => word.suffix !== null && word.previous.prefixes[0] === 'כ' && !word.isPoetry,
     gives: (verb) => canBeSubject(verb.word.at(-2), verb, true),
-    example: '',
+    example: 'Isaiah 30:19 ענך: he answered you',
   },
-  { name: 'after an object or a preposition', when: isObjectBefore, gives: false, example: '' },
-  { name: 'after "who?"', when: ({ word }) => word.previous.is('H4310'), gives: true, example: '' },
+  {
+    name: 'after an object or a preposition',
+    when: isObjectBefore,
+    gives: false,
+    example: 'Genesis 2:10 יפרד: he will be separated',
+  },
+  {
+    name: 'after "who?"',
+    when: ({ word }) => word.previous.is('H4310'),
+    gives: true,
+    example: 'Exodus 2:14 שמך: put you',
+  },
   {
     name: 'after a noun with "all"',
     when: ({ word }) => chainBefore(word).previous.is('H3605') && word.previous.code.startsWith('N'),
     gives: true,
-    example: '',
+    example: 'Exodus 35:22 הביאו: brought',
   },
   {
     name: 'the noun before the verb can be its subject',
     when: (verb) => canBeSubject(chainBefore(verb.word), verb, isIntransitive(verb.english)),
     gives: true,
-    example: '',
+    example: 'Genesis 2:6 יעלה: will go up',
   },
 ]);
