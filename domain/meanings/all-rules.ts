@@ -1,10 +1,59 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
+import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
+import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
+import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
+import { moodOf, wishWord } from './hebrew/rules/mood.ts';
+import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
+import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
+import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
+import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
+import { pronoun } from './hebrew/rules/pronoun.ts';
+import { senseOfPerson } from './hebrew/rules/senses-of-persons.ts';
+import { senseOfThing } from './hebrew/rules/senses-of-things.ts';
+import { hasSubject, itAsSubject } from './hebrew/rules/subject.ts';
+import { objectFor, ownerOf } from './hebrew/rules/suffixes.ts';
+import { tenseOf } from './hebrew/rules/tense.ts';
+import { formOfBe } from './hebrew/rules/to-be.ts';
+import { verbByPlace } from './hebrew/rules/which-verb.ts';
 import type { RuleList } from './rules.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of words of two scripts and of many kinds of answers.
 type AnyRules = RuleList<any, unknown>;
 
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
-  hebrew: [],
+  hebrew: [
+    senseOfPerson,
+    senseOfThing,
+    isPlural,
+    isGods,
+    allOf,
+    numeralOf,
+    prefixByNeighbour,
+    betOf,
+    kaphOf,
+    lamedOf,
+    articleOf,
+    articleOfAdjective,
+    ofAfter,
+    ownerOf,
+    objectFor,
+    phraseHere,
+    agentNoun,
+    verbByPlace,
+    itAsSubject,
+    hasSubject,
+    formOfBe,
+    moodOf,
+    wishWord,
+    tenseOf,
+    participle,
+    passive,
+    infinitiveConstruct,
+    infinitiveAbsolute,
+    pronoun,
+    sentenceOf,
+    particleHere,
+    letterWithPronoun,
+  ],
   greek: [],
 };

@@ -159,6 +159,20 @@ export class HebrewWord implements ParsedWord, MeaningWord {
     return this.isVerb ? (this.code[2] ?? '') : '';
   }
 
+  /** Its Strong's number and stem, as the lists of verbs have them: `H559 q`. */
+  get verbKey(): string {
+    return `${this.strongs} ${this.stem}`;
+  }
+
+  /** True for a participle that is not passive. */
+  get isParticiple(): boolean {
+    return this.form === 'r';
+  }
+
+  get isThirdPerson(): boolean {
+    return this.inflection?.person === '3';
+  }
+
   get isCommonNoun(): boolean {
     return this.code.startsWith('Nc');
   }
@@ -173,6 +187,39 @@ export class HebrewWord implements ParsedWord, MeaningWord {
 
   get isPersonalPronoun(): boolean {
     return this.code.startsWith('Pp');
+  }
+
+  /** The letters of its prefixed prepositions: `מל`. */
+  get prefix(): string {
+    return this.prefixes.join('');
+  }
+
+  get isPreposition(): boolean {
+    return this.code.startsWith('R');
+  }
+
+  get isObjectMarker(): boolean {
+    return this.code === 'To';
+  }
+
+  /** True for a preposition of one letter with a pronoun: "to him" for ל. */
+  isPronounAfter(letter: Prefix): boolean {
+    return this.code === 'R' && this.suffix !== null && this.letters.startsWith(letter);
+  }
+
+  /** True for a word with a prefixed preposition. */
+  get hasPrefix(): boolean {
+    return this.prefixes.length > 0;
+  }
+
+  /** True for a single one that does not belong to the next word. */
+  get isSingle(): boolean {
+    return this.number === 's' && this.state === 'a';
+  }
+
+  /** True for a single one without article and owner. */
+  get isPlainOne(): boolean {
+    return this.isSingle && !this.hasArticle && this.suffix === null;
   }
 
   /** True for a construct without a suffix, which belongs to the next word. */

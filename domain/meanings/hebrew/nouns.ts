@@ -11,6 +11,15 @@ export interface English {
   readonly isCountable: boolean;
 }
 
+/** English nouns of which there is no single one. */
+const MASS: ReadonlySet<string> = new Set(
+  (
+    'grass straw dust blood chaff fire light wax gold silver snow wool wrath bread oil honey darkness smoke clay sand ' +
+    'ash ashes rain dew flesh emptiness water stubble iron bronze lead tin flour milk wine ice hail frost grain wheat ' +
+    'barley mire mud brimstone wormwood hyssop fat dung pitch linen glass salt food wisdom'
+  ).split(' '),
+);
+
 /** A word that is a plural already, or a description that has none. */
 const HAS_PLURAL = /[^su]s$|\bmen$/u;
 
@@ -30,7 +39,7 @@ export const englishOf = remembered((entry): English => {
   return {
     one,
     many: many ?? (isMass || HAS_PLURAL.test(one) ? one : pluralOf(one)),
-    isCountable: !isMass && many !== one,
+    isCountable: !isMass && many !== one && !MASS.has(one),
   };
 });
 

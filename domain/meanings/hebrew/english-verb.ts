@@ -1,0 +1,66 @@
+import { gerundOf, participleOf, pastOf, thirdPersonOf } from '../english/inflect.ts';
+
+/** Verbs that cannot be passive. The dictionary's gloss is then the meaning in a passive stem too. */
+const INTRANSITIVE = new Set(
+  (
+    'be arise blossom bow cease cleave come cry depart descend die dwell encamp err exult faint fall fast fight flee flow fly go ' +
+    'grieve groan grow happen hasten howl journey lament laugh lean lie live lodge mourn pass perish pray prevail prosper ' +
+    'rejoice remain rest return rise roar rot rush shine shout sin sit sleep speak spring sprout stand stay stumble ' +
+    'swear tarry totter tremble turn wait wail walk wander waver weep wither yearn fail'
+  ).split(' '),
+);
+
+/** An English verb with an adverb, before which its pronoun comes: lift it up. */
+const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
+
+/** Matches every phrase in which the object may not be at the end. */
+const HAS_PLACE = /[[*]| (?:up|down|out|away|off|back|diligently|forth)$/u;
+
+/**
+ * Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the
+ * words in its brackets.
+ */
+export function withObject(phrase: string, object: string | null): string {
+  if (!HAS_PLACE.test(phrase)) return object === null ? phrase : `${phrase} ${object}`;
+  const verb = phrase.replace(/\[(.*)\]/u, object === null ? '' : '$1').trim();
+  const put = object ?? '';
+  const [, first, adverb] = WITH_ADVERB.exec(verb) ?? [];
+  if (first !== undefined) return [first, put, adverb].filter((part) => part !== '').join(' ');
+  const text = verb.includes('*') ? verb.replace('*', put) : `${verb} ${put}`;
+  return text.replace(/\s+/gu, ' ').trim();
+}
+
+/** True for a verb without an object, such as `come` or `be saved`. */
+export function isIntransitive(verb: string): boolean {
+  const space = verb.indexOf(' ');
+  return INTRANSITIVE.has(space === -1 ? verb : verb.slice(0, space));
+}
+
+export type Tense = 'past' | 'perfect' | 'present' | 'future';
+
+const THIRD = new Set(['he', 'she', 'it']);
+const MANY = new Set(['you', 'we', 'they']);
+
+function beAfter(isPast: boolean, subject: string): string {
+  if (isPast) return MANY.has(subject) ? 'were' : 'was';
+  if (subject === 'I') return 'am';
+  return MANY.has(subject) ? 'are' : 'is';
+}
+
+/** A finite English verb after its subject: `will save` for `he will save`. */
+export function finite(verb: string, tense: Tense, subject: string): string {
+  if (tense === 'future') return `will ${verb}`;
+  const isThird = THIRD.has(subject);
+  if (tense === 'perfect') return `${isThird ? 'has' : 'have'} ${participleOf(verb)}`;
+  if (verb === 'be' || verb.startsWith('be ')) return beAfter(tense === 'past', subject) + verb.slice(2);
+  if (tense === 'past') return pastOf(verb);
+  return isThird ? thirdPersonOf(verb) : verb;
+}
+
+/** The participle of a verb: `saving`; for `be saved` only `saved`. */
+export const activeParticiple = (verb: string): string =>
+  verb.startsWith('be ') ? verb.slice(3) : gerundOf(verb);
+
+/** The passive participle of a verb: `saved`. */
+export const passiveParticiple = (verb: string): string =>
+  verb.startsWith('be ') ? verb.slice(3) : participleOf(verb);

@@ -1,0 +1,129 @@
+import { rules } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { COUNTABLE, OF_TIME_AND_WORLD } from '../word-groups.ts';
+import { isMountOfName } from './senses-of-things.ts';
+
+/** True for a comparison: Hebrew says "like the tent" where English says "like a tent". */
+const isComparison = (noun: HebrewWord): boolean =>
+  noun.prefix === 'כ' &&
+  noun.isCommonNoun &&
+  noun.state === 'a' &&
+  noun.suffix === null &&
+  !noun.isIn(OF_TIME_AND_WORLD) &&
+  !noun.next.hasArticle &&
+  !noun.next.is('H834');
+
+/** True for one that can have an English "a": not "every man". */
+const isOne = (noun: HebrewWord): boolean => noun.isSingle && !noun.previous.is('H3605');
+
+/** The article of an English noun. English has "a" only for one of what can be counted. */
+export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a noun', [
+  {
+    name: 'with the ending of direction',
+    when: ({ isDirection }) => isDirection,
+    gives: 'the',
+    example: 'Genesis 15:5 השמימה: to the heavens',
+  },
+  {
+    name: 'a single one in a comparison',
+    when: (noun) => isComparison(noun) && isOne(noun),
+    gives: 'a',
+    example: 'Psalms 119:176 כשה: like a sheep',
+  },
+  { name: 'any other comparison', when: isComparison, gives: '', example: 'Psalms 79:3 כמים: like waters' },
+  {
+    name: 'with an article',
+    when: ({ hasArticle }) => hasArticle,
+    gives: 'the',
+    example: 'Genesis 2:1 השמים: the heavens',
+  },
+  {
+    name: '"Mount", before its name',
+    of: 'H2022',
+    when: isMountOfName,
+    gives: '',
+    example: 'Exodus 19:11 הר: Mount',
+  },
+  {
+    name: '"son", before a word without article',
+    of: 'H1121',
+    when: ({ isConstruct, next }) => isConstruct && !next.isDefinite,
+    gives: '',
+    example: 'Genesis 7:6 בן: son of',
+  },
+  {
+    name: 'before what it belongs to',
+    when: ({ isConstruct }) => isConstruct,
+    gives: 'the',
+    example: 'Genesis 2:3 יום: the day',
+  },
+  {
+    name: 'one who does something',
+    when: (agent) => agent.isVerb && isOne(agent),
+    gives: 'a',
+    example: 'Genesis 4:17 בנה: a builder',
+  },
+  {
+    name: 'one person or thing that can be counted',
+    when: (noun) => noun.isIn(COUNTABLE) && isOne(noun),
+    gives: 'a',
+    example: 'Genesis 2:10 ונהר: and a river',
+  },
+]);
+
+/** True for an adjective with an article after the word that it describes. */
+function isAttribute(adjective: HebrewWord): boolean {
+  const { previous } = adjective;
+  const isOther =
+    previous.isConstruct && adjective.code.startsWith('Ao') && previous.code[2] !== adjective.code[2];
+  return (
+    !adjective.hasPrefix &&
+    /^[NA]|^V.[rs]/u.test(previous.code) &&
+    !isOther &&
+    (previous.isDefinite || (previous.state === 'a' && previous.isCommonNoun))
+  );
+}
+
+/** The article of an English adjective. */
+export const articleOfAdjective = rules<HebrewWord, 'the' | ''>('the article of an adjective', [
+  {
+    name: 'without an article',
+    when: ({ hasArticle }) => !hasArticle,
+    gives: '',
+    example: 'Genesis 2:7 חיה: living',
+  },
+  {
+    name: 'after the noun that it describes',
+    when: isAttribute,
+    gives: '',
+    example: 'Genesis 2:2 השביעי: seventh',
+  },
+  { name: 'with an article, alone', gives: 'the', example: 'Genesis 4:19 השנית: the second' },
+]);
+
+/** True before an ordinal that belongs to the noun. In "the name of the second" it has another gender. */
+const isBeforeItsOrdinal = ({ code, isConstruct, next }: HebrewWord): boolean =>
+  isConstruct && next.code.startsWith('Ao') && (next.code[2] === code[2] || code[2] === 'b');
+
+/** The "of" between a noun and what it belongs to. */
+export const ofAfter = rules<HebrewWord, 'of' | ''>('the word "of" after a noun', [
+  {
+    name: '"Mount", before its name',
+    of: 'H2022',
+    when: isMountOfName,
+    gives: '',
+    example: 'Exodus 19:11 הר: Mount',
+  },
+  {
+    name: 'before an ordinal of its gender',
+    when: isBeforeItsOrdinal,
+    gives: '',
+    example: 'Genesis 2:3 יום: the day',
+  },
+  {
+    name: 'before what it belongs to',
+    when: ({ isConstruct }) => isConstruct,
+    gives: 'of',
+    example: 'Genesis 2:4 תולדות: the generations of',
+  },
+]);

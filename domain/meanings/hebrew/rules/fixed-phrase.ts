@@ -1,0 +1,98 @@
+import { joined } from '../../english/joined.ts';
+import { rules } from '../../rules.ts';
+import { objectOf, reflexiveOf } from '../english-pronouns.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { PHRASES } from '../phrases.ts';
+
+const PHRASE_OF = new Map(Object.entries(PHRASES));
+
+/** The phrase of the list for a word with its prefixes. Null if the list has none. */
+const phraseOf = ({ prefix, hasArticle, strongs }: HebrewWord): string | null =>
+  PHRASE_OF.get(`${prefix}${hasArticle ? '+' : ''} ${strongs}`) ?? null;
+
+const isBeforeTo = ({ next }: HebrewWord): boolean => next.prefixes[0] === 'ל';
+
+/** The meaning of a word with its prefixes as a fixed phrase, where it differs from the meanings of its parts. */
+export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
+  {
+    name: 'with a suffix of "you"',
+    of: 'H905',
+    when: ({ prefix, suffix }) => prefix === 'ל' && suffix?.person === '2',
+    gives: 'by yourself',
+    example: '1 Kings 8:39 לבדך: by yourself',
+  },
+  {
+    name: 'with another suffix: by himself',
+    of: 'H905',
+    when: ({ prefix, suffix }) => prefix === 'ל' && suffix !== null,
+    gives: ({ suffix }) => suffix && `by ${reflexiveOf(suffix)}`,
+    example: 'Genesis 2:18 לבדו: by himself',
+  },
+  {
+    name: 'any other word with a suffix',
+    when: ({ suffix }) => suffix !== null,
+    gives: (word) => joined(phraseOf(word), word.suffix && objectOf(word.suffix)),
+    example: 'Genesis 4:14 ומפניך: and from before you',
+  },
+  {
+    name: '"from upon" before the preposition "to"',
+    of: 'H5921',
+    when: (word) => word.prefix === 'מ' && isBeforeTo(word),
+    gives: 'above',
+    example: '2 Chronicles 13:4 מעל: above',
+  },
+  {
+    name: '"from under" before the preposition "to"',
+    of: 'H8478',
+    when: (word) => word.prefix === 'מ' && isBeforeTo(word),
+    gives: 'below',
+    example: 'Genesis 35:8 מתחת: below',
+  },
+  {
+    name: 'not in the absolute state: from the head of something',
+    of: 'H7218',
+    when: ({ state }) => state !== 'a',
+    gives: null,
+    example: 'Isaiah 42:11 מראש: from the head of',
+  },
+  {
+    name: 'at the end of a clause',
+    of: 'H369',
+    when: ({ prefix, endsClause }) => prefix === 'ל' && endsClause,
+    gives: 'to nothing',
+    example: 'Isaiah 40:23 לאין: to nothing',
+  },
+  {
+    name: 'after "and": to those who have none',
+    of: 'H369',
+    when: ({ prefix, hasAnd }) => prefix === 'ל' && hasAnd,
+    gives: 'to those without',
+    example: 'Isaiah 40:29 ולאין: and to those without',
+  },
+  {
+    name: 'before a verb or "that"',
+    of: 'H5668',
+    when: ({ next }) => next.isFinite || next.is('H834'),
+    gives: 'so that',
+    example: 'Genesis 27:4 בעבור: so that',
+  },
+  {
+    name: 'in the construct state: the beginning of something',
+    of: 'H7225',
+    when: ({ state }) => state === 'c',
+    gives: 'in the beginning of',
+    example: 'Jeremiah 26:1 בראשית: in the beginning of',
+  },
+  {
+    name: 'in the absolute state: in former times',
+    of: 'H6440',
+    when: ({ state }) => state === 'a',
+    gives: 'formerly',
+    example: 'Ruth 4:7 לפנים: formerly',
+  },
+  { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
+]);
+
+/** The meaning of a word of the list of phrases. Null if the meanings of its parts are enough. */
+export const fixedPhrase = (word: HebrewWord): string | null =>
+  phraseOf(word) === null ? null : phraseHere(word);

@@ -1,0 +1,141 @@
+import { joined } from '../../english/joined.ts';
+import { rules } from '../../rules.ts';
+import { AGENTS } from '../chosen-verbs.ts';
+import { agree, objectOf, possessiveOf } from '../english-pronouns.ts';
+import { activeParticiple, finite, passiveParticiple, withObject } from '../english-verb.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import type { TranslatedVerb } from '../translated-verb.ts';
+import { DIVINE } from '../word-groups.ts';
+import { prefixesOf } from './noun-prefixes.ts';
+
+/** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
+const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'minister', 'hater', 'creator']);
+
+const AGENT_OF = new Map(Object.entries(AGENTS));
+
+/** The noun of the list. Null for a feminine participle, which is a verb: she · bearing. */
+const agentIn = ({ verbKey, code }: HebrewWord): string | null =>
+  code[3] === 'f' ? null : (AGENT_OF.get(verbKey) ?? null);
+
+/** The noun for the one who acts, such as "shepherd". Null if the participle is a verb here. */
+export const agentNoun = rules<HebrewWord, string | null>('the noun for the one who acts', [
+  {
+    name: 'the noun belongs to something: the maker of heaven',
+    when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
+    gives: agentIn,
+    example: 'Genesis 4:2 רעה: the shepherd of',
+  },
+  {
+    name: 'the noun can stand alone',
+    when: (word) => agentIn(word) !== null && !BOUND.has(agentIn(word) ?? ''),
+    gives: agentIn,
+    example: 'Genesis 4:17 בנה: a builder',
+  },
+]);
+
+/** The verb of a clause: "who keeps me". */
+function clauseOf({ word, english }: TranslatedVerb): string {
+  const isMany = word.number === 'p';
+  const subject = isMany ? 'they' : 'he';
+  const verb = finite(agree(english, subject, isMany), 'present', subject);
+  return withObject(verb, word.suffix && objectOf(word.suffix));
+}
+
+/** True if the number of a participle is not that of the word before it, which is no word for God. */
+const isOfOtherNumber = ({ number, previous }: HebrewWord): boolean =>
+  number === 's' && (previous.is('H428') || (previous.number === 'p' && !previous.isIn(DIVINE)));
+
+/** True for a participle with an article that describes the noun or pronoun before it. */
+const isAttribute = (word: HebrewWord): boolean =>
+  word.hasArticle &&
+  word.prefixes.length === 0 &&
+  /^[NAP]|^V.r/u.test(word.previous.code) &&
+  (word.previous.isDefinite || word.previous.isCommonNoun) &&
+  !isOfOtherNumber(word);
+
+/** The meaning of an active participle that is not a noun for the one who acts. */
+export const participle = rules<TranslatedVerb, string>('an active participle', [
+  {
+    name: 'with an article, after a person that it describes',
+    when: ({ word }) => isAttribute(word) && word.previous.isPerson,
+    gives: (verb) => `who ${clauseOf(verb)}`,
+    example: 'Genesis 16:13 הדבר: who speaks',
+  },
+  {
+    name: 'with an article, after another noun that it describes',
+    when: ({ word }) => isAttribute(word),
+    gives: (verb) => `that ${clauseOf(verb)}`,
+    example: 'Genesis 2:11 הסבב: that surrounds',
+  },
+  {
+    name: 'with a suffix, after a personal pronoun: he · teaching me',
+    when: ({ word }) =>
+      word.suffix !== null &&
+      !word.hasArticle &&
+      word.prefixes.length === 0 &&
+      word.previous.isPersonalPronoun,
+    gives: ({ word, english }) =>
+      withObject(
+        activeParticiple(agree(english, 'he', word.number === 'p')),
+        word.suffix && objectOf(word.suffix),
+      ),
+    example: 'Psalms 71:6 גוזי: cutting me off',
+  },
+  {
+    name: 'with an article, a preposition or a suffix: the one who',
+    when: ({ word }) => word.hasArticle || word.prefixes.length > 0 || word.suffix !== null,
+    gives: (verb) =>
+      joined(prefixesOf(verb.word), verb.word.number === 'p' ? 'those who' : 'the one who', clauseOf(verb)),
+    example: 'Genesis 4:14 מצאי: the one who finds me',
+  },
+  {
+    name: 'a plural that belongs to the next word: those who',
+    when: ({ word }) => word.state === 'c' && word.number === 'p',
+    gives: (verb) => `those who ${clauseOf(verb)}`,
+    example: 'Genesis 46:26 יצאי: those who go out',
+  },
+  {
+    name: 'any other participle',
+    gives: ({ word, english }) => {
+      const isMany = word.number === 'p';
+      return withObject(activeParticiple(agree(english, isMany ? 'they' : 'he', isMany)), null);
+    },
+    example: 'Genesis 2:9 נחמד: pleasant',
+  },
+]);
+
+/** The words before a passive participle: a preposition and an owner, or "the one". */
+function introductionOf(word: HebrewWord): string {
+  const who = word.hasArticle && (word.number === 'p' ? 'those' : 'the one');
+  return joined(prefixesOf(word), word.suffix ? possessiveOf(word.suffix) : who);
+}
+
+const passiveOf = ({ english }: TranslatedVerb): string =>
+  withObject(passiveParticiple(agree(english, 'he', false)), null);
+
+/** The meaning of a passive participle. */
+export const passive = rules<TranslatedVerb, string>('a passive participle', [
+  {
+    name: 'the numbered men of a census',
+    of: 'H6485',
+    gives: ({ word }) =>
+      joined(
+        prefixesOf(word),
+        word.suffix ? possessiveOf(word.suffix) : 'the',
+        'numbered men',
+        word.isConstruct && 'of',
+      ),
+    example: 'Exodus 30:12 לפקדיהם: to their numbered men',
+  },
+  {
+    name: 'with an article, after a definite noun',
+    when: ({ word }) => word.hasArticle && /^[NA]/u.test(word.previous.code) && word.previous.isDefinite,
+    gives: passiveOf,
+    example: 'Genesis 43:12 המושב: returned',
+  },
+  {
+    name: 'any other passive participle',
+    gives: (verb) => joined(introductionOf(verb.word), passiveOf(verb)),
+    example: 'Genesis 4:11 ארור: cursed',
+  },
+]);

@@ -1,0 +1,248 @@
+import { rules } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { DIVINE, FELLOWS, TRIBES, TROOPS } from '../word-groups.ts';
+
+const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
+
+/** True for a noun that belongs to him: "his censer". */
+const isHis = (noun: HebrewWord): boolean =>
+  noun.isCommonNoun && !noun.hasPrefix && !noun.hasAnd && isOfThirdPerson(noun);
+
+/** True for "man" or "woman" before something of theirs: "each man his brother". */
+const isEach = (person: HebrewWord): boolean =>
+  person.isPlainOne &&
+  !person.hasPrefix &&
+  (isHis(person.next) ||
+    person.someAfter(3, (next) => next.isIn(FELLOWS) && isOfThirdPerson(next)) ||
+    (person.next.is('H1004') && isOfThirdPerson(person.at(2))));
+
+/** True for "to be to a man", which is to be his wife. */
+const isMarriedTo = (man: HebrewWord): boolean =>
+  man.prefix === 'ל' &&
+  !man.hasArticle &&
+  man.state === 'a' &&
+  man.someBefore(2, (before) => before.is('H1961'));
+
+/** True for the man between the name of a woman and his own name. */
+const isBetweenNames = (man: HebrewWord): boolean =>
+  man.number === 's' && man.isConstruct && man.previous.isName && man.next.isName && !man.next.isIn(TRIBES);
+
+/** True for a soul that stands for a person: "a soul that sins". */
+const isAnyPerson = (soul: HebrewWord): boolean =>
+  soul.state === 'a' &&
+  !soul.hasArticle &&
+  soul.suffix === null &&
+  (soul.next.is('H3588', 'H834') || soul.next.isFinite);
+
+/**
+ * The English word of a noun or adjective for persons, their bodies, lives and strength, where it is another than the
+ * usual one. Its signs are those of the chosen words. Null for the usual word.
+ */
+export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for persons and lives', [
+  // Persons.
+  {
+    name: 'man or woman, before something of theirs',
+    of: 'H376 H802',
+    when: isEach,
+    gives: 'each~',
+    example: 'Genesis 7:2 איש: each',
+  },
+  {
+    name: 'man, in "to be to a man"',
+    of: 'H376 H582',
+    when: isMarriedTo,
+    gives: 'husband',
+    example: '1 Samuel 4:9 לאנשים: to husbands',
+  },
+  {
+    name: 'man, with a suffix for a woman',
+    of: 'H376 H582',
+    when: (man) => man.number === 's' && man.suffix?.gender === 'f',
+    gives: 'husband',
+    example: 'Genesis 16:3 אישה: her husband',
+  },
+  {
+    name: 'man, between two names',
+    of: 'H376 H582',
+    when: isBetweenNames,
+    gives: 'husband',
+    example: '2 Samuel 10:8 ואיש: and the husband of',
+  },
+  {
+    name: 'woman, with an owner',
+    of: 'H802',
+    when: (woman) => (woman.suffix !== null || woman.state === 'c') && !woman.next.is('H2428', 'H2181'),
+    gives: 'wife|wives',
+    example: 'Genesis 2:24 באשתו: to his wife',
+  },
+  {
+    name: 'master, with a suffix for a woman',
+    of: 'H1167',
+    when: (master) => master.suffix?.gender === 'f',
+    gives: 'husband',
+    example: 'Esther 1:17 בעליהן: their husbands',
+  },
+  {
+    name: 'messenger, before a word for God',
+    of: 'H4397',
+    when: ({ next }) => next.is('H3068', 'H430'),
+    gives: 'angel',
+    example: 'Genesis 16:7 מלאך: the angel of',
+  },
+  {
+    name: 'official, before his troops',
+    of: 'H8269',
+    when: (official) => official.isConstruct && official.next.isIn(TROOPS),
+    gives: 'commander',
+    example: 'Genesis 39:1 שר: the commander of',
+  },
+  {
+    name: 'great one, as a noun',
+    of: 'H7227',
+    when: ({ code }) => code.startsWith('N'),
+    gives: 'chief',
+    example: 'Esther 1:8 רב: the chief of',
+  },
+  {
+    name: 'great, in the plural',
+    of: 'H7227',
+    when: ({ number }) => number === 'p',
+    gives: 'many|many',
+    example: 'Exodus 2:23 הרבים: the many',
+  },
+  {
+    name: 'holy, after "to say"',
+    of: 'H6918',
+    when: ({ previous, suffix }) => previous.is('H559') && suffix === null,
+    gives: '=the Holy One',
+    example: 'Isaiah 30:12 קדוש: the Holy One',
+  },
+
+  // Life and the body.
+  {
+    name: 'living, before a word for God',
+    of: 'H2416',
+    when: ({ next }) => next.isIn(DIVINE),
+    gives: '=as … lives',
+    example: '1 Samuel 20:3 חי: as … lives',
+  },
+  {
+    name: 'living, as an adjective before "soul"',
+    of: 'H2416',
+    when: ({ code, next }) => code.startsWith('A') && next.is('H5315'),
+    gives: '=as … lives',
+    example: '1 Samuel 20:3 וחי: and as … lives',
+  },
+  {
+    name: 'living thing of the land or the field',
+    of: 'H2416',
+    when: ({ isConstruct, next }) => isConstruct && next.is('H776', 'H7704'),
+    gives: 'animals~',
+    example: 'Genesis 2:19 חית: the animals of',
+  },
+  {
+    name: 'living, as a masculine noun',
+    of: 'H2416',
+    when: ({ code }) => code.startsWith('Ncm'),
+    gives: 'life~',
+    example: 'Genesis 2:7 חיים: life',
+  },
+  {
+    name: 'living, as a feminine noun with a suffix',
+    of: 'H2416',
+    when: ({ isCommonNoun, suffix }) => isCommonNoun && suffix !== null,
+    gives: 'animals~',
+    example: 'Psalms 68:11 חיתך: your animals',
+  },
+  {
+    name: 'living, as any other noun',
+    of: 'H2416',
+    when: ({ isCommonNoun }) => isCommonNoun,
+    gives: 'living thing',
+    example: 'Genesis 7:14 החיה: the living thing',
+  },
+  {
+    name: 'life that lives, after "in it"',
+    of: 'H5315',
+    when: ({ next, previous }) => next.is('H2416') && previous.code === 'R' && previous.suffix !== null,
+    gives: 'soul',
+    example: 'Genesis 1:30 נפש: soul',
+  },
+  {
+    name: 'life that lives',
+    of: 'H5315',
+    when: ({ next }) => next.is('H2416'),
+    gives: 'creature',
+    example: 'Genesis 2:7 לנפש: for creature',
+  },
+  {
+    name: 'life, before what it does',
+    of: 'H5315',
+    when: isAnyPerson,
+    gives: 'person',
+    example: 'Psalms 17:9 בנפש: in person',
+  },
+  {
+    name: 'life, in poetry',
+    of: 'H5315',
+    when: ({ isPoetry }) => isPoetry,
+    gives: 'soul',
+    example: 'Exodus 15:9 נפשי: my soul',
+  },
+  {
+    name: 'death, with an article',
+    of: 'H4194',
+    when: (death) => death.hasArticle && !death.hasPrefix && death.suffix === null,
+    gives: '=death',
+    example: '1 Samuel 20:3 המות: death',
+  },
+  {
+    name: 'face, in the singular',
+    of: 'H639',
+    when: ({ number }) => number === 's',
+    gives: 'anger~',
+    example: 'Genesis 24:47 אפה: her anger',
+  },
+  {
+    name: 'palm, before "foot"',
+    of: 'H3709',
+    when: ({ next }) => next.is('H7272'),
+    gives: 'sole',
+    example: 'Genesis 8:9 לכף: for the sole of',
+  },
+  {
+    name: 'wing, after "bird"',
+    of: 'H3671',
+    when: ({ previous }) => previous.is('H5775', 'H6833'),
+    gives: '=winged',
+    example: 'Psalms 148:10 כנף: winged',
+  },
+  {
+    name: 'army, after a man or a son',
+    of: 'H2428',
+    when: ({ previous }) => previous.is('H1368', 'H376', 'H1121', 'H802'),
+    gives: 'valour~',
+    example: 'Ruth 2:1 חיל: valour',
+  },
+  {
+    name: 'army, in poetry',
+    of: 'H2428',
+    when: ({ isPoetry }) => isPoetry,
+    gives: 'strength~',
+    example: 'Exodus 15:4 וחילו: and his strength',
+  },
+  {
+    name: 'strong, after "in"',
+    of: 'H2389',
+    when: ({ prefix, hasArticle }) => prefix === 'ב' && !hasArticle,
+    gives: '=strength',
+    example: 'Isaiah 40:10 בחזק: in strength',
+  },
+  {
+    name: 'very, with a suffix',
+    of: 'H3966',
+    when: ({ suffix }) => suffix !== null,
+    gives: 'might~',
+    example: '2 Kings 23:25 מאדו: his might',
+  },
+]);

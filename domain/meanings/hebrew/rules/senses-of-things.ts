@@ -1,0 +1,287 @@
+import { rules } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { CREATION, OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
+
+/** True for "land of" before a name, and for "land of the living". */
+const isLandOf = ({ isConstruct, next }: HebrewWord): boolean =>
+  isConstruct && (next.isName || next.is('H2416'));
+
+/** True after "all", "nations of", "to take root" and "judge of". */
+const isOfAllPeople = ({ previous }: HebrewWord): boolean =>
+  previous.is('H3605', 'H1471', 'H8327') || (previous.is('H8199') && previous.isConstruct);
+
+/** True for "mountain of" before its name, but not for the mountain of the LORD. */
+export const isMountOfName = (mountain: HebrewWord): boolean =>
+  mountain.number === 's' &&
+  mountain.isConstruct &&
+  !mountain.hasArticle &&
+  mountain.next.isName &&
+  !mountain.next.is('H3068');
+
+/** True for "the day" and "the night" without a preposition or another word that they belong to. */
+const isNow = (time: HebrewWord): boolean =>
+  time.hasArticle &&
+  !time.hasPrefix &&
+  time.suffix === null &&
+  time.number === 's' &&
+  !time.next.hasArticle &&
+  !time.previous.is('H3605') &&
+  !time.previous.isConstruct &&
+  !time.previous.isNumeral &&
+  !/^(?:To$|R)/u.test(time.previous.code);
+
+/** In a story it is the night that is told of, and in "covenant with the night" it is every night. */
+const isTonight = (night: HebrewWord): boolean =>
+  isNow(night) && !night.previous.is('H1285') && !night.someBefore(6, (before) => before.form === 'w');
+
+/** True for a height that is a place of its own, with no preposition before it. */
+const isHeight = (height: HebrewWord): boolean =>
+  height.isSingle && !height.hasPrefix && height.suffix === null && !height.previous.isConstruct;
+
+const isMaterial = (wood: HebrewWord): boolean =>
+  wood.previous.isConstruct && !wood.hasArticle && !wood.previous.is('H6529');
+
+/**
+ * The English word of a noun or adjective for the world, times and things, where it is another than the usual one. Its
+ * signs are those of the chosen words. Null for the usual word.
+ */
+export const senseOfThing = rules<HebrewWord, string | null>('the sense of a noun for things and times', [
+  // The world.
+  {
+    name: 'land, before its name',
+    of: 'H776',
+    when: isLandOf,
+    gives: null,
+    example: 'Genesis 2:11 ארץ: the land of',
+  },
+  {
+    name: 'land, in poetry',
+    of: 'H776',
+    when: ({ isPoetry }) => isPoetry,
+    gives: 'earth~',
+    example: 'Genesis 27:28 הארץ: the earth',
+  },
+  {
+    name: 'land, in a verse about the creation',
+    of: 'H776',
+    when: ({ verse }) => verse.has(CREATION),
+    gives: 'earth~',
+    example: 'Genesis 2:1 והארץ: and the earth',
+  },
+  {
+    name: 'land, of all people',
+    of: 'H776',
+    when: isOfAllPeople,
+    gives: 'earth~',
+    example: 'Genesis 8:9 הארץ: the earth',
+  },
+  {
+    name: 'mountain, before its name',
+    of: 'H2022',
+    when: isMountOfName,
+    gives: 'Mount~',
+    example: 'Exodus 19:11 הר: Mount',
+  },
+  {
+    name: 'height, without preposition and owner',
+    of: 'H4791',
+    when: isHeight,
+    gives: '=on high',
+    example: 'Psalms 68:19 למרום: on high',
+  },
+  {
+    name: 'formless, without "void"',
+    of: 'H8414',
+    when: ({ verse }) => !verse.numbers.has('H922'),
+    gives: 'emptiness~',
+    example: 'Isaiah 24:10 תהו: emptiness',
+  },
+  {
+    name: 'spirit, beside what the wind moves',
+    of: 'H7307',
+    when: ({ verse }) => verse.has(WINDY),
+    gives: 'wind',
+    example: 'Exodus 15:8 וברוח: and in the wind of',
+  },
+  {
+    name: 'tree, after "all"',
+    of: 'H6086',
+    when: (tree) => tree.hasArticle && tree.previous.is('H3605') && !tree.isConstruct,
+    gives: 'trees~',
+    example: 'Judges 9:14 העצים: the trees',
+  },
+  {
+    name: 'tree, in the plural',
+    of: 'H6086',
+    when: ({ number }) => number === 'p',
+    gives: 'wood~',
+    example: 'Genesis 22:3 עצי: the wood of',
+  },
+  {
+    name: 'tree, after what is made of it',
+    of: 'H6086',
+    when: isMaterial,
+    gives: 'wood~',
+    example: 'Genesis 2:9 עץ: wood',
+  },
+  {
+    name: 'small, after "like"',
+    of: 'H1851',
+    when: ({ prefixes }) => prefixes.includes('כ'),
+    gives: 'fine dust~',
+    example: 'Isaiah 40:15 כדק: like the fine dust',
+  },
+  {
+    name: 'sky, beside scales',
+    of: 'H7834',
+    when: ({ verse }) => verse.has(SCALES),
+    gives: 'fine dust~',
+    example: 'Isaiah 40:15 וכשחק: and like the fine dust of',
+  },
+
+  // Time.
+  {
+    name: 'day, for this one',
+    of: 'H3117',
+    when: (day) => isNow(day) && !day.previous.is('H1961'),
+    gives: '=today',
+    example: 'Genesis 22:14 היום: today',
+  },
+  {
+    name: 'night, for this one',
+    of: 'H3915',
+    when: isTonight,
+    gives: '=tonight',
+    example: '2 Samuel 17:1 הלילה: tonight',
+  },
+  {
+    name: 'everlasting, with nothing that it belongs to',
+    of: 'H5769',
+    when: ({ previous }) => !previous.isConstruct,
+    gives: '=forever',
+    example: 'Exodus 12:24 עולם: forever',
+  },
+  {
+    name: 'appointed time, after "tent"',
+    of: 'H4150',
+    when: ({ previous }) => previous.is('H168'),
+    gives: 'meeting~',
+    example: 'Exodus 29:4 מועד: meeting',
+  },
+
+  // The temple.
+  {
+    name: 'clean, after "gold"',
+    of: 'H2889',
+    when: ({ previous }) => previous.is('H2091', 'H4501'),
+    gives: 'pure',
+    example: 'Exodus 30:3 טהור: pure',
+  },
+  {
+    name: 'sin, beside an offering',
+    of: 'H2403',
+    when: ({ verse }) => verse.has(OFFERINGS),
+    gives: 'sin offering',
+    example: 'Exodus 29:14 חטאת: sin offering',
+  },
+  {
+    name: 'host, with a suffix after "to be full"',
+    of: 'H6635',
+    when: ({ previous, suffix }) => previous.is('H4390') && suffix?.gender === 'f',
+    gives: 'service~',
+    example: 'Isaiah 40:2 צבאה: her service',
+  },
+  {
+    name: 'Most High, as a noun or after "God"',
+    of: 'H5945',
+    when: ({ code, previous }) => !code.startsWith('A') || previous.is('H410'),
+    gives: null,
+    example: 'Genesis 14:18 עליון: Most High',
+  },
+  {
+    name: 'Most High, with an article',
+    of: 'H5945',
+    when: ({ hasArticle }) => hasArticle,
+    gives: 'upper',
+    example: '2 Kings 18:17 העליונה: upper',
+  },
+  {
+    name: 'Most High, in prose',
+    of: 'H5945',
+    when: ({ isPoetry }) => !isPoetry,
+    gives: 'high',
+    example: 'Isaiah 14:14 לעליון: to high',
+  },
+
+  // Things and measures.
+  {
+    name: 'kind, with a suffix for many',
+    of: 'H4327',
+    when: ({ suffix }) => suffix?.number === 'p',
+    gives: '=their kind',
+    example: 'Genesis 7:14 למינה: according to their kind',
+  },
+  {
+    name: 'kind, with a suffix for one',
+    of: 'H4327',
+    when: ({ suffix }) => suffix !== null,
+    gives: '=its kind',
+    example: 'Genesis 7:14 למינה: according to its kind',
+  },
+  {
+    name: 'end, before "that"',
+    of: 'H657',
+    when: ({ next }) => next.is('H3588'),
+    gives: '=however',
+    example: 'Deuteronomy 15:4 אפס: however',
+  },
+  {
+    name: 'end, alone',
+    of: 'H657',
+    when: ({ suffix, isSingle }) => suffix === null && isSingle,
+    gives: 'nothing~',
+    example: '2 Kings 14:26 ואפס: and nothing',
+  },
+  {
+    name: 'word, beside "this" or "all"',
+    of: 'H1697',
+    when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088') || previous.is('H3605')),
+    gives: 'thing',
+    example: 'Genesis 22:16 הדבר: the thing',
+  },
+  {
+    name: 'dwelling, in poetry',
+    of: 'H4186',
+    when: ({ isPoetry }) => isPoetry,
+    gives: 'seat',
+    example: 'Genesis 27:39 מושבך: your seat',
+  },
+  {
+    name: 'scroll, of something',
+    of: 'H5612',
+    when: ({ isConstruct }) => isConstruct,
+    gives: 'book',
+    example: 'Exodus 24:7 ספר: the book of',
+  },
+  {
+    name: 'sackcloth, with an owner or an article',
+    of: 'H8242',
+    when: ({ suffix, hasArticle }) => suffix !== null || hasArticle,
+    gives: 'sack',
+    example: 'Psalms 30:12 שקי: my sack',
+  },
+  {
+    name: 'officer, after "in"',
+    of: 'H7991',
+    when: ({ prefixes }) => prefixes.includes('ב'),
+    gives: 'measure',
+    example: '1 Samuel 18:6 ובשלשים: and in measures',
+  },
+  {
+    name: 'tribe, with an owner in poetry',
+    of: 'H7626',
+    when: ({ isPoetry, suffix, number }) => isPoetry && suffix !== null && number === 's',
+    gives: 'rod',
+    example: 'Psalms 23:4 שבטך: your rod',
+  },
+]);

@@ -1,0 +1,92 @@
+import { rules } from '../../rules.ts';
+import type { Tense } from '../english-verb.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { CONDITIONS, DIVINE } from '../word-groups.ts';
+
+const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
+
+/** True if the first finite verb of the verse is the perfect of a question: "who has measured?". */
+function isAfterWho({ verse }: HebrewWord): boolean {
+  const first = verse.words.find((word) => word.isFinite);
+  return first?.form === 'p' && first.previous.is('H4310');
+}
+
+/** The tense of a finite verb in English. */
+export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
+  {
+    name: 'a wayyiqtol tells what happened',
+    when: (verb) => verb.form === 'w',
+    gives: 'past',
+    example: 'Genesis 2:1 ויכלו: and were finished',
+  },
+  {
+    name: 'a perfect after "behold"',
+    when: (verb) => verb.form === 'p' && verb.previous.is('H2009', 'H2005'),
+    gives: 'perfect',
+    example: 'Genesis 4:14 גרשת: you have driven out',
+  },
+  {
+    name: 'the perfect of a verb of state in poetry, or of "I" and "you": I know',
+    of: 'H3045 H157 H8130 H982 H2620 H3201 H2654 H14 H2204',
+    when: (verb) => verb.form === 'p' && (verb.isPoetry || !verb.isThirdPerson),
+    gives: 'present',
+    example: 'Genesis 4:9 ידעתי: I know',
+  },
+  {
+    name: 'any other perfect',
+    when: (verb) => verb.form === 'p',
+    gives: 'past',
+    example: 'Genesis 2:2 עשה: he did',
+  },
+  {
+    name: 'after "then" and "before"',
+    when: (verb) => verb.previous.is('H227', 'H2962'),
+    gives: 'past',
+    example: 'Genesis 2:5 יהיה: he was',
+  },
+  {
+    name: 'after "if", "lest", "for the sake of" and "until"',
+    when: (verb) => verb.previous.isIn(CONDITIONS),
+    gives: 'present',
+    example: 'Genesis 4:7 תיטיב: you do good',
+  },
+  {
+    name: 'an imperfect after "until that"',
+    when: (verb) => verb.form === 'i' && verb.previous.is('H834') && verb.at(-2).is('H5704'),
+    gives: 'present',
+    example: 'Genesis 27:44 תשוב: returns',
+  },
+  {
+    name: 'an imperfect after "is it not?"',
+    when: (verb) => verb.form === 'i' && verb.previous.is('H3808') && verb.previous.asks,
+    gives: 'present',
+    example: '1 Samuel 26:14 תענה: you answer',
+  },
+  {
+    name: 'the imperfect of what God says',
+    of: 'H559',
+    when: (verb) => verb.form === 'i' && (verb.next.is('H6918') || verb.next.isIn(DIVINE)),
+    gives: 'present',
+    example: '1 Kings 1:36 יאמר: says',
+  },
+  {
+    name: 'a weqatal after "a voice is saying"',
+    of: 'H559',
+    when: (verb) => verb.form === 'q' && verb.someBefore(2, isSaying),
+    gives: 'past',
+    example: 'Isaiah 40:6 ואמר: and he said',
+  },
+  {
+    name: 'a weqatal that continues "who has measured?", but not "and you will say"',
+    when: (verb) => verb.form === 'q' && !verb.is('H559') && isAfterWho(verb),
+    gives: 'past',
+    example: 'Zechariah 4:10 ושמחו: and they rejoiced',
+  },
+  {
+    name: 'any other verb of poetry',
+    when: (verb) => verb.isPoetry,
+    gives: 'present',
+    example: 'Genesis 4:24 יקם: is avenged',
+  },
+  { name: 'any other verb of prose', gives: 'future', example: 'Genesis 2:6 יעלה: will go up' },
+]);

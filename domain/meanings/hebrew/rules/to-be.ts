@@ -1,0 +1,87 @@
+import { rules } from '../../rules.ts';
+import { finite } from '../english-verb.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import type { FiniteVerb } from '../translated-verb.ts';
+import { TIMES } from '../word-groups.ts';
+import { tenseOf } from './tense.ts';
+
+/** True for a noun that is named for the first time: no article, no owner, no preposition. */
+const isNew = (word: HebrewWord): boolean =>
+  word.code.startsWith('N') && !word.isName && word.prefixes.length === 0 && !word.isDefinite;
+
+const isWordOfTheLord = (word: HebrewWord): boolean =>
+  word.is('H1697') && word.isConstruct && word.next.is('H3068');
+
+/** True for words that say when something happens: "on the day", "when he came", "after". */
+function isTime(word: HebrewWord): boolean {
+  const isInfinitive = word.form === 'c';
+  if (word.suffix !== null && !isInfinitive) return false;
+  return (
+    word.prefixes.includes('ב') ||
+    (word.prefixes.includes('כ') && isInfinitive) ||
+    word.is('H310', 'H3588', 'H518', 'H834') ||
+    (word.isIn(TIMES) && (word.hasArticle || word.prefixes.length > 0))
+  );
+}
+
+/** True for "for a sign": what something becomes. */
+const isPurpose = (word: HebrewWord): boolean =>
+  word.prefixes[0] === 'ל' && word.suffix === null && word.code.startsWith('N') && !word.isName;
+
+const isWish = ({ form, letters }: HebrewWord): boolean =>
+  form === 'j' || (form === 'i' && letters === 'ויהי');
+
+const itIs = ({ word }: FiniteVerb): string => `it ${finite('be', tenseOf(word) ?? 'future', 'it')}`;
+
+/** "It happened", "there was" and "let there be". Null where "he was" fits. */
+export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the third person', [
+  {
+    name: 'before "the word of the LORD"',
+    when: ({ word }) => isWordOfTheLord(word.next) && 'wp'.includes(word.form),
+    gives: 'came',
+    example: 'Genesis 15:1 היה: came',
+  },
+  {
+    name: 'before "so": and it was so',
+    when: ({ word, subject }) => subject === 'he' && word.next.is('H3651'),
+    gives: itIs,
+    example: 'Judges 6:38 ויהי: and it was',
+  },
+  {
+    name: 'before what something becomes: it will be for a sign',
+    when: ({ word, subject, isNamed }) =>
+      subject === 'he' && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
+    gives: itIs,
+    example: 'Exodus 12:49 יהיה: it will be',
+  },
+  {
+    name: 'a wish for something new',
+    when: ({ word }) => isWish(word) && isNew(word.next),
+    gives: 'let there be',
+    example: 'Genesis 24:51 ותהי: and let there be',
+  },
+  {
+    name: 'any other wish without a named subject',
+    when: ({ word, subject, isNamed }) => isWish(word) && subject === 'he' && !isNamed,
+    gives: 'let it be',
+    example: 'Exodus 7:9 יהי: let it be',
+  },
+  {
+    name: 'a wayyiqtol before a time',
+    when: ({ word, subject }) => word.form === 'w' && subject === 'he' && isTime(word.next),
+    gives: 'it happened',
+    example: 'Genesis 4:3 ויהי: and it happened',
+  },
+  {
+    name: 'a weqatal before a time',
+    when: ({ word, subject }) => word.form === 'q' && subject === 'he' && isTime(word.next),
+    gives: 'it will happen',
+    example: 'Genesis 27:40 והיה: and it will happen',
+  },
+  {
+    name: 'a wayyiqtol before something new',
+    when: ({ word }) => word.form === 'w' && isNew(word.next) && word.next.state === 'a',
+    gives: ({ subject }) => (subject === 'they' ? 'there were' : 'there was'),
+    example: 'Exodus 12:30 ותהי: and there was',
+  },
+]);

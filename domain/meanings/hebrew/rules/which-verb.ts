@@ -1,0 +1,278 @@
+import { participleOf } from '../../english/inflect.ts';
+import { rules } from '../../rules.ts';
+import { ARAMAIC_VERBS, VERBS } from '../chosen-verbs.ts';
+import { isIntransitive } from '../english-verb.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { BORNE, DEEDS, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
+
+type Fits = (word: HebrewWord) => boolean;
+
+/** True if one of the three words after a verb fits, before the next verb: its object, after its subject. */
+function hasObject(verb: HebrewWord, fits: Fits): boolean {
+  for (let steps = 1; steps <= 3 && !verb.at(steps).isVerb; steps += 1) if (fits(verb.at(steps))) return true;
+  return false;
+}
+
+/** The word after "to make" and its subject. */
+const afterSubject = ({ next }: HebrewWord): HebrewWord =>
+  next.isName || next.is('H430') ? next.next : next;
+
+/** True if what is made or done is a deed, such as justice or evil. */
+function isDone(verb: HebrewWord): boolean {
+  const next = afterSubject(verb);
+  const object = next.isObjectMarker && next.suffix === null ? next.next : next;
+  return object.isIn(DEEDS) || verb.next.isIn(DEEDS);
+}
+
+/** True for the object of "to make": with an object marker, or any noun but a name. */
+const isThing: Fits = ({ code, isObjectMarker, isName, prefixes, hasAnd }) =>
+  isObjectMarker || (code.startsWith('N') && !isName && prefixes.length === 0 && !hasAnd);
+
+const isQal: Fits = ({ stem }) => stem === 'q';
+const isHiphil: Fits = ({ stem }) => stem === 'h';
+const isNiphal: Fits = ({ stem }) => stem === 'N';
+
+/** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
+export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [
+  {
+    name: 'after a thing and "that": the altar that he made',
+    of: 'H6213',
+    when: (verb) =>
+      isQal(verb) && verb.previous.is('H834') && verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS),
+    gives: 'make',
+    example: 'Genesis 7:4 עשיתי: I made',
+  },
+  {
+    name: 'after any other "that", after "what" and "so"',
+    of: 'H6213',
+    when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
+    gives: null,
+    example: 'Genesis 2:2 עשה: he did',
+  },
+  {
+    name: 'a deed is the object',
+    of: 'H6213',
+    when: isDone,
+    gives: null,
+    example: 'Genesis 7:5 ויעש: and did',
+  },
+  {
+    name: 'after a comparison: like the image he made',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
+    gives: 'make',
+    example: 'Exodus 29:41 תעשה: you will make',
+  },
+  {
+    name: 'any other noun is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && isThing(afterSubject(verb)),
+    gives: 'make',
+    example: 'Genesis 2:4 עשות: making',
+  },
+  {
+    name: 'a wife is the object',
+    of: 'H5375',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H802')),
+    gives: 'take',
+    example: 'Genesis 39:7 ותשא: and took',
+  },
+  {
+    name: 'guilt is the object',
+    of: 'H5375',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(BORNE)),
+    gives: 'bear',
+    example: 'Exodus 23:21 ישא: he will bear',
+  },
+  {
+    name: 'in prose, where the object is not lifted up',
+    of: 'H5375',
+    when: (verb) => isQal(verb) && !verb.isPoetry && !hasObject(verb, (next) => next.isIn(LIFTED)),
+    gives: 'carry',
+    example: 'Genesis 4:13 מנשא: from carrying',
+  },
+  {
+    name: 'before "on him"',
+    of: 'H6293',
+    when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
+    gives: 'press',
+    example: 'Genesis 32:2 ויפגעו: and pressed',
+  },
+  {
+    name: 'a lot is the object',
+    of: 'H5307',
+    when: (verb) => isHiphil(verb) && hasObject(verb, (next) => next.is('H1486')),
+    gives: 'cast',
+    example: '1 Chronicles 25:8 ויפילו: and they cast',
+  },
+  {
+    name: 'the suffix is the one who hears',
+    of: 'H8085',
+    when: (verb) => isHiphil(verb) && verb.suffix !== null,
+    gives: 'make * hear',
+    example: 'Psalms 51:10 תשמיעני: you make me hear',
+  },
+  {
+    name: 'before "to" or "to the voice"',
+    of: 'H8085',
+    when: (verb) =>
+      isQal(verb) && (verb.next.is('H413') || (verb.next.is('H6963') && verb.next.prefixes.length === 1)),
+    gives: 'listen',
+    example: 'Genesis 22:18 שמעת: you listened',
+  },
+  {
+    name: 'the suffix is the one who is held',
+    of: 'H5564',
+    when: (verb) => isQal(verb) && verb.suffix !== null,
+    gives: 'uphold',
+    example: 'Genesis 27:37 סמכתיו: I upheld him',
+  },
+  {
+    name: 'the suffix is the one who gets to know',
+    of: 'H3045',
+    when: (verb) => isHiphil(verb) && verb.suffix !== null,
+    gives: 'inform',
+    example: '1 Samuel 16:3 אודיעך: I will inform you',
+  },
+  {
+    name: 'the suffix is the one who understands',
+    of: 'H995',
+    when: (verb) => isHiphil(verb) && verb.suffix !== null,
+    gives: 'give * understanding',
+    example: 'Psalms 119:27 הבינני: give me understanding',
+  },
+  {
+    name: 'before "on", an entrance or a throne',
+    of: 'H3427',
+    when: (verb) => isQal(verb) && verb.next.is('H5921', 'H6607', 'H3678'),
+    gives: 'sit',
+    example: 'Genesis 48:2 וישב: and he sat',
+  },
+  {
+    name: 'before an object',
+    of: 'H4390',
+    when: (verb) => isQal(verb) && verb.next.isObjectMarker,
+    gives: 'fill',
+    example: '1 Kings 8:10 מלא: filled',
+  },
+  {
+    name: 'with the word for a covenant',
+    of: 'H3772',
+    when: (verb) =>
+      isQal(verb) &&
+      (verb.someAfter(5, (next) => next.is('H1285')) || verb.at(-2).is('H1285') || verb.at(-3).is('H1285')),
+    gives: 'make',
+    example: 'Genesis 15:18 כרת: made',
+  },
+  {
+    name: 'before "against him"',
+    of: 'H6030',
+    when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
+    gives: 'testify',
+    example: 'Job 15:6 יענו: they testify',
+  },
+  {
+    name: 'no suffix, no face and no eye with it',
+    of: 'H215',
+    when: (verb) =>
+      isHiphil(verb) &&
+      verb.suffix === null &&
+      !verb.previous.isIn(SHINING) &&
+      !hasObject(verb, (next) => next.isIn(SHINING)),
+    gives: 'give light',
+    example: 'Psalms 105:39 להאיר: to give light',
+  },
+  {
+    name: 'no body, no foundation and no guilt with it',
+    of: 'H1540',
+    when: (verb) =>
+      isNiphal(verb) && !verb.previous.isIn(UNCOVERED) && !hasObject(verb, (next) => next.isIn(UNCOVERED)),
+    gives: 'be revealed',
+    example: 'Genesis 35:7 נגלו: were revealed',
+  },
+  {
+    name: 'with a word, a plan or a vow',
+    of: 'H6965',
+    when: (verb) =>
+      isQal(verb) &&
+      (verb.someBefore(2, (before) => before.isIn(LASTING)) ||
+        hasObject(verb, (next) => next.isIn(LASTING) || next.is('H5769'))),
+    gives: 'stand',
+    example: 'Numbers 30:5 וקמו: and will stand',
+  },
+  {
+    name: 'a table is the object',
+    of: 'H6186',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7979')),
+    gives: 'prepare',
+    example: 'Isaiah 21:5 ערך: prepare',
+  },
+  {
+    name: 'before "to him", in poetry or beside a word for likeness',
+    of: 'H6186',
+    when: (verb) =>
+      isQal(verb) && verb.next.isPronounAfter('ל') && (verb.isPoetry || verb.verse.has(LIKENESS)),
+    gives: 'compare',
+    example: 'Psalms 5:4 אערך: I compare',
+  },
+  {
+    name: 'with a word for guilt',
+    of: 'H7521',
+    when: (verb) => isNiphal(verb) && hasObject(verb, (next) => next.is('H5771')),
+    gives: 'be pardoned',
+    example: 'Isaiah 40:2 נרצה: was pardoned',
+  },
+  {
+    name: 'a wing is the object',
+    of: 'H5927',
+    when: (verb) => isHiphil(verb) && hasObject(verb, (next) => next.is('H83')),
+    gives: 'raise',
+    example: 'Isaiah 40:31 יעלו: they will raise',
+  },
+  {
+    name: 'with a word for an image',
+    of: 'H5258',
+    when: (verb) => verb.previous.is('H6459') || hasObject(verb, (next) => next.is('H6459', 'H4541')),
+    gives: 'cast',
+    example: 'Isaiah 30:1 ולנסך: and to cast',
+  },
+  {
+    name: 'a child is the subject',
+    of: 'H1431',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H3206', 'H5288', 'H5290')),
+    gives: 'grow up',
+    example: 'Exodus 2:10 ויגדל: and grew up',
+  },
+  {
+    name: 'after "until that"',
+    of: 'H1431',
+    when: (verb) => isQal(verb) && verb.previous.is('H834') && verb.at(-2).is('H5704'),
+    gives: 'grow up',
+    example: 'Ruth 1:13 יגדלו: they grow up',
+  },
+]);
+
+const CHOSEN_VERBS = {
+  hebrew: new Map(Object.entries(VERBS)),
+  aramaic: new Map(Object.entries(ARAMAIC_VERBS)),
+} as const;
+/** Stems whose verbs are passive if the dictionary's gloss is active. */
+const PASSIVE_STEMS = { hebrew: 'NPHQ', aramaic: 'QuMPi' } as const;
+const TO = /^to (?=[a-z])/u;
+
+/** The chosen English verb for a verb in its stem, or else the one of the dictionary's gloss. */
+function usualVerb({ verbKey, stem, isAramaic, gloss }: HebrewWord): string | null {
+  const language = isAramaic ? 'aramaic' : 'hebrew';
+  const chosen = CHOSEN_VERBS[language].get(verbKey);
+  if (chosen !== undefined) return chosen;
+  if (gloss === null || !TO.test(gloss)) return null;
+  const verb = gloss.replace(TO, '');
+  const isPassive = PASSIVE_STEMS[language].includes(stem) && !isIntransitive(verb);
+  return isPassive ? `be ${participleOf(verb)}` : verb;
+}
+
+/**
+ * The English verb for a Hebrew or Aramaic verb in its stem, with a star where an object belongs inside a phrase. Null
+ * if neither the chosen verbs nor the dictionary's gloss give one.
+ */
+export const englishVerb = (word: HebrewWord): string | null => verbByPlace(word) ?? usualVerb(word);
