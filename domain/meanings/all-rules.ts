@@ -1,4 +1,11 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
+import { caseWord } from './greek/case-word.ts';
+import { meaningOf } from './greek/compose.ts';
+import { englishVerb } from './greek/english-verb.ts';
+import { nounOf } from './greek/nouns.ts';
+import * as pronouns from './greek/pronouns.ts';
+import { subjectOf } from './greek/subject.ts';
+import { englishForm, otherTense } from './greek/verbal.ts';
 import type { RuleList } from './rules.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of words of two scripts and of many kinds of answers.
@@ -6,5 +13,14 @@ type AnyRules = RuleList<any, unknown>;
 
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
   hebrew: [],
-  greek: [],
+  greek: [
+    meaningOf,
+    englishVerb,
+    englishForm,
+    otherTense,
+    subjectOf,
+    nounOf,
+    ...Object.values(pronouns),
+    caseWord,
+  ],
 };

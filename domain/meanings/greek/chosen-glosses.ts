@@ -1196,3 +1196,11 @@ export const CHOSEN_PASSIVES: Readonly<Record<string, string>> = {
   G5399: 'to fear',
   G5461: 'to be enlightened',
 };
+
+/** Verbs whose perfect has the meaning of a present: to have seen is to know. */
+export const CHOSEN_PERFECTS: Readonly<Record<string, string>> = {
+  G1492: 'to know',
+  G1503: 'to be like',
+  G2476: 'to stand',
+  G3982: 'to trust',
+};

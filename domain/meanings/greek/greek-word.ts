@@ -8,6 +8,7 @@ import {
   type Parsing,
   readParsing,
   type Tense,
+  type Verb,
 } from './parsing.ts';
 
 const NO_WORD: MeaningWord = {
@@ -105,6 +106,32 @@ export class GreekWord implements MeaningWord, Placing {
     return false;
   }
 
+  /** The nearest of the `count` words after this one that fits. An empty word if none does. */
+  nearestAfter(count: number, fits: FitsWord): GreekWord {
+    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return this.at(steps);
+    return this.verse.word(-1);
+  }
+
+  /** The nearest of the `count` words before this one that fits. An empty word if none does. */
+  nearestBefore(count: number, fits: FitsWord): GreekWord {
+    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(-steps))) return this.at(-steps);
+    return this.verse.word(-1);
+  }
+
+  /** True for a nominal of one of these parts of speech, by their letters: `NA`. */
+  isOfPart(parts: string): boolean {
+    return this.isNominal && parts.includes(this.part);
+  }
+
+  get isNominal(): boolean {
+    return this.parsing.kind === 'nominal';
+  }
+
+  /** True if a preposition governs the word's phrase. */
+  get isGoverned(): boolean {
+    return this.preposition !== null;
+  }
+
   get isVerb(): boolean {
     return this.parsing.kind === 'verb';
   }
@@ -143,6 +170,16 @@ export class GreekWord implements MeaningWord, Placing {
 
   get mood(): Mood | '' {
     return this.parsing.kind === 'verb' ? this.parsing.mood : '';
+  }
+
+  /** The voice in English. Empty for a word that is no verb. */
+  get voice(): Verb['voice'] | '' {
+    return this.parsing.kind === 'verb' ? this.parsing.voice : '';
+  }
+
+  /** The letter of an adjective's degree: `C`omparative, `S`uperlative, or empty. */
+  get degree(): string {
+    return this.parsing.kind === 'nominal' ? this.parsing.degree : '';
   }
 
   get isNoun(): boolean {
