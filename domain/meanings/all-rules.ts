@@ -1,4 +1,8 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
+import { ARTICLE_RULES } from './greek/article.ts';
+import { PARSING_RULES } from './greek/fitting-parsing.ts';
+import { particle } from './greek/particles.ts';
+import { phraseOf } from './greek/phrase.ts';
 import type { RuleList } from './rules.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: lists of words of two scripts and of many kinds of answers.
@@ -6,5 +10,5 @@ type AnyRules = RuleList<any, unknown>;
 
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
   hebrew: [],
-  greek: [],
+  greek: [...PARSING_RULES, phraseOf, ...ARTICLE_RULES, particle],
 };

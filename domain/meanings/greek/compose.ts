@@ -1,12 +1,13 @@
 import type { Composer, MeaningWord } from '../meaning-word.ts';
 import { article, articleOfParticiple } from './article.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
-import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
-import { GreekVerse } from './greek-word.ts';
+import { CHOSEN_PASSIVES } from './chosen-glosses.ts';
+import { glossOf, isPersonal } from './gloss.ts';
+import type { GreekWord as PlacedWord } from './greek-word.ts';
 import { adjective, DATIVES, noun } from './nominal.ts';
-import { agree, inflectionOf, type Nominal, type Verb } from './parsing.ts';
+import { agree, type Nominal, type Verb } from './parsing.ts';
 import { isConditional, isDenied, isSubordinate, particle } from './particles.ts';
-import { type PlacedWord, placeWords } from './phrase.ts';
+import { placeWords } from './phrase.ts';
 import {
   demonstrative,
   indefinitePronoun,
@@ -18,12 +19,6 @@ import {
   subjectOf,
 } from './pronouns.ts';
 import { conjugate, passiveOf, relativeClause } from './verbal.ts';
-
-/**
- * The English meaning of the dictionary word (the chosen meaning or the gloss), without regard to the form in
- * the verse.
- */
-const glossOf = ({ strongs, gloss }: MeaningWord): string | null => CHOSEN_GLOSSES[strongs ?? ''] ?? gloss;
 
 /** Verbs whose perfect has the meaning of a present, and their present in English. */
 const PERFECT_PRESENTS: Readonly<Record<string, string>> = {
@@ -101,7 +96,7 @@ const isPassive = (word: PlacedWord | undefined): boolean =>
 const hasObject = (words: readonly PlacedWord[], place: number): boolean =>
   words
     .slice(Math.max(0, place - 3), place + 4)
-    .some(({ parsing, preposition }) => preposition === null && inflectionOf(parsing)?.case === 'A');
+    .some(({ parsing, preposition }) => preposition === null && parsing.case === 'A');
 
 /** The English verb that fits a Greek verb among these words. Null if its usual verb fits. */
 function verbHere(words: readonly PlacedWord[], place: number): string | null {
@@ -157,16 +152,15 @@ function verbMeaning(
   const present = PERFECT_PRESENTS[strongs];
   const form = presentOfPerfect(verb, present !== undefined);
   const english = present !== undefined && form !== verb ? present : base;
-  if (form.mood === 'participle' && articleOfParticiple(words, place) !== -1)
-    return relativeClause(english, form);
-  if (form.mood === 'subjunctive' && isDenied(words, place))
+  if (form.mood === 'participle' && articleOfParticiple(word) !== null) return relativeClause(english, form);
+  if (form.mood === 'subjunctive' && isDenied(word))
     return conjugate(
       english,
       { ...form, mood: 'indicative', tense: 'future' },
       { subject, isSubordinate: false, isForbidden: false },
     );
-  const after = isSubordinate(words, place);
-  if (form.mood === 'subjunctive' && !after && isConditional(words, place))
+  const after = isSubordinate(word);
+  if (form.mood === 'subjunctive' && !after && isConditional(word))
     return conjugate(
       english,
       { ...form, mood: 'indicative', tense: 'present' },
@@ -318,20 +312,10 @@ function isAbsolute(words: readonly PlacedWord[], place: number): boolean {
   return [place - 2, place - 1, place + 1, place + 2].some((at) => {
     const word = words[at];
     return (
-      word?.parsing.kind === 'verb' &&
-      agree(word.parsing, own.parsing) &&
-      articleOfParticiple(words, at) === -1
+      word?.parsing.kind === 'verb' && agree(word.parsing, own.parsing) && articleOfParticiple(word) === null
     );
   });
 }
-
-const PERSONS = new Set(
-  (
-    'G444 G435 G1135 G3962 G3384 G5207 G2364 G80 G79 G3101 G1401 G3816 G935 G749 G2409 G4396 G652 G32 G1140 G3793 G2992 ' +
-    'G5043 G3813 G1320 G2962 G2316 G2424 G5547 G4245 G1122 G5330 G1484 G2453 G1672 G5384 G2190 G4139 G758 G2232 G1543 ' +
-    'G5506 G4757 G1228 G4567 G40 G268 G1577 G5503 G3933 G1577 G2889 G1203 G2923 G3617 G1249 G4166 G5057'
-  ).split(' '),
-);
 
 /** Puts "of" or "to" before a noun whose article or adjective does not show its case. */
 function withCase(words: readonly PlacedWord[], place: number, parsing: Nominal, english: string): string {
@@ -511,11 +495,7 @@ function quantity(
   switch (word.strongs) {
     case 'G3956':
     case 'G537':
-      if (
-        next?.strongs === 'G3588' &&
-        articleOfParticiple(words, place + 2) === place + 1 &&
-        !parsing.isPlural
-      )
+      if (next?.strongs === 'G3588' && articleOfParticiple(word.at(2)) === next && !parsing.isPlural)
         return 'everyone';
       if (parsing.isPlural)
         return parsing.gender === 'N' && !hasNounBeside(words, place, 'N') ? 'all things' : 'all';
@@ -549,7 +529,7 @@ function nominalMeaning(
   word: PlacedWord,
   parsing: Nominal,
 ): string | null {
-  if (parsing.part === 'T') return article(words, place, parsing, { glossOf, isPerson: isPersonal });
+  if (parsing.part === 'T') return article(word);
   if (!'NA'.includes(parsing.part)) return pronounMeaning(words, place, word, parsing);
   const gloss = glossOf(word);
   const special = quantity(words, place, word, parsing);
@@ -576,9 +556,6 @@ function nominalMeaning(
   return withCase(words, place, parsing, adjective(gloss, parsing) + things);
 }
 
-const isPersonal = (word: PlacedWord): boolean =>
-  PERSONS.has(word.strongs ?? '') || /^\p{Lu}/u.test(glossOf(word) ?? '') || word.parsing.kind === 'verb';
-
 /** True if a noun that agrees comes directly after the word, or before it. */
 function hasNounAfter(words: readonly PlacedWord[], place: number): boolean {
   const own = words[place];
@@ -597,7 +574,7 @@ function meaningOf(words: readonly PlacedWord[], place: number, word: PlacedWord
   if (chosen !== undefined) return chosen;
   if (parsing.kind === 'verb') return verbMeaning(words, place, word, parsing);
   if (parsing.kind === 'nominal') return nominalMeaning(words, place, word, parsing);
-  return particle(words, place) ?? glossOf(word);
+  return particle(word) ?? glossOf(word);
 }
 
 /**
@@ -615,7 +592,7 @@ export const composeGreek: Composer = (words) => explainGreek(words).map(({ text
 
 /** The meanings of the words of a verse, each with the rules that made it. */
 export function explainGreek(words: readonly MeaningWord[]) {
-  const placed = new GreekVerse(words, placeWords(words)).words;
+  const placed = placeWords(words).words;
   return placed.map((word, place) => {
     const meaning = meaningOf(placed, place, word);
     return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
