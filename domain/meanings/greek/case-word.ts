@@ -18,7 +18,7 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
   },
   {
     name: 'a preposition or an earlier word of the phrase shows it',
-    when: (word) => word.isGoverned || word.continues,
+    when: (word) => word.isMarked,
     gives: '',
     example: '',
   },

@@ -1,12 +1,13 @@
 /** Composes the meanings of the words of a Greek verse. */
 import type { Composer, MeaningWord } from '../meaning-word.ts';
 import { rules } from '../rules.ts';
+import { article } from './article.ts';
 import { withCase } from './case-word.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { glossOf } from './gloss.ts';
-import { GreekVerse, type GreekWord } from './greek-word.ts';
+import type { GreekWord } from './greek-word.ts';
 import { nounOf } from './nouns.ts';
-import { article, particle } from './other-half.ts';
+import { particle } from './particles.ts';
 import { placeWords } from './phrase.ts';
 import {
   demonstrative,
@@ -102,7 +103,7 @@ export const composeGreek: Composer = (words) => explainGreek(words).map(({ text
 
 /** The meanings of the words of a verse, each with the rules that made it. */
 export function explainGreek(words: readonly MeaningWord[]) {
-  return new GreekVerse(words, placeWords(words)).words.map((word) => {
+  return placeWords(words).words.map((word) => {
     const meaning = meaningOf(word);
     return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
   });
