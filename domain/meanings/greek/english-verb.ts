@@ -15,12 +15,14 @@ function inVoice(verb: GreekWord, english: string): string {
   return verb.voice === 'passive' && !/^be\b/u.test(active) ? `be ${participleOf(active)}` : active;
 }
 
+/** True for "becomes" or "became", in the third person. */
 const isBecoming = (verb: GreekWord): boolean => verb.mood === 'indicative' && verb.person === 3;
 
 /** True if "this" or "these things" is the subject of a verb. */
 const isOfThese = (verb: GreekWord): boolean =>
   verb.someBefore(4, (word) => word.is('G3778') && !word.isGoverned && word.isNominal && word.gender === 'N');
 
+/** True for "it happened" and "these things happened". */
 const isHappening = (verb: GreekWord): boolean =>
   isBecoming(verb) && ((!verb.isPlural && !hasSubject(verb)) || isOfThese(verb));
 
@@ -30,7 +32,7 @@ const isNominative = (word: GreekWord): boolean => word.isNominal && word.case =
 const isBare = (word: GreekWord): boolean =>
   isNominative(word) && word.isOfPart('NA') && !word.continues && !word.isIn(QUANTITIES);
 
-/** True for a subject that is no noun, and for an adjective whose form can be a nominative. */
+/** True for a subject that is no noun. The form of an adjective in the accusative is often that of a nominative. */
 const isOtherSubject = (word: GreekWord): boolean =>
   (isNominative(word) && word.isOfPart('TPRDXI')) || (word.isOfPart('AK') && word.case === 'A');
 
@@ -46,7 +48,7 @@ function hasPredicate(verb: GreekWord): boolean {
   );
 }
 
-/** True for a perfect that means a present, or a pluperfect that means a past: "he knows". */
+/** True for a perfect that means a present ("he knows"), and for a pluperfect that means a past. */
 export const isPerfectOfState = ({ strongs, tense, voice }: GreekWord): boolean =>
   CHOSEN_PERFECTS[strongs ?? ''] !== undefined &&
   (tense === 'perfect' || tense === 'pluperfect') &&

@@ -1,5 +1,4 @@
 /** How a word belongs to the nouns, the articles and the participles beside it. */
-
 import { articleOfParticiple } from './article.ts';
 import type { GreekWord } from './greek-word.ts';
 

@@ -27,8 +27,11 @@ function ownPerson(word: GreekWord): GreekWord['person'] {
 const isAfterAdjectiveOrToBe = ({ previous }: GreekWord): boolean =>
   previous.isOfPart('A') || (previous.isIn(TO_BE) && previous.isFinite);
 
-const oneOf = ({ gender }: GreekWord): string =>
-  pronounOf({ person: 3, isPlural: false, gender: gender === 'M' ? 'M' : 'N' }).reflexive;
+function byCase(word: GreekWord): string {
+  const { subject, object } = pronounOf(word);
+  if (word.case === 'N' || word.case === 'V') return subject;
+  return isFreeDative(word) ? `to ${object}` : object;
+}
 
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
@@ -38,14 +41,15 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     name: 'αὐτοί that belongs to "we" or "you"',
     of: 'G846',
     when: (word) => word.case === 'N' && ownPerson(word) !== 0,
-    gives: (word) => pronounOf({ person: ownPerson(word), isPlural: true, gender: '' }).reflexive,
+    gives: (word) => (ownPerson(word) === 1 ? 'ourselves' : 'yourselves'),
     example: '',
   },
   {
     name: 'αὐτός before the article of its noun',
     when: (word) =>
       word.person === 0 && (word.case === 'N' || isNeuter(word)) && !word.isGoverned && isBeforeArticle(word),
-    gives: (word) => (word.isPlural ? 'themselves' : oneOf(word)),
+    gives: ({ isPlural, gender }) =>
+      pronounOf({ person: 3, isPlural, gender: gender === 'M' ? 'M' : 'N' }).reflexive,
     example: '',
   },
   {
@@ -72,14 +76,8 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     gives: (word) => pronounOf(word).possessive,
     example: '',
   },
-  { name: 'any other personal pronoun: by its case', gives: (word) => byCase(word), example: '' },
+  { name: 'any other personal pronoun: by its case', gives: byCase, example: '' },
 ]);
-
-function byCase(word: GreekWord): string {
-  const { subject, object } = pronounOf(word);
-  if (word.case === 'N' || word.case === 'V') return subject;
-  return isFreeDative(word) ? `to ${object}` : object;
-}
 
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
 const reflexiveOf = (word: GreekWord) =>
@@ -203,11 +201,13 @@ export const interrogativePronoun = rules<GreekWord, string>('the English of an 
   { name: 'any other case', gives: 'whom', example: '' },
 ]);
 
-/** The form of τις is the same for masculine and feminine. */
+/** True beside its noun. The form of τις is the same for masculine and feminine. */
 const isBesideItsNoun = (word: GreekWord): boolean =>
-  belongsToNoun(word) || (word.next.isNoun && agreesAsFeminine(word));
-const agreesAsFeminine = ({ next, case: ofCase, isPlural }: GreekWord): boolean =>
-  next.case === ofCase && next.isPlural === isPlural && next.gender === 'F';
+  belongsToNoun(word) ||
+  (word.next.isNoun &&
+    word.next.gender === 'F' &&
+    word.next.case === word.case &&
+    word.next.isPlural === word.isPlural);
 
 /** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
 const isOpen = (word: GreekWord): boolean =>

@@ -8,14 +8,15 @@ import { CLAUSE_STARTS, OF_PERSONS } from './verb-groups.ts';
 const isHeOrIt = (verb: GreekWord): boolean => verb.person === 3 && !verb.isPlural;
 
 /**
- * A neuter has one form for nominative and accusative. Before a verb it can be the subject. After it, it is more often
+ * True for a nominative, and for a neuter that can be one. A neuter has one form for nominative and accusative. Before a verb it can be the subject. After it, it is more often
  * the object.
  */
 const hasCaseOfSubject = (word: GreekWord, verb: GreekWord): boolean =>
   word.case === 'N' ||
   (word.case === 'A' && word.gender === 'N' && word.place < verb.place && !verb.isPlural);
 
-function isSubjectOf(word: GreekWord, verb: GreekWord): boolean {
+/** True if a word near a verb can be its subject. */
+function canBeSubject(word: GreekWord, verb: GreekWord): boolean {
   if (!word.isNominal || word.isGoverned || !hasCaseOfSubject(word, verb)) return false;
   if (verb.person !== 3) return word.part === 'P' && word.person === verb.person;
   if (word.part === 'P' && (word.person !== 0 || (word.case === 'A' && word.is('G846')))) return false;
@@ -26,7 +27,7 @@ function isSubjectOf(word: GreekWord, verb: GreekWord): boolean {
 function findsSubject(verb: GreekWord, step: 1 | -1, count: number): boolean {
   for (let at = 1; at <= count; at += 1) {
     const word = verb.at(step * at);
-    if (isSubjectOf(word, verb)) return true;
+    if (canBeSubject(word, verb)) return true;
     // ὃς καὶ ἐντυγχάνει: the word before "and" is the subject.
     const goesOn = word.is('G2532') && verb.at(step * (at + 1)).isOfPart('RT');
     if (!goesOn && (word.isFinite || word.isIn(CLAUSE_STARTS))) return false;
@@ -75,7 +76,7 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     example: '',
   },
   {
-    name: 'another verb: the pronoun of its ending',
+    name: 'any other verb: by its ending',
     gives: (verb) => pronounOf(verb).subject,
     example: '',
   },

@@ -9,7 +9,7 @@ import type { Tense } from './parsing.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
 import { subjectOf } from './subject.ts';
 
-/** Puts its subject before a finite verb. A participle is a clause after its article: "the one who" believes. */
+/** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
 function withSubject(verb: GreekWord, english: string): string {
   const subject = verb.isFinite ? (subjectOf(verb) ?? '') : '';
   return subject === '' ? english : `${subject} ${english}`;
@@ -67,7 +67,7 @@ export const otherTense = rules<GreekWord, Tense>('a tense that means another', 
     example: '',
   },
   {
-    name: 'a pluperfect that means a past',
+    name: 'the pluperfect of the same verbs means a past',
     when: isPerfectOfState,
     gives: 'aorist',
     example: '',
@@ -112,13 +112,13 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: '',
   },
   {
-    name: 'an imperative',
+    name: 'an imperative of the second person',
     when: (verb) => verb.mood === 'imperative' && verb.person === 2,
     gives: 'do',
     example: '',
   },
   {
-    name: 'an imperative of the third person',
+    name: 'any other imperative',
     when: (verb) => verb.mood === 'imperative',
     gives: (verb) => (verb.isPlural ? 'let them do' : 'let him do'),
     example: '',
@@ -155,13 +155,13 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: '',
   },
   {
-    name: 'a subjunctive with "we"',
+    name: 'any other subjunctive with "we"',
     when: (verb) => isSubjunctive(verb) && verb.person === 1 && verb.isPlural,
     gives: 'let us do',
     example: '',
   },
   { name: 'any other subjunctive', when: isSubjunctive, gives: 'he might do', example: '' },
-  { name: 'an indicative', gives: (verb) => INDICATIVES[tenseOf(verb)], example: '' },
+  { name: 'any other verb: an indicative', gives: (verb) => INDICATIVES[tenseOf(verb)], example: '' },
 ]);
 
 /** The English of a verb. Null for a verb without a gloss. */
