@@ -67,41 +67,41 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     of: 'G1096',
     when: isHappening,
     gives: 'happen',
-    example: '',
+    example: 'Matthew 9:10 ἐγένετο: it happened',
   },
   {
     name: 'to become without what it becomes: to come to be',
     of: 'G1096',
     when: (verb) => isBecoming(verb) && !hasPredicate(verb),
     gives: 'come to be',
-    example: '',
+    example: 'Matthew 13:32 γίνεται: comes to be',
   },
   {
     name: 'a perfect that means a present: to have seen is to know',
     when: isPerfectOfState,
     gives: ({ strongs }) => withoutTo(CHOSEN_PERFECTS[strongs ?? ''] ?? ''),
-    example: '',
+    example: 'Matthew 9:4 εἰδὼς: knowing',
   },
   {
     name: 'the aorist of "to know" is "saw"',
     of: 'G1492',
     when: (verb) => verb.tense === 'aorist',
     gives: (verb) => inVoice(verb, 'see'),
-    example: '',
+    example: 'Matthew 3:7 Ἰδὼν: having seen',
   },
   {
     name: 'to lift up sin is to take it away',
     of: 'G142',
     when: (verb) => verb.someAfter(3, (word) => word.is('G266')),
     gives: (verb) => inVoice(verb, 'take away'),
-    example: '',
+    example: '1 John 3:5 ἄρῃ: he might take away',
   },
   {
     name: 'to put to shame, passive and without an object',
     of: 'G1788',
     when: (verb) => verb.voice === 'passive' && !hasObject(verb),
     gives: 'be ashamed',
-    example: '',
+    example: '2 Thessalonians 3:14 ἐντραπῇ: he might be ashamed',
   },
   {
     name: 'to stand, passive and of a saying',
@@ -109,27 +109,27 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) =>
       verb.voice === 'passive' && verb.next.isNominal && verb.verse.words.some((word) => word.is('G4487')),
     gives: 'be established',
-    example: '',
+    example: 'Matthew 18:16 σταθῇ: he might be established',
   },
   {
     name: 'to remember before God',
     of: 'G3403',
     when: (verb) => verb.next.is('G1799'),
     gives: 'be remembered',
-    example: '',
+    example: 'Acts 10:31 ἐμνήσθησαν: were remembered',
   },
   {
     name: 'not to take along is not to receive',
     of: 'G3880',
     when: (verb) => verb.previous.is('G3756'),
     gives: (verb) => inVoice(verb, 'receive'),
-    example: '',
+    example: 'John 1:11 παρέλαβον: received',
   },
   {
     name: 'a middle or passive with a meaning of its own',
     when: ({ strongs, voice }) => voice !== 'active' && CHOSEN_PASSIVES[strongs ?? ''] !== undefined,
     gives: ({ strongs }) => withoutTo(CHOSEN_PASSIVES[strongs ?? ''] ?? ''),
-    example: '',
+    example: 'Matthew 5:22 ὀργιζόμενος: is angry',
   },
   {
     name: 'any other verb: its gloss',
@@ -137,6 +137,6 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
       const gloss = glossOf(verb);
       return gloss === null ? null : inVoice(verb, gloss);
     },
-    example: '',
+    example: 'Matthew 3:1 παραγίνεται: comes',
   },
 ]);

@@ -35,14 +35,25 @@ function byCase(word: GreekWord): string {
 
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
-  { name: 'they heard him speaking', when: isHeard, gives: (word) => pronounOf(word).object, example: '' },
-  { name: 'αὐτός after the article', of: 'G846', when: isAfterArticle, gives: 'same', example: '' },
+  {
+    name: 'they heard him speaking',
+    when: isHeard,
+    gives: (word) => pronounOf(word).object,
+    example: 'Matthew 13:15 αὐτῶν: them',
+  },
+  {
+    name: 'αὐτός after the article',
+    of: 'G846',
+    when: isAfterArticle,
+    gives: 'same',
+    example: 'Matthew 5:46 αὐτὸ: same',
+  },
   {
     name: 'αὐτοί that belongs to "we" or "you"',
     of: 'G846',
     when: (word) => word.case === 'N' && ownPerson(word) !== 0,
     gives: (word) => (ownPerson(word) === 1 ? 'ourselves' : 'yourselves'),
-    example: '',
+    example: 'Matthew 25:44 αὐτοὶ: ourselves',
   },
   {
     name: 'αὐτός before the article of its noun',
@@ -50,33 +61,33 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
       word.person === 0 && (word.case === 'N' || isNeuter(word)) && !word.isGoverned && isBeforeArticle(word),
     gives: ({ isPlural, gender }) =>
       pronounOf({ person: 3, isPlural, gender: gender === 'M' ? 'M' : 'N' }).reflexive,
-    example: '',
+    example: 'Mark 16:8 αὐτὸς: himself',
   },
   {
     name: 'and I, and to me',
     of: 'G2504',
     gives: (word) => `and ${byCase(word)}`,
-    example: '',
+    example: 'Luke 19:23 κἀγὼ: and I',
   },
   {
     name: 'a genitive after an adjective or after "to be"',
     when: (word) => isFreeGenitive(word) && !ownsNoun(word) && isAfterAdjectiveOrToBe(word),
     gives: (word) => `of ${pronounOf(word).object}`,
-    example: '',
+    example: 'Matthew 3:11 μού: of me',
   },
   {
     name: 'a genitive with a participle is a clause of its own',
     when: (word) => isFreeGenitive(word) && isAbsolute(word),
     gives: (word) => pronounOf(word).subject,
-    example: '',
+    example: 'Matthew 5:1 αὐτοῦ: he',
   },
   {
     name: 'any other genitive beside a noun',
     when: (word) => isFreeGenitive(word) && ownsNoun(word),
     gives: (word) => pronounOf(word).possessive,
-    example: '',
+    example: 'Matthew 3:3 αὐτοῦ: his',
   },
-  { name: 'any other personal pronoun: by its case', gives: byCase, example: '' },
+  { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:4 αὐτὸς: he' },
 ]);
 
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
@@ -93,23 +104,42 @@ export const reflexivePronoun = rules<GreekWord, string>('the English of a refle
     name: 'a genitive beside a noun',
     when: (word) => isFreeGenitive(word) && ownsNoun(word),
     gives: (word) => `${reflexiveOf(word).possessive} own`,
-    example: '',
+    example: 'Matthew 25:1 ἑαυτῶν: their own',
   },
   {
     name: 'any other genitive',
     when: isFreeGenitive,
     gives: (word) => `of ${reflexiveOf(word).reflexive}`,
-    example: '',
+    example: 'Luke 16:8 ἑαυτῶν: of themselves',
   },
-  { name: 'a dative', when: isFreeDative, gives: (word) => `to ${reflexiveOf(word).reflexive}`, example: '' },
-  { name: 'any other reflexive pronoun', gives: (word) => reflexiveOf(word).reflexive, example: '' },
+  {
+    name: 'a dative',
+    when: isFreeDative,
+    gives: (word) => `to ${reflexiveOf(word).reflexive}`,
+    example: 'Matthew 14:15 ἑαυτοῖς: to themselves',
+  },
+  {
+    name: 'any other reflexive pronoun',
+    gives: (word) => reflexiveOf(word).reflexive,
+    example: 'Matthew 3:9 ἑαυτοῖς: ourselves',
+  },
 ]);
 
 /** The English of a possessive pronoun: `my`, `our`, `your`. */
 export const possessivePronoun = rules<GreekWord, string>('the English of a possessive pronoun', [
-  { name: 'of the second person', when: (word) => word.person === 2, gives: 'your', example: '' },
-  { name: 'ἡμέτερος', when: ({ letters }) => letters.startsWith('ημ'), gives: 'our', example: '' },
-  { name: 'ἐμός', gives: 'my', example: '' },
+  {
+    name: 'of the second person',
+    when: (word) => word.person === 2,
+    gives: 'your',
+    example: 'Matthew 13:27 σῷ: your',
+  },
+  {
+    name: 'ἡμέτερος',
+    when: ({ letters }) => letters.startsWith('ημ'),
+    gives: 'our',
+    example: 'Acts 26:5 ἡμετέρας: our',
+  },
+  { name: 'ἐμός', gives: 'my', example: 'Matthew 5:11 ἐμοῦ: my' },
 ]);
 
 function thisOrThat(word: GreekWord): string {
@@ -119,27 +149,31 @@ function thisOrThat(word: GreekWord): string {
 
 /** The English of οὗτος, ὅδε and ἐκεῖνος, without "of" and "to": `this`, `these things`, `that one`. */
 export const demonstrative = rules<GreekWord, string>('the English of a demonstrative pronoun', [
-  { name: 'beside its noun', when: belongsToNoun, gives: thisOrThat, example: '' },
+  { name: 'beside its noun', when: belongsToNoun, gives: thisOrThat, example: 'Matthew 3:1 ἐκείναις: those' },
   {
     name: 'this is, these are',
     of: 'G3778',
     when: (word) => word.case === 'N' && word.next.isIn(TO_BE),
     gives: thisOrThat,
-    example: '',
+    example: 'Matthew 3:17 Οὗτός: this',
   },
   {
     name: 'any other neuter plural',
     when: (word) => word.isPlural && isNeuter(word),
     gives: (word) => `${thisOrThat(word)} things`,
-    example: '',
+    example: 'Matthew 5:37 τούτων: of these things',
   },
   {
     name: 'any other plural, neuter or accusative',
     when: (word) => word.isPlural || isNeuter(word) || word.case === 'A',
     gives: thisOrThat,
-    example: '',
+    example: 'Matthew 9:28 τοῦτο: this',
   },
-  { name: 'of one person or of a feminine', gives: (word) => `${thisOrThat(word)} one`, example: '' },
+  {
+    name: 'of one person or of a feminine',
+    gives: (word) => `${thisOrThat(word)} one`,
+    example: 'Matthew 3:3 οὗτος: this one',
+  },
 ]);
 
 /** True if the noun that a relative pronoun takes up is a person. */
@@ -165,25 +199,30 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     name: 'of a thing before ἄν or ἐάν',
     when: (word) => isRelativeOfThing(word) && isGeneral(word),
     gives: 'whatever',
-    example: '',
+    example: 'Matthew 14:7 ὃ: whatever',
   },
   {
     name: 'a neuter plural that is a subject or takes up a person',
     when: (word) => isNeuter(word) && word.isPlural && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
-    example: '',
+    example: 'Matthew 13:4 ἃ: what things',
   },
-  { name: 'any other of a thing', when: isRelativeOfThing, gives: 'which', example: '' },
+  {
+    name: 'any other of a thing',
+    when: isRelativeOfThing,
+    gives: 'which',
+    example: 'Matthew 5:25 ὅτου: which',
+  },
   {
     name: 'a nominative of a person',
     when: (word) => word.case === 'N',
     gives: (word) => (isGeneral(word) ? 'whoever' : 'who'),
-    example: '',
+    example: 'Matthew 5:19 ὃς: whoever',
   },
   {
     name: 'any other of a person',
     gives: (word) => (isGeneral(word) ? 'whomever' : 'whom'),
-    example: '',
+    example: 'Matthew 3:11 οὗ: of whom',
   },
 ]);
 
@@ -195,10 +234,10 @@ const isWhy = (word: GreekWord): boolean =>
 
 /** The English of τίς, without "of" and "to". */
 export const interrogativePronoun = rules<GreekWord, string>('the English of an interrogative pronoun', [
-  { name: 'τί before a verb without an object', when: isWhy, gives: 'why', example: '' },
-  { name: 'any other neuter', when: isNeuter, gives: 'what', example: '' },
-  { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: '' },
-  { name: 'any other case', gives: 'whom', example: '' },
+  { name: 'τί before a verb without an object', when: isWhy, gives: 'why', example: 'Matthew 20:6 Τί: why' },
+  { name: 'any other neuter', when: isNeuter, gives: 'what', example: 'Matthew 5:13 τίνι: what' },
+  { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
+  { name: 'any other case', gives: 'whom', example: 'Matthew 5:46 τίνα: whom' },
 ]);
 
 /** True beside its noun. The form of τις is the same for masculine and feminine. */
@@ -219,23 +258,38 @@ export const indefinitePronoun = rules<GreekWord, string>('the English of an ind
     name: 'a neuter plural',
     when: (word) => word.isPlural && isNeuter(word),
     gives: 'some things',
-    example: '',
+    example: 'Acts 17:20 τινα: some things',
   },
-  { name: 'any other plural', when: (word) => word.isPlural, gives: 'some', example: '' },
+  {
+    name: 'any other plural',
+    when: (word) => word.isPlural,
+    gives: 'some',
+    example: 'Matthew 9:3 τινες: some',
+  },
   {
     name: 'beside a noun after "if" or "not"',
     when: (word) => isBesideItsNoun(word) && isOpen(word),
     gives: 'any',
-    example: '',
+    example: 'Acts 18:14 τι: any',
   },
-  { name: 'beside any other noun', when: isBesideItsNoun, gives: 'a certain', example: '' },
+  {
+    name: 'beside any other noun',
+    when: isBesideItsNoun,
+    gives: 'a certain',
+    example: 'Luke 8:27 τις: a certain',
+  },
   {
     name: 'a neuter after "if" or "not"',
     when: (word) => isNeuter(word) && isOpen(word),
     gives: 'anything',
-    example: '',
+    example: 'Mark 8:23 τι: anything',
   },
-  { name: 'of a person after "if" or "not"', when: isOpen, gives: 'anyone', example: '' },
-  { name: 'any other neuter', when: isNeuter, gives: 'something', example: '' },
-  { name: 'any other person', gives: 'someone', example: '' },
+  {
+    name: 'of a person after "if" or "not"',
+    when: isOpen,
+    gives: 'anyone',
+    example: 'Mark 8:34 τις: anyone',
+  },
+  { name: 'any other neuter', when: isNeuter, gives: 'something', example: 'Matthew 5:23 τι: something' },
+  { name: 'any other person', gives: 'someone', example: 'Mark 8:4 τις: someone' },
 ]);

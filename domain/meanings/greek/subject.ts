@@ -53,31 +53,41 @@ function isOfThing(verb: GreekWord): boolean {
 
 /** The pronoun before a finite verb. Empty if it needs none. */
 export const subjectOf = rules<GreekWord, string>('the pronoun before a finite verb', [
-  { name: 'it is necessary, it is better', of: 'G1163 G1832 G4241 G3199 G4851', gives: 'it', example: '' },
+  {
+    name: 'it is necessary, it is better',
+    of: 'G1163 G1832 G4241 G3199 G4851',
+    gives: 'it',
+    example: 'Matthew 5:29 συμφέρει: it is better',
+  },
   {
     name: '"is" in the third person: the subject is seldom missing',
     of: 'G1510 G5225',
     when: (verb) => verb.person === 3,
     gives: '',
-    example: '',
+    example: 'Matthew 3:3 ἐστιν: is',
   },
-  { name: 'the verse names the subject near the verb', when: hasSubject, gives: '', example: '' },
+  {
+    name: 'the verse names the subject near the verb',
+    when: hasSubject,
+    gives: '',
+    example: 'Matthew 3:1 παραγίνεται: comes',
+  },
   {
     name: 'it happened',
     of: 'G1096',
     when: (verb) => isHeOrIt(verb) && verb.mood === 'indicative',
     gives: 'it',
-    example: '',
+    example: 'Matthew 9:10 ἐγένετο: it happened',
   },
   {
     name: 'the last subject that the verse named is a thing',
     when: (verb) => isHeOrIt(verb) && !verb.isIn(OF_PERSONS) && isOfThing(verb),
     gives: 'it',
-    example: '',
+    example: 'Matthew 3:10 βάλλεται: it is thrown',
   },
   {
     name: 'any other verb: by its ending',
     gives: (verb) => pronounOf(verb).subject,
-    example: '',
+    example: 'Matthew 3:3 ποιεῖτε: you do',
   },
 ]);
