@@ -99,7 +99,6 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
 
 /** English for an article: `the`, `of the`, `the one who`. */
 export const article = rules<GreekWord, string | null>('English for the article', [
-  { name: 'no word follows', when: ({ following }) => !following.exists, gives: the, example: '' },
   {
     name: 'before the participle of a noun that it follows',
     when: (word) => followsNoun(word) && isOfParticiple(word),
@@ -137,7 +136,7 @@ export const article = rules<GreekWord, string | null>('English for the article'
   { name: 'before a numeral', when: ({ following }) => following.isNumeral, gives: the, example: '' },
   {
     name: 'before a phrase of the noun that it follows',
-    when: (word) => word.following.part !== 'ADV' && followsNoun(word),
+    when: followsNoun,
     gives: who,
     example: '',
   },

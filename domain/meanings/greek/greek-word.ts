@@ -175,6 +175,11 @@ export class GreekWord implements MeaningWord, Phrase {
     return this.parsing.kind === 'particle' ? 0 : (this.parsing.person ?? 0);
   }
 
+  /** True for a personal pronoun of the first or the second person. */
+  get isIOrYou(): boolean {
+    return this.part === 'P' && this.person !== 0;
+  }
+
   get tense(): Tense | '' {
     return this.parsing.kind === 'verb' ? this.parsing.tense : '';
   }
