@@ -57,7 +57,7 @@ const the = (article: GreekWord): string => marked(article, 'the');
 const who = ({ gender }: GreekWord): string => (gender === 'N' ? 'which' : 'who');
 
 const subjectOf = ({ isPlural, gender }: GreekWord): string =>
-  isPlural ? 'they' : gender === 'F' ? 'she' : gender === 'N' ? 'it' : 'he';
+  isPlural ? 'they' : gender === 'F' ? 'she' : 'he';
 
 /** The English words for the article of a phrase that has no noun. */
 function standIn({ isPlural, gender }: GreekWord): string {

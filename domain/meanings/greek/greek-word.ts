@@ -133,13 +133,15 @@ export class GreekWord implements MeaningWord, Phrase {
 
   /** The nearest of the `count` words after this one that fits. An empty word if none does. */
   nearestAfter(count: number, fits: FitsWord): GreekWord {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return this.at(steps);
+    let word = this.next;
+    for (let left = count; left > 0; left -= 1, word = word.next) if (fits(word)) return word;
     return this.verse.word(-1);
   }
 
   /** The nearest of the `count` words before this one that fits. An empty word if none does. */
   nearestBefore(count: number, fits: FitsWord): GreekWord {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(-steps))) return this.at(-steps);
+    let word = this.previous;
+    for (let left = count; left > 0; left -= 1, word = word.previous) if (fits(word)) return word;
     return this.verse.word(-1);
   }
 
@@ -168,6 +170,11 @@ export class GreekWord implements MeaningWord, Phrase {
 
   get isPlural(): boolean {
     return this.parsing.isPlural;
+  }
+
+  /** `C` for a comparative, `S` for a superlative. Empty for other words. */
+  get degree(): string {
+    return this.parsing.kind === 'nominal' ? this.parsing.degree : '';
   }
 
   /** The person of a pronoun or a finite verb. 0 for other words. */

@@ -5,15 +5,15 @@ import { PURPOSES, SAY } from './word-groups.ts';
 
 /** Meanings of a preposition by the case after it: genitive, dative, accusative. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  G1223: { G: 'through', A: 'because of' },
-  G1519: { A: 'into' },
-  G1909: { G: 'on', D: 'on', A: 'on' },
-  G2596: { G: 'against', A: 'according to' },
-  G3326: { G: 'with', A: 'after' },
-  G3844: { G: 'from', D: 'with', A: 'beside' },
-  G4012: { G: 'about', A: 'around' },
-  G5228: { G: 'for', A: 'above' },
-  G5259: { G: 'by', A: 'under' },
+  G1223: { G: 'through', A: 'because of' }, // διά
+  G1519: { A: 'into' }, // εἰς
+  G1909: { G: 'on', D: 'on', A: 'on' }, // ἐπί
+  G2596: { G: 'against', A: 'according to' }, // κατά
+  G3326: { G: 'with', A: 'after' }, // μετά
+  G3844: { G: 'from', D: 'with', A: 'beside' }, // παρά
+  G4012: { G: 'about', A: 'around' }, // περί
+  G5228: { G: 'for', A: 'above' }, // ὑπέρ
+  G5259: { G: 'by', A: 'under' }, // ὑπό
 };
 
 const caseAfter = (word: GreekWord): string => word.nearestAfter(3, (one) => one.case !== '').case;
