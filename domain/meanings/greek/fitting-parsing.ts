@@ -126,8 +126,8 @@ function agreeingAfter(word: GreekWord, reach: number): readonly Parsing[] {
 }
 
 /**
- * The article, among the seven words before it, whose participle a word is: "the one who believes". Null if there is none, or if the
- * article belongs to a noun between them.
+ * The article, among the seven words before it, whose participle a word is: "the one who believes". Null if there is
+ * none, or if the article belongs to a noun between them.
  */
 export function awaitingArticle(word: GreekWord, participle: Parsing): GreekWord | null {
   const found = word.nearestBefore(7, (one) => one.isFinite || agree(one.parsing, participle));
