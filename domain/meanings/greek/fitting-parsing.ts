@@ -182,7 +182,7 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
   },
   {
     name: 'the form of an adjective or demonstrative that agrees with a word after it',
-    when: (word) => word.isNominal && (word.part === 'A' || word.part === 'D'),
+    when: (word) => word.isOfPart('AD'),
     gives: (word) => agreeingAfter(word, 2),
     example: '',
   },

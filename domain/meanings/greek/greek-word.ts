@@ -1,6 +1,6 @@
 import type { MeaningWord } from '../meaning-word.ts';
 import type { FiredRule } from '../rules.ts';
-import { agree, type Case, type Mood, type Parsing, readParsing, type Tense } from './parsing.ts';
+import { agree, type Case, type Mood, type Parsing, readParsing, type Tense, type Verb } from './parsing.ts';
 import { POSTPOSITIVES } from './word-groups.ts';
 
 const NO_WORD: MeaningWord = {
@@ -172,11 +172,6 @@ export class GreekWord implements MeaningWord, Phrase {
     return this.parsing.isPlural;
   }
 
-  /** `C` for a comparative, `S` for a superlative. Empty for other words. */
-  get degree(): string {
-    return this.parsing.kind === 'nominal' ? this.parsing.degree : '';
-  }
-
   /** The person of a pronoun or a finite verb. 0 for other words. */
   get person(): 0 | 1 | 2 | 3 {
     return this.parsing.kind === 'particle' ? 0 : (this.parsing.person ?? 0);
@@ -193,6 +188,26 @@ export class GreekWord implements MeaningWord, Phrase {
 
   get mood(): Mood | '' {
     return this.parsing.kind === 'verb' ? this.parsing.mood : '';
+  }
+
+  /** True for a nominal of one of these parts of speech, by their letters: `NA`. */
+  isOfPart(parts: string): boolean {
+    return this.isNominal && parts.includes(this.part);
+  }
+
+  /** True if a preposition governs the word's phrase. */
+  get isGoverned(): boolean {
+    return this.preposition !== null;
+  }
+
+  /** The voice in English. Empty for a word that is no verb. */
+  get voice(): Verb['voice'] | '' {
+    return this.parsing.kind === 'verb' ? this.parsing.voice : '';
+  }
+
+  /** The letter of an adjective's degree: `C`omparative, `S`uperlative, or empty. */
+  get degree(): string {
+    return this.parsing.kind === 'nominal' ? this.parsing.degree : '';
   }
 
   /** True for a noun, adjective, article, pronoun or numeral with a case. */

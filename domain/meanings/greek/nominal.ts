@@ -1,6 +1,7 @@
 /** English for Greek nouns and adjectives. */
 import { pluralOf } from '../english/inflect.ts';
-import type { Nominal } from './parsing.ts';
+import { glossOf } from './gloss.ts';
+import type { GreekWord } from './greek-word.ts';
 
 /** Nouns whose English has no plural, or whose Greek plural has an English singular. */
 const NO_PLURAL = new Set(
@@ -38,21 +39,22 @@ const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = 
 const PERSON_NOUN =
   /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother)$/u;
 
-/** English for an adjective, with its degree. */
-export function adjective(
-  gloss: string,
-  { degree, isPlural, gender }: Pick<Nominal, 'degree' | 'isPlural' | 'gender'>,
-): string {
-  if (isPlural && gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss))) return pluralOf(gloss);
+/** English for an adjective, with its degree. Null for one without a gloss. */
+export function adjective(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null) return null;
+  if (word.isPlural && word.gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss)))
+    return pluralOf(gloss);
   const [more, most] = SHORT_COMPARATIVES[gloss] ?? [];
-  if (degree === 'C') return more ?? (/er$|^more\b/u.test(gloss) ? gloss : `more ${gloss}`);
-  if (degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
+  if (word.degree === 'C') return more ?? (/er$|^more\b/u.test(gloss) ? gloss : `more ${gloss}`);
+  if (word.degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
   return gloss;
 }
 
-/** English for a noun, with its number. */
-export function noun(gloss: string, { isPlural }: Pick<Nominal, 'isPlural'>): string {
-  if (!isPlural || NO_PLURAL.has(gloss)) return gloss;
+/** English for a noun, with its number. Null for one without a gloss. */
+export function noun(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null || !word.isPlural || NO_PLURAL.has(gloss)) return gloss;
   if (gloss === 'God' || gloss === 'Lord') return pluralOf(gloss.toLowerCase());
   if (/^\p{Lu}/u.test(gloss) && !GROUP.test(gloss) && gloss !== 'Sabbath') return gloss;
   return pluralOf(gloss);
