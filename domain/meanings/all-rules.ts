@@ -5,7 +5,7 @@ import { meaningOf } from './greek/compose.ts';
 import { englishVerb } from './greek/english-verb.ts';
 import { PARSING_RULES } from './greek/fitting-parsing.ts';
 import { nounOf } from './greek/nouns.ts';
-import { particle } from './greek/particles.ts';
+import { PARTICLE_RULES } from './greek/particles.ts';
 import { phraseOf } from './greek/phrase.ts';
 import {
   demonstrative,
@@ -43,6 +43,6 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     relativePronoun,
     interrogativePronoun,
     indefinitePronoun,
-    particle,
+    ...PARTICLE_RULES,
   ],
 };

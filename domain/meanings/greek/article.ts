@@ -57,7 +57,7 @@ const the = (article: GreekWord): string => marked(article, 'the');
 const who = ({ gender }: GreekWord): string => (gender === 'N' ? 'which' : 'who');
 
 const subjectOf = ({ isPlural, gender }: GreekWord): string =>
-  isPlural ? 'they' : gender === 'F' ? 'she' : gender === 'N' ? 'it' : 'he';
+  isPlural ? 'they' : gender === 'F' ? 'she' : 'he';
 
 /** The English words for the article of a phrase that has no noun. */
 function standIn({ isPlural, gender }: GreekWord): string {
@@ -99,7 +99,6 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
 
 /** English for an article: `the`, `of the`, `the one who`. */
 export const article = rules<GreekWord, string | null>('English for the article', [
-  { name: 'no word follows', when: ({ following }) => !following.exists, gives: the, example: '' },
   {
     name: 'before the participle of a noun that it follows',
     when: (word) => followsNoun(word) && isOfParticiple(word),
@@ -137,7 +136,7 @@ export const article = rules<GreekWord, string | null>('English for the article'
   { name: 'before a numeral', when: ({ following }) => following.isNumeral, gives: the, example: '' },
   {
     name: 'before a phrase of the noun that it follows',
-    when: (word) => word.following.part !== 'ADV' && followsNoun(word),
+    when: followsNoun,
     gives: who,
     example: '',
   },

@@ -8,20 +8,20 @@ type FitsParsing = (parsing: Parsing) => boolean;
 
 /** The cases after prepositions that do not take every case. */
 const CASES_AFTER: Readonly<Record<string, string>> = {
-  G575: 'G',
-  G1537: 'G',
-  G4253: 'G',
-  G473: 'G',
-  G1722: 'D',
-  G4862: 'D',
-  G1519: 'A',
-  G303: 'A',
-  G1223: 'GA',
-  G2596: 'GA',
-  G3326: 'GA',
-  G4012: 'GA',
-  G5228: 'GA',
-  G5259: 'GA',
+  G575: 'G', // ἀπό
+  G1537: 'G', // ἐκ
+  G4253: 'G', // πρό
+  G473: 'G', // ἀντί
+  G1722: 'D', // ἐν
+  G4862: 'D', // σύν
+  G1519: 'A', // εἰς
+  G303: 'A', // ἀνά
+  G1223: 'GA', // διά
+  G2596: 'GA', // κατά
+  G3326: 'GA', // μετά
+  G4012: 'GA', // περί
+  G5228: 'GA', // ὑπέρ
+  G5259: 'GA', // ὑπό
 };
 
 /** The parsings of a word that fit. All of them if none does. */
@@ -38,6 +38,7 @@ function afterPreposition(word: GreekWord): readonly Parsing[] {
   return only(word, (parsing) => parsing.case !== '' && cases.includes(parsing.case));
 }
 
+/** True for αὐτοῦ ("his") and for πάντα directly after "God", which do not belong to the word before. */
 const isPronounApart = ({ letters, previous }: GreekWord): boolean =>
   letters === 'αυτου' || (letters === 'παντα' && previous.is('G2316'));
 
@@ -50,7 +51,10 @@ const agreesWithPreceding = (word: GreekWord): FitsParsing => {
 const isOnlyName = (word: GreekWord): boolean =>
   word.isName && word.options.every(({ part }) => part === 'N');
 
-/** True for a name with one form for all cases, directly after the noun of what its bearer owns: "God of Abraham". */
+/**
+ * True for a name with one form for all cases, directly after the noun of what its bearer owns: "God of Abraham". After
+ * the word "name" it is the name itself.
+ */
 const isNameOfOwner = (word: GreekWord): boolean =>
   isOnlyName(word) &&
   word.options.some((option) => option.case === 'G') &&
@@ -122,13 +126,15 @@ function agreeingAfter(word: GreekWord, reach: number): readonly Parsing[] {
 }
 
 /**
- * The article whose participle a word is: "the one who believes". Null if the participle has no article, or if the
- * article belongs to a noun between them.
+ * The article, among the seven words before it, whose participle a word is: "the one who believes". Null if there is
+ * none, or if the article belongs to a noun between them.
  */
 export function awaitingArticle(word: GreekWord, participle: Parsing): GreekWord | null {
   const found = word.nearestBefore(7, (one) => one.isFinite || agree(one.parsing, participle));
   return found.isArticle ? found : null;
 }
+
+const isNominative: FitsParsing = (parsing) => parsing.case === 'N' || parsing.case === 'V';
 
 const isSubjunctive: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.mood === 'subjunctive';
 
@@ -141,6 +147,10 @@ const canBeParticiple = (word: GreekWord): boolean =>
   canBeVerb(word) &&
   word.fitting.some((parsing) => parsing.case !== '') &&
   word.fitting.some((parsing) => parsing.case === '');
+
+/** True for a form such as εἶπον, "I said" or "they said". */
+const isOfEitherNumber = ({ fitting }: GreekWord): boolean =>
+  [true, false].every((isPlural) => fitting.some((one) => hasPerson(one) && one.isPlural === isPlural));
 
 /** Asks of a parsing whether "I", "we" or "you" beside the verb is its subject. */
 const hasPronoun = (word: GreekWord): FitsParsing => {
@@ -158,8 +168,7 @@ const hasPronoun = (word: GreekWord): FitsParsing => {
 function hasNominative(word: GreekWord, isPlural: boolean): boolean {
   const fits = ({ options }: GreekWord): boolean =>
     options.every(
-      (one) =>
-        'NV'.includes(one.case || '-') && one.isPlural === isPlural && (isPlural || one.kind === 'verb'),
+      (one) => isNominative(one) && one.isPlural === isPlural && (isPlural || one.kind === 'verb'),
     );
   return word.someBefore(5, fits) || word.someAfter(4, fits);
 }
@@ -173,7 +182,7 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
   },
   {
     name: 'the form of an adjective or demonstrative that agrees with a word after it',
-    when: (word) => word.isNominal && (word.part === 'A' || word.part === 'D'),
+    when: (word) => word.isOfPart('AD'),
     gives: (word) => agreeingAfter(word, 2),
     example: '',
   },
@@ -197,14 +206,14 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
     example: '',
   },
   {
-    name: 'εἶπον is "they said" beside a plural',
-    when: (word) => canBeVerb(word) && hasNominative(word, true) && !hasNominative(word, false),
+    name: 'the plural of a verb near a nominative in the plural',
+    when: (word) => isOfEitherNumber(word) && hasNominative(word, true) && !hasNominative(word, false),
     gives: (word) => only(word, (parsing) => hasPerson(parsing) && parsing.isPlural),
     example: '',
   },
   {
-    name: 'εἶπον is "I said" beside a participle in the singular',
-    when: (word) => canBeVerb(word) && hasNominative(word, false) && !hasNominative(word, true),
+    name: 'the singular of a verb near a participle in the singular',
+    when: (word) => isOfEitherNumber(word) && hasNominative(word, false) && !hasNominative(word, true),
     gives: (word) => only(word, (parsing) => hasPerson(parsing) && !parsing.isPlural),
     example: '',
   },

@@ -133,13 +133,15 @@ export class GreekWord implements MeaningWord, Phrase {
 
   /** The nearest of the `count` words after this one that fits. An empty word if none does. */
   nearestAfter(count: number, fits: FitsWord): GreekWord {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return this.at(steps);
+    let word = this.next;
+    for (let left = count; left > 0; left -= 1, word = word.next) if (fits(word)) return word;
     return this.verse.word(-1);
   }
 
   /** The nearest of the `count` words before this one that fits. An empty word if none does. */
   nearestBefore(count: number, fits: FitsWord): GreekWord {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(-steps))) return this.at(-steps);
+    let word = this.previous;
+    for (let left = count; left > 0; left -= 1, word = word.previous) if (fits(word)) return word;
     return this.verse.word(-1);
   }
 
@@ -173,6 +175,11 @@ export class GreekWord implements MeaningWord, Phrase {
   /** The person of a pronoun or a finite verb. 0 for other words. */
   get person(): 0 | 1 | 2 | 3 {
     return this.parsing.kind === 'particle' ? 0 : (this.parsing.person ?? 0);
+  }
+
+  /** True for a personal pronoun of the first or the second person. */
+  get isIOrYou(): boolean {
+    return this.part === 'P' && this.person !== 0;
   }
 
   get tense(): Tense | '' {

@@ -62,24 +62,24 @@ export function noun(word: GreekWord): string | null {
 
 /** English prepositions for the dative of things, which often are a means or a time. Persons have "to". */
 export const DATIVES: Readonly<Record<string, string>> = {
-  G129: 'by',
-  G266: 'to',
-  G1411: 'by',
-  G1680: 'in',
-  G2250: 'on',
-  G2540: 'at',
-  G3056: 'by',
-  G3571: 'at',
-  G3686: 'in',
-  G4102: 'by',
-  G4151: 'by',
-  G4521: 'on',
-  G4726: 'with',
-  G4983: 'in',
-  G5456: 'with',
-  G5485: 'by',
-  G5495: 'with',
-  G5610: 'at',
+  G129: 'by', // blood
+  G266: 'to', // sin
+  G1411: 'by', // power
+  G1680: 'in', // hope
+  G2250: 'on', // day
+  G2540: 'at', // time
+  G3056: 'by', // word
+  G3571: 'at', // night
+  G3686: 'in', // name
+  G4102: 'by', // faith
+  G4151: 'by', // spirit
+  G4521: 'on', // Sabbath
+  G4726: 'with', // groaning
+  G4983: 'in', // body
+  G5456: 'with', // voice
+  G5485: 'by', // grace
+  G5495: 'with', // hand
+  G5610: 'at', // hour
 };
 
 /** True for a name that has no article in English: of God, but not of the Jews. */

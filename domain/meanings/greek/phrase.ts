@@ -21,7 +21,7 @@ function isNewGenitive(word: GreekWord): boolean {
   const { preceding } = word;
   if (!preceding.isNoun || preceding.case !== 'G') return false;
   if (word.isNoun) return !(preceding.isName && (word.isName || word.is('G3962')));
-  return word.isNominal && 'TPF'.includes(word.part);
+  return word.isOfPart('TPF');
 }
 
 export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case', [
