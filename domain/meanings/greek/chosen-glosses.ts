@@ -74,7 +74,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G480: 'to oppose',
   G482: 'to help',
   G483: 'to speak against',
-  G498: 'to oppose',
   G501: 'to draw',
   G506: 'rebellious',
   G515: 'to consider worthy',
@@ -194,7 +193,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G1065: 'indeed',
   G1069: 'neighbor',
   G1072: 'to fill',
-  G1073: 'to be full',
   G1078: 'birth',
   G1085: 'kind',
   G1090: 'to farm',
@@ -431,7 +429,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G2152: 'godly',
   G2156: 'properly',
   G2158: 'respected',
-  G2165: 'to rejoice',
   G2167: 'joy',
   G2171: 'vow',
   G2172: 'to pray',
@@ -553,8 +550,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G2714: 'before',
   G2715: 'to exercise authority over',
   G2716: 'to produce',
-  G2719: 'to devour',
-  G2720: 'to direct',
   G2722: 'to hold fast',
   G2727: 'to instruct',
   G2729: 'to prevail',
@@ -820,7 +815,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G4116: 'broad',
   G4118: 'most',
   G4119: 'more',
-  G4121: 'to increase',
   G4122: 'to take advantage',
   G4123: 'greedy person',
   G4124: 'greed',
@@ -996,7 +990,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G4868: 'to settle',
   G4873: 'to recline with',
   G4874: 'to associate with',
-  G4878: 'to help',
   G4879: 'to carry away',
   G4880: 'to die with',
   G4884: 'to seize',
@@ -1155,9 +1148,7 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G6059: 'to surround',
 };
 
-/**
- * Verbs whose middle or passive is not the passive of the meaning above: `to fear`, not `to be feared`.
- */
+/** Verbs whose middle or passive is not the passive of the meaning above: `to fear`, not `to be feared`. */
 export const CHOSEN_PASSIVES: Readonly<Record<string, string>> = {
   G347: 'to recline',
   G622: 'to perish',
@@ -1195,4 +1186,12 @@ export const CHOSEN_PASSIVES: Readonly<Record<string, string>> = {
   G5316: 'to appear',
   G5399: 'to fear',
   G5461: 'to be enlightened',
+};
+
+/** Verbs whose perfect has the meaning of a present: to have seen is to know. */
+export const CHOSEN_PERFECTS: Readonly<Record<string, string>> = {
+  G1492: 'to know',
+  G1503: 'to be like',
+  G2476: 'to stand',
+  G3982: 'to trust',
 };

@@ -1,6 +1,7 @@
 /** English for Greek nouns and adjectives. */
 import { pluralOf } from '../english/inflect.ts';
-import type { Nominal } from './parsing.ts';
+import { glossOf } from './gloss.ts';
+import type { GreekWord } from './greek-word.ts';
 
 /** Nouns whose English has no plural, or whose Greek plural has an English singular. */
 const NO_PLURAL = new Set(
@@ -38,18 +39,22 @@ const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = 
 const PERSON_NOUN =
   /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother)$/u;
 
-/** English for an adjective, with its degree. */
-export function adjective(gloss: string, { degree, isPlural, gender }: Nominal): string {
-  if (isPlural && gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss))) return pluralOf(gloss);
+/** English for an adjective, with its degree. Null for one without a gloss. */
+export function adjective(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null) return null;
+  if (word.isPlural && word.gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss)))
+    return pluralOf(gloss);
   const [more, most] = SHORT_COMPARATIVES[gloss] ?? [];
-  if (degree === 'C') return more ?? (/er$|^more\b/u.test(gloss) ? gloss : `more ${gloss}`);
-  if (degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
+  if (word.degree === 'C') return more ?? (/er$|^more\b/u.test(gloss) ? gloss : `more ${gloss}`);
+  if (word.degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
   return gloss;
 }
 
-/** English for a noun, with its number. */
-export function noun(gloss: string, { isPlural }: Nominal): string {
-  if (!isPlural || NO_PLURAL.has(gloss)) return gloss;
+/** English for a noun, with its number. Null for one without a gloss. */
+export function noun(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null || !word.isPlural || NO_PLURAL.has(gloss)) return gloss;
   if (gloss === 'God' || gloss === 'Lord') return pluralOf(gloss.toLowerCase());
   if (/^\p{Lu}/u.test(gloss) && !GROUP.test(gloss) && gloss !== 'Sabbath') return gloss;
   return pluralOf(gloss);
@@ -57,24 +62,24 @@ export function noun(gloss: string, { isPlural }: Nominal): string {
 
 /** English prepositions for the dative of things, which often are a means or a time. Persons have "to". */
 export const DATIVES: Readonly<Record<string, string>> = {
-  G129: 'by',
-  G266: 'to',
-  G1411: 'by',
-  G1680: 'in',
-  G2250: 'on',
-  G2540: 'at',
-  G3056: 'by',
-  G3571: 'at',
-  G3686: 'in',
-  G4102: 'by',
-  G4151: 'by',
-  G4521: 'on',
-  G4726: 'with',
-  G4983: 'in',
-  G5456: 'with',
-  G5485: 'by',
-  G5495: 'with',
-  G5610: 'at',
+  G129: 'by', // blood
+  G266: 'to', // sin
+  G1411: 'by', // power
+  G1680: 'in', // hope
+  G2250: 'on', // day
+  G2540: 'at', // time
+  G3056: 'by', // word
+  G3571: 'at', // night
+  G3686: 'in', // name
+  G4102: 'by', // faith
+  G4151: 'by', // spirit
+  G4521: 'on', // Sabbath
+  G4726: 'with', // groaning
+  G4983: 'in', // body
+  G5456: 'with', // voice
+  G5485: 'by', // grace
+  G5495: 'with', // hand
+  G5610: 'at', // hour
 };
 
 /** True for a name that has no article in English: of God, but not of the Jews. */
