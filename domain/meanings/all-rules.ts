@@ -1,13 +1,13 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
 
-import { ARTICLE_RULES } from './greek/article.ts';
-import { caseWord } from './greek/case-word.ts';
 import { meaningOf } from './greek/compose.ts';
-import { englishVerb } from './greek/english-verb.ts';
-import { PARSING_RULES } from './greek/fitting-parsing.ts';
-import { nounOf } from './greek/nouns.ts';
-import { PARTICLE_RULES } from './greek/particles.ts';
-import { phraseOf } from './greek/phrase.ts';
+import { ARTICLE_RULES } from './greek/rules/article.ts';
+import { caseWord } from './greek/rules/case-word.ts';
+import { englishVerb } from './greek/rules/english-verb.ts';
+import { PARSING_RULES } from './greek/rules/fitting-parsing.ts';
+import { nounOf } from './greek/rules/nouns.ts';
+import { PARTICLE_RULES } from './greek/rules/particles.ts';
+import { phraseOf } from './greek/rules/phrase.ts';
 import {
   demonstrative,
   indefinitePronoun,
@@ -16,9 +16,9 @@ import {
   possessivePronoun,
   reflexivePronoun,
   relativePronoun,
-} from './greek/pronouns.ts';
-import { subjectOf } from './greek/subject.ts';
-import { englishForm, otherTense } from './greek/verbal.ts';
+} from './greek/rules/pronouns.ts';
+import { subjectOf } from './greek/rules/subject.ts';
+import { englishForm, otherTense } from './greek/rules/verbal.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';

@@ -8,7 +8,7 @@ export { ALL_RULES } from './all-rules.ts';
 export { baseOf } from './english/inflect.ts';
 export { composeGreek, explainGreek } from './greek/compose.ts';
 export { type Parsing, readParsing } from './greek/parsing.ts';
-export { placeWords } from './greek/phrase.ts';
+export { placeWords } from './greek/rules/phrase.ts';
 export { explainHebrew } from './hebrew/compose.ts';
 export type { Composer, MeaningWord } from './meaning-word.ts';
 export { type FiredRule, without } from './rules.ts';

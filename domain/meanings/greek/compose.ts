@@ -1,14 +1,14 @@
 /** Composes the meanings of the words of a Greek verse. */
 import type { Composer, MeaningWord } from '../meaning-word.ts';
 import { rules } from '../rules.ts';
-import { article } from './article.ts';
-import { withCase } from './case-word.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { glossOf } from './gloss.ts';
 import type { GreekWord } from './greek-word.ts';
-import { nounOf } from './nouns.ts';
-import { particle } from './particles.ts';
-import { placeWords } from './phrase.ts';
+import { article } from './rules/article.ts';
+import { withCase } from './rules/case-word.ts';
+import { nounOf } from './rules/nouns.ts';
+import { particle } from './rules/particles.ts';
+import { placeWords } from './rules/phrase.ts';
 import {
   demonstrative,
   indefinitePronoun,
@@ -17,8 +17,8 @@ import {
   possessivePronoun,
   reflexivePronoun,
   relativePronoun,
-} from './pronouns.ts';
-import { verbal } from './verbal.ts';
+} from './rules/pronouns.ts';
+import { verbal } from './rules/verbal.ts';
 
 const isOfPart =
   (parts: string) =>

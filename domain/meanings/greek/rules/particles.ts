@@ -1,8 +1,8 @@
 /** English for Greek conjunctions and particles whose meaning depends on the words around them. */
-import { rules } from '../rules.ts';
-import type { GreekWord } from './greek-word.ts';
+import { rules } from '../../rules.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { BEFORE_ALSO, BEFORE_THAT, CONDITIONS, FINAL, NUMBERS, RELATIVES, SAY } from '../word-groups.ts';
 import { preposition } from './prepositions.ts';
-import { BEFORE_ALSO, BEFORE_THAT, CONDITIONS, FINAL, NUMBERS, RELATIVES, SAY } from './word-groups.ts';
 
 /** True for a verb within ten words after ἵνα, ὅπως or μήποτε. */
 export const isSubordinate = (word: GreekWord): boolean => word.someBefore(10, (one) => one.isIn(FINAL));

@@ -1,9 +1,9 @@
 /** The English subject of a Greek verb, which the ending of the verb shows: `he came`. */
-import { rules } from '../rules.ts';
-import { pronounOf } from './english-pronouns.ts';
-import { isPersonal } from './gloss.ts';
-import type { GreekWord } from './greek-word.ts';
-import { CLAUSE_STARTS, OF_PERSONS } from './verb-groups.ts';
+import { rules } from '../../rules.ts';
+import { pronounOf } from '../english-pronouns.ts';
+import { isPersonal } from '../gloss.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { CLAUSE_STARTS, OF_PERSONS } from '../verb-groups.ts';
 
 const isHeOrIt = (verb: GreekWord): boolean => verb.person === 3 && !verb.isPlural;
 

@@ -1,10 +1,10 @@
 /** The English of the Greek pronouns. */
-import { rules } from '../rules.ts';
-import { pronounOf } from './english-pronouns.ts';
-import { isPersonal } from './gloss.ts';
-import type { GreekWord } from './greek-word.ts';
-import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from './noun-phrase.ts';
-import { TO_BE, WITHOUT_OBJECT } from './verb-groups.ts';
+import { rules } from '../../rules.ts';
+import { pronounOf } from '../english-pronouns.ts';
+import { isPersonal } from '../gloss.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
+import { TO_BE, WITHOUT_OBJECT } from '../verb-groups.ts';
 
 const isFreeGenitive = (word: GreekWord): boolean => word.case === 'G' && !word.isGoverned;
 const isFreeDative = (word: GreekWord): boolean => word.case === 'D' && !word.isGoverned;

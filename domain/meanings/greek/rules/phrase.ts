@@ -1,9 +1,9 @@
 /** Which words of a Greek verse belong together: the preposition before a phrase, and the word that shows its case. */
-import type { MeaningWord } from '../meaning-word.ts';
-import { rules } from '../rules.ts';
+import type { MeaningWord } from '../../meaning-word.ts';
+import { rules } from '../../rules.ts';
+import { GreekVerse, type GreekWord, type Phrase } from '../greek-word.ts';
+import { AND_OR, DATIVE_VERBS, GENITIVE_VERBS } from '../word-groups.ts';
 import { chooseParsing } from './fitting-parsing.ts';
-import { GreekVerse, type GreekWord, type Phrase } from './greek-word.ts';
-import { AND_OR, DATIVE_VERBS, GENITIVE_VERBS } from './word-groups.ts';
 
 const governedBy = ({ strongs }: GreekWord): Phrase => ({ preposition: strongs, continues: false });
 

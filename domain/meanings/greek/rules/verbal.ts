@@ -1,11 +1,11 @@
 /** The English of a Greek verb: which verb it is, in which form, with which subject. */
-import { gerundOf, participleOf } from '../english/inflect.ts';
-import { rules } from '../rules.ts';
+import { gerundOf, participleOf } from '../../english/inflect.ts';
+import { rules } from '../../rules.ts';
+import { imperfectOf, pastFor, perfectOf, presentOf } from '../english-forms.ts';
+import type { GreekWord } from '../greek-word.ts';
+import type { Tense } from '../parsing.ts';
 import { articleOfParticiple } from './article.ts';
-import { imperfectOf, pastFor, perfectOf, presentOf } from './english-forms.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
-import type { GreekWord } from './greek-word.ts';
-import type { Tense } from './parsing.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
 import { subjectOf } from './subject.ts';
 

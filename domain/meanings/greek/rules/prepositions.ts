@@ -1,7 +1,7 @@
 /** English for a Greek preposition whose meaning depends on the words around it. */
-import { rules } from '../rules.ts';
-import type { GreekWord } from './greek-word.ts';
-import { PURPOSES, SAY } from './word-groups.ts';
+import { rules } from '../../rules.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { PURPOSES, SAY } from '../word-groups.ts';
 
 /** Meanings of a preposition by the case after it: genitive, dative, accusative. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,11 +1,11 @@
 /** Which English verb a Greek verb is. */
-import { participleOf } from '../english/inflect.ts';
-import { rules } from '../rules.ts';
-import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from './chosen-glosses.ts';
-import { glossOf } from './gloss.ts';
-import type { GreekWord } from './greek-word.ts';
+import { participleOf } from '../../english/inflect.ts';
+import { rules } from '../../rules.ts';
+import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
+import { glossOf } from '../gloss.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { BESIDE_BECOMING, QUANTITIES } from '../verb-groups.ts';
 import { hasSubject } from './subject.ts';
-import { BESIDE_BECOMING, QUANTITIES } from './verb-groups.ts';
 
 const withoutTo = (english: string): string => english.replace(/^to /u, '');
 

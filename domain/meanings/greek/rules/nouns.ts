@@ -1,9 +1,9 @@
 /** The English of a Greek noun or adjective, without "of" and "to". */
-import { rules } from '../rules.ts';
+import { rules } from '../../rules.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { adjective, noun } from '../nominal.ts';
+import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
 import { articleOfParticiple } from './article.ts';
-import type { GreekWord } from './greek-word.ts';
-import { adjective, noun } from './nominal.ts';
-import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from './noun-phrase.ts';
 
 const ALL = 'G3956 G537';
 const NO_ONE = 'G3762 G3367';
