@@ -1,8 +1,8 @@
 /** The English of a Greek noun or adjective, without "of" and "to". */
 import { rules } from '../rules.ts';
 import { articleOfParticiple } from './article.ts';
+import { adjective, noun } from './english-nouns.ts';
 import type { GreekWord } from './greek-word.ts';
-import { adjective, noun } from './nominal.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from './noun-phrase.ts';
 
 const ALL = 'G3956 G537';
