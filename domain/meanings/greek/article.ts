@@ -120,7 +120,12 @@ export const article = rules<GreekWord, string | null>('English for the article'
     example: '',
   },
   { name: 'a subject before δέ', when: isSubject, gives: subjectOf, example: '' },
-  { name: 'without a phrase', when: (word) => !isOfPhrase(word), gives: the, example: '' },
+  {
+    name: 'before a word that does not agree with it',
+    when: (word) => !isOfPhrase(word),
+    gives: the,
+    example: '',
+  },
   {
     name: 'the dative before an adverb',
     when: (word) => word.following.part === 'ADV' && word.case === 'D' && !word.isMarked,
