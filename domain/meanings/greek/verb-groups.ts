@@ -1,6 +1,5 @@
 /** Groups of Greek words, by Strong's number, that the rules for verbs ask about. */
-
-const group = (numbers: string): ReadonlySet<string> => new Set(numbers.split(' '));
+import { group } from './word-groups.ts';
 
 /** εἰμί and ὑπάρχω. */
 export const TO_BE = group('G1510 G5225');

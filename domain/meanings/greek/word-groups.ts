@@ -1,6 +1,8 @@
 /** Groups of Greek words, by Strong's number, that rules ask about. */
 
-const group = (...numbers: readonly string[]): ReadonlySet<string> => new Set(numbers.join(' ').split(' '));
+/** Makes a group of lists of numbers with spaces between them. */
+export const group = (...numbers: readonly string[]): ReadonlySet<string> =>
+  new Set(numbers.join(' ').split(' '));
 
 /** Words that never stand first in a clause and so can stand inside a phrase: δέ, γάρ, μέν, οὖν, τέ, γέ, ἄν, δή. */
 export const POSTPOSITIVES = group('G1161 G1063 G3303 G3767 G5037 G1065 G302 G1211');

@@ -57,56 +57,60 @@ interface Code {
   readonly withPrefixes: (letters: string) => ParsedWord | null;
 }
 
+/** Takes the parts after the word itself from the end of `parts`: a suffix, the he of direction, an Aramaic article. */
+function takeEndings(parts: string[], isAramaic: boolean) {
+  const endings = { suffix: null as Inflection | null, isDirection: false, hasArticle: false };
+  while (parts.length > 1) {
+    const last = parts.at(-1) ?? '';
+    if (isAramaic && last === 'Td') endings.hasArticle = true;
+    else if (last === 'Sd') endings.isDirection = true;
+    else if (SUFFIX.test(last)) endings.suffix = inflectionIn(last.slice(2));
+    else if (!last.startsWith('S')) break;
+    parts.pop();
+  }
+  return endings;
+}
+
+/** The parts of a code that stand before a word. A preposition is one more, by its place. */
+const PREFIXED = new Set(['C', 'Ti', 'Tr', 'Td']);
+
+/** The places of the prefixed prepositions. Null if a part is none that can stand before a word. */
+const prepositionsIn = (parts: readonly string[]): readonly number[] | null =>
+  parts.every((part) => part.startsWith('R') || PREFIXED.has(part))
+    ? [...parts.keys()].filter((place) => parts[place]?.startsWith('R'))
+    : null;
+
+/** The number and the state that a code has for nouns, adjectives and participles. */
+function numberAndState(code: string): string {
+  if (/^[NA][^p]/u.test(code)) return code.slice(3);
+  return /^V.[rs]/u.test(code) ? code.slice(4) : '';
+}
+
 /** Reads a morphology code. Null if it does not have the form of such a code. */
 const codeOf = remembered((morphology): Code | null => {
   const [, language, rest = ''] = CODE.exec(morphology) ?? [];
   if (language === undefined) return null;
   const parts = rest.split('/');
   const isAramaic = language === 'A';
-  let suffix: Inflection | null = null;
-  let isDirection = false;
-  let hasArticle = false;
-  while (parts.length > 1) {
-    const last = parts.at(-1) ?? '';
-    if (isAramaic && last === 'Td') hasArticle = true;
-    else if (last === 'Sd') isDirection = true;
-    else if (SUFFIX.test(last)) suffix = inflectionIn(last.slice(2));
-    else if (!last.startsWith('S')) break;
-    parts.pop();
-  }
+  const { hasArticle, ...endings } = takeEndings(parts, isAramaic);
   const code = parts.pop() ?? '';
-  let hasAnd = false;
-  let asks = false;
-  let isRelative = false;
-  const prepositions: number[] = [];
-  for (const [place, part] of parts.entries()) {
-    if (part === 'C') hasAnd = true;
-    else if (part === 'Ti') asks = true;
-    else if (part === 'Tr') isRelative = true;
-    else if (part === 'Td') hasArticle = true;
-    else if (part.startsWith('R')) prepositions.push(place);
-    else return null;
-    if (part === 'Rd') hasArticle = true;
-  }
-  const isNominal = (code[0] === 'N' || code[0] === 'A') && code[1] !== 'p';
-  const isParticiple = code[0] === 'V' && (code[2] === 'r' || code[2] === 's');
-  const [number = '', state = ''] = isNominal ? code.slice(3) : isParticiple ? code.slice(4) : '';
-  const isFiniteVerb = code[0] === 'V' && 'pqiwhjv'.includes(code[2] ?? '-');
+  const prepositions = prepositionsIn(parts);
+  if (prepositions === null) return null;
+  const [number = '', state = ''] = numberAndState(code);
   const word: ParsedWord = {
+    ...endings,
     number,
     state,
-    isFinite: isFiniteVerb,
-    inflection: code[0] === 'V' ? inflectionIn(code.slice(3)) : null,
+    isFinite: /^V.[pqiwhjv]/u.test(code),
+    inflection: code.startsWith('V') ? inflectionIn(code.slice(3)) : null,
     isAramaic,
-    hasAnd,
-    asks,
-    isRelative,
-    hasArticle,
+    hasAnd: parts.includes('C'),
+    asks: parts.includes('Ti'),
+    isRelative: parts.includes('Tr'),
+    hasArticle: hasArticle || parts.includes('Td') || parts.includes('Rd'),
     prefixes: [],
     code,
     start: parts.length,
-    suffix,
-    isDirection,
   };
   const withPrefixes = (letters: string): ParsedWord | null => {
     const prefixes = prepositions.map((place) => letters[place]);

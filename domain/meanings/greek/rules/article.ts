@@ -1,8 +1,8 @@
 /** English for the Greek article, which also makes nouns of participles and phrases. */
 import { rules } from '../../rules.ts';
+import { DATIVES, isNameWithoutArticle } from '../english-nouns.ts';
 import { glossOf, isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { DATIVES, isNameWithoutArticle } from '../nominal.ts';
 import { awaitingArticle } from './fitting-parsing.ts';
 
 /** True for the participle of "ὁ δὲ ἀποκριθεὶς εἶπεν", where the article is the subject: "he answered and said". */

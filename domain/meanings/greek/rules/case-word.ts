@@ -1,8 +1,8 @@
 /** The "of" or "to" before a word whose case no article, adjective or preposition shows. */
 import { rules } from '../../rules.ts';
+import { DATIVES } from '../english-nouns.ts';
 import { isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { DATIVES } from '../nominal.ts';
 import { isAbsolute, isBesideNoun } from '../noun-phrase.ts';
 
 const isDative = (word: GreekWord): boolean => word.case === 'D';

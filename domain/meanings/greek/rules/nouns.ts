@@ -1,7 +1,7 @@
 /** The English of a Greek noun or adjective, without "of" and "to". */
 import { rules } from '../../rules.ts';
+import { adjective, noun } from '../english-nouns.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { adjective, noun } from '../nominal.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
 import { articleOfParticiple } from './article.ts';
 

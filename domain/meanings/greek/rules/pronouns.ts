@@ -1,6 +1,7 @@
 /** The English of the Greek pronouns. */
+
+import { pronounOf } from '../../english/pronouns.ts';
 import { rules } from '../../rules.ts';
-import { pronounOf } from '../english-pronouns.ts';
 import { isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';

@@ -1,6 +1,7 @@
 /** The English subject of a Greek verb, which the ending of the verb shows: `he came`. */
+
+import { pronounOf } from '../../english/pronouns.ts';
 import { rules } from '../../rules.ts';
-import { pronounOf } from '../english-pronouns.ts';
 import { isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { CLAUSE_STARTS, OF_PERSONS } from '../verb-groups.ts';

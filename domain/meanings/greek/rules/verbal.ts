@@ -1,7 +1,7 @@
 /** The English of a Greek verb: which verb it is, in which form, with which subject. */
 import { gerundOf, participleOf } from '../../english/inflect.ts';
+import { imperfectOf, pastFormOf, perfectOf, presentOf } from '../../english/verb-forms.ts';
 import { rules } from '../../rules.ts';
-import { imperfectOf, pastFor, perfectOf, presentOf } from '../english-forms.ts';
 import type { GreekWord } from '../greek-word.ts';
 import type { Tense } from '../parsing.ts';
 import { articleOfParticiple } from './article.ts';
@@ -33,7 +33,7 @@ const FORMS = {
   'he might do': (base, verb) => withSubject(verb, `might ${base}`),
   'he does': (base, verb) => withSubject(verb, presentOf(base, verb)),
   'he was doing': (base, verb) => withSubject(verb, imperfectOf(base, verb)),
-  'he did': (base, verb) => withSubject(verb, pastFor(base, verb)),
+  'he did': (base, verb) => withSubject(verb, pastFormOf(base, verb)),
   'he will do': (base, verb) => withSubject(verb, `will ${base}`),
   'he has done': (base, verb) => withSubject(verb, perfectOf(base, verb)),
   'he had done': (base, verb) => withSubject(verb, `had ${participleOf(base)}`),

@@ -1,5 +1,4 @@
 /** The forms of the English personal pronouns. */
-import type { GreekWord } from './greek-word.ts';
 
 /** A pronoun as subject, as object, before a noun, and as "himself". */
 interface PronounForms {
@@ -18,12 +17,23 @@ const SHE: PronounForms = { subject: 'she', object: 'her', possessive: 'her', re
 const IT: PronounForms = { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself' };
 const THEY: PronounForms = { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves' };
 
-/** The English pronoun for the person, number and gender of a pronoun or a finite verb. */
-export function pronounOf({
-  person,
-  isPlural,
-  gender,
-}: Pick<GreekWord, 'person' | 'isPlural' | 'gender'>): PronounForms {
+/** The person, number and gender of a pronoun or a finite verb. A word without a person has the third. */
+interface Referent {
+  readonly person: 0 | 1 | 2 | 3;
+  readonly isPlural: boolean;
+  /** `M`, `F`, `N`, or empty, which is masculine. */
+  readonly gender: string;
+}
+
+/**
+ * The English pronoun for a person, number and gender.
+ *
+ * @example
+ * ```ts
+ * pronounOf({ person: 3, isPlural: false, gender: 'F' }).possessive // => 'her'
+ * ```
+ */
+export function pronounOf({ person, isPlural, gender }: Referent): PronounForms {
   if (person === 1) return isPlural ? WE : I;
   if (person === 2) return isPlural ? YOU_ALL : YOU;
   if (isPlural) return THEY;

@@ -1,9 +1,11 @@
 /** The forms of an English verb. Each verb is given without "to": `write`, `be able`, `go up`. */
-import { gerundOf, participleOf, pastOf, thirdPersonOf } from '../english/inflect.ts';
-import type { GreekWord } from './greek-word.ts';
+import { gerundOf, participleOf, pastOf, thirdPersonOf } from './inflect.ts';
 
 /** The person and number of a verb. A word without a person has the third. */
-type Agreement = Pick<GreekWord, 'person' | 'isPlural'>;
+interface Agreement {
+  readonly person: 0 | 1 | 2 | 3;
+  readonly isPlural: boolean;
+}
 
 /** Verbs whose English has no forms with -ing: `he knew`, not `he was knowing`. */
 const STATES =
@@ -24,14 +26,14 @@ export function presentOf(base: string, verb: Agreement): string {
 }
 
 /** The past: `were able`, `went up`. */
-export const pastFor = (base: string, verb: Agreement): string =>
+export const pastFormOf = (base: string, verb: Agreement): string =>
   /^be\b/u.test(base) ? wasWere(verb) + base.slice(2) : pastOf(base);
 
 /** What went on in the past: `was writing`, `was being written`, `was able`, `knew`. */
 export function imperfectOf(base: string, verb: Agreement): string {
   const passive = /^be (\w+(?:ed|en|wn|ght|ld)\b.*)$/u.exec(base)?.[1];
   if (passive !== undefined) return `${wasWere(verb)} being ${passive}`;
-  return STATES.test(base) ? pastFor(base, verb) : `${wasWere(verb)} ${gerundOf(base)}`;
+  return STATES.test(base) ? pastFormOf(base, verb) : `${wasWere(verb)} ${gerundOf(base)}`;
 }
 
 /** What has been done: `has written`, `have been able`. */
