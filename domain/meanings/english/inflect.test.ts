@@ -20,9 +20,13 @@ describe('an English verb', () => {
     [
       'past',
       pastOf,
-      'go up > went up, carry > carried, love > loved, stop > stopped, visit > visited, sow > sowed',
+      'go up > went up, carry > carried, love > loved, stop > stopped, visit > visited, sow > sowed, counsel > counselled, stink > stank',
     ],
-    ['participle', participleOf, 'write > written, bless > blessed, forget > forgotten, abhor > abhorred'],
+    [
+      'participle',
+      participleOf,
+      'write > written, bless > blessed, forget > forgotten, abhor > abhorred, befit > befitted',
+    ],
     [
       'gerund',
       gerundOf,

@@ -3,7 +3,7 @@ import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 
 /** Verbs of two syllables or more that double their last letter, although their stress is not visible in the spelling. */
 const DOUBLED =
-  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|qui[tp]|be(?:get|gin|set)|for(?:get|bid)|ab(?:et|hor)|(?:ad|com|per|sub|trans|re|o)mit|(?:oc|in|re)cur|(?:re|in|pre|trans|con|de)fer|re(?:but|bel)|im?pel|com?pel|dispel|control|patrol)$/u;
+  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|e?qui[tp]|be(?:get|gin|set|fit)|for(?:get|bid)|ab(?:et|hor)|(?:ad|com|per|sub|trans|re|o)mit|(?:oc|in|re)cur|(?:re|in|pre|trans|con|de)fer|re(?:but|bel)|im?pel|com?pel|dispel|control|patrol|counsel|panel|quarrel|shrivel|travel|worship)$/u;
 const NOT_DOUBLED = /^(?:do|go|be|show|sow|open|offer|answer)$|[wxy]$/u;
 
 const doubles = (verb: string): boolean => DOUBLED.test(verb) && !NOT_DOUBLED.test(verb);

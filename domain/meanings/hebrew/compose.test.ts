@@ -394,7 +394,7 @@ describe('meanings of poetry and prophecy', () => {
 
   test('the noun before a Hebrew verb is its subject if “not” is between them, but can be its object without “not”', () => {
     expect(prose('פסל HNcmsa H6459 graven image', 'לא HTn H3808 not', 'ימוט HVNi3ms H4131 to waver')).toEqual(
-      ['graven image', 'not', 'will be moved'],
+      ['graven image', 'not', 'will be shaken'],
     );
     expect(prose('עדרו HNcmsc/Sp3ms H5739 flock', 'ירעה HVqi3ms H7462 to feed')).toEqual([
       'his flock',
