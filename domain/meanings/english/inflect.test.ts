@@ -20,7 +20,7 @@ describe('an English verb', () => {
     [
       'past',
       pastOf,
-      'go up > went up, carry > carried, love > loved, stop > stopped, visit > visited, sow > sowed',
+      'go up > went up, carry > carried, love > loved, stop > stopped, visit > visited, sow > sowed, regret > regretted, foretell > foretold',
     ],
     ['participle', participleOf, 'write > written, bless > blessed, forget > forgotten, abhor > abhorred'],
     [
@@ -45,7 +45,7 @@ describe('an English verb', () => {
 
 test('pluralOf gives the plural of an English noun or phrase', () => {
   const pairs =
-    'king > kings, city > cities, bush > bushes, day > days, young man > young men, offering by fire > offerings by fire, tooth > teeth';
+    'king > kings, city > cities, bush > bushes, day > days, young man > young men, offering by fire > offerings by fire, tooth > teeth, eunuch > eunuchs, denarius > denarii';
   expect(each(pluralOf, pairs)).toEqual(expected(pairs));
 });
 

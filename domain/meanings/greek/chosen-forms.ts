@@ -74,4 +74,12 @@ export const CHOSEN_FORMS: Readonly<Record<string, string>> = {
   τιτιου: 'Titius',
   υστερουντι: 'lacking',
   χωρησειν: 'to contain',
+  ενδεχεται: 'it is possible',
+  ενι: 'there is',
+  επιουση: 'next',
+  λυσιτελει: 'it is better',
+  σαβαχθανι: 'sabachthani',
+  χρη: 'ought',
+  ατιμοτερα: 'less honorable',
+  πολυτιμοτερον: 'more precious',
 };

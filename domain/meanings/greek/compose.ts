@@ -3,7 +3,7 @@ import { article, articleOfParticiple } from './article.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
 import { GreekVerse } from './greek-word.ts';
-import { adjective, DATIVES, noun } from './nominal.ts';
+import { adjective, DATIVES, noun, things } from './nominal.ts';
 import { agree, inflectionOf, type Nominal, type Verb } from './parsing.ts';
 import { isConditional, isDenied, isSubordinate, particle } from './particles.ts';
 import { type PlacedWord, placeWords } from './phrase.ts';
@@ -572,8 +572,8 @@ function nominalMeaning(
     );
   if (word.strongs === 'G746' && parsing.isPlural) return withCase(words, place, parsing, 'rulers');
   if (parsing.part === 'N') return withCase(words, place, parsing, noun(gloss, parsing));
-  const things = parsing.isPlural && parsing.gender === 'N' && isThings(words, place) ? ' things' : '';
-  return withCase(words, place, parsing, adjective(gloss, parsing) + things);
+  const areThings = parsing.isPlural && parsing.gender === 'N' && isThings(words, place);
+  return withCase(words, place, parsing, areThings ? things(gloss, parsing) : adjective(gloss, parsing));
 }
 
 const isPersonal = (word: PlacedWord): boolean =>
