@@ -31,7 +31,7 @@ describe('an English verb', () => {
     [
       'third person',
       thirdPersonOf,
-      'go > goes, carry away > carries away, wash > washes, be > is, have > has, say > says',
+      'go > goes, carry away > carries away, wash > washes, be > is, have > has, say > says, ought > ought',
     ],
   ])('an English verb has its %s', (_, change, pairs) => {
     expect(each(change, pairs)).toEqual(expected(pairs));

@@ -79,7 +79,7 @@ export const thirdPersonOf = remembered((phrase) =>
   onFirst(phrase, (verb) => {
     if (verb === 'be') return 'is';
     if (verb === 'have') return 'has';
-    if (verb === 'can') return 'can';
+    if (verb === 'can' || verb === 'ought') return verb;
     return withS(verb);
   }),
 );

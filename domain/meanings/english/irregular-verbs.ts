@@ -88,6 +88,7 @@ export const IRREGULAR_VERBS: Readonly<Record<string, string>> = {
   mean: 'meant',
   meet: 'met',
   mow: 'mowed mown',
+  ought: 'ought',
   outdo: 'outdid outdone',
   outrun: 'outran outrun',
   overcome: 'overcame overcome',

@@ -75,7 +75,6 @@ export const CHOSEN_FORMS: Readonly<Record<string, string>> = {
   υστερουντι: 'lacking',
   χωρησειν: 'to contain',
   ενδεχεται: 'it is possible',
-  ενι: 'there is',
   επιουση: 'next',
   λυσιτελει: 'it is better',
   σαβαχθανι: 'sabachthani',

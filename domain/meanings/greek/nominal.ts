@@ -15,12 +15,12 @@ const NO_PLURAL = new Set(
 );
 /** Matches longer English phrases and abstract nouns without a plural: "braided hair", "lawlessness". */
 const MASS =
-  /(?<!\b(?:wit|eyewit|weak|like))ness$|^(?:sexual immorality|selfish ambition|in groups|fattened cattle|braided hair|small fish|constant friction)$/u;
+  /(?<!\b(?:wit|eyewit|weak|like))ness$|^(?:sexual immorality|selfish ambition|in groups|fattened cattle|braided hair|small fish|feast of dedication|constant friction)$/u;
 /**
  * Matches English names of peoples and groups, which have a plural. Names of persons and places have none.
  */
 const GROUP =
-  /(?:Jew|Greek|Pharisee|Sadducee|Stoic|[eai]an|(?:Cre|Samari|Nicolai)tan|Roman|[cdgrsz]ene|[nt]ist|ite|Cypriot|Arab|Mede|Hebrew|Gentile)$/u;
+  /(?:Jew|Greek|Pharisee|Sadducee|Stoic|[eai]an|(?:Cre|Samari|Nicolai)tan|Roman|[cdgrsz]ene|[nt]ist|ite|Cypriot|Arab|Mede|Hebrew|Gentile|woman)$/u;
 
 const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = {
   great: ['greater', 'greatest'],
@@ -116,4 +116,4 @@ export const DATIVES: Readonly<Record<string, string>> = {
 export const isNameWithoutArticle = (gloss: string): boolean =>
   /^\p{Lu}/u.test(gloss) &&
   !GROUP.test(gloss) &&
-  !/^(?:Lord|Sabbath|Passover|Christ|Helper|Savior|Jordan|Hades|Almighty)/u.test(gloss);
+  !/^(?:Lord|Sabbath|Passover|Christ|Helper|Savior|Jordan|Hades|Almighty|Zealot)/u.test(gloss);
