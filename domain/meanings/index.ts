@@ -6,7 +6,7 @@ import type { Composer } from './meaning-word.ts';
 
 export { baseOf } from './english/inflect.ts';
 export { composeGreek, explainGreek } from './greek/compose.ts';
-export { inflectionOf, type Parsing, readParsing } from './greek/parsing.ts';
+export { type Parsing, readParsing } from './greek/parsing.ts';
 export { placeWords } from './greek/phrase.ts';
 export { explainHebrew } from './hebrew/compose.ts';
 export type { Composer, MeaningWord } from './meaning-word.ts';

@@ -1,139 +1,146 @@
 /** English for the Greek article, which also makes nouns of participles and phrases. */
+import { rules } from '../rules.ts';
+import { awaitingArticle } from './fitting-parsing.ts';
+import { glossOf, isPersonal } from './gloss.ts';
+import type { GreekWord } from './greek-word.ts';
 import { DATIVES, isNameWithoutArticle } from './nominal.ts';
-import { agree, inflectionOf, type Nominal } from './parsing.ts';
-import { awaitingArticle, isSecondWord, type PlacedWord } from './phrase.ts';
-
-const ARTICLE = 'G3588';
-
-/** The index of the next word, past words such as δέ that only come second in a clause. */
-function nextPlace(words: readonly PlacedWord[], place: number): number {
-  let at = place + 1;
-  for (let word = words[at]; word !== undefined && isSecondWord(word); word = words[at]) at += 1;
-  return at;
-}
-
-const isNoun = (word: PlacedWord | undefined): boolean =>
-  word?.parsing.kind === 'nominal' && word.parsing.part === 'N';
-
-const isName = ({ gloss }: PlacedWord): boolean => /^\p{Lu}/u.test(gloss ?? '');
 
 /** True for the participle of "ὁ δὲ ἀποκριθεὶς εἶπεν", where the article is the subject: "he answered and said". */
-const isAnswer = (words: readonly PlacedWord[], place: number): boolean =>
-  words[place]?.strongs === 'G611' &&
-  words[place]?.parsing.kind === 'verb' &&
-  words[place - 1]?.strongs === 'G1161' &&
-  words[place - 2]?.strongs === ARTICLE;
+const isAnswer = (word: GreekWord): boolean =>
+  word.is('G611') && word.isVerb && word.previous.is('G1161') && word.at(-2).isArticle;
 
-/** The place of the article of a participle that has no noun: "the one who believes". -1 if it has none. */
-export function articleOfParticiple(words: readonly PlacedWord[], place: number): number {
-  const word = words[place];
-  if (word?.parsing.kind !== 'verb' || word.parsing.mood !== 'participle') return -1;
-  if (isAnswer(words, place)) return -1;
-  const next = words[nextPlace(words, place)];
-  if (isNoun(next) && next !== undefined && agree(next.parsing, word.parsing) && !isName(next)) return -1;
-  return awaitingArticle(
-    words,
-    words.map(({ parsing }) => parsing),
-    place,
-    word.parsing,
-  );
+/** The article of a participle that has no noun: "the one who believes". Null if it has none. */
+export function articleOfParticiple(word: GreekWord): GreekWord | null {
+  const { following } = word;
+  if (word.mood !== 'participle' || isAnswer(word)) return null;
+  if (following.isNoun && following.agrees(word) && !following.isName) return null;
+  return awaitingArticle(word, word.parsing);
 }
 
-/** The place of the participle that an article makes a noun of; -1 if the article belongs to something else. */
-function participleOf(words: readonly PlacedWord[], place: number): number {
-  for (let at = place + 1; at < Math.min(words.length, place + 8); at += 1)
-    if (articleOfParticiple(words, at) === place) return at;
-  return -1;
+/** True for an article that makes a noun of a participle. */
+const isOfParticiple = (article: GreekWord): boolean =>
+  article.someAfter(7, (word) => articleOfParticiple(word) === article);
+
+/** True for the article of an infinitive, with or without words between them: "to live by the flesh". */
+function isOfInfinitive(article: GreekWord): boolean {
+  if (article.following.mood === 'infinitive') return true;
+  if (article.isPlural || article.case === 'N' || article.gender === 'F') return false;
+  const found = article.nearestAfter(4, (word) => word.isVerb || word.isArticle || word.agrees(article));
+  return found.mood === 'infinitive';
 }
 
-interface Lexicon {
-  glossOf(word: PlacedWord): string | null;
-  isPerson(word: PlacedWord): boolean;
+/** The noun, or the word used as a noun, to which an article belongs. An empty word if there is none. */
+function headOf(article: GreekWord): GreekWord {
+  let first: GreekWord | null = null;
+  for (let steps = 1; steps <= 7; steps += 1) {
+    const word = article.at(steps);
+    const isInAgreement = word.agrees(article);
+    if (word.isFinite || (isInAgreement && word.isArticle)) break;
+    if (isInAgreement && word.isNoun) return word;
+    if (isInAgreement) first ??= word;
+  }
+  return first ?? article.verse.word(-1);
 }
 
-/** The English words for the article of a phrase that has no noun: `the one`, `those`, `the things`. */
-function standIn({ isPlural, gender }: Nominal): string {
+/** True for an article that repeats that of the noun before it: "the tree which is in the garden". */
+const followsNoun = (article: GreekWord): boolean =>
+  article.previous.isNoun && article.previous.agrees(article);
+
+/** The sign of the case in English: "of" or "to". Empty if a preposition or another word shows the case. */
+const markOf = (article: GreekWord): string =>
+  article.isMarked ? '' : article.case === 'G' ? 'of' : article.case === 'D' ? 'to' : '';
+
+const marked = (article: GreekWord, english: string): string => `${markOf(article)} ${english}`.trimStart();
+
+const the = (article: GreekWord): string => marked(article, 'the');
+
+const who = ({ gender }: GreekWord): string => (gender === 'N' ? 'which' : 'who');
+
+const subjectOf = ({ isPlural, gender }: GreekWord): string =>
+  isPlural ? 'they' : gender === 'F' ? 'she' : 'he';
+
+/** The English words for the article of a phrase that has no noun. */
+function standIn({ isPlural, gender }: GreekWord): string {
   if (gender === 'N') return isPlural ? 'the things' : 'the';
   return isPlural ? 'those' : 'the one';
 }
 
-const HE: Readonly<Record<string, string>> = { M: 'he', F: 'she', N: 'it' };
-
-/** The noun, or the word used as a noun, to which an article belongs, among the next words. */
-function headOf(words: readonly PlacedWord[], place: number, parsing: Nominal): PlacedWord | undefined {
-  let found: PlacedWord | undefined;
-  for (const word of words.slice(place + 1, place + 8)) {
-    if (word.strongs === ARTICLE && agree(word.parsing, parsing)) break;
-    if (inflectionOf(word.parsing) === null || !agree(word.parsing, parsing)) {
-      if (word.parsing.kind === 'verb' && word.parsing.person !== null) break;
-      continue;
-    }
-    found ??= word;
-    if (isNoun(word)) return word;
-  }
-  return found;
+function ofParticiple(article: GreekWord): string {
+  if (article.gender !== 'N') return marked(article, `${standIn(article)} who`);
+  return marked(article, article.isPlural ? 'the things that' : 'that which');
 }
 
-/** True for the article of an infinitive with words between them: "to live by the flesh", "before he called". */
-function isOfInfinitive(words: readonly PlacedWord[], place: number, parsing: Nominal): boolean {
-  if (parsing.isPlural || parsing.case === 'N' || !'NM'.includes(parsing.gender)) return false;
-  for (const word of words.slice(place + 1, place + 5)) {
-    if (word.parsing.kind === 'verb') return word.parsing.mood === 'infinitive';
-    if (agree(word.parsing, parsing) || word.strongs === ARTICLE) return false;
-  }
-  return false;
-}
+/** True for the article of ὁ δέ, which is the subject, but not for that of "those from Judea". */
+const isSubject = (article: GreekWord): boolean =>
+  article.next.isPostpositive &&
+  article.case === 'N' &&
+  article.gender !== 'N' &&
+  !(article.following.isPreposition && article.isPlural && !article.following.is('G4314'));
 
-/** English for the article at a place: `the`, `of the`, `the one who`. */
-export function article(
-  words: readonly PlacedWord[],
-  place: number,
-  parsing: Nominal,
-  { glossOf, isPerson }: Lexicon,
-): string {
-  const own = words[place];
-  const at = nextPlace(words, place);
-  const next = words[at];
-  const last = words[place - 1];
-  const isMarked = own?.preposition !== null || own?.continues === true;
-  const mark = parsing.case === 'G' ? 'of ' : parsing.case === 'D' ? 'to ' : '';
-  const marked = (english: string): string => (isMarked ? english : mark + english);
-  const followsNoun = isNoun(last) && last !== undefined && agree(last.parsing, parsing);
-  if (next === undefined) return marked('the');
-  if (participleOf(words, place) !== -1) {
-    const who = parsing.gender === 'N' ? 'which' : 'who';
-    if (followsNoun) return who;
-    if (parsing.gender === 'N') return marked(parsing.isPlural ? 'the things that' : 'that which');
-    return marked(`${standIn(parsing)} who`);
-  }
-  if (isAnswer(words, at)) return parsing.isPlural ? 'they' : (HE[parsing.gender] ?? 'he');
-  if (next.parsing.kind === 'verb' && next.parsing.mood === 'infinitive') return '(the)';
-  if (isOfInfinitive(words, place, parsing)) return '(the)';
-  const head = headOf(words, place, parsing);
-  if (head === undefined) {
-    const hasSecond = at > place + 1;
-    const isOfPhrase = next.parsing.kind === 'particle' && next.parsing.part === 'PREP';
-    if (
-      hasSecond &&
-      parsing.case === 'N' &&
-      parsing.gender !== 'N' &&
-      !(isOfPhrase && parsing.isPlural && next.strongs !== 'G4314')
-    )
-      return parsing.isPlural ? 'they' : (HE[parsing.gender] ?? 'he');
-    const isPhrase = next.parsing.kind === 'particle' || inflectionOf(next.parsing)?.case === 'G';
-    if (!isPhrase) return marked('the');
-    if (next.parsing.kind === 'particle' && next.parsing.part === 'ADV')
-      return parsing.case === 'D' && !isMarked
-        ? 'on the'
-        : parsing.isPlural
-          ? marked(standIn(parsing))
-          : marked('the');
-    if (next.parsing.kind === 'particle' && next.parsing.part === 'A') return marked('the');
-    return followsNoun ? (parsing.gender === 'N' ? 'which' : 'who') : marked(standIn(parsing));
-  }
-  const gloss = glossOf(head) ?? '';
-  if (isNoun(head) && isNameWithoutArticle(gloss)) return isMarked || mark === '' ? '(the)' : mark.trim();
-  if (parsing.case === 'D' && !isMarked && !isPerson(head))
-    return `${DATIVES[head.strongs ?? ''] ?? 'to'} the`;
-  return marked('the');
-}
+/** True for an article whose phrase is a particle, a preposition with its noun, or a genitive. */
+const isOfPhrase = ({ following }: GreekWord): boolean =>
+  following.parsing.kind === 'particle' || following.case === 'G';
+
+const articleOfNoun = rules<GreekWord, string>('English for the article of a noun', [
+  {
+    name: 'a name that has no article in English',
+    when: (word) => headOf(word).isNoun && isNameWithoutArticle(glossOf(headOf(word)) ?? ''),
+    gives: (word) => markOf(word) || '(the)',
+    example: '',
+  },
+  {
+    name: 'the dative of a thing',
+    when: (word) => word.case === 'D' && !word.isMarked && !isPersonal(headOf(word)),
+    gives: (word) => `${DATIVES[headOf(word).strongs ?? ''] ?? 'to'} the`,
+    example: '',
+  },
+  { name: 'any other noun', gives: the, example: '' },
+]);
+
+/** English for an article: `the`, `of the`, `the one who`. */
+export const article = rules<GreekWord, string | null>('English for the article', [
+  {
+    name: 'before the participle of a noun that it follows',
+    when: (word) => followsNoun(word) && isOfParticiple(word),
+    gives: who,
+    example: '',
+  },
+  { name: 'before a participle without a noun', when: isOfParticiple, gives: ofParticiple, example: '' },
+  {
+    name: 'the subject of "answered"',
+    when: ({ following }) => isAnswer(following),
+    gives: subjectOf,
+    example: '',
+  },
+  { name: 'before an infinitive', when: isOfInfinitive, gives: '(the)', example: '' },
+  {
+    name: 'before a noun or what stands for one',
+    when: (word) => headOf(word).exists,
+    gives: articleOfNoun,
+    example: '',
+  },
+  { name: 'a subject before δέ', when: isSubject, gives: subjectOf, example: '' },
+  { name: 'without a phrase', when: (word) => !isOfPhrase(word), gives: the, example: '' },
+  {
+    name: 'the dative before an adverb',
+    when: (word) => word.following.part === 'ADV' && word.case === 'D' && !word.isMarked,
+    gives: 'on the',
+    example: '',
+  },
+  {
+    name: 'the singular before an adverb',
+    when: (word) => word.following.part === 'ADV' && !word.isPlural,
+    gives: the,
+    example: '',
+  },
+  { name: 'before a numeral', when: ({ following }) => following.isNumeral, gives: the, example: '' },
+  {
+    name: 'before a phrase of the noun that it follows',
+    when: followsNoun,
+    gives: who,
+    example: '',
+  },
+  { name: 'before a phrase without a noun', gives: (word) => marked(word, standIn(word)), example: '' },
+]);
+
+export const ARTICLE_RULES = [article, articleOfNoun];

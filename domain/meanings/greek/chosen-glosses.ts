@@ -230,7 +230,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G489: 'repayment',
   G492: 'to pass by on the other side',
   G497: 'to wage war against',
-  G498: 'to oppose',
   G499: 'copy',
   G501: 'to draw',
   G502: 'bucket',
@@ -511,7 +510,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G1066: 'Gideon',
   G1069: 'neighbor',
   G1072: 'to fill',
-  G1073: 'to be full',
   G1075: 'to trace descent',
   G1078: 'birth',
   G1085: 'race',
@@ -1028,7 +1026,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G2162: 'praise',
   G2163: 'commendable',
   G2164: 'to be fruitful',
-  G2165: 'to rejoice',
   G2167: 'joy',
   G2171: 'vow',
   G2172: 'to pray',
@@ -1280,8 +1277,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G2714: 'before',
   G2715: 'to exercise authority over',
   G2716: 'to produce',
-  G2719: 'to devour',
-  G2720: 'to direct',
   G2721: 'to rise against',
   G2722: 'to hold fast',
   G2724: 'accusation',
@@ -1863,7 +1858,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G4117: 'braided hair',
   G4118: 'most',
   G4119: 'more',
-  G4121: 'to increase',
   G4122: 'to take advantage of',
   G4123: 'greedy person',
   G4124: 'greed',
@@ -2248,7 +2242,6 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G4873: 'to recline with',
   G4874: 'to associate with',
   G4875: 'to find rest with',
-  G4878: 'to help',
   G4879: 'to carry away',
   G4880: 'to die with',
   G4881: 'to perish with',
@@ -2613,9 +2606,7 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G20447: 'delay',
 };
 
-/**
- * Verbs whose middle or passive is not the passive of the meaning above: `to fear`, not `to be feared`.
- */
+/** Verbs whose middle or passive is not the passive of the meaning above: `to fear`, not `to be feared`. */
 export const CHOSEN_PASSIVES: Readonly<Record<string, string>> = {
   G321: 'to set sail',
   G347: 'to recline',
@@ -2707,4 +2698,12 @@ export const CHOSEN_PASSIVES: Readonly<Record<string, string>> = {
   G5453: 'to spring up',
   G5461: 'to be enlightened',
   G5594: 'to grow cold',
+};
+
+/** Verbs whose perfect has the meaning of a present: to have seen is to know. */
+export const CHOSEN_PERFECTS: Readonly<Record<string, string>> = {
+  G1492: 'to know',
+  G1503: 'to be like',
+  G2476: 'to stand',
+  G3982: 'to trust',
 };

@@ -303,7 +303,7 @@ describe('a verb', () => {
     ['has the person of a pronoun near it', 'εγω ηλθον', 'I | came'],
     ['has the number of a plural subject', 'οι φαρισαιοι ειδον', 'the | Pharisees | saw'],
     ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
-    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
+    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I brought'],
     ['“to be” shows no pronoun', 'ην', 'was'],
     ['is impersonal', 'δει', 'it is necessary'],
     ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | but'],
@@ -342,7 +342,7 @@ describe('a verb', () => {
     ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
     ['in the imperative of the second person is a command', 'ακουε', 'hear'],
     ['in the imperative of the third person has “let him”', 'ερχεσθω', 'let him come'],
-    ['in the subjunctive of the first person plural has “let us”', 'αγωμεν', 'let us lead'],
+    ['in the subjunctive of the first person plural has “let us”', 'αγωμεν', 'let us go'],
   ])('a Greek verb %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });

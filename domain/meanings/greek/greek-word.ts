@@ -1,14 +1,7 @@
 import type { MeaningWord } from '../meaning-word.ts';
 import type { FiredRule } from '../rules.ts';
-import {
-  agree,
-  type Case,
-  inflectionOf,
-  type Mood,
-  type Parsing,
-  readParsing,
-  type Tense,
-} from './parsing.ts';
+import { agree, type Case, type Mood, type Parsing, readParsing, type Tense, type Verb } from './parsing.ts';
+import { POSTPOSITIVES } from './word-groups.ts';
 
 const NO_WORD: MeaningWord = {
   text: '',
@@ -18,17 +11,16 @@ const NO_WORD: MeaningWord = {
   lemma: null,
   gloss: null,
 };
+const NO_PARSING = readParsing('');
 
-/** What the words around a word say about it. */
-export interface Placing {
-  /** The parsing that fits the place. */
-  readonly parsing: Parsing;
-  /** The Strong's number of the preposition that governs the word's phrase; null if there is none. */
+/** How the phrase of a word shows the word's case. */
+export interface Phrase {
+  /** The Strong's number of the preposition that governs the phrase. Null if there is none. */
   readonly preposition: string | null;
   /** True if an earlier word of the phrase, such as its article, already shows the case. */
   readonly continues: boolean;
 }
-const NO_PLACING: Placing = { parsing: readParsing(''), preposition: null, continues: false };
+const NO_PHRASE: Phrase = { preposition: null, continues: false };
 
 type FitsWord = (word: GreekWord) => boolean;
 
@@ -36,22 +28,25 @@ type FitsWord = (word: GreekWord) => boolean;
  * A Greek word in its verse, with the parsing that fits there and its neighbours: `word.next.is('G3588')`. Beyond the
  * ends of the verse are empty words, so a rule never has to ask whether there is a neighbour.
  */
-export class GreekWord implements MeaningWord, Placing {
+export class GreekWord implements MeaningWord, Phrase {
   readonly text: string;
   readonly lemma: string | null;
   readonly letters: string;
   readonly strongs: string | null;
   readonly morphology: string | null;
   readonly gloss: string | null;
-  readonly parsing: Parsing;
-  readonly preposition: string | null;
-  readonly continues: boolean;
+  /** The parsings that the form can have. The commonest is the first. */
+  readonly options: readonly Parsing[];
+  /** The options that fit the words around it. The first is the parsing. `placeWords` sets them. */
+  fitting: readonly Parsing[];
+  /** `placeWords` sets it. */
+  phrase: Phrase = NO_PHRASE;
   /** The rules that made its meaning. */
   readonly fired: FiredRule[] = [];
   readonly verse: GreekVerse;
   readonly place: number;
 
-  constructor(verse: GreekVerse, place: number, word: MeaningWord, placing: Placing) {
+  constructor(verse: GreekVerse, place: number, word: MeaningWord) {
     this.verse = verse;
     this.place = place;
     this.text = word.text;
@@ -60,9 +55,26 @@ export class GreekWord implements MeaningWord, Placing {
     this.strongs = word.strongs;
     this.morphology = word.morphology;
     this.gloss = word.gloss;
-    this.parsing = placing.parsing;
-    this.preposition = placing.preposition;
-    this.continues = placing.continues;
+    this.options = (word.morphology ?? '').split(',').map(readParsing);
+    this.fitting = this.options;
+  }
+
+  /** The parsing that fits the place. */
+  get parsing(): Parsing {
+    return this.fitting[0] ?? NO_PARSING;
+  }
+
+  get preposition(): string | null {
+    return this.phrase.preposition;
+  }
+
+  get continues(): boolean {
+    return this.phrase.continues;
+  }
+
+  /** True if a preposition or an earlier word of the phrase shows the case, so that the word needs no "of" or "to". */
+  get isMarked(): boolean {
+    return this.continues || this.preposition !== null;
   }
 
   /** The word some places after this one, or before it: `at(-1)` is the previous word. */
@@ -76,6 +88,20 @@ export class GreekWord implements MeaningWord, Placing {
 
   get previous(): GreekWord {
     return this.at(-1);
+  }
+
+  /** The next word, past words such as δέ that never stand first in a clause. */
+  get following(): GreekWord {
+    let word = this.next;
+    while (word.isPostpositive) word = word.next;
+    return word;
+  }
+
+  /** The nearest earlier word that is neither a word such as δέ nor a numeral without cases. */
+  get preceding(): GreekWord {
+    let word = this.previous;
+    while (word.isPostpositive || word.isNumeral) word = word.previous;
+    return word;
   }
 
   /** False for the empty words beyond the ends of a verse. */
@@ -105,6 +131,20 @@ export class GreekWord implements MeaningWord, Placing {
     return false;
   }
 
+  /** The nearest of the `count` words after this one that fits. An empty word if none does. */
+  nearestAfter(count: number, fits: FitsWord): GreekWord {
+    let word = this.next;
+    for (let left = count; left > 0; left -= 1, word = word.next) if (fits(word)) return word;
+    return this.verse.word(-1);
+  }
+
+  /** The nearest of the `count` words before this one that fits. An empty word if none does. */
+  nearestBefore(count: number, fits: FitsWord): GreekWord {
+    let word = this.previous;
+    for (let left = count; left > 0; left -= 1, word = word.previous) if (fits(word)) return word;
+    return this.verse.word(-1);
+  }
+
   get isVerb(): boolean {
     return this.parsing.kind === 'verb';
   }
@@ -115,26 +155,31 @@ export class GreekWord implements MeaningWord, Placing {
 
   /** The letter of the case of a noun, adjective, article, pronoun or participle. Empty for other words. */
   get case(): Case | '' {
-    return inflectionOf(this.parsing)?.case ?? '';
+    return this.parsing.case;
   }
 
-  /** The letter of the part of speech of a nominal, or the name of that of a particle: `N`, `PREP`. Empty for a verb. */
+  /** The letter of the part of speech of a nominal, `V` for a verb, or the name of that of a particle: `N`, `PREP`. */
   get part(): string {
-    return this.parsing.kind === 'verb' ? '' : this.parsing.part;
+    return this.parsing.part;
   }
 
   /** Empty for a word without gender. */
   get gender(): string {
-    return inflectionOf(this.parsing)?.gender ?? '';
+    return this.parsing.gender;
   }
 
   get isPlural(): boolean {
-    return this.parsing.kind !== 'particle' && this.parsing.isPlural;
+    return this.parsing.isPlural;
   }
 
   /** The person of a pronoun or a finite verb. 0 for other words. */
   get person(): 0 | 1 | 2 | 3 {
     return this.parsing.kind === 'particle' ? 0 : (this.parsing.person ?? 0);
+  }
+
+  /** True for a personal pronoun of the first or the second person. */
+  get isIOrYou(): boolean {
+    return this.part === 'P' && this.person !== 0;
   }
 
   get tense(): Tense | '' {
@@ -145,12 +190,56 @@ export class GreekWord implements MeaningWord, Placing {
     return this.parsing.kind === 'verb' ? this.parsing.mood : '';
   }
 
+  /** True for a nominal of one of these parts of speech, by their letters: `NA`. */
+  isOfPart(parts: string): boolean {
+    return this.isNominal && parts.includes(this.part);
+  }
+
+  /** True if a preposition governs the word's phrase. */
+  get isGoverned(): boolean {
+    return this.preposition !== null;
+  }
+
+  /** The voice in English. Empty for a word that is no verb. */
+  get voice(): Verb['voice'] | '' {
+    return this.parsing.kind === 'verb' ? this.parsing.voice : '';
+  }
+
+  /** The letter of an adjective's degree: `C`omparative, `S`uperlative, or empty. */
+  get degree(): string {
+    return this.parsing.kind === 'nominal' ? this.parsing.degree : '';
+  }
+
+  /** True for a noun, adjective, article, pronoun or numeral with a case. */
+  get isNominal(): boolean {
+    return this.parsing.kind === 'nominal';
+  }
+
   get isNoun(): boolean {
     return this.part === 'N';
   }
 
+  /** True for a word whose English begins with a capital. */
+  get isName(): boolean {
+    return /^\p{Lu}/u.test(this.gloss ?? '');
+  }
+
   get isArticle(): boolean {
     return this.strongs === 'G3588';
+  }
+
+  get isPreposition(): boolean {
+    return this.part === 'PREP';
+  }
+
+  /** True for a numeral without cases, such as δύο. */
+  get isNumeral(): boolean {
+    return this.morphology?.startsWith('A-NUI') ?? false;
+  }
+
+  /** True for a word that never stands first in a clause, such as δέ. */
+  get isPostpositive(): boolean {
+    return this.isIn(POSTPOSITIVES);
   }
 
   /** True if both words have the same case and number, and no different genders. */
@@ -163,12 +252,12 @@ export class GreekWord implements MeaningWord, Placing {
 export class GreekVerse {
   readonly words: readonly GreekWord[];
 
-  constructor(words: readonly MeaningWord[], placings: readonly Placing[]) {
-    this.words = words.map((word, place) => new GreekWord(this, place, word, placings[place] ?? NO_PLACING));
+  constructor(words: readonly MeaningWord[]) {
+    this.words = words.map((word, place) => new GreekWord(this, place, word));
   }
 
   /** The word at a place. An empty word outside the verse. */
   word(place: number): GreekWord {
-    return this.words[place] ?? new GreekWord(this, place, NO_WORD, NO_PLACING);
+    return this.words[place] ?? new GreekWord(this, place, NO_WORD);
   }
 }

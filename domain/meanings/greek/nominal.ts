@@ -1,6 +1,7 @@
 /** English for Greek nouns and adjectives. */
 import { pluralOf } from '../english/inflect.ts';
-import type { Nominal } from './parsing.ts';
+import { glossOf } from './gloss.ts';
+import type { GreekWord } from './greek-word.ts';
 
 /** Nouns whose English has no plural, or whose Greek plural has an English singular. */
 const NO_PLURAL = new Set(
@@ -45,13 +46,16 @@ const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = 
 const PERSON_NOUN =
   /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother|foreigner|sojourner|descendant|male|lawyer|swindler|deceiver|zealot|gossip|\bman|criminal|infant|orphan|person|slanderer|talker)$|^(?:lover|hater|member) of /u;
 
-/** English for an adjective, with its degree. */
-export function adjective(gloss: string, { degree, isPlural, gender }: Nominal): string {
-  if (isPlural && gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss))) return pluralOf(gloss);
+/** English for an adjective, with its degree. Null for one without a gloss. */
+export function adjective(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null) return null;
+  if (word.isPlural && word.gender !== 'N' && (PERSON_NOUN.test(gloss) || GROUP.test(gloss)))
+    return pluralOf(gloss);
   const [more, most] = SHORT_COMPARATIVES[gloss] ?? [];
-  if (degree === 'C')
+  if (word.degree === 'C')
     return more ?? (/(?:er|worse|less|least)$|^(?:more|less|very)\b/u.test(gloss) ? gloss : `more ${gloss}`);
-  if (degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
+  if (word.degree === 'S') return most ?? (/st$|^most\b/u.test(gloss) ? gloss : `most ${gloss}`);
   return gloss;
 }
 
@@ -76,15 +80,18 @@ const NEUTER_PLURALS: Readonly<Record<string, string>> = {
   'wonderful thing': 'wonderful things',
 };
 
-/** English for a neuter plural adjective that is used as a noun: "good things". */
-export function things(gloss: string, nominal: Nominal): string {
+/** English for a neuter plural adjective that is used as a noun: "good things". Null for one without a gloss. */
+export function things(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null) return null;
   if (gloss.startsWith('of ')) return `things ${gloss}`;
-  return NEUTER_PLURALS[gloss] ?? `${adjective(gloss, nominal)} things`;
+  return NEUTER_PLURALS[gloss] ?? `${adjective(word)} things`;
 }
 
-/** English for a noun, with its number. */
-export function noun(gloss: string, { isPlural }: Nominal): string {
-  if (!isPlural || NO_PLURAL.has(gloss) || MASS.test(gloss)) return gloss;
+/** English for a noun, with its number. Null for one without a gloss. */
+export function noun(word: GreekWord): string | null {
+  const gloss = glossOf(word);
+  if (gloss === null || !word.isPlural || NO_PLURAL.has(gloss) || MASS.test(gloss)) return gloss;
   if (gloss === 'God' || gloss === 'Lord') return pluralOf(gloss.toLowerCase());
   if (/^\p{Lu}/u.test(gloss) && !GROUP.test(gloss) && gloss !== 'Sabbath') return gloss;
   return pluralOf(gloss);
@@ -92,24 +99,24 @@ export function noun(gloss: string, { isPlural }: Nominal): string {
 
 /** English prepositions for the dative of things, which often are a means or a time. Persons have "to". */
 export const DATIVES: Readonly<Record<string, string>> = {
-  G129: 'by',
-  G266: 'to',
-  G1411: 'by',
-  G1680: 'in',
-  G2250: 'on',
-  G2540: 'at',
-  G3056: 'by',
-  G3571: 'at',
-  G3686: 'in',
-  G4102: 'by',
-  G4151: 'by',
-  G4521: 'on',
-  G4726: 'with',
-  G4983: 'in',
-  G5456: 'with',
-  G5485: 'by',
-  G5495: 'with',
-  G5610: 'at',
+  G129: 'by', // blood
+  G266: 'to', // sin
+  G1411: 'by', // power
+  G1680: 'in', // hope
+  G2250: 'on', // day
+  G2540: 'at', // time
+  G3056: 'by', // word
+  G3571: 'at', // night
+  G3686: 'in', // name
+  G4102: 'by', // faith
+  G4151: 'by', // spirit
+  G4521: 'on', // Sabbath
+  G4726: 'with', // groaning
+  G4983: 'in', // body
+  G5456: 'with', // voice
+  G5485: 'by', // grace
+  G5495: 'with', // hand
+  G5610: 'at', // hour
 };
 
 /** True for a name that has no article in English: of God, but not of the Jews. */

@@ -1,48 +1,53 @@
 /** Reads Robinson's parsing codes, such as `N-GSM` and `V-2AAI-3S`. */
 
 export type Case = 'N' | 'G' | 'D' | 'A' | 'V';
+export type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
+export type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
 
-/** A word that has a case: a noun, an adjective, the article, a pronoun or a numeral. */
-export interface Nominal {
-  readonly kind: 'nominal';
-  /** `N`oun, `A`djective, article `T`, pronouns: `P`ersonal, re`F`lexive, `D`emonstrative, `R`elative, `I`nterrogative, indefinite `X`, `S` possessive, re`C`iprocal, `K` and `Q` correlative. */
-  readonly part: string;
-  readonly person: 0 | 1 | 2 | 3;
-  readonly case: Case;
+/** What two words that belong together have in common. Case and gender are empty for a word without them. */
+interface Inflection {
+  readonly case: Case | '';
   readonly isPlural: boolean;
   /** `M`asculine, `F`eminine, `N`euter, or empty. */
   readonly gender: string;
+}
+
+/** A word that has a case: a noun, an adjective, the article, a pronoun or a numeral. */
+export interface Nominal extends Inflection {
+  readonly kind: 'nominal';
+  /** `N`oun, `A`djective, article `T`, pronouns: `P`ersonal, re`F`lexive, `D`emonstrative, `R`elative, `I`nterrogative, indefinite `X`, `S` possessive, re`C`iprocal, `K` and `Q` correlative. */
+  readonly part: string;
+  readonly case: Case;
+  readonly person: 0 | 1 | 2 | 3;
   /** `C`omparative, `S`uperlative, or empty. */
   readonly degree: string;
 }
 
-export type Tense = 'present' | 'imperfect' | 'future' | 'aorist' | 'perfect' | 'pluperfect';
-export type Mood = 'indicative' | 'subjunctive' | 'optative' | 'imperative' | 'infinitive' | 'participle';
-
-export interface Verb {
+/** A verb. Only a participle has a case and a gender. */
+export interface Verb extends Inflection {
   readonly kind: 'verb';
+  readonly part: 'V';
   readonly tense: Tense;
   /** The voice in English: a deponent verb has the active voice. */
   readonly voice: 'active' | 'middle' | 'passive';
   readonly mood: Mood;
   /** Null for an infinitive and a participle. */
   readonly person: 1 | 2 | 3 | null;
-  readonly isPlural: boolean;
-  /** The case and gender of a participle. Null for other forms. */
-  readonly participle: Pick<Nominal, 'case' | 'gender'> | null;
 }
 
 /** A word without case and tense: a preposition, a conjunction, an adverb, a particle. */
-interface Particle {
+interface Particle extends Inflection {
   readonly kind: 'particle';
   readonly part: string;
 }
 
 export type Parsing = Nominal | Verb | Particle;
 
-const NOMINAL = /^([NATPFDRIXKQC])-([123]?)([NGDAV])([SP])([MFN]?)(?:-([CS]))?/u;
-const POSSESSIVE = /^S-([12])[SP]([NGDAV])([SP])([MFN]?)/u;
-const VERB = /^V-2?([PIFARLX])([AMPEDONQX])([ISOMNP])(?:-(?:([123])([SP])|([NGDAV])([SP])([MFN])))?/u;
+// A possessive pronoun has the number of its owner after the person: `S-2PAPM`.
+const NOMINAL =
+  /^(?<part>[NATPFDRIXKQCS])-(?<person>[123]?)[SP]?(?<letter>[NGDAV])(?<number>[SP])(?<gender>[MFN]?)(?:-(?<degree>[CS]))?/u;
+const VERB =
+  /^V-2?(?<tense>[PIFARLX])(?<voice>[AMPEDONQX])(?<mood>[ISOMNP])(?:-(?:(?<person>[123])|(?<letter>[NGDAV]))(?<number>[SP])(?<gender>[MFN]?))?/u;
 
 const TENSES: Readonly<Record<string, Tense>> = {
   P: 'present',
@@ -76,71 +81,44 @@ export function readParsing(code: string): Parsing {
 }
 
 function parse(code: string): Parsing {
-  const [, part = '', person = '', grammaticalCase = '', number, gender = '', degree = ''] =
-    NOMINAL.exec(code) ?? [];
-  if (part !== '')
+  const nominal = NOMINAL.exec(code)?.groups;
+  const verb = VERB.exec(code)?.groups;
+  const { letter = '', number, gender = '', person = '' } = nominal ?? verb ?? {};
+  const isPlural = number === 'P';
+  if (nominal !== undefined) {
+    const { part = '', degree = '' } = nominal;
     return {
       kind: 'nominal',
       part,
-      person: PERSONS[person] ?? 0,
-      case: CASES[grammaticalCase] ?? 'N',
-      isPlural: number === 'P',
+      case: CASES[letter] ?? 'N',
+      isPlural,
       gender,
+      person: PERSONS[person] ?? 0,
       degree,
     };
-  const [possessive, owner = '', ofCase = '', ofNumber, ofGender = ''] = POSSESSIVE.exec(code) ?? [];
-  if (possessive !== undefined)
-    return {
-      kind: 'nominal',
-      part: 'S',
-      person: PERSONS[owner] ?? 0,
-      case: CASES[ofCase] ?? 'N',
-      isPlural: ofNumber === 'P',
-      gender: ofGender,
-      degree: '',
-    };
-  const [
-    verb,
-    tense = '',
-    voice = '',
-    mood = '',
-    verbPerson = '',
-    verbNumber,
-    itsCase,
-    itsNumber,
-    itsGender,
-  ] = VERB.exec(code) ?? [];
-  if (verb === undefined) return { kind: 'particle', part: code.replace(/-.*$/u, '') };
+  }
+  if (verb === undefined)
+    return { kind: 'particle', part: code.replace(/-.*$/u, ''), case: '', isPlural: false, gender: '' };
+  const { tense = '', voice = '', mood = '' } = verb;
   return {
     kind: 'verb',
+    part: 'V',
     tense: TENSES[tense] ?? 'present',
     voice: voice === 'P' ? 'passive' : voice === 'M' || voice === 'E' ? 'middle' : 'active',
     mood: MOODS[mood] ?? 'indicative',
-    person: PERSONS[verbPerson] ?? null,
-    isPlural: (verbNumber ?? itsNumber) === 'P',
-    participle: itsCase === undefined ? null : { case: CASES[itsCase] ?? 'N', gender: itsGender ?? '' },
+    person: PERSONS[person] ?? null,
+    case: CASES[letter] ?? '',
+    isPlural,
+    gender,
   };
 }
 
-/** The case, number and gender of a nominal or a participle. Null for other words. */
-export function inflectionOf(parsing: Parsing): { case: Case; isPlural: boolean; gender: string } | null {
-  if (parsing.kind === 'nominal') return parsing;
-  if (parsing.kind === 'verb' && parsing.participle !== null)
-    return { ...parsing.participle, isPlural: parsing.isPlural };
-  return null;
-}
-
 /** A word of address is a vocative or a nominative, so a vocative counts as a nominative. */
-const nominative = (ofCase: Case): Case => (ofCase === 'V' ? 'N' : ofCase);
+const nominative = (ofCase: Inflection['case']): Inflection['case'] => (ofCase === 'V' ? 'N' : ofCase);
 
 /** True if two words can belong together: they have the same case and number, and no different genders. */
-export function agree(a: Parsing, b: Parsing): boolean {
-  const one = inflectionOf(a);
-  const other = inflectionOf(b);
-  if (one === null || other === null) return false;
-  return (
-    nominative(one.case) === nominative(other.case) &&
-    one.isPlural === other.isPlural &&
-    (one.gender === '' || other.gender === '' || one.gender === other.gender)
-  );
-}
+export const agree = (one: Inflection, other: Inflection): boolean =>
+  one.case !== '' &&
+  nominative(one.case) === nominative(other.case) &&
+  one.isPlural === other.isPlural &&
+  (one.gender === '' || other.gender === '' || one.gender === other.gender);

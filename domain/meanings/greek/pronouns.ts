@@ -1,95 +1,295 @@
-/** English for Greek pronouns and the article. */
-import type { Nominal } from './parsing.ts';
+/** The English of the Greek pronouns. */
+import { rules } from '../rules.ts';
+import { pronounOf } from './english-pronouns.ts';
+import { isPersonal } from './gloss.ts';
+import type { GreekWord } from './greek-word.ts';
+import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from './noun-phrase.ts';
+import { TO_BE, WITHOUT_OBJECT } from './verb-groups.ts';
 
-/** Forms of an English pronoun: as subject, as object, and before a noun. */
-interface Forms {
-  readonly subject: string;
-  readonly object: string;
-  readonly possessive: string;
-  readonly reflexive: string;
+const isFreeGenitive = (word: GreekWord): boolean => word.case === 'G' && !word.isGoverned;
+const isFreeDative = (word: GreekWord): boolean => word.case === 'D' && !word.isGoverned;
+const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
+
+/** True for the object of a verb of hearing, a genitive before a participle: “they heard him speaking”. */
+const isHeard = (word: GreekWord): boolean =>
+  isFreeGenitive(word) && word.next.isVerb && word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
+
+/** The person of "we" or "you" to which a plural αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
+function ownPerson(word: GreekWord): GreekWord['person'] {
+  if (!word.isPlural) return 0;
+  const pronoun = word.nearestAfter(7, (near) => near.isOfPart('P') && near.case === 'N');
+  const later = word.nearestAfter(7, (near) => near.isFinite);
+  const verb = later.exists ? later : word.nearestBefore(4, (near) => near.isFinite);
+  const owner = [pronoun, verb].find(({ person, isPlural }) => isPlural && (person === 1 || person === 2));
+  return owner?.person ?? 0;
 }
 
-const I: Forms = { subject: 'I', object: 'me', possessive: 'my', reflexive: 'myself' };
-const WE: Forms = { subject: 'we', object: 'us', possessive: 'our', reflexive: 'ourselves' };
-const YOU: Forms = { subject: 'you', object: 'you', possessive: 'your', reflexive: 'yourself' };
-const YOU_ALL: Forms = { ...YOU, reflexive: 'yourselves' };
-const HE: Forms = { subject: 'he', object: 'him', possessive: 'his', reflexive: 'himself' };
-const SHE: Forms = { subject: 'she', object: 'her', possessive: 'her', reflexive: 'herself' };
-const IT: Forms = { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself' };
-const THEY: Forms = { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves' };
+const isAfterAdjectiveOrToBe = ({ previous }: GreekWord): boolean =>
+  previous.isOfPart('A') || (previous.isIn(TO_BE) && previous.isFinite);
 
-function formsOf({ person, isPlural, gender }: Pick<Nominal, 'person' | 'isPlural' | 'gender'>): Forms {
-  if (person === 1) return isPlural ? WE : I;
-  if (person === 2) return isPlural ? YOU_ALL : YOU;
-  if (isPlural) return THEY;
-  return gender === 'F' ? SHE : gender === 'N' ? IT : HE;
+function byCase(word: GreekWord): string {
+  const { subject, object } = pronounOf(word);
+  if (word.case === 'N' || word.case === 'V') return subject;
+  return isFreeDative(word) ? `to ${object}` : object;
 }
 
-/** The pronoun that a finite verb shows by its ending. */
-export const subjectOf = (person: 1 | 2 | 3, isPlural: boolean): string =>
-  formsOf({ person, isPlural, gender: 'M' }).subject;
+/** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
+export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
+  {
+    name: 'they heard him speaking',
+    when: isHeard,
+    gives: (word) => pronounOf(word).object,
+    example: 'Matthew 13:15 αὐτῶν: them',
+  },
+  {
+    name: 'αὐτός after the article',
+    of: 'G846',
+    when: isAfterArticle,
+    gives: 'same',
+    example: 'Matthew 5:46 αὐτὸ: same',
+  },
+  {
+    name: 'αὐτοί that belongs to "we" or "you"',
+    of: 'G846',
+    when: (word) => word.case === 'N' && ownPerson(word) !== 0,
+    gives: (word) => (ownPerson(word) === 1 ? 'ourselves' : 'yourselves'),
+    example: 'Matthew 25:44 αὐτοὶ: ourselves',
+  },
+  {
+    name: 'αὐτός before the article of its noun',
+    when: (word) =>
+      word.person === 0 && (word.case === 'N' || isNeuter(word)) && !word.isGoverned && isBeforeArticle(word),
+    gives: ({ isPlural, gender }) =>
+      pronounOf({ person: 3, isPlural, gender: gender === 'M' ? 'M' : 'N' }).reflexive,
+    example: 'Mark 16:8 αὐτὸς: himself',
+  },
+  {
+    name: 'and I, and to me',
+    of: 'G2504',
+    gives: (word) => `and ${byCase(word)}`,
+    example: 'Luke 19:23 κἀγὼ: and I',
+  },
+  {
+    name: 'a genitive after an adjective or after "to be"',
+    when: (word) => isFreeGenitive(word) && !ownsNoun(word) && isAfterAdjectiveOrToBe(word),
+    gives: (word) => `of ${pronounOf(word).object}`,
+    example: 'Matthew 3:11 μού: of me',
+  },
+  {
+    name: 'a genitive with a participle is a clause of its own',
+    when: (word) => isFreeGenitive(word) && isAbsolute(word),
+    gives: (word) => pronounOf(word).subject,
+    example: 'Matthew 5:1 αὐτοῦ: he',
+  },
+  {
+    name: 'any other genitive beside a noun',
+    when: (word) => isFreeGenitive(word) && ownsNoun(word),
+    gives: (word) => pronounOf(word).possessive,
+    example: 'Matthew 3:3 αὐτοῦ: his',
+  },
+  { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:4 αὐτὸς: he' },
+]);
 
-/** What the words around a pronoun say about it. */
-export interface PronounContext {
-  /** True if the pronoun is after a preposition. */
-  readonly isGoverned: boolean;
-  /** True if the pronoun is beside the noun that it belongs to: `his name`. */
-  readonly hasNoun: boolean;
+/** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
+const reflexiveOf = (word: GreekWord) =>
+  pronounOf({
+    person: (word.preposition === 'G4314' ? 0 : ownPerson(word)) || word.person,
+    isPlural: word.isPlural,
+    gender: word.gender,
+  });
+
+/** The English of a reflexive pronoun: `himself`, `of themselves`, `his own`. */
+export const reflexivePronoun = rules<GreekWord, string>('the English of a reflexive pronoun', [
+  {
+    name: 'a genitive beside a noun',
+    when: (word) => isFreeGenitive(word) && ownsNoun(word),
+    gives: (word) => `${reflexiveOf(word).possessive} own`,
+    example: 'Matthew 25:1 ἑαυτῶν: their own',
+  },
+  {
+    name: 'any other genitive',
+    when: isFreeGenitive,
+    gives: (word) => `of ${reflexiveOf(word).reflexive}`,
+    example: 'Luke 16:8 ἑαυτῶν: of themselves',
+  },
+  {
+    name: 'a dative',
+    when: isFreeDative,
+    gives: (word) => `to ${reflexiveOf(word).reflexive}`,
+    example: 'Matthew 14:15 ἑαυτοῖς: to themselves',
+  },
+  {
+    name: 'any other reflexive pronoun',
+    gives: (word) => reflexiveOf(word).reflexive,
+    example: 'Matthew 3:9 ἑαυτοῖς: ourselves',
+  },
+]);
+
+/** The English of a possessive pronoun: `my`, `our`, `your`. */
+export const possessivePronoun = rules<GreekWord, string>('the English of a possessive pronoun', [
+  {
+    name: 'of the second person',
+    when: (word) => word.person === 2,
+    gives: 'your',
+    example: 'Matthew 13:27 σῷ: your',
+  },
+  {
+    name: 'ἡμέτερος',
+    when: ({ letters }) => letters.startsWith('ημ'),
+    gives: 'our',
+    example: 'Acts 26:5 ἡμετέρας: our',
+  },
+  { name: 'ἐμός', gives: 'my', example: 'Matthew 5:11 ἐμοῦ: my' },
+]);
+
+function thisOrThat(word: GreekWord): string {
+  if (word.is('G1565')) return word.isPlural ? 'those' : 'that';
+  return word.isPlural ? 'these' : 'this';
 }
 
-/** English for a personal pronoun: `he`, `his`, `to him`. */
-export function personalPronoun(parsing: Nominal, { isGoverned, hasNoun }: PronounContext): string {
-  const forms = formsOf(parsing);
-  if (parsing.case === 'N' || parsing.case === 'V') return forms.subject;
-  if (parsing.case === 'G' && !isGoverned && hasNoun) return forms.possessive;
-  if (parsing.case === 'D' && !isGoverned) return `to ${forms.object}`;
-  return forms.object;
+/** The English of οὗτος, ὅδε and ἐκεῖνος, without "of" and "to": `this`, `these things`, `that one`. */
+export const demonstrative = rules<GreekWord, string>('the English of a demonstrative pronoun', [
+  { name: 'beside its noun', when: belongsToNoun, gives: thisOrThat, example: 'Matthew 3:1 ἐκείναις: those' },
+  {
+    name: 'this is, these are',
+    of: 'G3778',
+    when: (word) => word.case === 'N' && word.next.isIn(TO_BE),
+    gives: thisOrThat,
+    example: 'Matthew 3:17 Οὗτός: this',
+  },
+  {
+    name: 'any other neuter plural',
+    when: (word) => word.isPlural && isNeuter(word),
+    gives: (word) => `${thisOrThat(word)} things`,
+    example: 'Matthew 5:37 τούτων: of these things',
+  },
+  {
+    name: 'any other plural, neuter or accusative',
+    when: (word) => word.isPlural || isNeuter(word) || word.case === 'A',
+    gives: thisOrThat,
+    example: 'Matthew 9:28 τοῦτο: this',
+  },
+  {
+    name: 'of one person or of a feminine',
+    gives: (word) => `${thisOrThat(word)} one`,
+    example: 'Matthew 3:3 οὗτος: this one',
+  },
+]);
+
+/** True if the noun that a relative pronoun takes up is a person. */
+function takesUpPerson(word: GreekWord): boolean {
+  const isUnsureOfGender = 'GD'.includes(word.case) && word.gender !== 'F';
+  const noun = word.nearestBefore(
+    8,
+    (near) =>
+      near.isNoun && near.isPlural === word.isPlural && (near.gender === word.gender || isUnsureOfGender),
+  );
+  return noun.exists ? isPersonal(noun) : !isNeuter(word);
 }
 
-/** English for a reflexive pronoun: `himself`, `of themselves`. */
-export function reflexivePronoun(parsing: Nominal, { isGoverned, hasNoun }: PronounContext): string {
-  const forms = formsOf(parsing);
-  if (parsing.case === 'G' && !isGoverned)
-    return hasNoun ? `${forms.possessive} own` : `of ${forms.reflexive}`;
-  if (parsing.case === 'D' && !isGoverned) return `to ${forms.reflexive}`;
-  return forms.reflexive;
-}
+const isRelativeOfThing = (word: GreekWord): boolean =>
+  isNeuter(word) || (word.case !== 'N' && !takesUpPerson(word));
 
-/** English for a possessive pronoun: `my`, `our`, `your`. */
-export function possessivePronoun({ person }: Nominal, letters: string): string {
-  if (person === 2) return 'your';
-  return letters.startsWith('ημ') ? 'our' : 'my';
-}
+/** True before ἄν and ἐάν, which make "who" into "whoever". */
+const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 
-/** English for a demonstrative: `this`, `these things`, `to that one`. `one` and `that` are its two English forms. */
-export function demonstrative(
-  { isPlural, gender, case: ofCase }: Nominal,
-  [singular, plural]: readonly [string, string],
-  hasNoun: boolean,
-): string {
-  if (hasNoun) return isPlural ? plural : singular;
-  if (isPlural) return gender === 'N' ? `${plural} things` : plural;
-  return gender === 'N' || ofCase === 'A' ? singular : `${singular} one`;
-}
+/** The English of ὅς and ὅστις, without "of" and "to". */
+export const relativePronoun = rules<GreekWord, string>('the English of a relative pronoun', [
+  {
+    name: 'of a thing before ἄν or ἐάν',
+    when: (word) => isRelativeOfThing(word) && isGeneral(word),
+    gives: 'whatever',
+    example: 'Matthew 14:7 ὃ: whatever',
+  },
+  {
+    name: 'a neuter plural that is a subject or takes up a person',
+    when: (word) => isNeuter(word) && word.isPlural && (word.case === 'N' || takesUpPerson(word)),
+    gives: 'what things',
+    example: 'Matthew 13:4 ἃ: what things',
+  },
+  {
+    name: 'any other of a thing',
+    when: isRelativeOfThing,
+    gives: 'which',
+    example: 'Matthew 5:25 ὅτου: which',
+  },
+  {
+    name: 'a nominative of a person',
+    when: (word) => word.case === 'N',
+    gives: (word) => (isGeneral(word) ? 'whoever' : 'who'),
+    example: 'Matthew 5:19 ὃς: whoever',
+  },
+  {
+    name: 'any other of a person',
+    gives: (word) => (isGeneral(word) ? 'whomever' : 'whom'),
+    example: 'Matthew 3:11 οὗ: of whom',
+  },
+]);
 
-/** English for the relative pronoun. A following ἄν or ἐάν makes it `whoever`. */
-export function relativePronoun({ case: ofCase, gender, isPlural }: Nominal, isGeneral: boolean): string {
-  const ever = isGeneral ? 'ever' : '';
-  if (gender === 'N') return isGeneral ? 'whatever' : isPlural ? 'what things' : 'which';
-  if (ofCase === 'N') return `who${ever}`;
-  return `whom${ever}`;
-}
+/** True for τί before a verb that has no object: "why do you weep?". */
+const isWhy = (word: GreekWord): boolean =>
+  isNeuter(word) &&
+  (word.case === 'N' || word.case === 'A') &&
+  word.nearestAfter(3, (near) => near.isFinite).isIn(WITHOUT_OBJECT);
 
-/** English for the interrogative pronoun τίς. */
-export function interrogativePronoun({ case: ofCase, gender }: Nominal): string {
-  if (gender === 'N') return 'what';
-  return ofCase === 'N' ? 'who' : 'whom';
-}
+/** The English of τίς, without "of" and "to". */
+export const interrogativePronoun = rules<GreekWord, string>('the English of an interrogative pronoun', [
+  { name: 'τί before a verb without an object', when: isWhy, gives: 'why', example: 'Matthew 20:6 Τί: why' },
+  { name: 'any other neuter', when: isNeuter, gives: 'what', example: 'Matthew 5:13 τίνι: what' },
+  { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
+  { name: 'any other case', gives: 'whom', example: 'Matthew 5:46 τίνα: whom' },
+]);
 
-/** English for the indefinite pronoun τὶς. `isOpen` is true after "if" and "not". */
-export function indefinitePronoun({ gender, isPlural }: Nominal, hasNoun: boolean, isOpen: boolean): string {
-  if (isPlural) return gender === 'N' ? 'some things' : 'some';
-  if (hasNoun) return isOpen ? 'any' : 'a certain';
-  if (isOpen) return gender === 'N' ? 'anything' : 'anyone';
-  return gender === 'N' ? 'something' : 'someone';
-}
+/** True beside its noun. The form of τις is the same for masculine and feminine. */
+const isBesideItsNoun = (word: GreekWord): boolean =>
+  belongsToNoun(word) ||
+  (word.next.isNoun &&
+    word.next.gender === 'F' &&
+    word.next.case === word.case &&
+    word.next.isPlural === word.isPlural);
+
+/** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
+const isOpen = (word: GreekWord): boolean =>
+  word.someBefore(4, (near) => near.is('G3777', 'G1487', 'G1437', 'G3361', 'G3756', 'G3379', 'G2443'));
+
+/** The English of τις, without "of" and "to". */
+export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [
+  {
+    name: 'a neuter plural',
+    when: (word) => word.isPlural && isNeuter(word),
+    gives: 'some things',
+    example: 'Acts 17:20 τινα: some things',
+  },
+  {
+    name: 'any other plural',
+    when: (word) => word.isPlural,
+    gives: 'some',
+    example: 'Matthew 9:3 τινες: some',
+  },
+  {
+    name: 'beside a noun after "if" or "not"',
+    when: (word) => isBesideItsNoun(word) && isOpen(word),
+    gives: 'any',
+    example: 'Acts 18:14 τι: any',
+  },
+  {
+    name: 'beside any other noun',
+    when: isBesideItsNoun,
+    gives: 'a certain',
+    example: 'Luke 8:27 τις: a certain',
+  },
+  {
+    name: 'a neuter after "if" or "not"',
+    when: (word) => isNeuter(word) && isOpen(word),
+    gives: 'anything',
+    example: 'Mark 8:23 τι: anything',
+  },
+  {
+    name: 'of a person after "if" or "not"',
+    when: isOpen,
+    gives: 'anyone',
+    example: 'Mark 8:34 τις: anyone',
+  },
+  { name: 'any other neuter', when: isNeuter, gives: 'something', example: 'Matthew 5:23 τι: something' },
+  { name: 'any other person', gives: 'someone', example: 'Mark 8:4 τις: someone' },
+]);

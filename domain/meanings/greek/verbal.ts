@@ -1,106 +1,186 @@
-/** English for the forms of a Greek verb. */
-import { gerundOf, participleOf, pastOf, thirdPersonOf } from '../english/inflect.ts';
-import type { Verb } from './parsing.ts';
+/** The English of a Greek verb: which verb it is, in which form, with which subject. */
+import { gerundOf, participleOf } from '../english/inflect.ts';
+import { rules } from '../rules.ts';
+import { articleOfParticiple } from './article.ts';
+import { imperfectOf, pastFor, perfectOf, presentOf } from './english-forms.ts';
+import { englishVerb, isPerfectOfState } from './english-verb.ts';
+import type { GreekWord } from './greek-word.ts';
+import type { Tense } from './parsing.ts';
+import { isConditional, isDenied, isSubordinate } from './particles.ts';
+import { subjectOf } from './subject.ts';
 
-/** Verbs whose English has no forms with -ing: `he knew`, not `he was knowing`. */
-const STATES =
-  /^(?:be|have|know|want|see|hear|love|hate|fear|think|seem|need|remain|understand|hope|believe|please|remember|owe)\b/u;
-
-type Person = 1 | 2 | 3;
-
-const amIsAre = (person: Person, isPlural: boolean): string =>
-  isPlural || person === 2 ? 'are' : person === 1 ? 'am' : 'is';
-const wasWere = (person: Person, isPlural: boolean): string => (isPlural || person === 2 ? 'were' : 'was');
-const hasHave = (person: Person, isPlural: boolean): string => (isPlural || person !== 3 ? 'have' : 'has');
-
-/** The present of a phrase that begins with a verb: `is able`, `goes up`. */
-function presentOf(base: string, person: Person, isPlural: boolean): string {
-  if (/^be\b/u.test(base)) return amIsAre(person, isPlural) + base.slice(2);
-  return isPlural || person !== 3 ? base : thirdPersonOf(base);
+/** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
+function withSubject(verb: GreekWord, english: string): string {
+  const subject = verb.isFinite ? (subjectOf(verb) ?? '') : '';
+  return subject === '' ? english : `${subject} ${english}`;
 }
 
-/** The past of a phrase that begins with a verb: `were able`, `went up`. */
-const pastForm = (base: string, person: Person, isPlural: boolean): string =>
-  /^be\b/u.test(base) ? wasWere(person, isPlural) + base.slice(2) : pastOf(base);
+/** The English forms, each named by the form of "to do". */
+const FORMS = {
+  'to do': (base) => `to ${base}`,
+  'to have done': (base) => `to have ${participleOf(base)}`,
+  doing: (base) => gerundOf(base),
+  'about to do': (base) => `about to ${base}`,
+  'having done': (base) => `having ${participleOf(base)}`,
+  'having been done': (base) => `having been ${base.replace(/^be /u, '')}`,
+  do: (base) => base,
+  'let him do': (base) => `let him ${base}`,
+  'let them do': (base) => `let them ${base}`,
+  'let us do': (base) => `let us ${base}`,
+  'I should do': (base) => `I should ${base}`,
+  'we should do': (base) => `we should ${base}`,
+  'may he do': (base, verb) => `may ${withSubject(verb, base)}`,
+  'he might do': (base, verb) => withSubject(verb, `might ${base}`),
+  'he does': (base, verb) => withSubject(verb, presentOf(base, verb)),
+  'he was doing': (base, verb) => withSubject(verb, imperfectOf(base, verb)),
+  'he did': (base, verb) => withSubject(verb, pastFor(base, verb)),
+  'he will do': (base, verb) => withSubject(verb, `will ${base}`),
+  'he has done': (base, verb) => withSubject(verb, perfectOf(base, verb)),
+  'he had done': (base, verb) => withSubject(verb, `had ${participleOf(base)}`),
+} satisfies Record<string, (base: string, verb: GreekWord) => string>;
 
-/** Turns the active base into the passive one: `write` becomes `be written`. */
-export const passiveOf = (base: string): string => `be ${participleOf(base)}`;
+type EnglishForm = keyof typeof FORMS;
 
-const isState = (base: string): boolean => STATES.test(base);
+const INDICATIVES: Readonly<Record<Tense, EnglishForm>> = {
+  present: 'he does',
+  imperfect: 'he was doing',
+  future: 'he will do',
+  aorist: 'he did',
+  perfect: 'he has done',
+  pluperfect: 'he had done',
+};
+const PARTICIPLES: Readonly<Record<Tense, EnglishForm>> = {
+  present: 'doing',
+  imperfect: 'doing',
+  future: 'about to do',
+  aorist: 'having done',
+  perfect: 'having done',
+  pluperfect: 'having done',
+};
 
-function indicative(base: string, tense: Verb['tense'], person: Person, isPlural: boolean): string {
-  const passive = /^be (.*)$/u.exec(base)?.[1];
-  switch (tense) {
-    case 'present':
-      return presentOf(base, person, isPlural);
-    case 'imperfect':
-      if (passive !== undefined && /^\w+(?:ed|en|wn|ght|ld)\b/u.test(passive))
-        return `${wasWere(person, isPlural)} being ${passive}`;
-      return isState(base)
-        ? pastForm(base, person, isPlural)
-        : `${wasWere(person, isPlural)} ${gerundOf(base)}`;
-    case 'future':
-      return `will ${base}`;
-    case 'aorist':
-      return pastForm(base, person, isPlural);
-    case 'perfect':
-      return `${hasHave(person, isPlural)} ${participleOf(base)}`;
-    case 'pluperfect':
-      return `had ${participleOf(base)}`;
-  }
-}
+/** The tense that a form has in English, if it is not its own. */
+export const otherTense = rules<GreekWord, Tense>('a tense that means another', [
+  {
+    name: 'a perfect that means a present',
+    when: (verb) => isPerfectOfState(verb) && verb.tense === 'perfect',
+    gives: 'present',
+    example: 'Matthew 9:4 εἰδὼς: knowing',
+  },
+  {
+    name: 'the pluperfect of the same verbs means a past',
+    when: isPerfectOfState,
+    gives: 'aorist',
+    example: 'Matthew 13:2 εἱστήκει: stood',
+  },
+  {
+    name: 'the imperfect of "to be" and "to say" is a past',
+    of: 'G1510 G5346',
+    when: (verb) => verb.tense === 'imperfect',
+    gives: 'aorist',
+    example: 'Matthew 3:4 ἦν: was',
+  },
+]);
+const tenseOf = (verb: GreekWord): Tense => otherTense(verb) ?? (verb.tense || 'present');
 
-/** A participle as an adverb: `saying`, `having come`, `having been sent`. */
-function participle(base: string, tense: Verb['tense'], isPassive: boolean): string {
-  if (tense === 'present' || tense === 'imperfect') return gerundOf(base);
-  if (tense === 'future') return `about to ${base}`;
-  return isPassive && tense === 'perfect'
-    ? `having been ${base.replace(/^be /u, '')}`
-    : `having ${participleOf(base)}`;
-}
+const isSubjunctive = ({ mood }: GreekWord): boolean => mood === 'subjunctive';
+const isForbidden = (verb: GreekWord): boolean => verb.someBefore(3, (word) => word.is('G3361', 'G3366'));
 
-/** A participle after its article, as a clause: `(the one who) believes`, `(those who) were sent`. */
-export function relativeClause(base: string, { tense, isPlural }: Verb): string {
-  return indicative(base, tense === 'imperfect' ? 'present' : tense, 3, isPlural);
-}
+/** The English form of a verb. */
+export const englishForm = rules<GreekWord, EnglishForm>('the English form of a verb', [
+  {
+    name: 'a participle after its article: (the one who) does',
+    when: (verb) => articleOfParticiple(verb) !== null,
+    gives: (verb) => INDICATIVES[tenseOf(verb)],
+    example: 'Matthew 3:3 ῥηθεὶς: was said',
+  },
+  {
+    name: 'a perfect passive participle',
+    when: (verb) => verb.mood === 'participle' && verb.tense === 'perfect' && verb.voice === 'passive',
+    gives: 'having been done',
+    example: 'Matthew 5:32 ἀπολελυμένην: having been left behind',
+  },
+  {
+    name: 'any other participle',
+    when: (verb) => verb.mood === 'participle',
+    gives: (verb) => PARTICIPLES[tenseOf(verb)],
+    example: 'Matthew 3:1 κηρύσσων: proclaiming',
+  },
+  {
+    name: 'an infinitive',
+    when: (verb) => verb.mood === 'infinitive',
+    gives: (verb) => (tenseOf(verb) === 'perfect' ? 'to have done' : 'to do'),
+    example: 'Matthew 3:7 φυγεῖν: to flee',
+  },
+  {
+    name: 'an imperative of the second person',
+    when: (verb) => verb.mood === 'imperative' && verb.person === 2,
+    gives: 'do',
+    example: 'Matthew 3:2 Μετανοεῖτε: repent',
+  },
+  {
+    name: 'any other imperative',
+    when: (verb) => verb.mood === 'imperative',
+    gives: (verb) => (verb.isPlural ? 'let them do' : 'let him do'),
+    example: 'Matthew 5:16 λαμψάτω: let him shine',
+  },
+  {
+    name: 'an optative',
+    when: (verb) => verb.mood === 'optative',
+    gives: 'may he do',
+    example: 'Mark 11:14 φάγοι: may eat',
+  },
+  {
+    name: 'a subjunctive after οὐ μή',
+    when: (verb) => isSubjunctive(verb) && isDenied(verb),
+    gives: 'he will do',
+    example: 'Matthew 5:18 παρέλθῃ: will pass away',
+  },
+  {
+    name: 'a subjunctive after ἵνα or a similar word',
+    when: (verb) => isSubjunctive(verb) && isSubordinate(verb),
+    gives: 'he might do',
+    example: 'Matthew 5:16 ἴδωσιν: they might see',
+  },
+  {
+    name: 'a subjunctive after ἐάν, ὅταν or a similar word',
+    when: (verb) => isSubjunctive(verb) && isConditional(verb),
+    gives: 'he does',
+    example: 'Matthew 5:11 ὀνειδίσωσιν: they insult',
+  },
+  {
+    name: 'a subjunctive of the first person after τί',
+    when: (verb) => isSubjunctive(verb) && verb.person === 1 && verb.previous.is('G5101'),
+    gives: (verb) => (verb.isPlural ? 'we should do' : 'I should do'),
+    example: 'Mark 11:31 εἴπωμεν: we should say',
+  },
+  {
+    name: 'a subjunctive of the second person after μή',
+    when: (verb) => isSubjunctive(verb) && verb.person === 2 && isForbidden(verb),
+    gives: 'do',
+    example: 'Matthew 3:9 δόξητε: think',
+  },
+  {
+    name: 'any other subjunctive with "we"',
+    when: (verb) => isSubjunctive(verb) && verb.person === 1 && verb.isPlural,
+    gives: 'let us do',
+    example: 'Matthew 13:28 συλλέξωμεν: let us gather',
+  },
+  {
+    name: 'any other subjunctive',
+    when: isSubjunctive,
+    gives: 'he might do',
+    example: 'Matthew 5:19 διδάξῃ: might teach',
+  },
+  {
+    name: 'any other verb: an indicative',
+    gives: (verb) => INDICATIVES[tenseOf(verb)],
+    example: 'Matthew 3:1 παραγίνεται: comes',
+  },
+]);
 
-/** What the words before a verb say about it. */
-export interface VerbContext {
-  /** The subject that the form itself shows, such as `he`; empty if the verse has a subject of its own. */
-  readonly subject: string;
-  /** True if the verb is after ἵνα, ἐάν or a similar word. */
-  readonly isSubordinate: boolean;
-  /** True if the verb is after μή. */
-  readonly isForbidden: boolean;
-}
-
-/**
- * English for a form of a verb. `base` is the English verb without "to", in the voice of the form.
- * For example, “be raised” in the perfect (V-RPI-3S) with “he” is “he has been raised”.
- */
-export function conjugate(
-  base: string,
-  verb: Verb,
-  { subject, isSubordinate, isForbidden }: VerbContext,
-): string {
-  const { tense, mood, isPlural } = verb;
-  const person = verb.person ?? 3;
-  const withSubject = (text: string): string => (subject === '' ? text : `${subject} ${text}`);
-  switch (mood) {
-    case 'indicative':
-      return withSubject(indicative(base, tense, person, isPlural));
-    case 'infinitive':
-      return tense === 'perfect' ? `to have ${participleOf(base)}` : `to ${base}`;
-    case 'participle':
-      return participle(base, tense, verb.voice === 'passive');
-    case 'imperative':
-      if (person === 2) return base;
-      return `let ${isPlural ? 'them' : 'him'} ${base}`;
-    case 'optative':
-      return `may ${subject === '' ? '' : `${subject} `}${base}`;
-    case 'subjunctive':
-      if (isForbidden && person === 2 && !isSubordinate) return base;
-      if (!isSubordinate && person === 1 && isPlural) return `let us ${base}`;
-      return withSubject(`might ${base}`);
-  }
+/** The English of a verb. Null for a verb without a gloss. */
+export function verbal(verb: GreekWord): string | null {
+  const base = englishVerb(verb);
+  const form = englishForm(verb);
+  return base === null || form === null ? null : FORMS[form](base, verb);
 }

@@ -1,6 +1,5 @@
 import {
   composeGreek,
-  inflectionOf,
   type MeaningWord,
   type Parsing,
   placeWords,
@@ -13,9 +12,7 @@ function differs(a: Parsing, b: Parsing): boolean {
     if (a.person !== b.person || a.voice !== b.voice) return true;
     if (a.person !== null) return a.isPlural !== b.isPlural;
   }
-  const one = inflectionOf(a);
-  const other = inflectionOf(b);
-  return one !== null && other !== null && one.case !== other.case;
+  return a.case !== '' && b.case !== '' && a.case !== b.case;
 }
 
 /**
@@ -29,7 +26,7 @@ export function parsingsOf(
 ): Map<number, string> {
   const facts = [...words];
   const found = new Map<number, string>();
-  let read = placeWords(facts);
+  let read = placeWords(facts).words;
   let meanings = composeGreek(facts, false);
   for (const [at, parsing] of theirs.entries()) {
     const word = facts[at];
@@ -42,7 +39,7 @@ export function parsingsOf(
     if (after[at] === meanings[at]) continue;
     found.set(at, parsing);
     facts[at] = { ...word, morphology: parsing };
-    read = placeWords(facts);
+    read = placeWords(facts).words;
     meanings = after;
   }
   return found;

@@ -1,0 +1,77 @@
+/** The "of" or "to" before a word whose case no article, adjective or preposition shows. */
+import { rules } from '../rules.ts';
+import { isPersonal } from './gloss.ts';
+import type { GreekWord } from './greek-word.ts';
+import { DATIVES } from './nominal.ts';
+import { isAbsolute, isBesideNoun } from './noun-phrase.ts';
+
+const isDative = (word: GreekWord): boolean => word.case === 'D';
+
+/** The English word that shows the case. Null or empty if it needs none. */
+export const caseWord = rules<GreekWord, string>('the word that shows a case', [
+  {
+    name: 'who, which, how many: after their noun too',
+    of: 'G3739 G3748 G5101 G4214',
+    when: (word) => isDative(word) && !word.isGoverned,
+    gives: 'to',
+    example: 'Matthew 19:11 οἷς: to whom',
+  },
+  {
+    name: 'a preposition or an earlier word of the phrase shows it',
+    when: (word) => word.isMarked,
+    gives: '',
+    example: 'Matthew 3:1 ἡμέραις: days',
+  },
+  {
+    name: 'a genitive with a participle is a clause of its own',
+    when: (word) => word.case === 'G' && isAbsolute(word),
+    gives: '',
+    example: 'Matthew 3:7 ὀργῆς: wrath',
+  },
+  {
+    name: 'any other genitive',
+    when: (word) => word.case === 'G',
+    gives: 'of',
+    example: 'Matthew 3:3 κυρίου: of Lord',
+  },
+  {
+    name: 'one another',
+    when: (word) => isDative(word) && word.isOfPart('CQ'),
+    gives: 'to',
+    example: 'Galatians 5:17 ἀλλήλοις: to one another',
+  },
+  {
+    name: 'this, that',
+    of: 'G3778 G3592 G1565',
+    when: isDative,
+    gives: 'to',
+    example: 'Matthew 13:11 ἐκείνοις: to those',
+  },
+  {
+    name: 'all or no one of persons, without a noun',
+    of: 'G3956 G537 G3762 G3367',
+    when: (word) => isDative(word) && word.gender === 'M' && !isBesideNoun(word),
+    gives: 'to',
+    example: 'Matthew 5:15 πᾶσιν: to all',
+  },
+  {
+    name: 'a means, a place or a time',
+    of: Object.keys(DATIVES).join(' '),
+    when: isDative,
+    gives: (word) => DATIVES[word.strongs ?? ''] ?? '',
+    example: 'Mark 5:7 φωνῇ: with voice',
+  },
+  {
+    name: 'a person',
+    when: (word) => isDative(word) && isPersonal(word),
+    gives: 'to',
+    example: 'Matthew 13:24 ἀνθρώπῳ: to man',
+  },
+]);
+
+/** Puts "of" or "to" before the English of a word that needs it. */
+export function withCase(word: GreekWord, english: string | null): string | null {
+  if (english === null) return null;
+  const mark = caseWord(word) ?? '';
+  return mark === '' ? english : `${mark} ${english}`;
+}

@@ -1,0 +1,229 @@
+/** Which of the parsings of a Greek form fits the words around it. */
+import { rules } from '../rules.ts';
+import type { GreekWord } from './greek-word.ts';
+import { agree, type Case, type Parsing } from './parsing.ts';
+import { AND_OR, GENITIVE_VERBS, WITH_SUBJUNCTIVE } from './word-groups.ts';
+
+type FitsParsing = (parsing: Parsing) => boolean;
+
+/** The cases after prepositions that do not take every case. */
+const CASES_AFTER: Readonly<Record<string, string>> = {
+  G575: 'G', // ἀπό
+  G1537: 'G', // ἐκ
+  G4253: 'G', // πρό
+  G473: 'G', // ἀντί
+  G1722: 'D', // ἐν
+  G4862: 'D', // σύν
+  G1519: 'A', // εἰς
+  G303: 'A', // ἀνά
+  G1223: 'GA', // διά
+  G2596: 'GA', // κατά
+  G3326: 'GA', // μετά
+  G4012: 'GA', // περί
+  G5228: 'GA', // ὑπέρ
+  G5259: 'GA', // ὑπό
+};
+
+/** The parsings of a word that fit. All of them if none does. */
+function only({ fitting }: GreekWord, fits: FitsParsing): readonly Parsing[] {
+  const found = fitting.filter(fits);
+  return found.length > 0 ? found : fitting;
+}
+
+const ofCase = (word: GreekWord, letter: Case | ''): readonly Parsing[] =>
+  only(word, (parsing) => parsing.case === letter);
+
+function afterPreposition(word: GreekWord): readonly Parsing[] {
+  const cases = CASES_AFTER[word.preceding.strongs ?? ''] ?? 'GDA';
+  return only(word, (parsing) => parsing.case !== '' && cases.includes(parsing.case));
+}
+
+/** True for αὐτοῦ ("his") and for πάντα directly after "God", which do not belong to the word before. */
+const isPronounApart = ({ letters, previous }: GreekWord): boolean =>
+  letters === 'αυτου' || (letters === 'παντα' && previous.is('G2316'));
+
+const agreesWithPreceding = (word: GreekWord): FitsParsing => {
+  const { parsing } = word.preceding;
+  return (option) => agree(parsing, option);
+};
+
+/** True for a name that is no other part of speech. */
+const isOnlyName = (word: GreekWord): boolean =>
+  word.isName && word.options.every(({ part }) => part === 'N');
+
+/**
+ * True for a name with one form for all cases, directly after the noun of what its bearer owns: "God of Abraham". After
+ * the word "name" it is the name itself.
+ */
+const isNameOfOwner = (word: GreekWord): boolean =>
+  isOnlyName(word) &&
+  word.options.some((option) => option.case === 'G') &&
+  word.previous.isNoun &&
+  word.previous.case !== 'V' &&
+  !word.previous.is('G3686') &&
+  (!word.previous.isName || word.previous.is('G2316'));
+
+const canBeSingularVerb = ({ options }: GreekWord): boolean =>
+  options.some((option) => option.kind === 'verb' && option.person === 3 && !option.isPlural);
+
+const fitsWordsBefore = rules<GreekWord, readonly Parsing[]>('the parsings that fit the words before', [
+  {
+    name: 'a case that the preposition before it takes',
+    when: (word) => word.preceding.isPreposition,
+    gives: afterPreposition,
+    example: '',
+  },
+  {
+    name: 'after "and" or "or", the case of the word before that',
+    when: (word) => word.preceding.isIn(AND_OR),
+    gives: (word) => ofCase(word, word.preceding.previous.case),
+    example: '',
+  },
+  {
+    name: 'the genitive of a name after the noun of what its bearer owns',
+    when: isNameOfOwner,
+    gives: (word) => ofCase(word, 'G'),
+    example: '',
+  },
+  {
+    name: 'the form that agrees with the word before',
+    when: (word) => !isPronounApart(word) && word.options.some(agreesWithPreceding(word)),
+    gives: (word) => only(word, agreesWithPreceding(word)),
+    example: '',
+  },
+  {
+    name: 'the nominative of a name that begins a verse',
+    when: (word) => word.place === 0 && isOnlyName(word),
+    gives: (word) => ofCase(word, 'N'),
+    example: '',
+  },
+  {
+    name: 'the nominative of a name beside a verb in the singular',
+    when: (word) =>
+      isOnlyName(word) && (canBeSingularVerb(word.preceding) || canBeSingularVerb(word.following)),
+    gives: (word) => ofCase(word, 'N'),
+    example: '',
+  },
+  {
+    name: 'the accusative of a form in -ας after a verb',
+    when: (word) =>
+      word.letters.endsWith('ασ') && word.previous.isVerb && !word.previous.isIn(GENITIVE_VERBS),
+    gives: (word) => ofCase(word, 'A'),
+    example: '',
+  },
+]);
+
+/** The parsings that agree with one of the next words, which must be a noun, an adjective or a participle. */
+function agreeingAfter(word: GreekWord, reach: number): readonly Parsing[] {
+  let next = word.following;
+  for (let steps = 0; steps < reach; steps += 1) {
+    const heads = next.options.filter(({ part }) => 'NAPDV'.includes(part));
+    const found = word.fitting.filter((parsing) => heads.some((head) => agree(parsing, head)));
+    if (found.length > 0) return found;
+    next = next.following;
+  }
+  return word.fitting;
+}
+
+/**
+ * The article, among the seven words before it, whose participle a word is: "the one who believes". Null if there is
+ * none, or if the article belongs to a noun between them.
+ */
+export function awaitingArticle(word: GreekWord, participle: Parsing): GreekWord | null {
+  const found = word.nearestBefore(7, (one) => one.isFinite || agree(one.parsing, participle));
+  return found.isArticle ? found : null;
+}
+
+const isNominative: FitsParsing = (parsing) => parsing.case === 'N' || parsing.case === 'V';
+
+const isSubjunctive: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.mood === 'subjunctive';
+
+const hasPerson: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.person !== null;
+
+const canBeVerb = ({ fitting }: GreekWord): boolean => fitting.some(({ kind }) => kind === 'verb');
+
+/** True for a form that can be a participle or something else. */
+const canBeParticiple = (word: GreekWord): boolean =>
+  canBeVerb(word) &&
+  word.fitting.some((parsing) => parsing.case !== '') &&
+  word.fitting.some((parsing) => parsing.case === '');
+
+/** True for a form such as εἶπον, "I said" or "they said". */
+const isOfEitherNumber = ({ fitting }: GreekWord): boolean =>
+  [true, false].every((isPlural) => fitting.some((one) => hasPerson(one) && one.isPlural === isPlural));
+
+/** Asks of a parsing whether "I", "we" or "you" beside the verb is its subject. */
+const hasPronoun = (word: GreekWord): FitsParsing => {
+  const near = [-3, -2, -1, 1, 2, 3].flatMap((steps) => word.at(steps).options);
+  const pronouns = near.filter(({ part, case: letter }) => part === 'P' && letter === 'N');
+  return (parsing) =>
+    parsing.kind === 'verb' &&
+    parsing.person !== 3 &&
+    pronouns.some(
+      (one) => one.kind === 'nominal' && one.person === parsing.person && one.isPlural === parsing.isPlural,
+    );
+};
+
+/** True if a nominative of this number is near a verb. In the singular only a participle can belong to "I". */
+function hasNominative(word: GreekWord, isPlural: boolean): boolean {
+  const fits = ({ options }: GreekWord): boolean =>
+    options.every(
+      (one) => isNominative(one) && one.isPlural === isPlural && (isPlural || one.kind === 'verb'),
+    );
+  return word.someBefore(5, fits) || word.someAfter(4, fits);
+}
+
+const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that fit the words around', [
+  {
+    name: 'the form of the article that agrees with a word after it',
+    when: (word) => word.part === 'T',
+    gives: (word) => agreeingAfter(word, 6),
+    example: '',
+  },
+  {
+    name: 'the form of an adjective or demonstrative that agrees with a word after it',
+    when: (word) => word.isOfPart('AD'),
+    gives: (word) => agreeingAfter(word, 2),
+    example: '',
+  },
+  {
+    name: 'the participle that an earlier article needs',
+    when: canBeParticiple,
+    gives: (word) => only(word, (parsing) => awaitingArticle(word, parsing) !== null),
+    example: '',
+  },
+  {
+    name: 'the subjunctive after a word such as ἵνα',
+    when: (word) =>
+      word.fitting.some(isSubjunctive) && word.someBefore(6, (one) => one.isIn(WITH_SUBJUNCTIVE)),
+    gives: (word) => only(word, isSubjunctive),
+    example: '',
+  },
+  {
+    name: 'the person of "I", "we" or "you" near the verb',
+    when: (word) => canBeVerb(word) && word.fitting.some(hasPronoun(word)),
+    gives: (word) => only(word, hasPronoun(word)),
+    example: '',
+  },
+  {
+    name: 'the plural of a verb near a nominative in the plural',
+    when: (word) => isOfEitherNumber(word) && hasNominative(word, true) && !hasNominative(word, false),
+    gives: (word) => only(word, (parsing) => hasPerson(parsing) && parsing.isPlural),
+    example: '',
+  },
+  {
+    name: 'the singular of a verb near a participle in the singular',
+    when: (word) => isOfEitherNumber(word) && hasNominative(word, false) && !hasNominative(word, true),
+    gives: (word) => only(word, (parsing) => hasPerson(parsing) && !parsing.isPlural),
+    example: '',
+  },
+]);
+
+/** Chooses among the parsings of a form. Those of the words before it must be chosen already. */
+export function chooseParsing(word: GreekWord): void {
+  if (word.options.length === 1) return;
+  word.fitting = fitsWordsBefore(word) ?? word.options;
+  word.fitting = fitsWordsAround(word) ?? word.fitting;
+}
+
+export const PARSING_RULES = [fitsWordsBefore, fitsWordsAround];
