@@ -2632,7 +2632,7 @@ export const CHOSEN_PASSIVES: Readonly<Record<string, string>> = {
   G1453: 'to be raised',
   G1562: 'to be unclothed',
   G1590: 'to grow weary',
-  G1653: 'to receive mercy',
+  G1653: 'to be shown mercy',
   G1746: 'to put on',
   G1788: 'to respect',
   G1797: 'to dream',
