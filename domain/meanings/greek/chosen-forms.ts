@@ -77,6 +77,7 @@ export const CHOSEN_FORMS: Readonly<Record<string, string>> = {
   πειθοι: 'persuasion',
   πεπτωκαν: 'have fallen',
   πιστευεται: 'one believes',
+  ποιητων: 'of poets',
   πολυτιμοτερον: 'more precious',
   πυρρου: 'of Pyrrhus',
   ρυπαρευθητω: 'let him be filthy',

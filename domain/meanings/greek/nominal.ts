@@ -11,7 +11,7 @@ const NO_PLURAL = new Set(
     'honor darkness light immorality people barley leaven smoke thunder lightning sheep evening dust strife ' +
     'abundance alms anger arrogance barracks barren brushwood clean company contrary crossroads east envy ' +
     'favoritism greed incense lack livestock magic manure meat morals offspring plunder poor produce refuse ' +
-    'rubbish sackcloth sensuality shame steps unmarried vain wages wedding west white worship hypocrisy'
+    'rubbish sackcloth sensuality shame steps unmarried vain wages wedding west white worship zealous hypocrisy'
   ).split(' '),
 );
 /** Matches longer English phrases and abstract nouns without a plural: "braided hair", "lawlessness". */
@@ -44,7 +44,7 @@ const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = 
 
 /** Matches English for adjectives that mean persons. It is a noun, so it has a plural. */
 const PERSON_NOUN =
-  /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother|foreigner|sojourner|descendant|male|lawyer|swindler|deceiver|zealot|gossip|\bman|criminal|infant|orphan|person|slanderer|talker)$|^(?:lover|hater|member) of /u;
+  /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother|foreigner|sojourner|descendant|male|lawyer|paralytic|swindler|deceiver|zealot|gossip|\bman|criminal|infant|orphan|person|slanderer|talker)$|^(?:lover|hater|member) of /u;
 
 /** English for an adjective, with its degree. Null for one without a gloss. */
 export function adjective(word: GreekWord): string | null {
