@@ -1473,7 +1473,7 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G3180: 'scheme',
   G3182: 'to get drunk',
   G3184: 'to be drunk',
-  G3191: 'to plan',
+  G3191: 'to ponder',
   G3194: 'Malta',
   G3198: 'Melchizedek',
   G3199: 'to be a concern',

@@ -74,6 +74,13 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'John 3:16 μονογενῆ: only one',
   },
   {
+    name: 'Judas in the genitive, mostly the tribe',
+    of: 'G2455',
+    when: (word) => word.letters === 'ιουδα' && word.case === 'G',
+    gives: 'Judah',
+    example: 'Hebrews 7:14 Ἰούδα: Judah',
+  },
+  {
     name: 'beginning in the plural',
     of: 'G746',
     when: (word) => word.isPlural,
@@ -97,7 +104,7 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     name: 'things, by the article',
     when: (word) => isOfThings(word) && isAfterArticle(word),
     gives: things,
-    example: 'Matthew 13:5 πετρώδη: stony things',
+    example: 'Matthew 13:5 πετρώδη: rocky ground',
   },
   { name: 'any other adjective', gives: adjective, example: 'Matthew 3:1 ἐρήμῳ: wilderness' },
 ]);
