@@ -74,9 +74,9 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'John 3:16 μονογενῆ: only one',
   },
   {
-    name: 'Judas in the genitive, mostly the tribe',
+    name: 'Judah: Judas as a tribe, a house or a forefather',
     of: 'G2455',
-    when: (word) => word.letters === 'ιουδα' && word.case === 'G',
+    when: (word) => word.letters === 'ιουδα' && word.previous.is('G1537', 'G3624', 'G5443', 'G3588'),
     gives: 'Judah',
     example: 'Hebrews 7:14 Ἰούδα: Judah',
   },
