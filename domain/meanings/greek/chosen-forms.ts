@@ -67,6 +67,8 @@ export const CHOSEN_FORMS: Readonly<Record<string, string>> = {
   μητιγε: 'how much more',
   μνημονευουσιν: 'they remember',
   νουμηνιασ: 'of new moon',
+  ξηρασ: 'dry',
+  ξηρω: 'dry',
   ονειδιζομεθα: 'we are insulted',
   οποτε: 'when',
   οφθαλμοδουλιαισ: 'eye service',
