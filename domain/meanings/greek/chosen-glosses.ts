@@ -1249,7 +1249,7 @@ export const CHOSEN_GLOSSES: Readonly<Record<string, string>> = {
   G2669: 'to oppress',
   G2670: 'to sink',
   G2671: 'curse',
-  G2675: 'to restore',
+  G2675: 'to make complete',
   G2676: 'restoration',
   G2677: 'equipping',
   G2678: 'to motion',
