@@ -107,7 +107,7 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   ηρξατο: ['G757', 'V-ADI-3S', 'to be first'],
   δει: ['G1163', 'V-PAI-3S', 'must'],
   εγενετο: ['G1096', 'V-2ADI-3S', 'to become'],
-  αγωμεν: ['G71', 'V-PAS-1P', 'to lead'],
+  φαγωμεν: ['G5315', 'V-2AAS-1P', 'to eat'],
   ερχεσθω: ['G2064', 'V-PNM-3S', 'to come'],
   ακουε: ['G191', 'V-PAM-2S', 'to hear'],
   ακολουθει: ['G190', 'V-PAM-2S', 'to follow'],
@@ -303,7 +303,7 @@ describe('a verb', () => {
     ['has the person of a pronoun near it', 'εγω ηλθον', 'I | came'],
     ['has the number of a plural subject', 'οι φαρισαιοι ειδον', 'the | Pharisees | saw'],
     ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
-    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
+    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I brought'],
     ['“to be” shows no pronoun', 'ην', 'was'],
     ['is impersonal', 'δει', 'it is necessary'],
     ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | but'],
@@ -342,7 +342,7 @@ describe('a verb', () => {
     ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
     ['in the imperative of the second person is a command', 'ακουε', 'hear'],
     ['in the imperative of the third person has “let him”', 'ερχεσθω', 'let him come'],
-    ['in the subjunctive of the first person plural has “let us”', 'αγωμεν', 'let us lead'],
+    ['in the subjunctive of the first person plural has “let us”', 'φαγωμεν', 'let us eat'],
   ])('a Greek verb %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
