@@ -38,6 +38,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   H1255: 'Merodach-baladan',
   H1315: 'Basemath',
   H1322: 'Bosheth',
+  H1339: 'Bathsheba',
   H1389: 'Gibeah',
   H1448: 'Gederah',
   H1471: 'Goiim',
