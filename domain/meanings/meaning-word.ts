@@ -1,3 +1,5 @@
+import type { Place } from './place.ts';
+
 /** A word of an original text, with the facts from which its meaning is composed. */
 export interface MeaningWord {
   /** The word as printed, with points and accents. */
@@ -16,6 +18,7 @@ export interface MeaningWord {
 
 /**
  * Composes the meanings of the words of a verse, in their order. Null means that nothing can be composed that is
- * better than the dictionary's gloss.
+ * better than the dictionary's gloss. The place shows whether the verse is poetry, and which senses the King James Version
+ * has there. It is null for words that are read by themselves.
  */
-export type Composer = (words: readonly MeaningWord[], isPoetry: boolean) => (string | null)[];
+export type Composer = (words: readonly MeaningWord[], place: Place | null) => (string | null)[];

@@ -1,5 +1,5 @@
 import type { WordAnalysis } from '../../domain/contract/index.ts';
-import { COMPOSERS, hasComposedMeanings, isSenseGiven } from '../../domain/meanings/index.ts';
+import { COMPOSERS, hasComposedMeanings, isSenseGiven, type Place } from '../../domain/meanings/index.ts';
 import { SEVERAL } from '../text/dictionary-gloss.ts';
 import type { EditionFacts } from './compose.ts';
 import type { ContextGloss } from './glosses.ts';
@@ -86,13 +86,13 @@ export const ownMeaning = (
 /**
  * The composed meanings of the words of a block, in their order. None if every word has a meaning of its own edition.
  * Those of the core's Greek text were composed at its import (docs/decisions/0106-greek-words-in-the-core.md). `glosses`
- * are those of the words.
+ * are those of the words. The place is null for words that are read by themselves.
  */
 export function composedMeanings(
   edition: EditionFacts | null,
   words: readonly FormOfWord[],
   glosses: readonly (Sourced | null)[],
-  isPoetic: () => boolean,
+  place: Place | null,
 ): readonly (string | null)[] {
   if (edition === null) return [];
   if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
@@ -105,5 +105,5 @@ export function composedMeanings(
     lemma: word.lemma,
     gloss: glosses[index]?.text ?? null,
   }));
-  return COMPOSERS[edition.script](facts, isPoetic());
+  return COMPOSERS[edition.script](facts, place);
 }

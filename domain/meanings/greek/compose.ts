@@ -1,4 +1,5 @@
 import type { Composer, MeaningWord } from '../meaning-word.ts';
+import type { Place } from '../place.ts';
 import { article, articleOfParticiple } from './article.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
@@ -23,7 +24,8 @@ import { conjugate, passiveOf, relativeClause } from './verbal.ts';
  * The English meaning of the dictionary word (the chosen meaning or the gloss), without regard to the form in
  * the verse.
  */
-const glossOf = ({ strongs, gloss }: MeaningWord): string | null => CHOSEN_GLOSSES[strongs ?? ''] ?? gloss;
+const glossOf = ({ strongs, gloss, sense }: PlacedWord): string | null =>
+  sense ?? CHOSEN_GLOSSES[strongs ?? ''] ?? gloss;
 
 /** Verbs whose perfect has the meaning of a present, and their present in English. */
 const PERFECT_PRESENTS: Readonly<Record<string, string>> = {
@@ -126,13 +128,13 @@ function verbHere(words: readonly PlacedWord[], place: number): string | null {
 }
 
 /** The English verb in the voice of the form, without "to". */
-function baseOf(word: MeaningWord, verb: Verb, glossHere: string | null): string | null {
+function baseOf(word: PlacedWord, verb: Verb, glossHere: string | null): string | null {
   const strongs = word.strongs ?? '';
   const known = strongs === TO_KNOW && 'aorist' === verb.tense ? 'see' : (glossHere ?? glossOf(word));
   const active = known?.replace(/^to /u, '') ?? null;
   if (active === null || verb.voice === 'active') return active;
   const other = CHOSEN_PASSIVES[strongs]?.replace(/^to /u, '');
-  if (other !== undefined && glossHere === null) return other;
+  if (other !== undefined && glossHere === null && !word.sense) return other;
   return verb.voice === 'middle' || /^be\b/u.test(active) ? active : passiveOf(active);
 }
 
@@ -150,7 +152,7 @@ function verbMeaning(
     ? 'happen'
     : isBecoming && !hasPredicate(words, place)
       ? 'come to be'
-      : baseOf(word, verb, verbHere(words, place));
+      : baseOf(word, verb, word.sense ? null : verbHere(words, place));
   if (base === null) return null;
   if (happens && subject === 'he') subject = 'it';
   if (subject === 'he' && !OF_PERSONS.has(strongs) && isThing(words, place)) subject = 'it';
@@ -608,16 +610,16 @@ function meaningOf(words: readonly PlacedWord[], place: number, word: PlacedWord
  * @example
  * ```ts
  * const word = { text: 'λόγοι', letters: 'λογοι', morphology: 'N-NPM', strongs: 'G3056', lemma: 'G3056', gloss: 'word' };
- * composeGreek([word], false) // => ['words']
+ * composeGreek([word], null) // => ['words']
  * ```
  */
-export const composeGreek: Composer = (words) => explainGreek(words).map(({ text }) => text);
+export const composeGreek: Composer = (words, place) => explainGreek(words, place).map(({ text }) => text);
 
 /** The meanings of the words of a verse, each with the rules that made it. */
-export function explainGreek(words: readonly MeaningWord[]) {
-  const placed = new GreekVerse(words, placeWords(words)).words;
-  return placed.map((word, place) => {
-    const meaning = meaningOf(placed, place, word);
+export function explainGreek(words: readonly MeaningWord[], place: Place | null) {
+  const placed = new GreekVerse(words, placeWords(words), place).words;
+  return placed.map((word, at) => {
+    const meaning = meaningOf(placed, at, word);
     return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
   });
 }

@@ -1,4 +1,6 @@
+import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
+import type { Place } from '../place.ts';
 import type { FiredRule } from '../rules.ts';
 import {
   agree,
@@ -149,6 +151,12 @@ export class GreekWord implements MeaningWord, Placing {
     return this.part === 'N';
   }
 
+  /** The sense of the word that the King James Version shows in this verse. Null if it shows the usual one or none. */
+  get sense(): string | null {
+    const { place } = this.verse;
+    return place === null || this.strongs === null ? null : senseAt(place, this.strongs);
+  }
+
   get isArticle(): boolean {
     return this.strongs === 'G3588';
   }
@@ -161,10 +169,12 @@ export class GreekWord implements MeaningWord, Placing {
 
 /** The words of a verse. */
 export class GreekVerse {
+  readonly place: Place | null;
   readonly words: readonly GreekWord[];
 
-  constructor(words: readonly MeaningWord[], placings: readonly Placing[]) {
-    this.words = words.map((word, place) => new GreekWord(this, place, word, placings[place] ?? NO_PLACING));
+  constructor(words: readonly MeaningWord[], placings: readonly Placing[], place: Place | null) {
+    this.place = place;
+    this.words = words.map((word, at) => new GreekWord(this, at, word, placings[at] ?? NO_PLACING));
   }
 
   /** The word at a place. An empty word outside the verse. */

@@ -4,6 +4,8 @@ import { agree, inflectionOf, type Parsing, readParsing } from './parsing.ts';
 
 /** A word with the parsing that fits its place, and what the words around it say about it. */
 export interface PlacedWord extends MeaningWord {
+  /** The sense that the King James Version shows. */
+  readonly sense?: string | null;
   readonly parsing: Parsing;
   /** The Strong's number of the preposition that governs the word's phrase; null if there is none. */
   readonly preposition: string | null;

@@ -1,4 +1,5 @@
 import type { Composer, MeaningWord } from '../meaning-word.ts';
+import type { Place } from '../place.ts';
 import { joined, nominal, prefixesOf } from './nominal.ts';
 import { plainWord } from './nouns.ts';
 import type { Inflection, ParsedWord } from './parse.ts';
@@ -16,16 +17,15 @@ import { VerseWords } from './verse-words.ts';
  * @example
  * ```ts
  * const shepherd = { text: 'רֹ֝עִ֗י', letters: 'רעי', morphology: 'HVqrmsc/Sp1cs', strongs: 'H7462', lemma: 'H7462', gloss: 'to feed' };
- * composeHebrew([shepherd], true) // => ['my shepherd']
+ * composeHebrew([shepherd], null) // => ['my shepherd']
  * ```
  */
-export const composeHebrew: Composer = (words, isPoetry) =>
-  explainHebrew(words, isPoetry).map(({ text }) => text);
+export const composeHebrew: Composer = (words, place) => explainHebrew(words, place).map(({ text }) => text);
 
 /** The meanings of the words of a verse, each with the rules that made it. */
-export function explainHebrew(words: readonly MeaningWord[], isPoetry: boolean) {
-  const verse = new VerseWords(words, isPoetry);
-  return verse.words.map(({ place, fired }) => ({ text: meaningAt(verse, place), fired }));
+export function explainHebrew(words: readonly MeaningWord[], place: Place | null) {
+  const verse = new VerseWords(words, place);
+  return verse.words.map(({ place: at, fired }) => ({ text: meaningAt(verse, at), fired }));
 }
 
 function meaningAt(verse: VerseWords, place: number): string | null {

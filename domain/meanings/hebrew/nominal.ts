@@ -313,7 +313,8 @@ export function nominal(verse: VerseWords, place: number, word: ParsedWord): str
   const { code } = word;
   const strongs = verse.strongs(place);
   const current = verse.words[place];
-  const entry = current === undefined ? null : (chosenHere(verse, place, word) ?? chosenWord(current));
+  const entry =
+    current === undefined ? null : (current.sense ?? chosenHere(verse, place, word) ?? chosenWord(current));
   if (entry === null || entry.startsWith('to ') || entry.includes('something')) return null;
   if (word.isDirection && Object.hasOwn(DIRECTIONS, strongs ?? '')) return DIRECTIONS[strongs ?? ''] ?? null;
   const english = englishOf(entry);

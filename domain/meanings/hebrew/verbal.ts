@@ -46,9 +46,10 @@ export function verbal(verse: VerseWords, place: number, word: ParsedWord): stri
   const form = word.code[2] ?? '';
   if (current === undefined) return null;
   const key = `${current.strongs} ${stem}`;
-  const agent = form === 'r' ? agentOf(verse, place, word, key) : null;
+  const agent = form === 'r' && current.sense === null ? agentOf(verse, place, word, key) : null;
   if (agent !== null) return agent;
-  const verb = verbHere(verse, place, key) ?? verbOf(key, stem, word.isAramaic, current.gloss);
+  const verb =
+    current.sense ?? verbHere(verse, place, key) ?? verbOf(key, stem, word.isAramaic, current.gloss);
   if (verb === null) return null;
   if (form === 'r') return participle(verse, place, word, verb);
   if (form === 's') return passive(verse, place, word, verb);

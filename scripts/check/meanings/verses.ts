@@ -1,5 +1,5 @@
 import { type BookId, isBookId } from '../../../domain/canon/index.ts';
-import { explainGreek, explainHebrew, isPoetic, type MeaningWord } from '../../../domain/meanings/index.ts';
+import { explainGreek, explainHebrew, type MeaningWord } from '../../../domain/meanings/index.ts';
 import type { LexiconSource, VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
 import { readMeaningFacts, SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { STRONGS } from '../../../import-jobs/sources/core/strongs.ts';
@@ -60,8 +60,8 @@ function* atAddresses(
       facts: here,
       compose: () =>
         script === 'hebrew'
-          ? explainHebrew(here, isPoetic({ book, chapter, verse }))
-          : explainGreek(facts).filter((_, place) => isHere(place)),
+          ? explainHebrew(here, { book, chapter, verse })
+          : explainGreek(facts, addresses[0] ?? null).filter((_, place) => isHere(place)),
     };
   }
 }

@@ -30,7 +30,7 @@ export function parsingsOf(
   const facts = [...words];
   const found = new Map<number, string>();
   let read = placeWords(facts);
-  let meanings = composeGreek(facts, false);
+  let meanings = composeGreek(facts, null);
   for (const [at, parsing] of theirs.entries()) {
     const word = facts[at];
     const ours = read[at]?.parsing;
@@ -38,7 +38,7 @@ export function parsingsOf(
     if (word.morphology?.split(',').includes(parsing) !== true || !differs(ours, readParsing(parsing)))
       continue;
     const mended = facts.with(at, { ...word, morphology: parsing });
-    const after = composeGreek(mended, false);
+    const after = composeGreek(mended, null);
     if (after[at] === meanings[at]) continue;
     found.set(at, parsing);
     facts[at] = { ...word, morphology: parsing };
