@@ -14,8 +14,11 @@ function meaningWord(facts: string) {
     gloss: gloss.join(' ') || null,
   };
 }
-const prose = (...words: string[]) => composeHebrew(words.map(meaningWord), false);
-const poetry = (...words: string[]) => composeHebrew(words.map(meaningWord), true);
+const POEM = { book: 'psalms', chapter: 1, verse: 0 };
+const textsAt = (place: Parameters<typeof composeHebrew>[1], ...words: string[]) =>
+  composeHebrew(words.map(meaningWord), place).map(({ text }) => text);
+const prose = (...words: string[]) => textsAt(null, ...words);
+const poetry = (...words: string[]) => textsAt(POEM, ...words);
 
 test('the composed meanings of Psalm 23:1–3 read like the psalm in English', () => {
   expect(
@@ -438,4 +441,15 @@ test('the meaning of a name, a number or a particle shows none of the signs | ~ 
 
 test('a Hebrew word without a morphology code has no composed meaning', () => {
   expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
+});
+
+test.each([
+  ['a noun has', 'genesis 16:3', 'לאשה HR/Ncfsa H802 woman', 'as a wife'],
+  ['a noun has, and its plural too,', 'exodus 7:12', 'מטתם HNcmpc/Sp3mp H4294 branch', 'their staffs'],
+  ['a verb has', 'nehemiah 8:3', 'ויקרא HC/Vqw3ms H7121 to call', 'and he read'],
+  ['an infinitive has', 'genesis 2:5', 'לעבד HR/Vqc H5647 to work', 'to till'],
+])('%s the sense that the King James Version shows in its verse: %s', (_, reference, word, expected) => {
+  const [book = '', chapter, verse] = reference.split(/[ :]/u);
+  const place = { book, chapter: Number(chapter), verse: Number(verse) };
+  expect(textsAt(place, word)).toEqual([expected]);
 });
