@@ -1,0 +1,63 @@
+import { rules } from '../../rules.ts';
+import { afterVerb } from '../governor.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { COMPARING, NOT_COMPARED } from '../preposition-groups.ts';
+
+/** True after an adjective: sweeter "than". */
+const isAfterAdjective = ({ previous }: HebrewWord): boolean =>
+  previous.code.startsWith('Aa') &&
+  previous.state === 'a' &&
+  !previous.hasArticle &&
+  !previous.hasPrefix &&
+  !previous.isIn(NOT_COMPARED);
+
+/** True in "better is … than …". */
+const isAfterGood = (word: HebrewWord): boolean =>
+  word.verse.word(0).is('H2896') ||
+  word.someBefore(
+    4,
+    (before) =>
+      before.is('H2896') && before.code.startsWith('A') && !before.hasArticle && before.number === 's',
+  );
+
+/** True after "one", "a man" and "who". */
+const isPartOf = ({ previous, hasAnd }: HebrewWord): boolean =>
+  !hasAnd &&
+  ((previous.isNumeral && previous.state === 'a') ||
+    (previous.is('H376', 'H4310', 'H802') && previous.isPlainOne));
+
+/** The English of מ and of מן. Null for "from". */
+export const minOf = rules<HebrewWord, string>('the preposition מן', [
+  { name: 'the next day', of: 'H4283', gives: 'on', example: '' },
+  { name: 'the end of a time', of: 'H7093', gives: 'at', example: '' },
+  {
+    name: 'the end of some days, months or years',
+    of: 'H7097',
+    when: ({ next }) => next.isNumeral || next.is('H3117', 'H2320', 'H8141'),
+    gives: 'at',
+    example: '',
+  },
+  {
+    name: 'the right and the left hand',
+    of: 'H3225 H8040',
+    when: (side) => !side.someBefore(4, (before) => before.is('H5493', 'H5186', 'H3947')),
+    gives: 'on',
+    example: '',
+  },
+  { name: 'a multitude', of: 'H7230', gives: 'because of', example: '' },
+  { name: 'after "good": better than', when: isAfterGood, gives: 'than', example: '' },
+  { name: 'after another adjective', when: isAfterAdjective, gives: 'than', example: '' },
+  {
+    name: 'after a verb for being great, strong or many',
+    when: ({ previous }) => previous.isVerb && previous.isIn(COMPARING),
+    gives: 'more than',
+    example: '',
+  },
+  { name: 'after "one", "a man" and "who"', when: isPartOf, gives: 'of', example: '' },
+  {
+    name: 'after a verb of the table',
+    when: (word) => afterVerb(word, 'מ') !== null,
+    gives: (word) => afterVerb(word, 'מ') ?? '',
+    example: '',
+  },
+]);
