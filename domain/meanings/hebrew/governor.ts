@@ -84,10 +84,13 @@ const LINES = new Map(
 );
 
 /** True if the verb means this before such an object. */
-function fits({ before }: Government, object: HebrewWord, verb: HebrewWord): boolean {
+function fits({ before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
+  const object = objectAfter(word);
+  if (directly === true && (word.previous !== verb || verb.suffix !== null)) return false;
   if (before === undefined) return object.suffix !== null || !object.isIn(TIMES);
+  if (before === 'peoples' && object.isPreposition) return false;
   return (
-    isPersonal(object) || (before === 'names' && object.isName && Math.abs(object.place - verb.place) < 3)
+    isPersonal(object) || (before !== 'persons' && object.isName && Math.abs(object.place - verb.place) < 3)
   );
 }
 
@@ -100,6 +103,5 @@ export function afterVerb(word: HebrewWord, preposition: string): string | null 
     ...(byVerb.get(`${verb.strongs}${verb.stem}`) ?? []),
     ...(byVerb.get(verb.strongs ?? '') ?? []),
   ];
-  const object = objectAfter(word);
-  return lines.find((line) => fits(line, object, verb))?.english ?? null;
+  return lines.find((line) => fits(line, word, verb))?.english ?? null;
 }

@@ -8,7 +8,7 @@ export const FOES = group('H341 H6862 H7453 H1471 H3816 H5892 H1004');
 /** Instruments, weapons, tools, ropes, whips: what something is done with, and no one is in. */
 export const TOOLS = group(
   'H2595 H3658 H5035 H2689 H7198 H2671 H8596 H3628 H7782 H7752 H6137 H2885 H84 H5940 H6541 H8127 H2256 H5688 H5178 ' +
-    'H6616 H2742 H1366 H4661 H1314 H3196 H1832 H1065 H7440 H8193 H3956 H5930 H2077 H4503 H7161 H6856 H7134 H4717 ' +
+    'H6616 H2742 H4661 H1314 H3196 H1832 H1065 H7440 H8193 H3956 H5930 H2077 H4503 H7161 H6856 H7134 H4717 ' +
     'H7420 H1270 H3701 H8242',
 );
 
@@ -37,7 +37,7 @@ export const OFFICES = group('H1004 H6635 H4522 H5892 H4399 H214 H5656 H776 H408
 export const HILL_COUNTRIES = group('H669 H3063 H5321 H8165 H1568 H567 H3478');
 
 /** Waters beside which one is. */
-export const WATERS = group('H4325 H6388 H2975 H5104 H5158 H875 H3383 H8650');
+export const WATERS = group('H4325 H6388 H2975 H5104 H5158 H875 H3383 H3220');
 
 /** Those to whom psalms are ascribed. */
 export const PSALMISTS = group('H1732 H623 H8010 H4872 H387 H1968 H3038 H7141');
@@ -50,8 +50,10 @@ export const GOING = group(
 /** Offerings, work and cleansing, for which one brings and makes things. */
 export const PURPOSES = group('H2403 H817 H5930 H8002 H2077 H4503 H4399 H5656 H2893 H4394 H7676');
 
-/** Adjectives after which מ is "from" or "to", and makes no comparison: far, near, clean, full, free. */
-export const NOT_COMPARED = group('H7350 H7138 H5355 H4392 H7649 H7386 H2670 H2889 H6918 H1419 H7225 H259');
+/** Adjectives that compare: mighty, many, great, small, strong, bitter, high, deep, cunning, precious, swift, wise. */
+export const COMPARED = group(
+  'H6099 H7227 H1419 H6996 H2389 H5794 H4966 H4751 H1364 H1362 H6013 H6175 H3368 H7031 H2450 H3515 H752 H7342 H977 H7185 H3303 H8205',
+);
 
 /** Verbs for being strong, many, great or high, which compare: more than. */
 export const COMPARING = group(

@@ -3,8 +3,13 @@ export interface Government {
   readonly english: string;
   /** Strong’s numbers of verbs, each with the letter of a stem if it is only for that one: `H2388h`. */
   readonly after: string;
-  /** `persons`: only before a pronoun, a person, a people or a city. `names`: before any other name too. */
-  readonly before?: 'persons' | 'names';
+  /**
+   * `persons`: only before a pronoun, a person, a people or a city. `names`: before any other name too. `peoples`: as
+   * `names`, but not before a pronoun.
+   */
+  readonly before?: 'persons' | 'names' | 'peoples';
+  /** True if no word may stand between: "conspired · against him", but "tied · a stone · on it". */
+  readonly directly?: true;
 }
 
 /**
@@ -28,7 +33,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'by', after: 'H7650' },
     { english: 'for', after: 'H3718' },
     { english: 'in', after: 'H982 H2620 H539h H2654q H8055q H1523q H7442 H7797q H1984t' },
-    { english: 'into', after: 'H4376 H5462h' },
+    { english: 'into', after: 'H5462h' },
     { english: 'of', after: 'H270q H2388h' },
     { english: 'of', after: 'H1875q H7592q H7065p', before: 'names' },
     { english: 'on', after: 'H5380 H5398 H5358' },
@@ -65,11 +70,12 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'about', after: 'H559q H5046h H8085q H5608p H3034t' },
     {
       english: 'against',
-      after:
-        'H3898 H2583q H6965q H5927q H7194q H3885N H3885h H6950N H622N H6186q H5782h H5782o H1431h H6633q',
+      after: 'H3898 H2583q H6965q H3885N H3885h H6950N H622N H6186q H5782h H5782o H1431h H6633q',
       before: 'names',
     },
-    { english: 'against', after: 'H2803 H3289q H5012 H6586q H4603 H2398q H5975h H7378', before: 'names' },
+    { english: 'against', after: 'H2803 H3289q H5012 H6586q H4603 H5975h H7378', before: 'names' },
+    { english: 'against', after: 'H5927q', before: 'peoples' },
+    { english: 'against', after: 'H7194q', before: 'names', directly: true },
     { english: 'at', after: 'H8319 H8074q H8539' },
     { english: 'before', after: 'H3320t', before: 'names' },
     { english: 'beside', after: 'H5324N', before: 'persons' },

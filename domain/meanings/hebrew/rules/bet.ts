@@ -144,6 +144,13 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     gives: 'with',
     example: '',
   },
+  {
+    name: 'horses beside other forces',
+    of: 'H5483',
+    when: ({ next }) => next.prefix === 'ב',
+    gives: 'with',
+    example: '',
+  },
   { name: 'what one is on', when: (noun) => noun.isIn(SEATS), gives: 'on', example: '' },
   { name: 'a mountain', of: 'H2022', when: isOnMountain, gives: 'on', example: '' },
   {
@@ -160,7 +167,12 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     gives: 'on',
     example: '',
   },
-  { name: 'a door, an end or a set time', when: (noun) => noun.isIn(POINTS), gives: 'at', example: '' },
+  {
+    name: 'a door, an end or a set time',
+    when: (noun) => noun.isIn(POINTS) && noun.suffix === null,
+    gives: 'at',
+    example: '',
+  },
   {
     name: 'peoples',
     of: 'H5971 H1471 H3816',

@@ -116,6 +116,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: '',
   },
   { name: 'morning and evening', of: 'H1242 H6153', gives: 'in', example: '' },
+  { name: 'abundance', of: 'H7230', when: ({ isSingle }) => isSingle, gives: 'in', example: '' },
   { name: 'a time', of: 'H6256', gives: 'at', example: '' },
   { name: 'what something becomes, after "to be"', when: isBecome, gives: '', example: '' },
   { name: 'what something is turned into', when: isMadeOrTurned, gives: 'into', example: '' },
@@ -128,7 +129,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
   { name: 'what something is set or counted as', when: isSetAs, gives: 'as', example: '' },
   {
     name: 'an offering or a work',
-    when: (noun) => noun.isIn(PURPOSES) && !noun.isIn(TITLES),
+    when: (noun) => noun.isIn(PURPOSES) && noun.number !== 'p',
     gives: 'for',
     example: '',
   },

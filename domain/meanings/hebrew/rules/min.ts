@@ -1,15 +1,12 @@
 import { rules } from '../../rules.ts';
-import { afterVerb } from '../governor.ts';
+import { afterVerb, isPersonal, objectAfter } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { COMPARING, NOT_COMPARED } from '../preposition-groups.ts';
+import { COMPARED, COMPARING, EVILS } from '../preposition-groups.ts';
+import { ALL } from '../word-groups.ts';
 
-/** True after an adjective: sweeter "than". */
+/** True after an adjective that compares: stronger "than". */
 const isAfterAdjective = ({ previous }: HebrewWord): boolean =>
-  previous.code.startsWith('Aa') &&
-  previous.state === 'a' &&
-  !previous.hasArticle &&
-  !previous.hasPrefix &&
-  !previous.isIn(NOT_COMPARED);
+  previous.isIn(COMPARED) && previous.state === 'a' && !previous.hasArticle && !previous.hasPrefix;
 
 /** True in "better is … than …". */
 const isAfterGood = (word: HebrewWord): boolean =>
@@ -20,11 +17,22 @@ const isAfterGood = (word: HebrewWord): boolean =>
       before.is('H2896') && before.code.startsWith('A') && !before.hasArticle && before.number === 's',
   );
 
+/** True for many, of whom one is meant. */
+const isMany = (object: HebrewWord): boolean =>
+  isPersonal(object) || object.isName || object.number === 'p' || object.isIn(ALL);
+
 /** True after "one", "a man" and "who". */
-const isPartOf = ({ previous, hasAnd }: HebrewWord): boolean =>
-  !hasAnd &&
-  ((previous.isNumeral && previous.state === 'a') ||
-    (previous.is('H376', 'H4310', 'H802') && previous.isPlainOne));
+const isPartOf = (word: HebrewWord): boolean => {
+  const { previous, hasAnd } = word;
+  if (hasAnd) return false;
+  if (previous.isNumeral) return previous.state === 'a';
+  return (
+    previous.is('H376', 'H4310', 'H802') &&
+    previous.isPlainOne &&
+    isMany(objectAfter(word)) &&
+    !objectAfter(word).isIn(EVILS)
+  );
+};
 
 /** The English of מ and of מן. Null for "from". */
 export const minOf = rules<HebrewWord, string>('the preposition מן', [
@@ -44,7 +52,13 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     gives: 'on',
     example: '',
   },
-  { name: 'a multitude', of: 'H7230', gives: 'because of', example: '' },
+  {
+    name: 'a multitude, but not of days',
+    of: 'H7230',
+    when: ({ next }) => !next.is('H3117'),
+    gives: 'because of',
+    example: '',
+  },
   { name: 'after "good": better than', when: isAfterGood, gives: 'than', example: '' },
   { name: 'after another adjective', when: isAfterAdjective, gives: 'than', example: '' },
   {

@@ -232,16 +232,21 @@ const FOR_ONESELF = new Set(
   'H3947 H6213 H1129 H977 H962 H7998 H2672 H7069 H7200 H3559 H5375 H7760 H5324 H3772 H7235 H6186'.split(' '),
 );
 
+/** True directly after a verb, or with one noun or "please" between. */
+const isNear = ({ previous, hasAnd }: HebrewWord, verb: HebrewWord): boolean =>
+  !hasAnd &&
+  (previous === verb || (previous.previous === verb && (previous.isCommonNoun || previous.is('H4994'))));
+
 /** True if a pronoun after "to" is the subject of its verb: "for yourself", "for himself". */
 function isForOneself(word: HebrewWord): boolean {
   const { suffix } = word;
   const verb = governorOf(word);
   const { inflection } = verb;
-  if (suffix === null || inflection === null || verb.place > word.place) return false;
+  if (suffix === null || inflection === null || !isNear(word, verb)) return false;
   if (inflection.person !== suffix.person || (inflection.number === 'p') !== (suffix.number === 'p'))
     return false;
   if (suffix.person !== '3') return !verb.isIn(TO_ONESELF);
-  return verb.place === word.place - 1 && inflection.gender === suffix.gender && verb.isIn(FOR_ONESELF);
+  return word.previous === verb && inflection.gender === suffix.gender && verb.isIn(FOR_ONESELF);
 }
 
 const startsWith = ({ letters, start }: HebrewWord, letter: Prefix): boolean => letters[start] === letter;

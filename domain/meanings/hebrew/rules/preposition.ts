@@ -5,6 +5,13 @@ import { EVILS, OFFICES, PLACING, WATERS } from '../preposition-groups.ts';
 import { BANKS, DIVINE, PERSONS, PLACES, TIMES } from '../word-groups.ts';
 import { minOf } from './min.ts';
 
+/** True before a clause, an infinitive and the matter of someone. */
+const isBecause = ({ next, suffix, verse }: HebrewWord): boolean =>
+  suffix === null &&
+  (next.is('H834', 'H3808', 'H1097', 'H3588') ||
+    next.form === 'c' ||
+    (next.is('H1697') && next.isConstruct && next.number === 's' && !verse.numbers.has('H3789')));
+
 /** True before "this" and "these", but not where something is put on it. */
 const isForThis = (word: HebrewWord): boolean =>
   word.next.is('H2063', 'H428', 'H2088') && !governorOf(word).isIn(PLACING);
@@ -23,9 +30,22 @@ const isInOffice = ({ previous, next }: HebrewWord): boolean =>
 const isRuler = (word: HebrewWord): boolean =>
   word.previous.is('H4428', 'H5057', 'H8269', 'H7218', 'H5387', 'H4910') && isPersonal(objectAfter(word));
 
-/** True where something is put in the place of something of its kind: eye for eye. */
-const isExchange = (word: HebrewWord): boolean =>
-  word.next.strongs !== null && word.next.is(word.previous.strongs ?? '') && word.suffix === null;
+/** True where something is given for one of its kind: eye for eye. */
+const isExchange = ({ previous, next, suffix }: HebrewWord): boolean =>
+  suffix === null && next.strongs !== null && next.is(previous.strongs ?? '') && !next.hasArticle;
+
+/** True for a successor, and for one who is put in the place of another. */
+function isSuccession(word: HebrewWord): boolean {
+  if (!isPersonal(objectAfter(word)) || objectAfter(word).isIn(DIVINE)) return false;
+  const verb = governorOf(word);
+  const isEnthroned = verb.is('H3427') && word.verse.numbers.has('H3678');
+  return (
+    isEnthroned ||
+    word.someBefore(4, (before) => before.is('H4427')) ||
+    verb.is('H6965', 'H3547', 'H5414', 'H7760', 'H4191') ||
+    verb.verbKey === 'H5975 h'
+  );
+}
 
 /** True after "from": from the least "to" the greatest. */
 const isAfterFrom = (word: HebrewWord): boolean =>
@@ -34,12 +54,25 @@ const isAfterFrom = (word: HebrewWord): boolean =>
   word.next.form !== 'c' &&
   word.someBefore(4, (before) => before.is('H4480') || before.prefixes[0] === 'מ');
 
+const isBesideWaters = (word: HebrewWord): boolean => {
+  const { next, suffix } = word;
+  if (suffix !== null || governorOf(word).is('H5186', 'H7363', 'H5674', 'H1961')) return false;
+  return next.isIn(BANKS) ? next.isConstruct : next.isIn(WATERS);
+};
+
+/** The phrase with the same preposition to which "and" joins this one. An empty word if there is none. */
+function joinedTo(word: HebrewWord): HebrewWord {
+  for (let steps = 1; word.hasAnd && steps <= 4 && !word.at(-steps).isVerb; steps += 1)
+    if (word.at(-steps).strongs === word.strongs) return word.at(-steps);
+  return word.at(word.verse.count);
+}
+
 const isPlace = (word: HebrewWord): boolean =>
   word.isIn(PLACES) || word.isIn(WATERS) || word.is('H6607', 'H4026', 'H7097', 'H1366', 'H2346', 'H227');
 
 const hasHandBefore = (word: HebrewWord): boolean =>
   isPersonal(objectAfter(word)) &&
-  governorOf(word).is('H7971', 'H5375', 'H1961') &&
+  governorOf(word).is('H7971', 'H5375') &&
   word.someBefore(3, (before) => before.is('H3027') && !before.hasPrefix);
 
 /** The English of a preposition that is a word of its own. Null for its usual meaning. */
@@ -59,10 +92,16 @@ export const prepositionHere = rules<HebrewWord, string>('a preposition of its o
     example: '',
   },
   {
-    name: 'before "that", a matter or an infinitive',
+    name: 'joined by "and" to another phrase with it',
+    of: 'H5921 H413 H8478',
+    when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
+    gives: (word) => prepositionHere(joinedTo(word)) ?? '',
+    example: '',
+  },
+  {
+    name: 'before "that", "not", a matter or an infinitive',
     of: 'H5921',
-    when: ({ next, suffix }) =>
-      suffix === null && (next.is('H834') || next.form === 'c' || (next.is('H1697') && next.isConstruct)),
+    when: isBecause,
     gives: 'because of',
     example: '',
   },
@@ -93,9 +132,16 @@ export const prepositionHere = rules<HebrewWord, string>('a preposition of its o
   },
   {
     name: 'a hand is put forth against someone',
-    of: 'H413 H5921',
+    of: 'H413',
     when: hasHandBefore,
     gives: 'against',
+    example: '',
+  },
+  {
+    name: 'before waters, over which no hand is stretched',
+    of: 'H5921',
+    when: isBesideWaters,
+    gives: 'beside',
     example: '',
   },
   {
@@ -109,15 +155,7 @@ export const prepositionHere = rules<HebrewWord, string>('a preposition of its o
     name: 'before guilt or evil',
     of: 'H5921',
     when: (word) => word.suffix === null && objectAfter(word).isIn(EVILS),
-    gives: 'because of',
-    example: '',
-  },
-  {
-    name: 'before waters',
-    of: 'H5921',
-    when: ({ next, suffix }) =>
-      suffix === null && ((next.isIn(BANKS) && next.isConstruct) || (next.isIn(WATERS) && !next.isIn(BANKS))),
-    gives: 'beside',
+    gives: 'for',
     example: '',
   },
   {
@@ -132,23 +170,7 @@ export const prepositionHere = rules<HebrewWord, string>('a preposition of its o
   {
     name: 'a successor, or one who is put in the place of another',
     of: 'H8478',
-    when: (word) =>
-      isPersonal(objectAfter(word)) &&
-      (word.someBefore(4, (before) => before.is('H4427')) ||
-        (governorOf(word).is(
-          'H3427',
-          'H5975',
-          'H6965',
-          'H3547',
-          'H5414',
-          'H7760',
-          'H1961',
-          'H4191',
-          'H7725',
-          'H3947',
-          'H935',
-        ) &&
-          !objectAfter(word).isIn(DIVINE))),
+    when: isSuccession,
     gives: 'in place of',
     example: '',
   },
