@@ -42,10 +42,13 @@ export const WATERS = group('H4325 H6388 H2975 H5104 H5158 H875 H3383 H3220');
 /** Those to whom psalms are ascribed. */
 export const PSALMISTS = group('H1732 H623 H8010 H4872 H387 H1968 H3038 H7141');
 
-/** To go, to come, to return, to flee: after these, ל is "to". */
+/** To go, to come, to return, to flee, to hear: ל after these is "to". */
 export const GOING = group(
-  'H935 H7725 H3212 H1980 H5927 H3381 H5127 H3318 H7971 H6437 H5674 H622 H559 H1696 H8085 H5046 H858 H7126 H7121 H7760',
+  'H935 H7725 H3212 H1980 H5927 H3381 H5127 H3318 H7971 H6437 H5674 H622 H8085 H7126',
 );
+
+/** To say, to speak, to tell, to call. */
+export const SPEAKING = group('H559 H1696 H5046 H7121');
 
 /** Offerings, work and cleansing, for which one brings and makes things. */
 export const PURPOSES = group('H2403 H817 H5930 H8002 H2077 H4503 H4399 H5656 H2893 H4394 H7676');

@@ -1,8 +1,8 @@
 import { rules } from '../../rules.ts';
 import { afterVerb, governorOf, isPersonal } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { GOING, PSALMISTS, PURPOSES } from '../preposition-groups.ts';
-import { DIVINE, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
+import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../preposition-groups.ts';
+import { DIVINE, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
 import { englishVerb } from './which-verb.ts';
 
 /** True if the words beside a name are the heading of a psalm. */
@@ -14,7 +14,11 @@ const isInTitle = (name: HebrewWord): boolean =>
 
 /** True for a noun of what is not a person, without article and owner. */
 const isThing = (noun: HebrewWord): boolean =>
-  noun.isCommonNoun && !noun.hasArticle && noun.suffix === null && !noun.isIn(RECEIVERS);
+  noun.isCommonNoun &&
+  !noun.hasArticle &&
+  noun.suffix === null &&
+  !noun.isIn(RECEIVERS) &&
+  !noun.isIn(DIVINE);
 
 /** True in "in the second year · of Darius". */
 const isOfYear = (word: HebrewWord): boolean =>
@@ -44,7 +48,17 @@ const isMadeOrTurned = (noun: HebrewWord): boolean =>
   isThing(noun) && governorOf(noun).is('H2015') && governorOf(noun).place < noun.place;
 
 const isSetAs = (noun: HebrewWord): boolean =>
-  isThing(noun) && !noun.isIn(PURPOSES) && governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
+  isThing(noun) &&
+  !noun.isIn(PURPOSES) &&
+  !noun.is('H7451') &&
+  !noun.previous.is('H3820') &&
+  governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
+
+/** True for the place to which one goes, the voice to which one listens, and those to whom one speaks. */
+const isGoal = (noun: HebrewWord): boolean =>
+  isThing(noun) &&
+  (governorOf(noun).isIn(SPEAKING) ||
+    (governorOf(noun).isIn(GOING) && (noun.isIn(PLACES) || noun.is('H6963', 'H3117'))));
 
 /** True after "to make" and its object, but not after "to do". */
 const isMadeFor = (word: HebrewWord): boolean => {
@@ -116,8 +130,14 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: '',
   },
   { name: 'morning and evening', of: 'H1242 H6153', gives: 'in', example: '' },
-  { name: 'abundance', of: 'H7230', when: ({ isSingle }) => isSingle, gives: 'in', example: '' },
-  { name: 'a time', of: 'H6256', gives: 'at', example: '' },
+  {
+    name: 'abundance or peace',
+    of: 'H7230 H7965',
+    when: ({ isSingle }) => isSingle,
+    gives: 'in',
+    example: '',
+  },
+  { name: 'a time', of: 'H6256 H4150', gives: 'at', example: '' },
   { name: 'what something becomes, after "to be"', when: isBecome, gives: '', example: '' },
   { name: 'what something is turned into', when: isMadeOrTurned, gives: 'into', example: '' },
   {
@@ -152,8 +172,8 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: '',
   },
   {
-    name: 'after a verb of going or speaking',
-    when: (noun) => isThing(noun) && governorOf(noun).isIn(GOING),
+    name: 'a place or a voice after a verb of going or hearing, anything after one of speaking',
+    when: isGoal,
     gives: 'to',
     example: '',
   },

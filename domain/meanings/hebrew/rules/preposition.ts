@@ -1,4 +1,4 @@
-import { rules } from '../../rules.ts';
+import { type RuleList, rules } from '../../rules.ts';
 import { afterVerb, governorOf, isPersonal, objectAfter } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { EVILS, OFFICES, PLACING, WATERS } from '../preposition-groups.ts';
@@ -18,7 +18,7 @@ const isForThis = (word: HebrewWord): boolean =>
 
 /** True before a command: the mouth of God or a person, or of two witnesses. */
 const isAtCommand = ({ next }: HebrewWord): boolean =>
-  next.is('H6310') && (next.suffix !== null || next.next.isPerson || next.next.isNumeral);
+  next.is('H6310') && next.isConstruct && (next.next.isPerson || next.next.isNumeral);
 
 /** True for one who is over a house, an army or a city. */
 const isInOffice = ({ previous, next }: HebrewWord): boolean =>
@@ -76,138 +76,142 @@ const hasHandBefore = (word: HebrewWord): boolean =>
   word.someBefore(3, (before) => before.is('H3027') && !before.hasPrefix);
 
 /** The English of a preposition that is a word of its own. Null for its usual meaning. */
-export const prepositionHere = rules<HebrewWord, string>('a preposition of its own', [
-  {
-    name: 'before "so": for this reason',
-    of: 'H5921',
-    when: ({ next }) => next.is('H3651'),
-    gives: 'for',
-    example: '',
-  },
-  {
-    name: 'between "to speak" and "the heart"',
-    of: 'H5921',
-    when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
-    gives: 'to',
-    example: '',
-  },
-  {
-    name: 'joined by "and" to another phrase with it',
-    of: 'H5921 H413 H8478',
-    when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
-    gives: (word) => prepositionHere(joinedTo(word)) ?? '',
-    example: '',
-  },
-  {
-    name: 'before "that", "not", a matter or an infinitive',
-    of: 'H5921',
-    when: isBecause,
-    gives: 'because of',
-    example: '',
-  },
-  { name: 'before "this" and "these"', of: 'H5921', when: isForThis, gives: 'because of', example: '' },
-  { name: 'before "what"', of: 'H5921', when: ({ next }) => next.is('H4100'), gives: 'for', example: '' },
-  {
-    name: 'before the mouth of one who commands or witnesses',
-    of: 'H5921',
-    when: isAtCommand,
-    gives: 'according to',
-    example: '',
-  },
-  { name: 'between a ruler and his people', of: 'H5921', when: isRuler, gives: 'over', example: '' },
-  { name: 'between a person and an office', of: 'H5921', when: isInOffice, gives: 'over', example: '' },
-  {
-    name: 'after an oracle',
-    of: 'H5921',
-    when: ({ previous }) => previous.is('H4853'),
-    gives: 'concerning',
-    example: '',
-  },
-  {
-    name: 'after "behold, I am"',
-    of: 'H413 H5921',
-    when: ({ previous }) => previous.is('H2005', 'H2009') && previous.suffix?.person === '1',
-    gives: 'against',
-    example: '',
-  },
-  {
-    name: 'a hand is put forth against someone',
-    of: 'H413',
-    when: hasHandBefore,
-    gives: 'against',
-    example: '',
-  },
-  {
-    name: 'before waters, over which no hand is stretched',
-    of: 'H5921',
-    when: isBesideWaters,
-    gives: 'beside',
-    example: '',
-  },
-  {
-    name: 'after a verb of the table',
-    of: 'H413 H5921 H1157',
-    when: (word) => (afterVerb(word, word.strongs ?? '') ?? '') !== '',
-    gives: (word) => afterVerb(word, word.strongs ?? '') ?? '',
-    example: '',
-  },
-  {
-    name: 'before guilt or evil',
-    of: 'H5921',
-    when: (word) => word.suffix === null && objectAfter(word).isIn(EVILS),
-    gives: 'for',
-    example: '',
-  },
-  {
-    name: 'before "that" and "good" and "evil"',
-    of: 'H8478',
-    when: ({ next, suffix }) =>
-      suffix === null && next.is('H834', 'H3588', 'H2896', 'H7451', 'H157', 'H2617', 'H160'),
-    gives: 'in return for',
-    example: '',
-  },
-  { name: 'life for life', of: 'H8478', when: isExchange, gives: 'for', example: '' },
-  {
-    name: 'a successor, or one who is put in the place of another',
-    of: 'H8478',
-    when: isSuccession,
-    gives: 'in place of',
-    example: '',
-  },
-  {
-    name: 'before a person',
-    of: 'H8478',
-    when: (word) => word.suffix === null && word.next.isIn(PERSONS) && !governorOf(word).is('H7847', 'H3665'),
-    gives: 'in place of',
-    example: '',
-  },
-  {
-    name: 'before a name or a direction',
-    of: 'H5704 H5705',
-    when: ({ next, suffix }) => suffix === null && (next.isName || next.isDirection),
-    gives: 'as far as',
-    example: '',
-  },
-  { name: 'after "from"', of: 'H5704 H5705', when: isAfterFrom, gives: 'to', example: '' },
-  {
-    name: 'before a place',
-    of: 'H5704 H5705',
-    when: (word) => word.suffix === null && isPlace(word.next) && word.next.form !== 'c',
-    gives: 'as far as',
-    example: '',
-  },
-  {
-    name: 'with a pronoun',
-    of: 'H5704 H5705',
-    when: ({ suffix }) => suffix !== null,
-    gives: 'to',
-    example: '',
-  },
-  {
-    name: 'מן, as the prefix מ',
-    of: 'H4480',
-    when: (word) => (minOf(word) ?? '') !== '',
-    gives: (word) => minOf(word) ?? '',
-    example: '',
-  },
-]);
+export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, string>(
+  'a preposition of its own',
+  [
+    {
+      name: 'before "so": for this reason',
+      of: 'H5921',
+      when: ({ next }) => next.is('H3651'),
+      gives: 'for',
+      example: '',
+    },
+    {
+      name: 'between "to speak" and "the heart"',
+      of: 'H5921',
+      when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
+      gives: 'to',
+      example: '',
+    },
+    {
+      name: 'joined by "and" to another phrase with it',
+      of: 'H5921 H413 H8478',
+      when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
+      gives: (word) => prepositionHere(joinedTo(word)) ?? '',
+      example: '',
+    },
+    {
+      name: 'before "that", "not", a matter or an infinitive',
+      of: 'H5921',
+      when: isBecause,
+      gives: 'because of',
+      example: '',
+    },
+    { name: 'before "this" and "these"', of: 'H5921', when: isForThis, gives: 'because of', example: '' },
+    { name: 'before "what"', of: 'H5921', when: ({ next }) => next.is('H4100'), gives: 'for', example: '' },
+    {
+      name: 'before the mouth of one who commands or witnesses',
+      of: 'H5921',
+      when: isAtCommand,
+      gives: 'according to',
+      example: '',
+    },
+    { name: 'between a ruler and his people', of: 'H5921', when: isRuler, gives: 'over', example: '' },
+    { name: 'between a person and an office', of: 'H5921', when: isInOffice, gives: 'over', example: '' },
+    {
+      name: 'after an oracle',
+      of: 'H5921',
+      when: ({ previous }) => previous.is('H4853'),
+      gives: 'concerning',
+      example: '',
+    },
+    {
+      name: 'after "behold, I am"',
+      of: 'H413 H5921',
+      when: ({ previous }) => previous.is('H2005', 'H2009') && previous.suffix?.person === '1',
+      gives: 'against',
+      example: '',
+    },
+    {
+      name: 'a hand is put forth against someone',
+      of: 'H413',
+      when: hasHandBefore,
+      gives: 'against',
+      example: '',
+    },
+    {
+      name: 'before waters, over which no hand is stretched',
+      of: 'H5921',
+      when: isBesideWaters,
+      gives: 'beside',
+      example: '',
+    },
+    {
+      name: 'after a verb of the table',
+      of: 'H413 H5921 H1157',
+      when: (word) => (afterVerb(word, word.strongs ?? '') ?? '') !== '',
+      gives: (word) => afterVerb(word, word.strongs ?? '') ?? '',
+      example: '',
+    },
+    {
+      name: 'before guilt or evil',
+      of: 'H5921',
+      when: (word) => word.suffix === null && objectAfter(word).isIn(EVILS),
+      gives: 'for',
+      example: '',
+    },
+    {
+      name: 'before "that" and "good" and "evil"',
+      of: 'H8478',
+      when: ({ next, suffix }) =>
+        suffix === null && next.is('H834', 'H3588', 'H2896', 'H7451', 'H157', 'H2617', 'H160'),
+      gives: 'in return for',
+      example: '',
+    },
+    { name: 'life for life', of: 'H8478', when: isExchange, gives: 'for', example: '' },
+    {
+      name: 'a successor, or one who is put in the place of another',
+      of: 'H8478',
+      when: isSuccession,
+      gives: 'in place of',
+      example: '',
+    },
+    {
+      name: 'before a person',
+      of: 'H8478',
+      when: (word) =>
+        word.suffix === null && word.next.isIn(PERSONS) && !governorOf(word).is('H7847', 'H3665'),
+      gives: 'in place of',
+      example: '',
+    },
+    {
+      name: 'before a name or a direction',
+      of: 'H5704 H5705',
+      when: ({ next, suffix }) => suffix === null && (next.isName || next.isDirection),
+      gives: 'as far as',
+      example: '',
+    },
+    { name: 'after "from"', of: 'H5704 H5705', when: isAfterFrom, gives: 'to', example: '' },
+    {
+      name: 'before a place',
+      of: 'H5704 H5705',
+      when: (word) => word.suffix === null && isPlace(word.next) && word.next.form !== 'c',
+      gives: 'as far as',
+      example: '',
+    },
+    {
+      name: 'with a pronoun',
+      of: 'H5704 H5705',
+      when: ({ suffix }) => suffix !== null,
+      gives: 'to',
+      example: '',
+    },
+    {
+      name: 'מן, as the prefix מ',
+      of: 'H4480',
+      when: (word) => (minOf(word) ?? '') !== '',
+      gives: (word) => minOf(word) ?? '',
+      example: '',
+    },
+  ],
+);
