@@ -28,7 +28,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
       before: 'persons',
     },
     { english: 'against', after: 'H3898N', before: 'names' },
-    { english: 'among', after: 'H7971p H2026q', before: 'persons' },
+    { english: 'among', after: 'H2026q', before: 'persons' },
     { english: 'at', after: 'H3932 H7832h' },
     { english: 'by', after: 'H7650' },
     { english: 'for', after: 'H3718' },

@@ -5,11 +5,11 @@ import { HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../preposition-gro
 import { DIVINE, MEANS, PERSONS } from '../word-groups.ts';
 import { senseOfThing } from './senses-of-things.ts';
 
-/** True if a hand is put forth or is against a person. */
+/** True if a hand or a face is against a person. */
 const isUnderHand = (word: HebrewWord): boolean =>
   isPersonal(word) &&
-  governorOf(word).is('H1961', 'H7971', 'H5375') &&
-  word.someBefore(3, (before) => before.is('H3027') && !before.hasPrefix);
+  governorOf(word).is('H1961', 'H7971', 'H5375', 'H5414', 'H7760') &&
+  word.someBefore(3, (before) => before.is('H3027', 'H6440') && !before.hasPrefix);
 
 /** True for "the tenth · of the month" and "the fourteenth · day". */
 const isDayNumber = (word: HebrewWord): boolean =>
@@ -30,7 +30,7 @@ const isOnMountain = ({ number, next }: HebrewWord): boolean =>
 const isAmongMany = (word: HebrewWord): boolean =>
   word.code === 'R'
     ? word.suffix?.number === 'p' && word.suffix.person !== '3'
-    : word.isIn(PERSONS) && word.number === 'p';
+    : word.isIn(PERSONS) && word.number === 'p' && word.suffix === null;
 
 /** The English of the prefix ב of a noun or a pronoun. Null for "in". */
 export const betOf = rules<HebrewWord, string>('the prefix ב', [
@@ -41,7 +41,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '',
   },
   {
-    name: 'a hand is put forth against someone',
+    name: 'a hand or a face is against someone',
     when: isUnderHand,
     gives: 'against',
     example: '',

@@ -41,7 +41,7 @@ const isBecome = (noun: HebrewWord): boolean =>
   !noun.hasArticle &&
   noun.suffix === null &&
   !noun.isIn(TIMES) &&
-  !noun.is('H376', 'H1004') &&
+  !noun.is('H376', 'H1004', 'H3605') &&
   governorOf(noun).is('H1961', 'H1934');
 
 const isMadeOrTurned = (noun: HebrewWord): boolean =>
@@ -137,7 +137,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     gives: 'in',
     example: '',
   },
-  { name: 'a time', of: 'H6256 H4150', gives: 'at', example: '' },
+  { name: 'a time', of: 'H6256 H4150', when: ({ number }) => number === 's', gives: 'at', example: '' },
   { name: 'what something becomes, after "to be"', when: isBecome, gives: '', example: '' },
   { name: 'what something is turned into', when: isMadeOrTurned, gives: 'into', example: '' },
   {
