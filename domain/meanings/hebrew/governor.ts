@@ -59,7 +59,8 @@ export const isPersonal = (object: HebrewWord): boolean =>
   object.isIn(PERSONS) ||
   object.isIn(DIVINE) ||
   object.isIn(NATIONS) ||
-  object.isIn(FOES);
+  object.isIn(FOES) ||
+  (object.isParticiple && object.number === 'p');
 
 const hasPreposition = (word: HebrewWord, preposition: string): boolean =>
   word.is(preposition) ||
@@ -83,15 +84,17 @@ const LINES = new Map(
   }),
 );
 
+/** True for a name that is no place where something is done: "in Rephidim" stands far from its verb. */
+const isNearName = (name: HebrewWord, verb: HebrewWord): boolean =>
+  name.prefix !== 'ב' || Math.abs(name.place - verb.place) < 3;
+
 /** True if the verb means this before such an object. */
 function fits({ before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
   const object = objectAfter(word);
   if (directly === true && (word.previous !== verb || verb.suffix !== null)) return false;
   if (before === undefined) return object.suffix !== null || !object.isIn(TIMES);
   if (before === 'peoples' && object.isPreposition) return false;
-  return (
-    isPersonal(object) || (before !== 'persons' && object.isName && Math.abs(object.place - verb.place) < 3)
-  );
+  return isPersonal(object) || (before !== 'persons' && object.isName && isNearName(object, verb));
 }
 
 /** The English of a preposition after the verb to which it belongs. Null if the verb is not in the table. */

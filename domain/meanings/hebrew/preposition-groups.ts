@@ -15,8 +15,8 @@ export const TOOLS = group(
 /** What one buys and sells for. */
 export const PRICES = group('H3701 H4242 H2091 H3644');
 
-/** Horses, mules, camels, thrones, beds, roofs, hills and highways: what one is on. */
-export const SEATS = group('H5483 H6505 H6506 H2543 H1581 H3678 H4904 H6210 H1406 H1389 H4546');
+/** Horses, mules, camels, thrones, beds, roofs, hills, highways and feet: what one is on. */
+export const SEATS = group('H5483 H6505 H6506 H2543 H1581 H3678 H4904 H6210 H1406 H1389 H4546 H7272');
 
 /** Doors, ends, noons and set times, at which something is. */
 export const POINTS = group('H6607 H7097 H6256 H4150 H6672 H7093');
@@ -24,7 +24,7 @@ export const POINTS = group('H6607 H7097 H6256 H4150 H6672 H7093');
 /** Word, judgment, law, custom, love, greatness, ways, deeds, will: one acts according to them. */
 export const STANDARDS = group(
   'H1697 H4941 H8451 H2617 H7230 H1870 H4639 H6467 H6666 H6664 H1881 H4687 H7522 H2708 H2706 H4557 ' +
-    'H3581 H1576 H7356 H3602 H4611 H2940 H7998',
+    'H3581 H1576 H7356 H3602 H4611 H2940 H7998 H1433 H4256',
 );
 
 /** Guilt and evil, because of which something happens. */
@@ -65,3 +65,8 @@ export const COMPARING = group(
 
 /** To stretch, to set and to add, after which "on this" is a place. */
 export const PLACING = group('H7760 H5414 H3254 H7896 H6213 H5564 H5975 H3427 H935');
+
+/** To flee, to drive out, to go out, to hide, to fear: one does it from before something. */
+export const LEAVING = group(
+  'H5127 H1272 H3318 H1644 H5498 H3372 H6206 H5641 H2244 H4422 H5674 H5493 H1481 H1540 H8045 H3423 H2865 H3467 H6437 H7368 H5074',
+);

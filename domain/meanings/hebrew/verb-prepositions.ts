@@ -20,7 +20,7 @@ export interface Government {
 export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> = {
   ב: [
     { english: '', after: 'H977 H3988 H5060q H8610q H1605 H5953t H602' },
-    { english: '', after: 'H5221h', before: 'persons' },
+    { english: '', after: 'H5221h H7275q', before: 'persons' },
     { english: 'against', after: 'H4775 H6586 H4784' },
     {
       english: 'against',
@@ -30,7 +30,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'against', after: 'H3898N', before: 'names' },
     { english: 'among', after: 'H2026q', before: 'persons' },
     { english: 'at', after: 'H3932 H7832h' },
-    { english: 'by', after: 'H7650' },
+    { english: 'by', after: 'H7650 H7043p' },
     { english: 'for', after: 'H3718' },
     { english: 'in', after: 'H982 H2620 H539h H2654q H8055q H1523q H7442 H7797q H1984t' },
     { english: 'into', after: 'H5462h' },
@@ -42,7 +42,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'over', after: 'H4427q', before: 'persons' },
     { english: 'through', after: 'H5674q' },
     { english: 'to', after: 'H1692q' },
-    { english: 'with', after: 'H898q H599 H2859t H6148t', before: 'persons' },
+    { english: 'with', after: 'H898q H599 H2859t H6148t H5310p H1696q', before: 'persons' },
   ],
   ל: [
     { english: '', after: 'H3467h H5545q H5826q H5401q H7495 H6960' },
@@ -74,12 +74,12 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
       before: 'names',
     },
     { english: 'against', after: 'H2803 H3289q H5012 H6586q H4603 H5975h H7378', before: 'names' },
-    { english: 'against', after: 'H5927q', before: 'peoples' },
+    { english: 'against', after: 'H5927q H935q', before: 'peoples' },
     { english: 'against', after: 'H7194q', before: 'names', directly: true },
     { english: 'at', after: 'H8319 H8074q H8539' },
     { english: 'before', after: 'H3320t', before: 'names' },
     { english: 'beside', after: 'H5324N', before: 'persons' },
-    { english: 'by', after: 'H5975q', before: 'persons' },
+    { english: 'by', after: 'H5975q', before: 'names' },
     { english: 'concerning', after: 'H1696p H6680 H2372q' },
     { english: 'for', after: 'H3722 H6419t H5594q H3034h' },
     { english: 'in', after: 'H982' },

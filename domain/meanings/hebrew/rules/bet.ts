@@ -30,7 +30,9 @@ const isOnMountain = ({ number, next }: HebrewWord): boolean =>
 const isAmongMany = (word: HebrewWord): boolean =>
   word.code === 'R'
     ? word.suffix?.number === 'p' && word.suffix.person !== '3'
-    : word.isIn(PERSONS) && word.number === 'p' && word.suffix === null;
+    : (word.isIn(PERSONS) || (word.form !== '' && 'rs'.includes(word.form))) &&
+      word.number === 'p' &&
+      word.suffix === null;
 
 /** The English of the prefix ב of a noun or a pronoun. Null for "in". */
 export const betOf = rules<HebrewWord, string>('the prefix ב', [
@@ -104,6 +106,25 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '',
   },
   {
+    name: 'blood is on someone',
+    when: ({ code, previous }) => code === 'R' && previous.is('H1818'),
+    gives: 'on',
+    example: '',
+  },
+  {
+    name: 'the one against whom there is a witness',
+    when: (word) => isPersonal(word) && word.someBefore(3, (before) => before.is('H5707')),
+    gives: 'against',
+    example: '',
+  },
+  {
+    name: 'the word of God',
+    of: 'H1697',
+    when: ({ isConstruct, next, number }) => isConstruct && number === 's' && next.isIn(DIVINE),
+    gives: 'by',
+    example: '',
+  },
+  {
     name: 'after a verb of the table',
     when: (word) => afterVerb(word, 'ב') !== null,
     gives: (word) => afterVerb(word, 'ב') ?? '',
@@ -126,7 +147,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
   {
     name: 'a name or a number',
     of: 'H8034 H4557',
-    when: (noun) => noun.isPlainOne,
+    when: (noun) => noun.isPlainOne || noun.is('H4557'),
     gives: 'by',
     example: '',
   },

@@ -54,6 +54,16 @@ const isSetAs = (noun: HebrewWord): boolean =>
   !noun.previous.is('H3820') &&
   governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
 
+/** True after "above", "under" and "outside" with "from", and after "beyond" and "around". */
+const isAfterPlace = ({ previous }: HebrewWord): boolean =>
+  previous.is('H5676', 'H5439') ||
+  (previous.is('H4605', 'H8478', 'H5921', 'H2351') && previous.prefixes[0] === 'מ');
+
+/** True after "from the north", "from the right" and the other directions. */
+const isAfterDirection = ({ previous }: HebrewWord): boolean =>
+  previous.is('H6828', 'H5045', 'H8486', 'H4217', 'H3220', 'H6924', 'H3225', 'H8040') &&
+  previous.prefix === 'מ';
+
 /** True for the place to which one goes, the voice to which one listens, and those to whom one speaks. */
 const isGoal = (noun: HebrewWord): boolean =>
   isThing(noun) &&
@@ -99,7 +109,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
   { name: 'a month, after the number of a day', of: 'H2320', when: isOfMonth, gives: 'of', example: '' },
   {
     name: 'clans, hosts and houses of fathers, by which a people is counted',
-    of: 'H4940 H6635 H1004 H1538',
+    of: 'H4940 H6635 H1004 H1538 H4550 H4256',
     when: isDivision,
     gives: 'by',
     example: '',
@@ -112,11 +122,12 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: '',
   },
   {
-    name: 'after "above" and "under" with "from"',
-    when: ({ previous }) => previous.is('H4605', 'H8478', 'H5921') && previous.prefixes[0] === 'מ',
+    name: 'after "above", "under", "outside", "beyond" and "around"',
+    when: isAfterPlace,
     gives: '',
     example: '',
   },
+  { name: 'after a direction: north of', when: isAfterDirection, gives: 'of', example: '' },
   {
     name: 'beside "to call": what gets a name',
     when: (noun) => !noun.isName && (noun.previous.is('H7121') || noun.at(2).is('H7121')),
@@ -127,6 +138,13 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     name: 'after "between" and its word',
     when: (noun) => !noun.isName && noun.at(-2).is('H996') && !noun.previous.hasAnd,
     gives: 'and',
+    example: '',
+  },
+  {
+    name: 'the eyes of those who see it',
+    of: 'H5869',
+    when: ({ number, state }) => number !== 's' && state === 'c',
+    gives: 'before',
     example: '',
   },
   { name: 'morning and evening', of: 'H1242 H6153', gives: 'in', example: '' },

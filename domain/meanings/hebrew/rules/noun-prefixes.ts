@@ -3,7 +3,7 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
 import { betOf } from './bet.ts';
 import { kaphOf } from './kaph.ts';
-import { lamedOf } from './lamed.ts';
+import { lamedAfterVerb, lamedOf } from './lamed.ts';
 import { minOf } from './min.ts';
 
 const PREFIXES: Readonly<Record<Prefix, string>> = { ב: 'in', כ: 'like', ל: 'to', מ: 'from' };
@@ -18,6 +18,15 @@ const BY_LETTER: Readonly<Record<Prefix, (noun: HebrewWord) => string | null>> =
 export const prefixesOfNoun = (noun: HebrewWord): string =>
   noun.hasPrefix ? joined(...noun.prefixes.map((prefix) => BY_LETTER[prefix](noun) ?? PREFIXES[prefix])) : '';
 
+const isParticiple = ({ form }: HebrewWord): boolean => form === 'r' || form === 's';
+
+/** The prefixes of a participle, which a verb before it can change. */
+const OF_PARTICIPLE = { ...BY_LETTER, ל: lamedAfterVerb };
+
 /** The English prepositions for the prefixes of any other word. */
-export const prefixesOf = ({ prefixes }: HebrewWord): string =>
-  joined(...prefixes.map((prefix) => PREFIXES[prefix]));
+export const prefixesOf = (word: HebrewWord): string =>
+  joined(
+    ...word.prefixes.map(
+      (prefix) => (isParticiple(word) ? OF_PARTICIPLE[prefix](word) : null) ?? PREFIXES[prefix],
+    ),
+  );

@@ -187,7 +187,9 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
     {
       name: 'before a name or a direction',
       of: 'H5704 H5705',
-      when: ({ next, suffix }) => suffix === null && (next.isName || next.isDirection),
+      when: ({ next, suffix }) =>
+        suffix === null &&
+        (next.isName || next.isDirection || (next.prefixes[0] === 'ל' && next.form !== 'c')),
       gives: 'as far as',
       example: '',
     },
