@@ -59,8 +59,7 @@ export const isPersonal = (object: HebrewWord): boolean =>
   object.isIn(PERSONS) ||
   object.isIn(DIVINE) ||
   object.isIn(NATIONS) ||
-  object.isIn(FOES) ||
-  (object.isParticiple && object.number === 'p');
+  object.isIn(FOES);
 
 const hasPreposition = (word: HebrewWord, preposition: string): boolean =>
   word.is(preposition) ||

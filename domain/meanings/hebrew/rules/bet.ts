@@ -113,7 +113,8 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
   },
   {
     name: 'the one against whom there is a witness',
-    when: (word) => isPersonal(word) && word.someBefore(3, (before) => before.is('H5707')),
+    when: (word) =>
+      (isPersonal(word) || word.isParticiple) && word.someBefore(5, (before) => before.is('H5707')),
     gives: 'against',
     example: '',
   },

@@ -17,7 +17,6 @@ export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
     gives: 'about',
     example: '',
   },
-  { name: 'the middle of the night', of: 'H2676 H2677', gives: 'about', example: '' },
   {
     name: 'a time tomorrow',
     of: 'H6256',

@@ -8,14 +8,16 @@ import { ALL } from '../word-groups.ts';
 const isAfterAdjective = ({ previous }: HebrewWord): boolean =>
   previous.isIn(COMPARED) && previous.state === 'a' && !previous.hasArticle && !previous.hasPrefix;
 
-/** True in "better is … than …". */
-const isAfterGood = (word: HebrewWord): boolean =>
-  word.verse.word(0).is('H2896') ||
-  word.someBefore(
-    4,
-    (before) =>
-      before.is('H2896') && before.code.startsWith('A') && !before.hasArticle && before.number === 's',
-  );
+/** True in "better is … than …": after "good", with no finite verb between. */
+function isAfterGood(word: HebrewWord): boolean {
+  if (word.verse.word(0).is('H2896')) return true;
+  for (let steps = 1; steps <= 5 && !word.at(-steps).isFinite; steps += 1) {
+    const good = word.at(-steps);
+    if (good.is('H2896') && good.isSingle && !good.hasArticle && !good.hasPrefix)
+      return !good.previous.isConstruct;
+  }
+  return false;
+}
 
 /** True for many, of whom one is meant. */
 const isMany = (object: HebrewWord): boolean =>
