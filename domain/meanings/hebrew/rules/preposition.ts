@@ -110,6 +110,21 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
     { name: 'before "this" and "these"', of: 'H5921', when: isForThis, gives: 'because of', example: '' },
     { name: 'before "what"', of: 'H5921', when: ({ next }) => next.is('H4100'), gives: 'for', example: '' },
     {
+      name: 'a hand beside which others build',
+      of: 'H5921',
+      when: ({ next }) =>
+        next.is('H3027') && (next.next.is('H2388', 'H1129') || next.at(2).is('H2388', 'H1129')),
+      gives: 'beside',
+      example: '',
+    },
+    {
+      name: 'the heart to which one lays something',
+      of: 'H5921',
+      when: (word) => word.next.is('H3820', 'H3824') && governorOf(word).is('H7760', 'H7896'),
+      gives: 'to',
+      example: '',
+    },
+    {
       name: 'before the mouth of one who commands or witnesses',
       of: 'H5921',
       when: isAtCommand,
@@ -119,16 +134,10 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
     { name: 'between a ruler and his people', of: 'H5921', when: isRuler, gives: 'over', example: '' },
     { name: 'between a person and an office', of: 'H5921', when: isInOffice, gives: 'over', example: '' },
     {
-      name: 'after an oracle',
-      of: 'H5921',
-      when: ({ previous }) => previous.is('H4853'),
-      gives: 'concerning',
-      example: '',
-    },
-    {
       name: 'after "behold, I am"',
       of: 'H413 H5921',
-      when: ({ previous }) => previous.is('H2005', 'H2009') && previous.suffix?.person === '1',
+      when: ({ previous }) =>
+        previous.is('H2005', 'H2009') && previous.suffix?.person === '1' && !previous.previous.is('H2009'),
       gives: 'against',
       example: '',
     },
