@@ -9,7 +9,12 @@ export const FOES = group('H341 H6862 H7453 H1471 H3816 H5892 H1004');
 export const TOOLS = group(
   'H2595 H3658 H5035 H2689 H7198 H2671 H8596 H3628 H7782 H7752 H6137 H2885 H84 H5940 H6541 H8127 H2256 H5688 H5178 ' +
     'H6616 H2742 H4661 H1314 H3196 H1832 H1065 H7440 H8193 H3956 H5930 H2077 H4503 H7161 H6856 H7134 H4717 ' +
-    'H7420 H1270 H3701 H8242',
+    'H7420 H1270 H3701 H8242 H7070 H8458',
+);
+
+/** Fever, boils, blight, blindness and blows. */
+export const DISEASES = group(
+  'H7829 H6920 H1816 H2746 H7711 H3420 H7822 H5788 H7697 H6076 H1618 H2775 H4347 H5575',
 );
 
 /** What one buys and sells for. */
@@ -19,7 +24,7 @@ export const PRICES = group('H3701 H4242 H2091 H3644');
 export const SEATS = group('H5483 H6505 H6506 H2543 H1581 H3678 H4904 H6210 H1406 H1389 H4546 H7272');
 
 /** Doors, ends, noons and set times, at which something is. */
-export const POINTS = group('H6607 H7097 H6256 H4150 H6672 H7093');
+export const POINTS = group('H6607 H7097 H6256 H4150 H6672 H7093 H8462');
 
 /** Word, judgment, law, custom, love, greatness, ways, deeds, will: one acts according to them. */
 export const STANDARDS = group(

@@ -1,9 +1,17 @@
 import { rules } from '../../rules.ts';
 import { afterVerb, governorOf, isPersonal, objectAfter } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../preposition-groups.ts';
+import { DISEASES, HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../preposition-groups.ts';
 import { DIVINE, MEANS, PERSONS } from '../word-groups.ts';
 import { senseOfThing } from './senses-of-things.ts';
+
+const isGiving = (verb: HebrewWord): boolean => verb.is('H5414', 'H4376', 'H5307', 'H5462');
+
+/** True for the hand into which something is given, but not for that of Moses, by which the law is given. */
+const isHandedOver = (hand: HebrewWord): boolean =>
+  !hand.previous.is('H834') &&
+  !hand.next.is('H4872') &&
+  (isGiving(governorOf(hand)) || isGiving(hand.lastBefore(({ isVerb }) => isVerb)));
 
 /** True if a hand or a face is against a person. */
 const isUnderHand = (word: HebrewWord): boolean =>
@@ -18,7 +26,7 @@ const isDayNumber = (word: HebrewWord): boolean =>
 
 /** True for "with all your heart". */
 const isWithHeart = ({ next, isConstruct }: HebrewWord): boolean =>
-  isConstruct && next.is('H3820', 'H3824', 'H5315', 'H3581');
+  isConstruct && next.is('H3820', 'H3824', 'H5315', 'H3581', 'H5797');
 
 const isStrong = ({ next }: HebrewWord): boolean => next.is('H1419', 'H2389', 'H7311');
 
@@ -58,7 +66,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
   {
     name: 'a hand, after giving, selling and falling',
     of: 'H3027 H3709',
-    when: (hand) => governorOf(hand).is('H5414', 'H4376', 'H5307', 'H5462'),
+    when: isHandedOver,
     gives: 'into',
     example: '',
   },
@@ -148,7 +156,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
   {
     name: 'a name or a number',
     of: 'H8034 H4557',
-    when: (noun) => noun.isPlainOne || noun.is('H4557'),
+    when: (noun) => noun.is('H4557') || (noun.state === 'a' && !noun.hasArticle),
     gives: 'by',
     example: '',
   },
@@ -173,13 +181,41 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     gives: 'with',
     example: '',
   },
+  {
+    name: 'a disease with which someone is struck',
+    when: (noun) => noun.isIn(DISEASES) && noun.verse.numbers.has('H5221'),
+    gives: 'with',
+    example: '',
+  },
   { name: 'what one is on', when: (noun) => noun.isIn(SEATS), gives: 'on', example: '' },
   { name: 'a mountain', of: 'H2022', when: isOnMountain, gives: 'on', example: '' },
   {
     name: 'the head of a person or the top of a mountain',
     of: 'H7218',
-    when: ({ suffix, next }) => suffix !== null || next.is('H2022', 'H1389', 'H1406', 'H5553'),
+    when: ({ suffix, next }) => suffix !== null || next.isName || next.is('H2022', 'H1389', 'H1406', 'H5553'),
     gives: 'on',
+    example: '',
+  },
+  {
+    name: 'the head of anything else',
+    of: 'H7218',
+    when: ({ isConstruct }) => isConstruct,
+    gives: 'at',
+    example: '',
+  },
+  {
+    name: 'a voice, where no one hears',
+    of: 'H6963',
+    when: ({ isConstruct, verse }) =>
+      isConstruct && !verse.numbers.has('H8085') && !verse.numbers.has('H7181'),
+    gives: 'with',
+    example: '',
+  },
+  {
+    name: 'the first time',
+    of: 'H7223',
+    when: ({ code }) => code[3] === 'f' || code[2] === 'f',
+    gives: 'at',
     example: '',
   },
   {

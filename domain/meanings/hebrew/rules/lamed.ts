@@ -22,7 +22,7 @@ const isThing = (noun: HebrewWord): boolean =>
 
 /** True in "in the second year · of Darius". */
 const isOfYear = (word: HebrewWord): boolean =>
-  (word.previous.isNumeral || word.previous.is('H8141')) &&
+  (word.previous.isNumeral || word.previous.code.startsWith('Ao') || word.previous.is('H8141')) &&
   word.someBefore(4, (before) => before.is('H8141')) &&
   (word.isName || word.is('H4428', 'H4438', 'H4467', 'H3318'));
 
@@ -106,6 +106,21 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: '',
   },
   { name: 'a king, after the number of his year', when: isOfYear, gives: 'of', example: '' },
+  {
+    name: 'kings, after the chronicles of their days',
+    of: 'H4428',
+    when: ({ isConstruct, previous }) => isConstruct && previous.is('H3117'),
+    gives: 'of',
+    example: '',
+  },
+  { name: 'a side', of: 'H6285', gives: 'on', example: '' },
+  {
+    name: 'the way on which one goes',
+    of: 'H1870',
+    when: (way) => way.suffix !== null && governorOf(way).is('H1980', 'H3212', 'H5265'),
+    gives: 'on',
+    example: '',
+  },
   { name: 'a month, after the number of a day', of: 'H2320', when: isOfMonth, gives: 'of', example: '' },
   {
     name: 'clans, hosts and houses of fathers, by which a people is counted',
@@ -155,12 +170,17 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     gives: 'in',
     example: '',
   },
-  { name: 'a time', of: 'H6256 H4150', when: ({ number }) => number === 's', gives: 'at', example: '' },
+  { name: 'a time', of: 'H6256 H4150 H8666', when: ({ number }) => number === 's', gives: 'at', example: '' },
   { name: 'what something becomes, after "to be"', when: isBecome, gives: '', example: '' },
   { name: 'what something is turned into', when: isMadeOrTurned, gives: 'into', example: '' },
   {
     name: 'what a person becomes',
-    when: (noun) => noun.isPlainOne && noun.isIn(ROLES),
+    when: (noun) =>
+      noun.state === 'a' &&
+      !noun.hasArticle &&
+      noun.suffix === null &&
+      noun.isIn(ROLES) &&
+      !(noun.is('H5971') && noun.number === 'p'),
     gives: 'as',
     example: '',
   },
