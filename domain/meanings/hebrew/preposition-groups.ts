@@ -9,7 +9,7 @@ export const FOES = group('H341 H6862 H7453 H1471 H3816 H5892 H1004');
 export const TOOLS = group(
   'H2595 H3658 H5035 H2689 H7198 H2671 H8596 H3628 H7782 H7752 H6137 H2885 H84 H5940 H6541 H8127 H2256 H5688 H5178 ' +
     'H6616 H2742 H4661 H1314 H3196 H1832 H1065 H7440 H8193 H3956 H5930 H2077 H4503 H7161 H6856 H7134 H4717 ' +
-    'H7420 H1270 H3701 H8242 H7070 H8458',
+    'H7420 H1270 H3701 H8242 H7070 H8458 H4700 H6767 H8562',
 );
 
 /** Fever, boils, blight, blindness and blows. */
@@ -21,7 +21,7 @@ export const DISEASES = group(
 export const PRICES = group('H3701 H4242 H2091 H3644');
 
 /** Horses, mules, camels, thrones, beds, roofs, hills, highways and feet: what one is on. */
-export const SEATS = group('H5483 H6505 H6506 H2543 H1581 H3678 H4904 H6210 H1406 H1389 H4546 H7272');
+export const SEATS = group('H5483 H6505 H6506 H2543 H1581 H3678 H4904 H6210 H1406 H1389 H4546 H7272 H4696');
 
 /** Doors, ends, noons and set times, at which something is. */
 export const POINTS = group('H6607 H7097 H6256 H4150 H6672 H7093 H8462');
@@ -65,7 +65,7 @@ export const COMPARED = group(
 
 /** Verbs for being strong, many, great or high, which compare: more than. */
 export const COMPARING = group(
-  'H6105 H1396 H2388 H7231 H7043 H1431 H7235 H1361 H6663 H553 H157 H3254 H2896 H2895',
+  'H6105 H1396 H2388 H7231 H7043 H1431 H7235 H1361 H6663 H553 H157 H3254 H2896 H2895 H5666',
 );
 
 /** To stretch, to set and to add, after which "on this" is a place. */

@@ -24,10 +24,10 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'against', after: 'H4775 H6586 H4784' },
     {
       english: 'against',
-      after: 'H2398q H2734q H5749h H6030q H1197q H6555q H4603q H7378q',
+      after: 'H2398q H2734q H5749h H6030q H1197q H4603q H7378q H5496h H7489q H3415q',
       before: 'persons',
     },
-    { english: 'against', after: 'H3898N', before: 'names' },
+    { english: 'against', after: 'H3898N H6555q', before: 'names' },
     { english: 'among', after: 'H2026q', before: 'persons' },
     { english: 'at', after: 'H3932 H7832h' },
     { english: 'by', after: 'H7650 H7043p' },
@@ -45,7 +45,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'with', after: 'H898q H599 H2859t H6148t H5310p H1696q', before: 'persons' },
   ],
   ל: [
-    { english: '', after: 'H3467h H5545q H5826q H5401q H7495 H6960' },
+    { english: '', after: 'H5526 H3467h H5545q H5826q H5401q H7495 H6960' },
     { english: 'against', after: 'H2398q', before: 'names' },
     { english: 'at', after: 'H3932 H7832' },
     { english: 'for', after: 'H2442 H3176 H693q H7065p H3898N' },
@@ -60,7 +60,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'with', after: 'H7646' },
   ],
   H413: [
-    { english: 'about', after: 'H5162N' },
+    { english: 'about', after: 'H5162' },
     { english: 'against', after: 'H6965q H3898N', before: 'persons' },
     { english: 'for', after: 'H3176' },
     { english: 'in', after: 'H982' },
@@ -75,6 +75,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     },
     { english: 'against', after: 'H2803 H3289q H5012 H6586q H4603 H5975h H7378', before: 'names' },
     { english: 'against', after: 'H5927q H935q', before: 'peoples' },
+    { english: 'against', after: 'H7121q', before: 'persons', directly: true },
     { english: 'against', after: 'H7194q', before: 'names', directly: true },
     { english: 'at', after: 'H8319 H8074q H8539' },
     { english: 'before', after: 'H3320t', before: 'names' },

@@ -2,7 +2,7 @@ import { rules } from '../../rules.ts';
 import { afterVerb, governorOf, isPersonal } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../preposition-groups.ts';
-import { DIVINE, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
+import { DEEDS, DIVINE, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
 import { englishVerb } from './which-verb.ts';
 
 /** True if the words beside a name are the heading of a psalm. */
@@ -24,7 +24,7 @@ const isThing = (noun: HebrewWord): boolean =>
 const isOfYear = (word: HebrewWord): boolean =>
   (word.previous.isNumeral || word.previous.code.startsWith('Ao') || word.previous.is('H8141')) &&
   word.someBefore(4, (before) => before.is('H8141')) &&
-  (word.isName || word.is('H4428', 'H4438', 'H4467', 'H3318'));
+  (word.isName || word.is('H4428', 'H4438', 'H4437', 'H4467', 'H3318'));
 
 const isOfMonth = ({ previous }: HebrewWord): boolean =>
   previous.isNumeral || previous.code.startsWith('Ao') || previous.is('H3117');
@@ -33,11 +33,11 @@ const isOfMonth = ({ previous }: HebrewWord): boolean =>
 const isDivision = (noun: HebrewWord): boolean =>
   noun.is('H1004')
     ? noun.isConstruct && noun.next.is('H1') && noun.next.number === 'p'
-    : noun.suffix?.number === 'p';
+    : noun.suffix?.number === 'p' || noun.is('H4256');
 
 /** True for a plain noun after "to be": what something becomes. */
 const isBecome = (noun: HebrewWord): boolean =>
-  noun.isCommonNoun &&
+  (noun.isCommonNoun || noun.isParticiple) &&
   !noun.hasArticle &&
   noun.suffix === null &&
   !noun.isIn(TIMES) &&
@@ -48,9 +48,11 @@ const isMadeOrTurned = (noun: HebrewWord): boolean =>
   isThing(noun) && governorOf(noun).is('H2015') && governorOf(noun).place < noun.place;
 
 const isSetAs = (noun: HebrewWord): boolean =>
-  isThing(noun) &&
+  noun.isCommonNoun &&
+  !noun.hasArticle &&
+  noun.suffix === null &&
   !noun.isIn(PURPOSES) &&
-  !noun.is('H7451') &&
+  !noun.is('H7451', 'H3605') &&
   !noun.previous.is('H3820') &&
   governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
 
@@ -70,9 +72,22 @@ const isGoal = (noun: HebrewWord): boolean =>
   (governorOf(noun).isIn(SPEAKING) ||
     (governorOf(noun).isIn(GOING) && (noun.isIn(PLACES) || noun.is('H6963', 'H3117'))));
 
+/** True for a pronoun before what is made, which is a new thing and no deed: "do for us gods". */
+const isBeforeThing = ({ code, next, previous, endsClause }: HebrewWord): boolean =>
+  code === 'R' &&
+  !endsClause &&
+  next.isCommonNoun &&
+  !next.hasPrefix &&
+  !next.hasArticle &&
+  next.suffix === null &&
+  !next.isIn(DEEDS) &&
+  !next.is('H1004', 'H5002') &&
+  !previous.previous.is('H3541');
+
 /** True after "to make" and its object, but not after "to do". */
 const isMadeFor = (word: HebrewWord): boolean => {
   const verb = governorOf(word);
+  if (verb.verbKey === 'H6213 q' && verb === word.previous && isBeforeThing(word)) return true;
   return verb.is('H6213') && verb.stem === 'q' && englishVerb(verb) === 'make';
 };
 

@@ -5,8 +5,11 @@ import { COMPARED, COMPARING, EVILS } from '../preposition-groups.ts';
 import { ALL } from '../word-groups.ts';
 
 /** True after an adjective that compares: stronger "than". */
-const isAfterAdjective = ({ previous }: HebrewWord): boolean =>
-  previous.isIn(COMPARED) && previous.state === 'a' && !previous.hasArticle && !previous.hasPrefix;
+const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
+  previous.isIn(COMPARED) &&
+  previous.state === 'a' &&
+  !previous.hasPrefix &&
+  (suffix !== null || !previous.hasArticle);
 
 /** True in "better is … than …": after "good", with no finite verb between. */
 function isAfterGood(word: HebrewWord): boolean {
@@ -39,6 +42,7 @@ const isPartOf = (word: HebrewWord): boolean => {
 /** The English of מ and of מן. Null for "from". */
 export const minOf = rules<HebrewWord, string>('the preposition מן', [
   { name: 'the next day', of: 'H4283', gives: 'on', example: '' },
+  { name: 'a voice that frightens', of: 'H6963', gives: 'at', example: '' },
   { name: 'the end of a time', of: 'H7093', gives: 'at', example: '' },
   {
     name: 'the end of some days, months or years',

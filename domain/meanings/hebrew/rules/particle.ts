@@ -229,7 +229,9 @@ const TO_ONESELF = new Set(['H559', 'H1696', 'H5414', 'H1961', 'H7725', 'H5046',
 
 /** To take, make, build, choose, plunder, hew, buy: "for himself". */
 const FOR_ONESELF = new Set(
-  'H3947 H6213 H1129 H977 H962 H7998 H2672 H7069 H7200 H3559 H5375 H7760 H5324 H3772 H7235 H6186'.split(' '),
+  'H3947 H6213 H1129 H977 H962 H7998 H2672 H7069 H7200 H3559 H5375 H7760 H5324 H3772 H7235 H6186 H5608'.split(
+    ' ',
+  ),
 );
 
 /** True directly after a verb, or with one noun or "please" between. */
@@ -246,7 +248,11 @@ function isForOneself(word: HebrewWord): boolean {
   if (inflection.person !== suffix.person || (inflection.number === 'p') !== (suffix.number === 'p'))
     return false;
   if (suffix.person !== '3') return !verb.isIn(TO_ONESELF);
-  return word.previous === verb && inflection.gender === suffix.gender && verb.isIn(FOR_ONESELF);
+  return (
+    word.previous === verb &&
+    (inflection.gender === 'c' || inflection.gender === suffix.gender) &&
+    verb.isIn(FOR_ONESELF)
+  );
 }
 
 const startsWith = ({ letters, start }: HebrewWord, letter: Prefix): boolean => letters[start] === letter;

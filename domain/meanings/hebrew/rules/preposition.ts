@@ -194,6 +194,14 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       example: '',
     },
     {
+      name: 'before "you come": as far as to a place',
+      of: 'H5704',
+      when: ({ next }) =>
+        next.is('H935') && next.form === 'c' && next.suffix?.person === '2' && next.suffix.number === 's',
+      gives: 'as far as',
+      example: '',
+    },
+    {
       name: 'before a name or a direction',
       of: 'H5704 H5705',
       when: ({ next, suffix }) =>
