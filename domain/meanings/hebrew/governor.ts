@@ -83,13 +83,21 @@ const LINES = new Map(
   }),
 );
 
+/** True if "and" stands between a verb and its preposition, so that another clause can begin there. */
+function hasAndBetween(word: HebrewWord, verb: HebrewWord): boolean {
+  for (let place = verb.place + 1; place < word.place; place += 1)
+    if (word.verse.word(place).hasAnd) return true;
+  return false;
+}
+
 /** True for a name that is no place where something is done: "in Rephidim" stands far from its verb. */
 const isNearName = (name: HebrewWord, verb: HebrewWord): boolean =>
   name.prefix !== 'ב' || Math.abs(name.place - verb.place) < 3;
 
 /** True if the verb means this before such an object. */
-function fits({ before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
+function fits({ english, before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
   const object = objectAfter(word);
+  if (english === '' && hasAndBetween(word, verb)) return false;
   if (directly === true && (word.previous !== verb || verb.suffix !== null)) return false;
   if (before === undefined) return object.suffix !== null || !object.isIn(TIMES);
   if (before === 'peoples' && object.isPreposition) return false;

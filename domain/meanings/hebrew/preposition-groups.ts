@@ -39,7 +39,7 @@ export const EVILS = group('H5771 H6588 H2403 H2399 H7451 H4604 H7562 H8441 H745
 export const OFFICES = group('H1004 H6635 H4522 H5892 H4399 H214 H5656 H776 H4082 H7393');
 
 /** Mountains of peoples that are lands: the hill country of Ephraim. */
-export const HILL_COUNTRIES = group('H669 H3063 H5321 H8165 H1568 H567 H3478');
+export const HILL_COUNTRIES = group('H669 H3063 H5321 H8165 H1568 H567 H3478 H6003');
 
 /** Waters beside which one is. */
 export const WATERS = group('H4325 H6388 H2975 H5104 H5158 H875 H3383 H3220');

@@ -2,7 +2,7 @@ import { rules } from '../../rules.ts';
 import { afterVerb, governorOf, isPersonal } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../preposition-groups.ts';
-import { DEEDS, DIVINE, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
+import { DEEDS, DIVINE, PERSONS, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
 import { englishVerb } from './which-verb.ts';
 
 /** True if the words beside a name are the heading of a psalm. */
@@ -42,6 +42,7 @@ const isBecome = (noun: HebrewWord): boolean =>
   noun.suffix === null &&
   !noun.isIn(TIMES) &&
   !noun.is('H376', 'H1004', 'H3605') &&
+  !(noun.isIn(PERSONS) && noun.isDefinite) &&
   governorOf(noun).is('H1961', 'H1934');
 
 const isMadeOrTurned = (noun: HebrewWord): boolean =>

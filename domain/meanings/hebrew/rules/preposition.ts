@@ -50,7 +50,7 @@ function isSuccession(word: HebrewWord): boolean {
 /** True after "from": from the least "to" the greatest. */
 const isAfterFrom = (word: HebrewWord): boolean =>
   !word.next.isIn(TIMES) &&
-  !word.next.is('H2088', 'H5769') &&
+  !word.next.is('H2088', 'H5769', 'H6258') &&
   word.next.form !== 'c' &&
   word.someBefore(4, (before) => before.is('H4480') || before.prefixes[0] === 'מ');
 
