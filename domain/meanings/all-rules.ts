@@ -21,14 +21,18 @@ import {
 import { subjectOf } from './greek/rules/subject.ts';
 import { englishForm, otherTense } from './greek/rules/verbal.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
+import { betOf } from './hebrew/rules/bet.ts';
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
 import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
+import { kaphOf } from './hebrew/rules/kaph.ts';
+import { lamedAfterVerb, lamedOf } from './hebrew/rules/lamed.ts';
+import { minOf } from './hebrew/rules/min.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
-import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
 import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
 import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
+import { prepositionHere } from './hebrew/rules/preposition.ts';
 import { pronoun } from './hebrew/rules/pronoun.ts';
 import { senseOfPerson } from './hebrew/rules/senses-of-persons.ts';
 import { senseOfThing } from './hebrew/rules/senses-of-things.ts';
@@ -51,10 +55,11 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     isGods,
     allOf,
     numeralOf,
-    prefixByNeighbour,
     betOf,
     kaphOf,
+    lamedAfterVerb,
     lamedOf,
+    minOf,
     articleOf,
     articleOfAdjective,
     ofAfter,
@@ -75,6 +80,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     infinitiveAbsolute,
     pronoun,
     sentenceOf,
+    prepositionHere,
     particleHere,
     letterWithPronoun,
   ],

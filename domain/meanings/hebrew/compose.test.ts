@@ -84,6 +84,64 @@ describe('prefixes', () => {
   });
 });
 
+describe('prepositions', () => {
+  test('a verb decides what its Hebrew preposition is in English, also with its subject between', () => {
+    expect(prose('בטח HVqp3ms H982 to trust', 'עליו HR/Sp3ms H5921 upon')).toEqual(['he trusted', 'in him']);
+    expect(prose('ויבחר HC/Vqw3ms H977 to choose', 'משה HNp H4872 Moses', 'בהם HR/Sp3mp -')).toEqual([
+      'and chose',
+      'Moses',
+      'them',
+    ]);
+    expect(prose('וילחם HC/VNw3ms H3898 to fight', 'בישראל HR/Np H3478 Israel')).toEqual([
+      'and he fought',
+      'against Israel',
+    ]);
+  });
+
+  test('only the first phrase after a verb belongs to it', () => {
+    expect(
+      prose('נגע HVqp3ms H5060 to touch', 'בו HR/Sp3ms -', 'בשדה HRd/Ncmsa H7704 field').slice(1),
+    ).toEqual(['him', 'in the field']);
+  });
+
+  test('a Hebrew preposition at the head of a clause belongs to the verb after it', () => {
+    expect(prose('ביהוה HR/Np H3068 Lord', 'תדרש HVqi2ms H1875 to seek')).toEqual([
+      'of the LORD',
+      'you will seek',
+    ]);
+  });
+
+  test('the person of a verb makes “to” a “for” himself', () => {
+    expect(prose('ויקח HC/Vqw3ms H3947 to take', 'לו HR/Sp3ms -')).toEqual(['and he took', 'for himself']);
+    expect(prose('ויקח HC/Vqw3ms H3947 to take', 'לה HR/Sp3fs -')).toEqual(['and he took', 'for her']);
+  });
+
+  test('the Hebrew preposition “from” is “than” after “good”', () => {
+    expect(prose('טוב HAamsa H2896 good', 'מיין HR/Ncmsa H3196 wine')).toEqual(['good', 'than wine']);
+  });
+
+  test('a noun decides what the Hebrew preposition before it is in English', () => {
+    const nouns = [
+      'בחצצרות HR/Ncbpa H2689 trumpet',
+      'בגוים HRd/Ncmpa H1471 nation',
+      'ככל HR/Ncmsc H3605 all',
+      'לאכלה HR/Ncfsa H402 food',
+      'מקץ HR/Ncmsc H7093 end',
+    ];
+    expect(nouns.flatMap((noun) => prose(noun))).toEqual([
+      'with trumpets',
+      'among the nations',
+      'according to all',
+      'for food',
+      'at the end of',
+    ]);
+  });
+
+  test('what something becomes has no preposition in English', () => {
+    expect(prose('והיתה HC/Vqq3fs H1961 to be', 'לשממה HR/Ncfsa H8077 desolation')[1]).toBe('desolation');
+  });
+});
+
 describe('nouns', () => {
   test('a Hebrew noun in the construct has “the” and “of”, but numerals and “all” have no “of”', () => {
     expect(

@@ -6,6 +6,7 @@ import { plainWord } from './nouns.ts';
 import { fixedPhrase } from './rules/fixed-phrase.ts';
 import { prefixesOf } from './rules/noun-prefixes.ts';
 import { letterWithPronoun, particleHere, sentenceOf } from './rules/particle.ts';
+import { prepositionHere } from './rules/preposition.ts';
 import { pronoun } from './rules/pronoun.ts';
 import { objectHere } from './rules/suffixes.ts';
 import { verbal } from './verbal.ts';
@@ -59,7 +60,7 @@ function particle(word: HebrewWord): string | null {
   if (word.strongs === null && word.isPreposition) return joined(prefixesOf(word), letterWithPronoun(word));
   const sentence = suffix && sentenceOf(word);
   if (sentence !== null) return sentence;
-  const text = particleHere(word) ?? plainWord(word);
+  const text = prepositionHere(word) ?? particleHere(word) ?? plainWord(word);
   return text === null || text.startsWith('to ')
     ? null
     : joined(prefixesOf(word), text, suffix && objectHere(word, suffix));

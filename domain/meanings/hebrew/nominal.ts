@@ -31,7 +31,10 @@ const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.in
 export function nominal(word: HebrewWord): string | null {
   const entry = kingJamesSense(word) ?? senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
   if (entry === null || isNoNoun(entry)) return null;
-  const direction = word.isDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;
+  const direction =
+    word.isDirection && !word.isConstruct && !word.next.isName
+      ? DIRECTIONS.get(word.strongs ?? '')
+      : undefined;
   return direction ?? phraseOf(word, entry);
 }
 
@@ -55,7 +58,7 @@ export function nounPhrase(word: HebrewWord, noun: English): string {
   const article = word.suffix === null ? articleOf(word) : possessiveHere(word, word.suffix);
   const isOne = article === 'a';
   return joined(
-    prefixesOfNoun(word) || (word.isDirection && 'to'),
+    prefixesOfNoun(word) || (word.isDirection && (word.is('H4196') ? 'on' : 'to')),
     !isOne && article,
     isTwo && 'two',
     isMany ? noun.many : isOne && noun.isCountable ? withArticle(noun.one) : noun.one,

@@ -1,6 +1,6 @@
 /** Groups of Hebrew words, by Strong's number, that rules ask about. */
 
-const group = (numbers: string): ReadonlySet<string> => new Set(numbers.split(' '));
+export const group = (numbers: string): ReadonlySet<string> => new Set(numbers.split(' '));
 
 /** Words for God, which are definite without an article. */
 export const DIVINE = group('H430 H410 H433 H426 H3068 H3069 H3050 H136 H7706');
@@ -54,7 +54,7 @@ export const MEANS = group(
 );
 
 /** Words in the headings of psalms. */
-export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329');
+export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329 H4609');
 
 /** What a person becomes: "as a king". */
 export const ROLES = group('H4428 H5057 H8269 H5650 H1121 H1323 H802 H7218 H5387 H5971');

@@ -1,11 +1,14 @@
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
-import { subjectOf } from '../english-pronouns.ts';
+import { reflexiveOf, subjectOf } from '../english-pronouns.ts';
 import { finite } from '../english-verb.ts';
+import { governorOf } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
-import { BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
-import { prefixByNeighbour } from './noun-prefixes.ts';
+import { MOTION, THAT_VERBS } from '../word-groups.ts';
+import { betOf } from './bet.ts';
+import { lamedAfterVerb } from './lamed.ts';
+import { minOf } from './min.ts';
 import { objectHere } from './suffixes.ts';
 
 /** True if the nearest verb among the four words before is one of perception or speech, with no other כי after it. */
@@ -77,13 +80,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Exodus 30:14 ומעלה: and upward',
   },
   {
-    name: 'after "to reign"',
-    of: 'H8478',
-    when: (word) => word.someBefore(3, (before) => before.is('H4427')),
-    gives: 'in place of',
-    example: '1 Kings 1:35 תחתי: in place of me',
-  },
-  {
     name: 'before "that" in poetry',
     of: 'H1571',
     when: (word) => word.next.is('H3588') && word.isPoetry,
@@ -110,13 +106,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: isBeforeClause,
     gives: 'so that',
     example: 'Genesis 27:25 למען: so that',
-  },
-  {
-    name: 'before a name or a direction',
-    of: 'H5704 H5705',
-    when: ({ next }) => next.isName || next.isDirection,
-    gives: 'as far as',
-    example: 'Genesis 10:19 עד: as far as',
   },
   {
     name: 'after a preposition',
@@ -165,27 +154,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ previous }) => previous.isFinite,
     gives: 'greatly',
     example: 'Genesis 7:18 מאד: greatly',
-  },
-  {
-    name: 'before "so": for this reason',
-    of: 'H5921',
-    when: ({ next }) => next.is('H3651'),
-    gives: 'for',
-    example: 'Genesis 2:24 על: for',
-  },
-  {
-    name: 'between "to speak" and "the heart"',
-    of: 'H5921',
-    when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
-    gives: 'to',
-    example: 'Ruth 2:13 על: to',
-  },
-  {
-    name: 'before the waters of a place',
-    of: 'H5921',
-    when: ({ next }) => next.isIn(BANKS) && next.isConstruct,
-    gives: 'beside',
-    example: 'Exodus 7:19 על: beside',
   },
   {
     name: 'where no verb follows',
@@ -256,9 +224,36 @@ export const sentenceOf = rules<HebrewWord, string>('a particle with a subject',
   },
 ]);
 
-/** True for "to you" directly after a command to the same person: "go for yourself". */
-const isForOneself = ({ previous, suffix, hasAnd }: HebrewWord): boolean =>
-  suffix?.person === '2' && !hasAnd && previous.form === 'v' && previous.inflection?.number === suffix.number;
+/** Verbs after which "to you" is not "for yourself", although the person is the same. */
+const TO_ONESELF = new Set(['H559', 'H1696', 'H5414', 'H1961', 'H7725', 'H5046', 'H7650', 'H7121']);
+
+/** To take, make, build, choose, plunder, hew, buy: "for himself". */
+const FOR_ONESELF = new Set(
+  'H3947 H6213 H1129 H977 H962 H7998 H2672 H7069 H7200 H3559 H5375 H7760 H5324 H3772 H7235 H6186 H5608'.split(
+    ' ',
+  ),
+);
+
+/** True directly after a verb, or with one noun or "please" between. */
+const isNear = ({ previous, hasAnd }: HebrewWord, verb: HebrewWord): boolean =>
+  !hasAnd &&
+  (previous === verb || (previous.previous === verb && (previous.isCommonNoun || previous.is('H4994'))));
+
+/** True if a pronoun after "to" is the subject of its verb: "for yourself", "for himself". */
+function isForOneself(word: HebrewWord): boolean {
+  const { suffix } = word;
+  const verb = governorOf(word);
+  const { inflection } = verb;
+  if (suffix === null || inflection === null || !isNear(word, verb)) return false;
+  if (inflection.person !== suffix.person || (inflection.number === 'p') !== (suffix.number === 'p'))
+    return false;
+  if (suffix.person !== '3') return !verb.isIn(TO_ONESELF);
+  return (
+    word.previous === verb &&
+    (inflection.gender === 'c' || inflection.gender === suffix.gender) &&
+    verb.isIn(FOR_ONESELF)
+  );
+}
 
 const startsWith = ({ letters, start }: HebrewWord, letter: Prefix): boolean => letters[start] === letter;
 
@@ -268,21 +263,21 @@ const withPronoun = (word: HebrewWord, preposition: string): string =>
 /** The meaning of a preposition of one letter, which has no Strong's number, with its pronoun. */
 export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one letter with a pronoun', [
   {
-    name: 'ל after a command to the same person: go for yourself',
+    name: 'ל after a verb of the same person: for yourself',
     when: (word) => startsWith(word, 'ל') && isForOneself(word),
-    gives: ({ suffix }) => `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`,
+    gives: ({ suffix }) => joined('for', suffix && reflexiveOf(suffix)),
     example: 'Genesis 22:2 לך: for yourself',
   },
   {
     name: 'any other ל',
     when: (word) => startsWith(word, 'ל'),
-    gives: (word) => withPronoun(word, 'to'),
+    gives: (word) => withPronoun(word, lamedAfterVerb(word) ?? 'to'),
     example: 'Genesis 2:18 לו: to him',
   },
   {
     name: 'ב, which some verbs before it change',
     when: (word) => startsWith(word, 'ב'),
-    gives: (word) => withPronoun(word, prefixByNeighbour(word) ?? 'in'),
+    gives: (word) => withPronoun(word, betOf(word) ?? 'in'),
     example: 'Genesis 2:3 בו: in him',
   },
   {
@@ -294,7 +289,7 @@ export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one
   {
     name: 'מ',
     when: (word) => startsWith(word, 'מ'),
-    gives: (word) => withPronoun(word, 'from'),
+    gives: (word) => withPronoun(word, minOf(word) ?? 'from'),
     example: '1 Kings 18:40 מהם: from them',
   },
 ]);
