@@ -133,3 +133,6 @@ export const BANKS = group('H4325 H6388 H2975');
 
 /** To go, to come, to send: "to where you go". */
 export const MOTION = group('H1980 H3212 H935 H7971');
+
+/** To say, speak, command, tell and call. What follows can be the speech itself. */
+export const SAYING = group('H559 H1696 H6680 H5046 H7121 H7650 H6030');

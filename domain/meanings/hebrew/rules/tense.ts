@@ -1,6 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
+import { isWeqatal } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -28,13 +29,13 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
   {
     name: 'the perfect of a verb of state in poetry, or of "I" and "you": I know',
     of: 'H3045 H157 H8130 H982 H2620 H3201 H2654 H14 H2204',
-    when: (verb) => verb.form === 'p' && (verb.isPoetry || !verb.isThirdPerson),
+    when: (verb) => verb.form === 'p' && (verb.isPoetry || !verb.isThirdPerson) && !isWeqatal(verb),
     gives: 'present',
     example: 'Genesis 4:9 ידעתי: I know',
   },
   {
-    name: 'any other perfect',
-    when: (verb) => verb.form === 'p',
+    name: 'any other perfect, if it does not continue a future',
+    when: (verb) => verb.form === 'p' && !isWeqatal(verb),
     gives: 'past',
     example: 'Genesis 2:2 עשה: he did',
   },
