@@ -30,10 +30,55 @@ function isBesideFuture(word: HebrewWord): boolean {
   const before = word.lastBefore(tellsTime);
   let verb = before.exists ? before : word.next;
   while (verb.exists && !tellsTime(verb)) verb = verb.next;
-  return verb.exists && ('vijhqr'.includes(verb.form) || (verb.form === 'p' && verb.hasAnd));
+  if (!verb.exists || isHabit(verb)) return false;
+  return 'vijhqr'.includes(verb.form) || (verb.form === 'p' && verb.hasAnd);
 }
 
 /** True for a weqatal: by its code, or a perfect with "and" that is one by its stress or its neighbours. */
 export const isWeqatal = (word: HebrewWord): boolean =>
   word.form === 'q' ||
   (word.form === 'p' && word.hasAnd && !word.isAramaic && (isStressedAtEnd(word) || isBesideFuture(word)));
+
+/** Nouns that begin a law: "a man, when he …". */
+const CASE = new Set(['H376', 'H802', 'H5315', 'H120', 'H3548']);
+
+/** True for a כי of prose that means "when": where a clause or a law begins, before an imperfect. */
+export const isWhen = (word: HebrewWord): boolean =>
+  word.is('H3588') &&
+  !word.isPoetry &&
+  word.next.form === 'i' &&
+  (word.isFirst ||
+    word.hasAnd ||
+    (word.previous.is('H1961') && isWeqatal(word.previous)) ||
+    (word.previous.isIn(CASE) && !word.previous.hasPrefix && word.lastBefore(showsTime).place < 0));
+
+const opensCondition = (word: HebrewWord): boolean =>
+  word.is('H6435') || (word.is('H518') && !word.previous.is('H3588')) || isWhen(word);
+
+/** True for a verb after "if", "when" or "lest", with no other verb and no "and" between. */
+export function isInCondition(verb: HebrewWord): boolean {
+  for (let steps = 1; steps <= 5; steps += 1) {
+    const before = verb.at(-steps);
+    if (opensCondition(before)) return true;
+    if (before.isFinite || before.hasAnd || before.endsClause || !before.exists) return false;
+  }
+  return false;
+}
+
+const isOfSpeech = ({ inflection, suffix, code, isFinite }: HebrewWord): boolean =>
+  /[12]/u.test((isFinite ? inflection?.person : '') ?? '') ||
+  /[12]/u.test(suffix?.person ?? '') ||
+  /^Pp[12]/u.test(code);
+
+/** True for a word with which the verse shows that it is speech or law: "I", "you" and commands, or "saying". */
+const showsSpeech = (word: HebrewWord): boolean =>
+  isOfSpeech(word) || 'vjh'.includes(word.form || '-') || word.isIn(SAYING);
+
+/** True for what used to happen: an imperfect of narrative prose, after a wayyiqtol. */
+export const isHabit = (verb: HebrewWord): boolean =>
+  verb.form === 'i' &&
+  !verb.isPoetry &&
+  verb.isThirdPerson &&
+  !verb.isAramaic &&
+  verb.lastBefore(({ form }) => form === 'w').exists &&
+  !verb.verse.words.some((word) => word.form === 'q' || showsSpeech(word));

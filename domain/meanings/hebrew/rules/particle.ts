@@ -4,6 +4,7 @@ import { subjectOf } from '../english-pronouns.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
+import { isWhen } from '../verb-context.ts';
 import { BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
 import { prefixByNeighbour } from './noun-prefixes.ts';
 import { objectHere } from './suffixes.ts';
@@ -55,9 +56,9 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 8:11 כי: that',
   },
   {
-    name: 'before an imperfect, where a clause begins',
+    name: 'before an imperfect, where a clause or a law of prose begins',
     of: 'H3588',
-    when: (word) => (word.isFirst || word.hasAnd) && word.next.form === 'i',
+    when: isWhen,
     gives: 'when',
     example: 'Genesis 4:12 כי: when',
   },

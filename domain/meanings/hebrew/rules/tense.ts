@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { isWeqatal } from '../verb-context.ts';
+import { isHabit, isInCondition, isWeqatal } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -50,6 +50,18 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     when: (verb) => verb.previous.isIn(CONDITIONS),
     gives: 'present',
     example: 'Genesis 4:7 תיטיב: you do good',
+  },
+  {
+    name: 'after "if", "when" or "lest" and other words',
+    when: isInCondition,
+    gives: 'present',
+    example: '',
+  },
+  {
+    name: 'an imperfect of what used to happen',
+    when: isHabit,
+    gives: 'past',
+    example: '',
   },
   {
     name: 'an imperfect after "until that"',
