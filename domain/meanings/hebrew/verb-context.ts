@@ -1,5 +1,5 @@
 import type { HebrewWord } from './hebrew-word.ts';
-import { SAYING } from './word-groups.ts';
+import { DIVINE, SAYING } from './word-groups.ts';
 
 /** The accents that stand on the stressed syllable. Others stand at the start or the end of a word. */
 const STRESS = /[\u0591\u0593-\u0598\u059b-\u059f\u05a1-\u05a8\u05aa-\u05ac]/u;
@@ -52,8 +52,17 @@ export const isWhen = (word: HebrewWord): boolean =>
     (word.previous.is('H1961') && isWeqatal(word.previous)) ||
     (word.previous.isIn(CASE) && !word.previous.hasPrefix && word.lastBefore(showsTime).place < 0));
 
+/** True for "as the LORD lives" and "he swore". */
+const swears = (word: HebrewWord): boolean =>
+  (word.is('H2416') && (word.next.isIn(DIVINE) || word.next.is('H589', 'H5315'))) ||
+  (word.is('H7650') && word.isFinite);
+
+/** True for the "if" of an oath: "as the LORD lives, if I forsake you" is "I will not forsake you". */
+export const isOath = (word: HebrewWord): boolean =>
+  word.is('H518') && !word.hasAnd && !word.next.is('H3426') && word.someBefore(8, swears);
+
 const opensCondition = (word: HebrewWord): boolean =>
-  word.is('H6435') || (word.is('H518') && !word.previous.is('H3588')) || isWhen(word);
+  word.is('H6435') || (word.is('H518') && !word.previous.is('H3588') && !isOath(word)) || isWhen(word);
 
 /** True for a verb after "if", "when" or "lest", with no other verb and no "and" between. */
 export function isInCondition(verb: HebrewWord): boolean {
@@ -65,10 +74,8 @@ export function isInCondition(verb: HebrewWord): boolean {
   return false;
 }
 
-const isOfSpeech = ({ inflection, suffix, code, isFinite }: HebrewWord): boolean =>
-  /[12]/u.test((isFinite ? inflection?.person : '') ?? '') ||
-  /[12]/u.test(suffix?.person ?? '') ||
-  /^Pp[12]/u.test(code);
+const isOfSpeech = ({ inflection, suffix, code }: HebrewWord): boolean =>
+  [inflection, suffix].some((part) => part !== null && part.person !== '3') || /^Pp[12]/u.test(code);
 
 /** True for a word with which the verse shows that it is speech or law: "I", "you" and commands, or "saying". */
 const showsSpeech = (word: HebrewWord): boolean =>

@@ -90,6 +90,13 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     gives: 'formerly',
     example: 'Ruth 4:7 לפנים: formerly',
   },
+  {
+    name: 'after "it happened"',
+    of: 'H834',
+    when: ({ prefix, previous }) => prefix === 'כ' && previous.is('H1961'),
+    gives: 'when',
+    example: '',
+  },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);
 

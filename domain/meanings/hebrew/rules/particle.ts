@@ -4,8 +4,8 @@ import { subjectOf } from '../english-pronouns.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
-import { isWhen } from '../verb-context.ts';
-import { BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
+import { isOath, isWhen } from '../verb-context.ts';
+import { ASKING, BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
 import { prefixByNeighbour } from './noun-prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
@@ -19,6 +19,49 @@ function isPerceived(word: HebrewWord): boolean {
 
 const isBeforeClause = ({ next }: HebrewWord): boolean => next.isFinite || next.is('H834');
 
+/** True for "not you … but God" and for "no, but". */
+function isContrast(word: HebrewWord): boolean {
+  if (word.previous.is('H3808')) return !word.at(-2).is('H518');
+  const not = word.lastBefore((before) => before.is('H3808', 'H3588') || before.endsClause);
+  const other = not.next;
+  const isOther = other.isPersonalPronoun || (other.suffix !== null && /^(?:To|R)$/u.test(other.code));
+  return not.is('H3808') && !not.asks && isOther && not.place > word.place - 8 && !word.next.isFinite;
+}
+
+/** True for the כי of "what is man that …?", and for a second one with "and". */
+function isAfterWhatIs(word: HebrewWord): boolean {
+  if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
+  const { previous } = word;
+  return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
+}
+
+/** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
+function isSecondQuestion(word: HebrewWord): boolean {
+  const question = word.lastBefore((before) => before.asks || before.form === 'v' || before.is('H518'));
+  if (!question.asks || question.is('H3808') || question.next.is('H428') || word.previous.is('H1115'))
+    return false;
+  return !word.previous.is('H3588') && question.place > word.place - 10;
+}
+
+const isPerfectAfter = ({ next }: HebrewWord): boolean => (next.is('H3808') ? next.next : next).form === 'p';
+
+/** True for an Aramaic די that joins two nouns: no verb of a clause follows. */
+function isOf(word: HebrewWord): boolean {
+  const { previous, next } = word;
+  if (!/^N/u.test(previous.code) || !/^N/u.test(next.code)) return false;
+  if (next.hasPrefix || next.suffix !== null || next.hasAnd) return false;
+  for (let steps = 2; steps <= 4 && !word.at(steps - 1).endsClause; steps += 1) {
+    const after = word.at(steps);
+    if (after.hasAnd || after.is('H1768')) return true;
+    if (after.isFinite || after.is('H3809')) return false;
+  }
+  return true;
+}
+
+/** True for the second word of כל קבל. */
+const isBecause = (word: HebrewWord): boolean =>
+  word.is('H6903') && word.previous.is('H3606') && !word.hasPrefix;
+
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
 export const particleHere = rules<HebrewWord, string>('a particle beside certain words', [
   {
@@ -26,6 +69,20 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: (word) => word.isObjectMarker && word.suffix !== null,
     gives: '',
     example: 'Genesis 2:3 אתו: him',
+  },
+  {
+    name: 'before the "if" of an oath',
+    of: 'H3588',
+    when: ({ next }) => isOath(next),
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'before "if" and a perfect: except if you bless me',
+    of: 'H3588',
+    when: ({ next }) => next.is('H518') && next.next.form === 'p',
+    gives: 'except',
+    example: '',
   },
   {
     name: 'before "if"',
@@ -47,6 +104,20 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ previous, verse }) => previous.is('H3254') && verse.numbers.has('H3541'),
     gives: 'surely',
     example: '1 Samuel 20:13 כי: surely',
+  },
+  {
+    name: 'after "not" at its side, or "not you": but',
+    of: 'H3588',
+    when: isContrast,
+    gives: 'but',
+    example: '',
+  },
+  {
+    name: 'after "what is man?" and "who am I?"',
+    of: 'H3588',
+    when: isAfterWhatIs,
+    gives: 'that',
+    example: '',
   },
   {
     name: 'after a verb for saying or seeing',
@@ -134,6 +205,55 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 43:6 העוד: still?',
   },
   {
+    name: 'in an oath, before "not"',
+    of: 'H518',
+    when: (word) => isOath(word) && word.next.is('H3808'),
+    gives: 'surely',
+    example: '',
+  },
+  {
+    name: 'in an oath after כי',
+    of: 'H518',
+    when: (word) => isOath(word) && word.previous.is('H3588'),
+    gives: 'surely',
+    example: '',
+  },
+  {
+    name: 'in any other oath',
+    of: 'H518',
+    when: isOath,
+    gives: 'surely not',
+    example: '',
+  },
+  {
+    name: 'after the "if" of an oath',
+    of: 'H3808',
+    when: ({ previous }) => isOath(previous),
+    gives: '…',
+    example: '',
+  },
+  {
+    name: 'after a verb for asking, telling or knowing',
+    of: 'H518',
+    when: (word) => !word.hasAnd && word.someBefore(2, (before) => before.isIn(ASKING) && !before.endsClause),
+    gives: 'whether',
+    example: '',
+  },
+  {
+    name: 'after the first half of a question',
+    of: 'H518',
+    when: isSecondQuestion,
+    gives: 'or',
+    example: '',
+  },
+  {
+    name: 'after כי and before a perfect',
+    of: 'H518',
+    when: ({ previous, next }) => previous.is('H3588') && next.form === 'p',
+    gives: 'if',
+    example: '',
+  },
+  {
     name: 'after כי',
     of: 'H518',
     when: ({ previous }) => previous.is('H3588'),
@@ -148,11 +268,35 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Isaiah 40:16 אין: not',
   },
   {
-    name: 'before a participle, a preposition or an adverb',
+    name: 'at the end of a clause, and before "like you" and "besides"',
     of: 'H369',
-    when: ({ next }) => /^V.r|^[RD]/u.test(next.code),
+    when: (word) => word.endsClause || word.next.is('H3644', 'H2108', 'H1107', 'H1115', 'H5750'),
+    gives: 'there is none',
+    example: '',
+  },
+  {
+    name: 'before a participle, where a clause begins',
+    of: 'H369',
+    when: (word) =>
+      word.next.isParticiple &&
+      !word.next.hasArticle &&
+      (word.hasAnd || word.isFirst || word.previous.endsClause),
+    gives: 'there is none',
+    example: '',
+  },
+  {
+    name: 'before a participle',
+    of: 'H369',
+    when: ({ next }) => /^V.[rs]/u.test(next.code),
     gives: 'not',
-    example: 'Exodus 12:30 אין: not',
+    example: '',
+  },
+  {
+    name: 'before a preposition or an adverb',
+    of: 'H369',
+    when: ({ next }) => /^[RD]/u.test(next.code),
+    gives: 'there is not',
+    example: '',
   },
   {
     name: 'before any other word',
@@ -175,6 +319,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 2:24 על: for',
   },
   {
+    name: 'before "that" and a perfect',
+    of: 'H5921 H8478',
+    when: ({ next, suffix }) => suffix === null && next.is('H834') && isPerfectAfter(next),
+    gives: 'because',
+    example: '',
+  },
+  {
     name: 'between "to speak" and "the heart"',
     of: 'H5921',
     when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
@@ -194,6 +345,41 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ next }) => !next.isFinite && !next.next.isFinite,
     gives: 'no',
     example: '2 Kings 4:16 אל: no',
+  },
+  {
+    name: 'after the object marker: what he did',
+    of: 'H834',
+    when: ({ previous, hasPrefix }) => previous.isObjectMarker && previous.suffix === null && !hasPrefix,
+    gives: 'what',
+    example: '',
+  },
+  {
+    name: 'with the prefix כ: when',
+    of: 'H1768',
+    when: ({ letters }) => letters.startsWith('כ'),
+    gives: 'when',
+    example: '',
+  },
+  {
+    name: 'between two nouns, before no verb',
+    of: 'H1768',
+    when: isOf,
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'the first word of the Aramaic "because"',
+    of: 'H3606',
+    when: (word) => isBecause(word.next),
+    gives: ({ next }) => (next.next.is('H1768') ? 'because' : 'because of'),
+    example: '',
+  },
+  {
+    name: 'the second word of the Aramaic "because"',
+    of: 'H6903',
+    when: isBecause,
+    gives: '…',
+    example: '',
   },
   {
     name: 'between "to" and a verb for going: to where you go',

@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { isHabit, isInCondition, isWeqatal } from '../verb-context.ts';
+import { isHabit, isInCondition, isInRelative, isWeqatal } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -61,6 +61,13 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'an imperfect of what used to happen',
     when: isHabit,
     gives: 'past',
+    example: '',
+  },
+  {
+    name: 'an imperfect of the third person in a relative clause',
+    when: (verb) =>
+      verb.form === 'i' && verb.isThirdPerson && isInRelative(verb) && !(verb.isRelative && verb.is('H1961')),
+    gives: 'present',
     example: '',
   },
   {
