@@ -1,4 +1,4 @@
-import type { HebrewWord } from './hebrew-word.ts';
+import type { HebrewVerse, HebrewWord } from './hebrew-word.ts';
 import { DIVINE, SAYING } from './word-groups.ts';
 
 /** The accents that stand on the stressed syllable. Others stand at the start or the end of a word. */
@@ -89,3 +89,25 @@ export const isHabit = (verb: HebrewWord): boolean =>
   !verb.isAramaic &&
   verb.lastBefore(({ form }) => form === 'w').exists &&
   !verb.verse.words.some((word) => word.form === 'q' || showsSpeech(word));
+
+/** True if a verse only tells what happened: no speech, no future, no command. */
+export const isNarrative = ({ words }: HebrewVerse): boolean =>
+  words.some(({ form, hasAnd }) => form === 'w' || (form === 'p' && !hasAnd)) &&
+  !words.some((word) => 'iq'.includes(word.form || '-') || showsSpeech(word));
+
+/** The verb that tells the time of a word: after "until" and "after" the last one, or else the next one. */
+function timeBeside(word: HebrewWord): HebrewWord {
+  const before = word.previous.is('H1961') ? word.previous : word.lastBefore(tellsTime);
+  if (before.exists && word.previous.is('H1961', 'H5704', 'H310')) return before;
+  let after = word.next;
+  while (after.exists && !tellsTime(after)) after = after.next;
+  return after.exists ? after : before;
+}
+
+/** The tense of what happens "when he comes". Null if no verb of the verse tells it. */
+export function tenseBeside(word: HebrewWord): 'past' | 'present' | null {
+  const verb = timeBeside(word);
+  if (!verb.exists) return null;
+  const isPast = verb.form === 'w' || (verb.form === 'p' && !isWeqatal(verb)) || isHabit(verb);
+  return isPast ? 'past' : 'present';
+}

@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { isHabit, isInCondition, isInRelative, isWeqatal } from '../verb-context.ts';
+import { isHabit, isInCondition, isInRelative, isWeqatal, tenseBeside } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -40,8 +40,21 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 2:2 עשה: he did',
   },
   {
-    name: 'after "then" and "before"',
-    when: (verb) => verb.previous.is('H227', 'H2962'),
+    name: 'after "before", beside a future or in poetry',
+    when: (verb) => verb.previous.is('H2962') && (verb.isPoetry || tenseBeside(verb) === 'present'),
+    gives: 'present',
+    example: '',
+  },
+  {
+    name: 'after "before" in other places',
+    when: (verb) => verb.previous.is('H2962'),
+    gives: 'past',
+    example: '',
+  },
+  {
+    name: 'after "then", where nothing beside it looks ahead',
+    when: (verb) =>
+      verb.previous.is('H227') && !verb.isPoetry && verb.isThirdPerson && tenseBeside(verb) !== 'present',
     gives: 'past',
     example: 'Genesis 2:5 יהיה: he was',
   },
