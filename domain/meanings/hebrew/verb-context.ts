@@ -34,10 +34,17 @@ function isBesideFuture(word: HebrewWord): boolean {
   return 'vijhqr'.includes(verb.form) || (verb.form === 'p' && verb.hasAnd);
 }
 
+/** True for "and I said, I", the past of Ecclesiastes. */
+const isOfPreacher = (word: HebrewWord): boolean =>
+  word.inflection?.person === '1' && word.someAfter(2, (after) => after.is('H589'));
+
 /** True for a weqatal: by its code, or a perfect with "and" that is one by its stress or its neighbours. */
 export const isWeqatal = (word: HebrewWord): boolean =>
   word.form === 'q' ||
-  (word.form === 'p' && word.hasAnd && !word.isAramaic && (isStressedAtEnd(word) || isBesideFuture(word)));
+  (word.form === 'p' &&
+    word.hasAnd &&
+    !word.isAramaic &&
+    (isStressedAtEnd(word) || (!isOfPreacher(word) && isBesideFuture(word))));
 
 /** Nouns that begin a law: "a man, when he …". */
 const CASE = new Set(['H376', 'H802', 'H5315', 'H120', 'H3548']);

@@ -128,9 +128,10 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: '',
   },
   {
-    name: 'with a suffix, after the name or a word for God: commands you',
+    name: 'with a suffix, after the name or a word for God: I the LORD · who heals you, the LORD · commands you',
     when: ({ word }) => isPredicate(word) && word.number === 's' && word.previous.isIn(DIVINE),
-    gives: clauseOf,
+    gives: (verb) =>
+      joined(verb.word.someBefore(3, (before) => before.is('H589', 'H595')) && 'who', clauseOf(verb)),
     example: '',
   },
   {

@@ -12,8 +12,36 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   return first?.form === 'p' && first.previous.is('H4310');
 }
 
+/** True for a participle that begins a clause, as a verb: "leading counsellors away". */
+const beginsPraise = (word: HebrewWord): boolean =>
+  word.isParticiple &&
+  !word.hasArticle &&
+  word.prefixes.length === 0 &&
+  word.state === 'a' &&
+  (word.isFirst || word.previous.endsClause);
+
+/** True for a wayyiqtol of poetry that continues a participle, with no perfect between: he leads and destroys. */
+const continuesPraise = (verb: HebrewWord): boolean =>
+  verb.form === 'w' &&
+  verb.isPoetry &&
+  beginsPraise(verb.lastBefore((word) => beginsPraise(word) || 'pqvjhi'.includes(word.form || '-')));
+
+/** True for an imperfect after "then" that tells what happened. */
+const isToldAfterThen = (verb: HebrewWord): boolean =>
+  verb.previous.is('H227') &&
+  verb.isThirdPerson &&
+  (verb.is('H7891') ||
+    verb.verse.words.some(({ form }) => form === 'w') ||
+    (!verb.isPoetry && tenseBeside(verb) !== 'present'));
+
 /** The tense of a finite verb in English. */
 export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
+  {
+    name: 'a wayyiqtol of poetry that continues a participle',
+    when: continuesPraise,
+    gives: 'present',
+    example: '',
+  },
   {
     name: 'a wayyiqtol tells what happened',
     when: (verb) => verb.form === 'w',
@@ -40,8 +68,8 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 2:2 עשה: he did',
   },
   {
-    name: 'after "before", beside a future or in poetry',
-    when: (verb) => verb.previous.is('H2962') && (verb.isPoetry || tenseBeside(verb) === 'present'),
+    name: 'after "before", beside a future',
+    when: (verb) => verb.previous.is('H2962') && tenseBeside(verb) === 'present',
     gives: 'present',
     example: '',
   },
@@ -53,8 +81,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
   },
   {
     name: 'after "then", where nothing beside it looks ahead',
-    when: (verb) =>
-      verb.previous.is('H227') && !verb.isPoetry && verb.isThirdPerson && tenseBeside(verb) !== 'present',
+    when: isToldAfterThen,
     gives: 'past',
     example: 'Genesis 2:5 יהיה: he was',
   },
