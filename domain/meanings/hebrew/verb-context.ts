@@ -14,7 +14,10 @@ export const isInRelative = ({ isRelative, previous }: HebrewWord): boolean =>
 
 /** A finite verb that tells the time of the verbs beside it: not in a relative clause, no "he said". */
 const showsTime = (word: HebrewWord): boolean =>
-  word.isFinite && !isInRelative(word) && !word.isIn(SAYING) && !word.previous.is('H227', 'H2962');
+  word.isFinite &&
+  !isInRelative(word) &&
+  !(word.isIn(SAYING) && 'pw'.includes(word.form)) &&
+  !word.previous.is('H227', 'H2962', 'H2958');
 
 /** True for a participle after "behold", which tells what will happen. */
 const isComing = (word: HebrewWord): boolean =>
@@ -49,6 +52,9 @@ export const isWeqatal = (word: HebrewWord): boolean =>
 /** Nouns that begin a law: "a man, when he …". */
 const CASE = new Set(['H376', 'H802', 'H5315', 'H120', 'H3548']);
 
+/** True for a finite verb of a law, and not of "speak to the sons of Israel and say". */
+const tellsLaw = (word: HebrewWord): boolean => word.isFinite && !word.isIn(SAYING) && !isInRelative(word);
+
 /** True for a כי of prose that means "when": where a clause or a law begins, before an imperfect. */
 export const isWhen = (word: HebrewWord): boolean =>
   word.is('H3588') &&
@@ -57,7 +63,7 @@ export const isWhen = (word: HebrewWord): boolean =>
   (word.isFirst ||
     word.hasAnd ||
     (word.previous.is('H1961') && isWeqatal(word.previous)) ||
-    (word.previous.isIn(CASE) && !word.previous.hasPrefix && word.lastBefore(showsTime).place < 0));
+    (word.previous.isIn(CASE) && !word.previous.hasPrefix && !word.lastBefore(tellsLaw).exists));
 
 /** True for "as the LORD lives" and "he swore". */
 const swears = (word: HebrewWord): boolean =>
@@ -84,17 +90,22 @@ export function isInCondition(verb: HebrewWord): boolean {
 const isOfSpeech = ({ inflection, suffix, code }: HebrewWord): boolean =>
   [inflection, suffix].some((part) => part !== null && part.person !== '3') || /^Pp[12]/u.test(code);
 
+/** True for "until you come to", which tells only where a place is. */
+const isWayTo = (word: HebrewWord): boolean => word.is('H935') && word.previous.is('H5704');
+
 /** True for a word with which the verse shows that it is speech or law: "I", "you" and commands, or "saying". */
 const showsSpeech = (word: HebrewWord): boolean =>
-  isOfSpeech(word) || 'vjh'.includes(word.form || '-') || word.isIn(SAYING);
+  (isOfSpeech(word) && !isWayTo(word)) ||
+  'vjh'.includes(word.form || '-') ||
+  (word.isIn(SAYING) && !word.is('H7121'));
 
-/** True for what used to happen: an imperfect of narrative prose, after a wayyiqtol. */
+/** True for what used to happen: an imperfect of narrative prose, beside a wayyiqtol. */
 export const isHabit = (verb: HebrewWord): boolean =>
   verb.form === 'i' &&
   !verb.isPoetry &&
   verb.isThirdPerson &&
   !verb.isAramaic &&
-  verb.lastBefore(({ form }) => form === 'w').exists &&
+  verb.verse.words.some(({ form }) => form === 'w') &&
   !verb.verse.words.some((word) => word.form === 'q' || showsSpeech(word));
 
 /** True if a verse only tells what happened: no speech, no future, no command. */
@@ -105,7 +116,7 @@ export const isNarrative = ({ words }: HebrewVerse): boolean =>
 /** The verb that tells the time of a word: after "until" and "after" the last one, or else the next one. */
 function timeBeside(word: HebrewWord): HebrewWord {
   const before = word.previous.is('H1961') ? word.previous : word.lastBefore(tellsTime);
-  if (before.exists && word.previous.is('H1961', 'H5704', 'H310')) return before;
+  if (before.exists && word.previous.is('H1961', 'H5704', 'H310', 'H2962', 'H2958')) return before;
   let after = word.next;
   while (after.exists && !tellsTime(after)) after = after.next;
   return after.exists ? after : before;

@@ -135,7 +135,7 @@ export const BANKS = group('H4325 H6388 H2975');
 export const MOTION = group('H1980 H3212 H935 H7971');
 
 /** To say, speak, command, tell and call. What follows can be the speech itself. */
-export const SAYING = group('H559 H1696 H6680 H5046 H7121 H7650 H6030');
+export const SAYING = group('H559 H1696 H6680 H5046 H7121 H7650');
 
 /** To ask, seek, tell, know, see and test, after which אם means "whether". */
 export const ASKING = group('H1875 H5046 H3045 H7200 H5254 H7592 H974');

@@ -18,11 +18,30 @@ const AGENT_OF = new Map(Object.entries(AGENTS));
 const agentIn = ({ verbKey, code }: HebrewWord): string | null =>
   code[3] === 'f' ? null : (AGENT_OF.get(verbKey) ?? null);
 
-/** True for a participle with an object, which is a verb: "tending the flock". */
-const governs = ({ next }: HebrewWord): boolean => next.isObjectMarker && !next.hasAnd;
+/** True for a bare object marker. */
+const marksObject = (word: HebrewWord): boolean => word.isObjectMarker && !word.hasAnd;
+
+/** True for a participle with an object, which is a verb: "saving by my hand · Israel", "tending · the flock". */
+const governs = ({ next, state, number, hasArticle }: HebrewWord): boolean =>
+  marksObject(next) ||
+  (next.hasPrefix && !next.hasAnd && marksObject(next.next)) ||
+  (state === 'a' &&
+    number === 'p' &&
+    !hasArticle &&
+    next.hasArticle &&
+    next.isCommonNoun &&
+    !next.hasPrefix &&
+    !next.hasAnd);
 
 /** The noun for the one who acts, such as "shepherd". Null if the participle is a verb here. */
 export const agentNoun = rules<HebrewWord, string | null>('the noun for the one who acts', [
+  {
+    name: 'the LORD, who sits on the cherubim, is no inhabitant',
+    of: 'H3427',
+    when: ({ next }) => next.is('H3742'),
+    gives: null,
+    example: '',
+  },
   {
     name: 'the noun belongs to something: the maker of heaven',
     when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
@@ -50,6 +69,13 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
       word.code.startsWith('Vqrfs') &&
       (word.prefix === 'כ' || word.previous.is('H2427', 'H2256', 'H6735', 'H7085')),
     gives: 'woman in labour|women in labour',
+    example: '',
+  },
+  {
+    name: 'the recorder of a king',
+    of: 'H2142',
+    when: ({ stem, hasArticle, number }) => stem === 'h' && hasArticle && number === 's',
+    gives: 'recorder',
     example: '',
   },
   {
@@ -120,6 +146,14 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     when: ({ word }) => isAttribute(word),
     gives: (verb) => `that ${clauseOf(verb)}`,
     example: 'Genesis 2:11 הסבב: that surrounds',
+  },
+  {
+    name: 'before the cherubim',
+    of: 'H3427',
+    when: ({ word }) => word.next.is('H3742'),
+    gives: ({ word }) =>
+      joined(word.hasArticle && 'who', word.hasArticle ? 'is enthroned on' : 'enthroned on'),
+    example: '',
   },
   {
     name: 'after "that" with its subject: that goes out',

@@ -9,11 +9,15 @@ import { ASKING, BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
 import { prefixByNeighbour } from './noun-prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
+/** True for a participle that is the subject of a verb: "our enemies heard · that". */
+const isSubject = (word: HebrewWord): boolean =>
+  word.isParticiple && word.state === 'c' && !word.hasPrefix && !word.previous.isPreposition;
+
 /** True if the nearest verb among the four words before is one of perception or speech, with no other כי after it. */
 function isPerceived(word: HebrewWord): boolean {
   const verb = [1, 2, 3, 4]
     .map((steps) => word.at(-steps))
-    .find((before) => before.isVerb || before.is('H3588'));
+    .find((before) => (before.isVerb && !isSubject(before)) || before.is('H3588'));
   return verb?.isVerb === true && verb.isIn(THAT_VERBS);
 }
 
@@ -33,6 +37,13 @@ function isAfterWhatIs(word: HebrewWord): boolean {
   if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
   const { previous } = word;
   return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
+}
+
+/** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
+function isAsked(word: HebrewWord): boolean {
+  const verb = word.lastBefore((before) => before.isVerb || before.endsClause);
+  if (word.hasAnd || word.isPoetry || word.previous.is('H3588')) return false;
+  return verb.isIn(ASKING) && !verb.endsClause && verb.place > word.place - 5;
 }
 
 /** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
@@ -120,18 +131,18 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: '',
   },
   {
-    name: 'after a verb for saying or seeing',
-    of: 'H3588',
-    when: (word) => isPerceived(word) && !word.previous.endsClause,
-    gives: 'that',
-    example: 'Genesis 8:11 כי: that',
-  },
-  {
     name: 'before an imperfect, where a clause or a law of prose begins',
     of: 'H3588',
     when: isWhen,
     gives: 'when',
     example: 'Genesis 4:12 כי: when',
+  },
+  {
+    name: 'after a verb for saying or seeing',
+    of: 'H3588',
+    when: (word) => isPerceived(word) && !word.previous.endsClause,
+    gives: 'that',
+    example: 'Genesis 8:11 כי: that',
   },
   {
     name: 'after "was kindled"',
@@ -235,7 +246,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
   {
     name: 'after a verb for asking, telling or knowing',
     of: 'H518',
-    when: (word) => !word.hasAnd && word.someBefore(2, (before) => before.isIn(ASKING) && !before.endsClause),
+    when: isAsked,
     gives: 'whether',
     example: '',
   },
@@ -351,6 +362,16 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H834',
     when: ({ previous, hasPrefix }) => previous.isObjectMarker && previous.suffix === null && !hasPrefix,
     gives: 'what',
+    example: '',
+  },
+  {
+    name: 'before an imperfect that a weqatal continues: if he sends her away and she goes',
+    of: 'H2005',
+    when: ({ next, verse, isPoetry }) =>
+      !isPoetry &&
+      (next.is('H3808') ? next.next : next).form === 'i' &&
+      verse.words.some(({ form }) => form === 'q'),
+    gives: 'if',
     example: '',
   },
   {

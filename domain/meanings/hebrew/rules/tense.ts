@@ -69,13 +69,13 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
   },
   {
     name: 'after "before", beside a future',
-    when: (verb) => verb.previous.is('H2962') && tenseBeside(verb) === 'present',
+    when: (verb) => verb.previous.is('H2962', 'H2958') && tenseBeside(verb) === 'present',
     gives: 'present',
     example: '',
   },
   {
     name: 'after "before" in other places',
-    when: (verb) => verb.previous.is('H2962'),
+    when: (verb) => verb.previous.is('H2962', 'H2958'),
     gives: 'past',
     example: '',
   },

@@ -66,6 +66,24 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Genesis 24:51 ותהי: and let there be',
   },
   {
+    name: 'a wish with "and" before a time: and it will happen',
+    when: ({ word, subject }) => isWish(word) && word.hasAnd && subject === 'he' && isTime(word.next),
+    gives: 'it will happen',
+    example: '',
+  },
+  {
+    name: 'the Aramaic "be it known" and "be it given"',
+    of: 'H1934',
+    when: ({ word, subject, isNamed }) =>
+      word.form === 'i' &&
+      !word.previous.is('H3809') &&
+      subject === 'he' &&
+      !isNamed &&
+      (word.previous.is('H3046') || word.next.isParticiple),
+    gives: 'let it be',
+    example: '',
+  },
+  {
     name: 'any other wish without a named subject',
     when: ({ word, subject, isNamed }) => isWish(word) && subject === 'he' && !isNamed,
     gives: 'let it be',
