@@ -24,8 +24,8 @@ import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.
 import { betOf } from './hebrew/rules/bet.ts';
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
-import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { kaphOf } from './hebrew/rules/kaph.ts';
+import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { lamedAfterVerb, lamedOf } from './hebrew/rules/lamed.ts';
 import { minOf } from './hebrew/rules/min.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';

@@ -1,5 +1,6 @@
 import { joined } from '../english/joined.ts';
 import { possessiveOf } from './english-pronouns.ts';
+import { activeParticiple, passiveParticiple, withObject } from './english-verb.ts';
 import type { HebrewWord } from './hebrew-word.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
@@ -30,6 +31,7 @@ const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.in
 /** The meaning of a noun, an adjective, a name or a numeral. Null if no English noun is known for it. */
 export function nominal(word: HebrewWord): string | null {
   const entry = kingJamesSense(word) ?? senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
+  if (entry?.startsWith('to ') && word.code.startsWith('A')) return adjectiveOfVerb(word, entry.slice(3));
   if (entry === null || isNoNoun(entry)) return null;
   const direction =
     word.isDirection && !word.isConstruct && !word.next.isName
@@ -93,4 +95,17 @@ function adjective(word: HebrewWord, text: string): string {
     text,
     ofAfter(word),
   );
+}
+
+/** True for an adjective with the vowels of a passive participle: "clothed". */
+const isPassive = ({ text, letters, isAramaic }: HebrewWord): boolean =>
+  /\u05bb|ו\u05bc/u.test(text) || (isAramaic && letters.includes('י'));
+
+/** An adjective whose gloss is a verb: "fearing", "those who fear", "clothed" or, for "to be high", "high". */
+function adjectiveOfVerb(word: HebrewWord, verb: string): string {
+  if (isPassive(word)) return adjective(word, withObject(passiveParticiple(verb), null));
+  const isOfMany = word.state === 'c' && word.number === 'p' && !verb.startsWith('be ');
+  return isOfMany
+    ? joined(prefixesOfNoun(word), 'those who', verb)
+    : adjective(word, withObject(activeParticiple(verb), null));
 }

@@ -126,10 +126,16 @@ export const LASTING = group('H1697 H6098 H5088 H632 H4284');
 export const LIKENESS = group('H1819 H1823');
 
 /** Verbs of perception and speech, after which כי means "that". */
-export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539');
+export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539 H2142 H995 H5234');
 
 /** Words for waters, with which the Hebrew "upon" is "beside". */
 export const BANKS = group('H4325 H6388 H2975');
 
 /** To go, to come, to send: "to where you go". */
 export const MOTION = group('H1980 H3212 H935 H7971');
+
+/** To say, speak, command, tell and call. What follows can be the speech itself. */
+export const SAYING = group('H559 H1696 H6680 H5046 H7121 H7650');
+
+/** To ask, seek, tell, know, see and test, after which אם means "whether". */
+export const ASKING = group('H1875 H5046 H3045 H7200 H5254 H7592 H974');

@@ -110,6 +110,13 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     gives: 'because of',
     example: '',
   },
+  {
+    name: 'after "it happened"',
+    of: 'H834',
+    when: ({ prefix, previous }) => prefix === 'כ' && previous.is('H1961'),
+    gives: 'when',
+    example: '',
+  },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);
 
