@@ -31,6 +31,9 @@ const isPurpose = (word: HebrewWord): boolean =>
 const isWish = ({ form, letters }: HebrewWord): boolean =>
   form === 'j' || (form === 'i' && letters === 'ויהי');
 
+/** True for the subject "he" or "it", which are the same in Hebrew. */
+const isOne = (subject: string): boolean => subject === 'he' || subject === 'it';
+
 const itIs = ({ word }: FiniteVerb): string => `it ${finite('be', tenseOf(word) ?? 'future', 'it')}`;
 
 /** "It happened", "there was" and "let there be". Null where "he was" fits. */
@@ -43,14 +46,14 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
   },
   {
     name: 'before "so": and it was so',
-    when: ({ word, subject }) => subject === 'he' && word.next.is('H3651'),
+    when: ({ word, subject }) => isOne(subject) && word.next.is('H3651'),
     gives: itIs,
     example: 'Judges 6:38 ויהי: and it was',
   },
   {
     name: 'before what something becomes: it will be for a sign',
     when: ({ word, subject, isNamed }) =>
-      subject === 'he' && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
+      isOne(subject) && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
     gives: itIs,
     example: 'Exodus 12:49 יהיה: it will be',
   },
@@ -62,19 +65,19 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
   },
   {
     name: 'any other wish without a named subject',
-    when: ({ word, subject, isNamed }) => isWish(word) && subject === 'he' && !isNamed,
+    when: ({ word, subject, isNamed }) => isWish(word) && isOne(subject) && !isNamed,
     gives: 'let it be',
     example: 'Exodus 7:9 יהי: let it be',
   },
   {
     name: 'a wayyiqtol before a time',
-    when: ({ word, subject }) => word.form === 'w' && subject === 'he' && isTime(word.next),
+    when: ({ word, subject }) => word.form === 'w' && isOne(subject) && isTime(word.next),
     gives: 'it happened',
     example: 'Genesis 4:3 ויהי: and it happened',
   },
   {
     name: 'a weqatal before a time',
-    when: ({ word, subject }) => word.form === 'q' && subject === 'he' && isTime(word.next),
+    when: ({ word, subject }) => word.form === 'q' && isOne(subject) && isTime(word.next),
     gives: 'it will happen',
     example: 'Genesis 27:40 והיה: and it will happen',
   },

@@ -92,6 +92,13 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 4:13 מנשא: from carrying',
   },
   {
+    name: 'before anger, or before the one who feels it: it was kindled to him',
+    of: 'H2734',
+    when: (verb) => isQal(verb) && (verb.next.is('H639', 'H5869') || verb.next.isPronounAfter('ל')),
+    gives: 'be kindled',
+    example: '',
+  },
+  {
     name: 'before "on him"',
     of: 'H6293',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
