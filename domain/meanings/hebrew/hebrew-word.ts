@@ -245,6 +245,21 @@ export class HebrewWord implements ParsedWord, MeaningWord {
   }
 }
 
+/** Matches the codes of "we", "us" and "our". */
+const WE = /(?:Sp|Pp|V..)1cp/u;
+
+/** Words after which ממנו is "than us" or "of us": mighty, many, strong, a man. */
+const STRONGER = new Set(['H6105', 'H6099', 'H7227', 'H2389', 'H2390', 'H376']);
+
+/**
+ * ממנו is "from him" or "from us". Its code always has the latter, so this makes it "from him", for a verse without
+ * another "we".
+ */
+const fromHim = (word: MeaningWord): MeaningWord =>
+  word.letters === 'ממנו' && word.morphology !== null
+    ? { ...word, morphology: word.morphology.replace('Sp1cp', 'Sp3ms') }
+    : word;
+
 /** The words of a verse. */
 export class HebrewVerse {
   readonly isPoetry: boolean;
@@ -256,7 +271,11 @@ export class HebrewVerse {
   constructor(words: readonly MeaningWord[], isPoetry: boolean) {
     this.isPoetry = isPoetry;
     this.count = words.length;
-    this.words = words.map((word, place) => new HebrewWord(this, place, word));
+    const hasWe = words.some((word) => WE.test(word.morphology ?? '') && word.letters !== 'ממנו');
+    const isFromUs = (place: number) => hasWe || STRONGER.has(words[place - 1]?.strongs ?? '');
+    this.words = words.map(
+      (word, place) => new HebrewWord(this, place, isFromUs(place) ? word : fromHim(word)),
+    );
     this.numbers = new Set(words.flatMap(({ strongs }) => strongs ?? []));
   }
 

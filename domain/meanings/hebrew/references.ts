@@ -55,14 +55,15 @@ export function meantBy(word: HebrewWord, pronoun: Inflection): HebrewWord {
 export const hasHumanBefore = (word: HebrewWord, pronoun: Inflection): boolean =>
   word.lastBefore((before) => isHuman(before) && fitsPronoun(before, pronoun)).exists;
 
-/** True for a thing or a place: a noun that is no person. */
-export const isThing = (word: HebrewWord): boolean => word.exists && !isHuman(word);
+/** True for a thing or a place: a noun that is no person. Jerusalem and Zion are "she" in the prophets. */
+export const isThing = (word: HebrewWord): boolean =>
+  word.exists && !isHuman(word) && !word.is('H3389', 'H6726');
 
 /** True for "her husband", "her father", "her impurity", and for "she said", "she bore". */
 const isOfWoman = (word: HebrewWord): boolean =>
   (word.suffix?.gender === 'f' &&
-    word.is('H376', 'H1', 'H251', 'H517', 'H2524', 'H2545', 'H5079', 'H2101')) ||
-  (word.inflection?.gender === 'f' && word.is('H559', 'H3205', 'H2029'));
+    word.is('H376', 'H1', 'H251', 'H517', 'H2524', 'H2545', 'H5079', 'H2101', 'H1331')) ||
+  (word.inflection?.gender === 'f' && word.is('H559', 'H3205', 'H2029', 'H1980', 'H3212', 'H1058'));
 
 /** True if a woman is in the verse, so that a feminine pronoun can be "she". */
 export const hasWoman = ({ verse }: HebrewWord): boolean =>

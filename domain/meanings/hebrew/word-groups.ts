@@ -213,3 +213,6 @@ export const OF_WOMEN = group(
 
 /** What a thing does too: to be, to fall, to go out, to stand, to be unclean. */
 export const OF_THINGS_TOO = group('H1961 H1934 H5307 H3318 H5927 H3381 H6965 H5975 H6942 H1431 H2308 H7489');
+
+/** What something is called more often than what there is: "it is holiness to you", "sin", "a servant". */
+export const CALLED = group('H6944 H2399 H2403 H5650 H8441 H430 H5971');

@@ -115,6 +115,18 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Genesis 2:21 תחתנה: under it',
   },
   {
+    name: 'from a thing: eat from it, and where no person is before it',
+    of: 'H4480',
+    when: (word) =>
+      hasHis(word) &&
+      !word.isPoetry &&
+      (word.someBefore(2, (before) => before.is('H398', 'H3498')) ||
+        isForThing(word) ||
+        (!hasPerson(word) && !hasDoerBefore(word))),
+    gives: 'it',
+    example: '',
+  },
+  {
     name: 'what the wind blows on',
     when: (word) => isOfOne(word) && word.previous.is('H5380'),
     gives: 'it',

@@ -2,12 +2,29 @@ import { rules } from '../../rules.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { FiniteVerb } from '../translated-verb.ts';
-import { TIMES } from '../word-groups.ts';
+import { CALLED, TIMES } from '../word-groups.ts';
 import { tenseOf } from './tense.ts';
 
 /** True for a noun that is named for the first time: no article, no owner, no preposition. */
 const isNew = (word: HebrewWord): boolean =>
   word.code.startsWith('N') && !word.isName && word.prefixes.length === 0 && !word.isDefinite;
+
+/** True for "to him", "in the land" and "there", which may stand between "to be" and what there is. */
+function isPlaceOrOwner(word: HebrewWord): boolean {
+  if (word.hasAnd || word.isIn(TIMES)) return false;
+  return (
+    word.is('H8033', 'H5750') || word.isAside || (word.code.startsWith('N') && /^[לב]$/u.test(word.prefix))
+  );
+}
+
+/** What there is: the new noun after "to be" and after words for a place or an owner. An empty word if none is. */
+function whatThereIs(verb: HebrewWord): HebrewWord {
+  let word = verb.next;
+  for (let steps = 0; steps < 3 && isPlaceOrOwner(word); steps += 1)
+    word = word.isConstruct && word.hasPrefix ? word.at(2) : word.next;
+  const isOther = word === verb.next || isPurpose(verb.next) || /^(?:N|Pp)/u.test(verb.previous.code);
+  return isOther || !isNew(word) || word.isIn(CALLED) ? verb.verse.word(-1) : word;
+}
 
 const isWordOfTheLord = (word: HebrewWord): boolean =>
   word.is('H1697') && word.isConstruct && word.next.is('H3068');
@@ -43,6 +60,16 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     when: ({ word }) => isWordOfTheLord(word.next) && 'wp'.includes(word.form),
     gives: 'came',
     example: 'Genesis 15:1 היה: came',
+  },
+  {
+    name: 'before something new, after its place or owner: there was in the land a famine',
+    when: ({ word }) => word.form !== 'j' && whatThereIs(word).exists,
+    gives: ({ word, subject }) => {
+      const thing = whatThereIs(word);
+      const isMany = subject === 'they' || thing.number === 'p';
+      return `there ${finite('be', tenseOf(word) ?? 'future', isMany ? 'they' : 'it')}`;
+    },
+    example: '',
   },
   {
     name: 'before "so": and it was so',
@@ -86,5 +113,12 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     when: ({ word }) => word.form === 'w' && isNew(word.next) && word.next.state === 'a',
     gives: ({ subject }) => (subject === 'they' ? 'there were' : 'there was'),
     example: 'Exodus 12:30 ותהי: and there was',
+  },
+  {
+    name: 'any other form but a wayyiqtol, where a thing is meant',
+    when: ({ word, subject, isNamed }) =>
+      word.form !== 'w' && word.form !== 'j' && !isNamed && subject === 'it',
+    gives: itIs,
+    example: '',
   },
 ]);
