@@ -16,7 +16,7 @@ const isWhen = (word: HebrewWord): boolean => lastPrefix(word) === 'ב' || lastP
 /** "To hide themselves": the English verb, fitted to the subject of the finite verb before it. */
 function fitted({ word, english }: TranslatedVerb): string {
   if (!/\bone(?:self|’s)/u.test(english)) return english;
-  const { inflection } = word.lastBefore(({ isFinite }) => isFinite);
+  const { inflection } = word.lastBefore((before) => before.isFinite);
   return inflection === null
     ? agree(english, 'he', false)
     : agree(english, subjectOf(inflection), inflection.number === 'p');

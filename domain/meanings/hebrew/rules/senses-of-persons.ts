@@ -21,7 +21,7 @@ const isOne = (person: HebrewWord): boolean =>
 /** True if several do something just before or after a word: "and they went, each". */
 const isAmongMany = (person: HebrewWord): boolean => {
   const verb = person.previous.isFinite ? person.previous : person.at(-2);
-  return [verb, person.next].some(({ isFinite, inflection }) => isFinite && inflection?.number === 'p');
+  return [verb, person.next].some((beside) => beside.isFinite && beside.inflection?.number === 'p');
 };
 
 /** True for "man" or "woman" before something of theirs: "each man his brother", "they went, each to his place". */

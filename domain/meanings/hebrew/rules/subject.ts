@@ -26,9 +26,11 @@ const hasPersonBefore = (verb: HebrewWord): boolean =>
 
 const isMasculine = (verb: HebrewWord): boolean => verb.inflection?.gender !== 'f';
 
-/** True for "before him", "in his eyes" and "on me": the one for whom something is good or bad. */
+/** True for "to him", "from him" and "in his eyes": the one for whom something is good or bad. */
 const isOneWhoFeels = (word: HebrewWord): boolean =>
-  word.isPronounAfter('ל') || (word.is('H5869') && word.prefix === 'ב');
+  word.isPronounAfter('ל') ||
+  (word.is('H4480') && word.suffix !== null) ||
+  (word.is('H5869') && word.prefix === 'ב');
 
 /** The subject "it" of a verb of the third person. Null if "he", "she" or "they" fits. */
 export const itAsSubject = rules<HebrewWord, string>('whether the subject of a verb is "it"', [
@@ -48,7 +50,7 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
   },
   {
     name: 'before the one who feels it: it was bitter to me, it was good in his eyes',
-    of: 'H2734 H2895 H2896 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
+    of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
     when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,
     gives: 'it',
     example: '1 Kings 8:37 יצר: it will distress',
@@ -65,7 +67,7 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     when: (verb) =>
       isThirdSingular(verb) &&
       !isMasculine(verb) &&
-      !verb.isIn(OF_WOMEN) &&
+      (!verb.isIn(OF_WOMEN) || meantBefore(verb).is('H784', 'H2719', 'H776')) &&
       isThing(meantBefore(verb)) &&
       !hasWoman(verb),
     gives: 'it',
@@ -100,7 +102,10 @@ const isFree = (noun: HebrewWord): boolean =>
   !noun.asks &&
   noun.prefixes.length === 0 &&
   !noun.isDirection &&
-  (noun.code.startsWith('N') || noun.is('H3605') || noun.isPersonalPronoun || isPersonInOtherForm(noun));
+  (noun.code.startsWith('N') ||
+    noun.is('H3605', 'H259') ||
+    noun.isPersonalPronoun ||
+    isPersonInOtherForm(noun));
 
 /** True for an adjective or participle that means a person: the righteous, his minister. */
 const isPersonInOtherForm = (word: HebrewWord): boolean =>
@@ -122,7 +127,7 @@ function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBe
   if (!isFree(noun)) return false;
   if (noun.isPersonalPronoun) return true;
   if (!noun.isDefinite && !canBeNew) return false;
-  if (noun.is('H430', 'H3605')) return true;
+  if (noun.is('H430', 'H136', 'H3605')) return true;
   if (noun.isIn(PLACES) && isMotion(english)) return false;
   return agrees(noun, word);
 }
@@ -146,7 +151,11 @@ const hasObjectAfter = (noun: HebrewWord): boolean =>
 function isObjectAfter(noun: HebrewWord, { word, english }: TranslatedVerb): boolean {
   if (noun.is('H8034') && word.is('H7121') && word.stem === 'q') return true;
   if (isWithoutObject(translated(word, english)) || word.suffix !== null || isHuman(noun)) return false;
-  const isOwn = noun.suffix?.person === '3' && noun.suffix.number === word.inflection?.number;
+  const { inflection } = word;
+  const isOwn =
+    noun.suffix?.person === '3' &&
+    noun.suffix.number === inflection?.number &&
+    [noun.suffix.gender, 'c'].includes(inflection.gender);
   return (isOwn || noun.is('H4393')) && 'qph'.includes(word.stem) && !hasObjectAfter(noun);
 }
 
@@ -189,9 +198,21 @@ const isAntecedent = (noun: HebrewWord, verb: HebrewWord): boolean =>
 const isCaseOf = ({ previous }: HebrewWord): boolean =>
   previous.is('H3588') && !previous.hasAnd && previous.previous.is('H376', 'H802', 'H120', 'H5315', 'H1323');
 
+/** The noun before a verb: the word before it, or the noun that this word describes: "the people" of "this people". */
+function describedBefore({ previous }: HebrewWord): HebrewWord {
+  const noun = previous.previous;
+  const describes =
+    /^(?:A[^c]|Pd)/u.test(previous.code) &&
+    previous.prefixes.length === 0 &&
+    !previous.hasAnd &&
+    !previous.isIn(HUMANS);
+  const isSame = noun.hasArticle === previous.hasArticle || noun.suffix !== null;
+  return describes && isSame && noun.isCommonNoun && noun.state === 'a' ? noun : previous;
+}
+
 /** The first word of the construct chain that ends before a verb: "the hand of" in "the hand of the LORD did". */
-function chainBefore({ previous }: HebrewWord): HebrewWord {
-  let first = previous;
+function chainBefore(verb: HebrewWord): HebrewWord {
+  let first = describedBefore(verb);
   while (first.previous.isConstruct && first.prefixes.length === 0) first = first.previous;
   return first;
 }
@@ -210,8 +231,10 @@ function isObjectBefore({ word }: TranslatedVerb): boolean {
 /** True for the subject before "not", as in "the bush was not consumed". */
 function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
   const not = verb.word.previous;
-  if (not.asks || not.hasAnd || /^(?:To|R)$/u.test(not.at(-2).code)) return false;
-  return canBeSubject(not.previous, verb, true);
+  const noun = chainBefore(not);
+  if (not.asks || not.hasAnd || /^(?:To|R)/u.test(noun.previous.code)) return false;
+  const hasOther = isWithoutObject(verb) || verb.word.suffix !== null || hasOwnObject(verb.word);
+  return (hasOther || isHuman(noun)) && canBeSubject(noun, verb, true);
 }
 
 /** True if the noun before a verb can be its subject. It may be new if the verb has another object or none. */
@@ -281,8 +304,8 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: 'Exodus 15:1 רמה: he betrayed',
   },
   {
-    name: 'a verb that has no object, after "not"',
-    when: (verb) => verb.word.previous.is('H3808') && isWithoutObject(verb) && !verb.word.at(-3).isConstruct,
+    name: 'after "not" and "before"',
+    when: ({ word }) => word.previous.is('H3808', 'H408', 'H2962'),
     gives: isSubjectBeforeNot,
     example: 'Genesis 2:25 יתבששו: they will be ashamed',
   },
