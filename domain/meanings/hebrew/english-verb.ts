@@ -16,7 +16,7 @@ const AFTER_OBJECT =
   'to shame|to anger|to flight|to destruction|on high|in pieces|in order|as an inheritance|by the heel';
 
 /** An English verb with such words, before which its pronoun comes. */
-const WITH_ADVERB = new RegExp(`^(\\S+) (${AFTER_OBJECT})$`, 'u');
+const WITH_ADVERB = new RegExp(`^((?:(?:will|has|have) )?\\S+) (${AFTER_OBJECT})$`, 'u');
 
 /** Matches every phrase in which the object may not be at the end. */
 const HAS_PLACE = new RegExp(`[[*]| (?:${AFTER_OBJECT})$`, 'u');
@@ -26,6 +26,7 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
   come: 'to',
   'come near': 'to',
   go: 'to',
+  'go up': 'on',
   happen: 'to',
   run: 'to',
   return: 'to',

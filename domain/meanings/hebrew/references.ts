@@ -23,7 +23,7 @@ function genderOf(word: HebrewWord): string {
 
 /** True for a word that a pronoun can stand for: a noun, a name, or a participle or adjective that means a person. */
 const isNominal = (word: HebrewWord): boolean =>
-  word.code.startsWith('N') ? !word.isIn(NEVER_MEANT) : isHuman(word);
+  word.code.startsWith('N') ? !word.isIn(NEVER_MEANT) && !word.isDirection : isHuman(word);
 
 /** True if a pronoun of this gender in the singular can stand for the word. */
 export function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {

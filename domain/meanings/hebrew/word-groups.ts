@@ -180,14 +180,14 @@ export const PARTS = group(
 
 /** Measures and parts that only a thing has: length, breadth, bars, doors. */
 export const ONLY_OF_THINGS = group(
-  'H753 H7341 H7339 H1280 H1817 H361 H1367 H2677 H2549 H7253 H6654 H7023 H6591 H8372 H4514 H6603 H134 H3653 H4526 H7226 H2053 H4054 H5982',
+  'H753 H7341 H7339 H1280 H1817 H361 H1367 H2677 H2549 H7253 H6654 H7023 H6591 H8372 H4514 H6603 H134 H3653 H4526 H7226 H2053 H4054 H5982 H4948',
 );
 
 /** Verbs with their stems whose object is a thing more often than a person: to build, to write. */
 export const DONE_TO_THINGS = group(
   'H1129_q H1548_p H1758_q H2232_q H2236_q H2490_p H2596_q H2658_q H2763_h H2857_q H3615_p H3789_q H3920_q H4058_q H5130_h ' +
     'H5193_q H5415_q H6213_q H6466_q H6823_p H6999_h H7126_h H7167_q H7665_q H7999_p H8210_q H8313_q H2040_q ' +
-    'H5422_q H2076_q H7819_q H5608_p H2891_p H2930_p H6566_q H7789_q H1696_p H3722_p H398_q H5046_h H6779_h H1854_h',
+    'H5422_q H2076_q H7819_q H5608_p H6566_q H7789_q H1696_p H3722_p H398_q H5046_h H6779_h H1854_h',
 );
 
 /** Verbs whose object is a person far more often than a thing: to answer, to kill. */
@@ -195,7 +195,7 @@ export const DONE_TO_PERSONS = group(
   'H5221 H6030 H6680 H2026 H4191 H3467 H5337 H1288 H5647 H8334 H157 H8130 H6912 H7592 H559 H5162 H5826 H6186 H5545 H6485 ' +
     'H7971 H3256 H3925 H4427 H4886 H1644 H7291 H5381 H6869 H6887 H6031 H3045 H7901 H2142 H7043 H779 H1984 H3519 H7378 ' +
     'H8199 H631 H3988 H6299 H1350 H5148 H5090 H3898 H6293 H4941 H7136 H5975 H1961 H3766 ' +
-    'H7125 H7122 H5462 H3205 H3046 H7804 H5338 H8120 H3238 H2939 H7812 H6965 H3254 H5401 H2263 H6279 H2603 H7355 H3513 H1431 H7311 H3384 H995',
+    'H7125 H7122 H5564 H5462 H3205 H3046 H7804 H5338 H8120 H3238 H2939 H7812 H6965 H3254 H5401 H2263 H6279 H2603 H7355 H3513 H1431 H7311 H3384 H995',
 );
 
 /** Verbs with their stems whose subject is a thing, or what is said: "it was built", "it was told". */
@@ -212,7 +212,12 @@ export const OF_WOMEN = group(
 );
 
 /** What a thing does too: to be, to fall, to go out, to stand, to be unclean. */
-export const OF_THINGS_TOO = group('H1961 H1934 H5307 H3318 H5927 H3381 H6965 H5975 H6942 H1431 H2308 H7489');
+export const OF_THINGS_TOO = group(
+  'H1961 H1934 H7311 H7368 H3334 H2610 H3857 H5307 H3318 H5927 H3381 H6965 H5975 H6942 H1431 H2308 H7489',
+);
 
 /** What something is called more often than what there is: "it is holiness to you", "sin", "a servant". */
 export const CALLED = group('H6944 H2399 H2403 H5650 H8441 H430 H5971');
+
+/** Verbs after "that" whose object it often is, although the English verb has none: the word that he spoke. */
+export const OF_WORDS = group('H1696 H559 H7650 H2398 H3898 H4427 H6213 H4603 H5753');

@@ -73,7 +73,7 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
     name: 'a jussive after the "not" of statements',
     when: ({ word }) => word.form === 'j' && word.previous.is('H3808'),
     gives: 'statement',
-    example: 'Genesis 4:12 תסף: she will add',
+    example: 'Genesis 4:12 תסף: it will add',
   },
   {
     name: 'a jussive of "you"',

@@ -78,13 +78,13 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     name: 'a personal pronoun after what a thing is',
     when: (word) => isOfOne(word) && (isCalledThing(word) || isSaidOfThing(word)),
     gives: 'it',
-    example: '',
+    example: 'Exodus 30:10 הוא: it',
   },
   {
     name: 'a personal pronoun before another name of a place',
     when: (word) => isOfOne(word) && isOtherName(word),
     gives: 'it',
-    example: '',
+    example: '1 Kings 8:1 היא: it',
   },
   {
     name: '"she", where no woman is in the verse',
@@ -96,19 +96,20 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
       !word.next.isParticiple &&
       !hasWoman(word),
     gives: 'it',
-    example: '',
+    example: 'Numbers 21:26 הוא: it',
   },
   {
     name: '"he", where a thing is meant and nobody acts',
     when: (word) =>
       isOfOne(word) &&
       inflectionOf(word).gender !== 'f' &&
+      !word.hasAnd &&
       isForThing(word) &&
       !word.next.isFinite &&
       !word.next.isParticiple &&
       !hasDoerBefore(word),
     gives: 'it',
-    example: '',
+    example: 'Genesis 45:20 הוא: it',
   },
   {
     name: 'any other personal pronoun',

@@ -10,6 +10,7 @@ import {
   OF_THINGS_ONLY,
   OF_THINGS_TOO,
   OF_WOMEN,
+  OF_WORDS,
   PLACES,
   TIMES,
 } from '../word-groups.ts';
@@ -23,6 +24,13 @@ const meantBefore = (verb: HebrewWord): HebrewWord =>
   verb.inflection === null ? verb : meantBy(verb, verb.inflection);
 const hasPersonBefore = (verb: HebrewWord): boolean =>
   verb.inflection !== null && hasHumanBefore(verb, verb.inflection);
+
+/** True for what a thing does too. In a tale the active verbs are a woman's: "and she hurried". */
+function canDoAsThing(verb: HebrewWord): boolean {
+  if (meantBefore(verb).is('H784', 'H2719', 'H776')) return true;
+  const isOfTale = verb.form === 'w' && !'NPHQ'.includes(verb.stem) && !verb.isIn(OF_THINGS_TOO);
+  return !isOfTale && !verb.isIn(OF_WOMEN);
+}
 
 const isMasculine = (verb: HebrewWord): boolean => verb.inflection?.gender !== 'f';
 
@@ -53,25 +61,25 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
     when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,
     gives: 'it',
-    example: '1 Kings 8:37 יצר: it will distress',
+    example: 'Jonah 4:4 חרה: it was kindled',
   },
   {
     name: 'what only things do or undergo: it was built, it will be forgiven',
     when: (verb) =>
       isThirdSingular(verb) && OF_THINGS_ONLY.has(verbKeyOf(verb)) && !isHuman(meantBefore(verb)),
     gives: 'it',
-    example: '',
+    example: 'Exodus 12:39 חמץ: it was pungent',
   },
   {
-    name: 'a feminine thing before the verb, which is none of what women do',
+    name: 'a feminine thing before a verb for things',
     when: (verb) =>
       isThirdSingular(verb) &&
       !isMasculine(verb) &&
-      (!verb.isIn(OF_WOMEN) || meantBefore(verb).is('H784', 'H2719', 'H776')) &&
+      canDoAsThing(verb) &&
       isThing(meantBefore(verb)) &&
       !hasWoman(verb),
     gives: 'it',
-    example: '',
+    example: 'Psalm 35:8 תלכדו: it captures it',
   },
   {
     name: 'a masculine thing before a passive or a verb for things, where nobody acts',
@@ -84,7 +92,7 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
       !hasPersonBefore(verb) &&
       !hasDoerBefore(verb),
     gives: 'it',
-    example: '',
+    example: 'Numbers 18:5 יהיה: there will be',
   },
 ]);
 
@@ -174,10 +182,11 @@ const isRepeatedAfter = (verb: HebrewWord): boolean =>
   ) || verb.next.is('H8033');
 
 /** True if a verb after "that" has its own object, so that the word before "that" is its subject. */
-const hasOwnObject = (verb: HebrewWord): boolean =>
-  verb.suffix === null
-    ? verb.someAfter(2, (after) => after.isObjectMarker && after.suffix === null && !after.hasAnd)
-    : verb.suffix.person !== '3';
+function hasOwnObject(verb: HebrewWord): boolean {
+  if (verb.suffix !== null) return verb.suffix.person !== '3';
+  const marker = verb.next.isVerb || verb.next.isObjectMarker ? verb.next : verb.at(2);
+  return marker.isObjectMarker && marker.suffix === null && !marker.hasAnd;
+}
 
 /** True if what "that" stands for is the subject of the verb after it: "Jeroboam · that · made Israel sin". */
 function isSubjectOfRelative(verb: TranslatedVerb): boolean {
@@ -186,6 +195,8 @@ function isSubjectOfRelative(verb: TranslatedVerb): boolean {
   const noun = that.previous;
   if (noun.isIn(TIMES) || noun.is('H1870', 'H4725') || isRepeatedAfter(word)) return false;
   if (!isWithoutObject(verb) && !hasOwnObject(word)) return false;
+  if ((word.stem === 'N') === word.is('H3898', 'H7650') && word.isIn(OF_WORDS) && !isHuman(chainBefore(that)))
+    return false;
   return [noun, chainBefore(that)].some((head) => isAntecedent(head, word));
 }
 
@@ -228,11 +239,15 @@ function isObjectBefore({ word }: TranslatedVerb): boolean {
   );
 }
 
+/** True for a noun that explains the one before it, which has a preposition: "to Solomon, your servant". */
+const isExplanation = (noun: HebrewWord): boolean =>
+  noun.previous.hasPrefix && !noun.hasAnd && (noun.suffix !== null || noun.isName);
+
 /** True for the subject before "not", as in "the bush was not consumed". */
 function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
   const not = verb.word.previous;
   const noun = chainBefore(not);
-  if (not.asks || not.hasAnd || /^(?:To|R)/u.test(noun.previous.code)) return false;
+  if (not.asks || not.hasAnd || /^(?:To|R)/u.test(noun.previous.code) || isExplanation(noun)) return false;
   const hasOther = isWithoutObject(verb) || verb.word.suffix !== null || hasOwnObject(verb.word);
   return (hasOther || isHuman(noun)) && canBeSubject(noun, verb, true);
 }
@@ -252,18 +267,11 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: 'Genesis 2:1 ויכלו: and were finished',
   },
   {
-    name: 'before "the Holy One"',
-    of: 'H559',
-    when: ({ word }) => wordAfter(word).is('H6918'),
-    gives: true,
-    example: 'Isaiah 30:12 אמר: said',
-  },
-  {
     name: 'before "anger" that is kindled',
     of: 'H2734',
     when: ({ word }) => word.next.is('H639') && !word.next.hasPrefix,
     gives: true,
-    example: '',
+    example: 'Psalm 106:40 ויחר: and was kindled',
   },
   {
     name: 'what "that" before the verb stands for is its subject',
@@ -272,13 +280,13 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
       (verb.word.isRelative || (verb.word.previous.is('H834') && !verb.word.previous.hasPrefix)) &&
       isSubjectOfRelative(verb),
     gives: true,
-    example: '',
+    example: '1 Kings 8:38 תהיה: will be',
   },
   {
     name: 'after "a man, if"',
     when: ({ word }) => isCaseOf(word) && agrees(word.at(-2), word),
     gives: true,
-    example: '',
+    example: 'Numbers 30:2 ידר: will vow',
   },
   {
     name: 'any other verb with "and", because it begins a clause',

@@ -43,20 +43,36 @@ function isRepeated(word: HebrewWord): boolean {
 const isOwnedByPerson = (noun: HebrewWord): boolean =>
   !noun.isIn(PARTS) && (noun.isIn(OF_PERSONS) || noun.isIn(HUMANS) || noun.isIn(NEVER_MEANT));
 
+/** True for "and its vessels" in a list that begins with a thing: "the altar, and its vessels, and all its poles". */
+function continuesThing(noun: HebrewWord): boolean {
+  let before = noun.previous;
+  while (before.isObjectMarker || before.is('H3605') || (before.isCommonNoun && hasHis(before)))
+    before = before.previous;
+  const isList = noun.hasAnd || noun.previous.isObjectMarker || noun.previous.is('H3605');
+  return (
+    isList &&
+    before.isCommonNoun &&
+    before.isDefinite &&
+    meant(noun) === before &&
+    isThing(before) &&
+    isFreeNoun(before)
+  );
+}
+
 /** The owner of a noun that is a thing: "its". */
 export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
   {
     name: 'a measure or part that only a thing has: its length',
     when: (noun) => isOfOne(noun) && noun.isIn(ONLY_OF_THINGS) && !isForHuman(noun),
     gives: 'its',
-    example: '',
+    example: 'Exodus 30:2 רחבו: its width',
   },
   {
     name: 'a feminine thing, where no woman is in the verse',
     when: (noun) =>
       hasHer(noun) && !noun.isPoetry && !isOwnedByPerson(noun) && isForThing(noun) && !hasWoman(noun),
     gives: 'its',
-    example: '',
+    example: 'Isaiah 24:5 ישביה: its inhabitants',
   },
   {
     name: 'a thing after "that", with its seed, fruit or poles',
@@ -66,9 +82,21 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
   },
   {
     name: 'a part of a masculine thing, as the nearest noun',
-    when: (noun) => hasHis(noun) && noun.isIn(PARTS) && isForThing(noun) && !hasPerson(noun),
+    when: (noun) =>
+      hasHis(noun) &&
+      noun.isIn(PARTS) &&
+      isForThing(noun) &&
+      meant(noun).suffix?.person !== '1' &&
+      !hasPerson(noun),
     gives: 'its',
-    example: '',
+    example: 'Exodus 30:3 קרנתיו: its horns',
+  },
+  {
+    name: 'a masculine thing before it in a list: the altar, and its vessels',
+    when: (noun) =>
+      hasHis(noun) && !noun.isPoetry && !isOwnedByPerson(noun) && !noun.isIn(HUMANS) && continuesThing(noun),
+    gives: 'its',
+    example: 'Numbers 3:31 עבדתו: its service',
   },
   {
     name: 'a masculine thing, where nobody acts before it',
@@ -76,11 +104,12 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
       hasHis(noun) &&
       !noun.isPoetry &&
       !isOwnedByPerson(noun) &&
+      !noun.is('H8034') &&
       isForThing(noun) &&
       !hasPerson(noun) &&
       !hasDoerBefore(noun),
     gives: 'its',
-    example: '',
+    example: 'Exodus 29:14 ערו: its skin',
   },
 ]);
 
@@ -104,9 +133,11 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
       isDirect(word) &&
       !isDoneToPerson(word) &&
       !hasWoman(word) &&
-      (word.isPoetry || isForThing(word)),
+      (word.isPoetry ||
+        isForThing(word) ||
+        !(meant(word).exists || verbOf(word).is('H3947', 'H5414', 'H4672', 'H3637', 'H3739'))),
     gives: 'it',
-    example: '',
+    example: 'Psalm 68:9 כוננתה: you established it',
   },
   {
     name: 'a feminine thing after a preposition, where no woman is in the verse',
@@ -124,7 +155,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
         isForThing(word) ||
         (!hasPerson(word) && !hasDoerBefore(word))),
     gives: 'it',
-    example: '',
+    example: 'Exodus 30:2 ממנו: from it',
   },
   {
     name: 'what the wind blows on',
@@ -142,7 +173,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     name: 'the object of a verb for things, such as "to build"',
     when: (word) => hasHis(word) && isDoneToThing(word) && !isForHuman(word),
     gives: 'it',
-    example: '',
+    example: 'Numbers 18:13 יאכלנו: he will eat it',
   },
   {
     name: 'the object of any verb but those for persons, with a thing as the nearest noun',
@@ -155,19 +186,20 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
       !meant(word).isName &&
       (!hasPerson(word) || isFreeNoun(meant(word))),
     gives: 'it',
-    example: '',
+    example: 'Numbers 1:51 אתו: it',
   },
   {
     name: 'a masculine thing, as the nearest noun, but not after "to"',
     when: (word) =>
       hasHis(word) &&
       !word.letters.startsWith('ל') &&
+      !word.is('H413') &&
       !word.isPoetry &&
       isForThing(word) &&
       !hasPerson(word) &&
       !hasDoerBefore(word),
     gives: 'it',
-    example: '',
+    example: 'Numbers 1:51 אתו: it',
   },
 ]);
 

@@ -42,7 +42,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'after "then" and "before"',
     when: (verb) => verb.previous.is('H227', 'H2962'),
     gives: 'past',
-    example: 'Genesis 2:5 יהיה: he was',
+    example: 'Genesis 2:5 יהיה: was',
   },
   {
     name: 'after "if", "lest", "for the sake of" and "until"',

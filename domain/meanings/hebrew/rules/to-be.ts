@@ -69,7 +69,7 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
       const isMany = subject === 'they' || thing.number === 'p';
       return `there ${finite('be', tenseOf(word) ?? 'future', isMany ? 'they' : 'it')}`;
     },
-    example: '',
+    example: 'Numbers 18:5 יהיה: there will be',
   },
   {
     name: 'before "so": and it was so',
@@ -119,6 +119,6 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     when: ({ word, subject, isNamed }) =>
       word.form !== 'w' && word.form !== 'j' && !isNamed && subject === 'it',
     gives: itIs,
-    example: '',
+    example: '1 Kings 8:37 יהיה: it will be',
   },
 ]);
