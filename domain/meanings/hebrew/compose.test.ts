@@ -200,8 +200,8 @@ describe('nouns', () => {
     expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
   });
 
-  test('a Hebrew word whose dictionary gloss is a verb or a description does not use this gloss', () => {
-    expect(prose('רזה HAafsa H9999 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
+  test('a Hebrew noun whose dictionary gloss is a verb or a description does not use this gloss', () => {
+    expect(prose('רזה HNcfsa H9999 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
     ]);
@@ -510,4 +510,78 @@ test.each([
   const [book = '', chapter, verse] = reference.split(/[ :]/u);
   const place = { book, chapter: Number(chapter), verse: Number(verse) };
   expect(textsAt(place, word)).toEqual([expected]);
+});
+
+describe('it and its', () => {
+  const altar = 'המזבח HTd/Ncmsa H4196 altar';
+
+  test('the suffix of a thing is “it” or “its”, that of a person “him” or “his”', () => {
+    expect(prose(altar, 'וארכו HC/Ncmsc/Sp3ms H753 length')[1]).toBe('and its length');
+    expect(prose(altar, 'תעשה HVqi2ms H6213 to do', 'אתו HTo/Sp3ms H853 (object marker)')[2]).toBe('it');
+    expect(prose('דוד HNp H1732 David', 'ובגדו HC/Ncmsc/Sp3ms H899 garment')[1]).toBe('and his garment');
+    expect(
+      prose('דוד HNp H1732 David', 'ויקח HC/Vqw1cs H3947 to take', 'אתו HTo/Sp3ms H853 (object marker)')[2],
+    ).toBe('him');
+  });
+
+  test('a feminine suffix or verb is for “it” only if no woman is in the verse', () => {
+    const land = 'הארץ HTd/Ncbsa H776 earth';
+    expect(prose(land, 'ונתתיה HC/Vqq1cs/Sp3fs H5414 to give')[1]).toBe('and I will give it');
+    expect(prose(land, 'ושרה HC/Np H8283 Sarah', 'ונתתיה HC/Vqq1cs/Sp3fs H5414 to give')[2]).toBe(
+      'and I will give her',
+    );
+    expect(
+      prose('מנחה HNcfsa H4503 offering', 'בשמן HRd/Ncmsa H8081 oil', 'תעשה HVNi3fs H6213 to do')[2],
+    ).toBe('it will be done');
+  });
+
+  test('a pronoun after what a thing is, or before another name of a place, is “it”', () => {
+    expect(prose('עלה HNcfsa H5930 burnt offering', 'הוא HPp3ms H1931 he')[1]).toBe('it');
+    expect(prose('היא HPp3fs H1931 he', 'ציון HNp H6726 Zion')[0]).toBe('it');
+    expect(prose('נביא HNcmsa H5030 prophet', 'הוא HPp3ms H1931 he')[1]).toBe('he');
+  });
+
+  test('ממנו is “from us” only in a verse with another “we”', () => {
+    const fromHim = 'ממנו HR/Sp1cp H4480 from';
+    expect(prose('דוד HNp H1732 David', fromHim)[1]).toBe('from him');
+    expect(prose('אנחנו HPp1cp H587 we', fromHim)[1]).toBe('from us');
+  });
+});
+
+describe('subjects', () => {
+  test('a verb after “that” has no pronoun if it has another object or none', () => {
+    const that = ['האיש HTd/Ncmsa H376 man', 'אשר HTr H834 which'];
+    expect(prose(...that, 'בא HVqp3ms H935 to come')[2]).toBe('came');
+    expect(prose(...that, 'לקח HVqp3ms H3947 to take')[2]).toBe('he took');
+  });
+
+  test('what belongs to the one who acts is an object, and no subject', () => {
+    expect(prose('וישלח HC/Vqw3ms H7971 to send', 'ידו HNcbsc/Sp3ms H3027 hand')[0]).toBe('and he sent');
+  });
+
+  test('small words may stand between a verb and its subject, and “not” between a subject and its verb', () => {
+    expect(prose('ויבן HC/Vqw3ms H1129 to build', 'שם HD H8033 there', 'דוד HNp H1732 David')[0]).toBe(
+      'and built',
+    );
+    expect(prose('והמלך HC/Td/Ncmsa H4428 king', 'לא HTn H3808 not', 'ידע HVqp3ms H3045 to know')[2]).toBe(
+      'knew',
+    );
+  });
+
+  test('“to be” before a place and a new noun is “there is”', () => {
+    expect(prose('יהיה HVqi3ms H1961 to be', 'בארץ HRd/Ncbsa H776 earth', 'רעב HNcmsa H7458 famine')[0]).toBe(
+      'there will be',
+    );
+  });
+});
+
+test('a lord with an owner is one lord, although the Hebrew word is a plural', () => {
+  expect(prose('אדניו HNcmpc/Sp3ms H113 lord')).toEqual(['his lord']);
+});
+
+test('a verb of several English words has its object at the right place', () => {
+  expect(prose('אחזתיו HVqp1cs/Sp3ms H270 to seize', 'הכלמני HVhp3ms/Sp1cs H3637 to wound')).toEqual([
+    'I seized him',
+    'he put me to shame',
+  ]);
 });

@@ -10,11 +10,71 @@ const INTRANSITIVE = new Set(
   ).split(' '),
 );
 
-/** An English verb with an adverb, before which its pronoun comes: lift it up. */
-const WITH_ADVERB = /^(\S+) (up|down|out|away|off|back|diligently|forth)$/u;
+/** What follows the object in a phrase of several words: lift it up, make it known, put them to shame. */
+const AFTER_OBJECT =
+  'up|down|out|away|off|back|diligently|forth|far|known|blessed|low|captive|unpunished|loose|bare|waste|fast|drink|' +
+  'to shame|to anger|to flight|to destruction|on high|in pieces|in order|as an inheritance|by the heel';
+
+/** An English verb with such words, before which its pronoun comes. */
+const WITH_ADVERB = new RegExp(`^((?:(?:will|has|have) )?\\S+) (${AFTER_OBJECT})$`, 'u');
 
 /** Matches every phrase in which the object may not be at the end. */
-const HAS_PLACE = /[[*]| (?:up|down|out|away|off|back|diligently|forth)$/u;
+const HAS_PLACE = new RegExp(`[[*]| (?:${AFTER_OBJECT})$`, 'u');
+
+/** The preposition that an English verb needs before its object. */
+const PREPOSITIONS: Readonly<Record<string, string>> = {
+  come: 'to',
+  'come near': 'to',
+  go: 'to',
+  'go up': 'on',
+  happen: 'to',
+  run: 'to',
+  return: 'to',
+  cling: 'to',
+  cleave: 'to',
+  speak: 'to',
+  say: 'to',
+  'do good': 'to',
+  'do evil': 'to',
+  'sing praises': 'to',
+  'take hold': 'of',
+  'lay hold': 'of',
+  'be full': 'of',
+  'be jealous': 'of',
+  'take a pledge': 'of',
+  'have compassion': 'on',
+  'have mercy': 'on',
+  'bring distress': 'on',
+  blow: 'on',
+  'be pleased': 'with',
+  'be filled': 'with',
+  'be satisfied': 'with',
+  'make peace': 'with',
+  contend: 'with',
+  associate: 'with',
+  sojourn: 'with',
+  reside: 'with',
+  dwell: 'with',
+  lie: 'with',
+  copulate: 'with',
+  rise: 'against',
+  rebel: 'against',
+  testify: 'against',
+  fight: 'against',
+  'wage war': 'against',
+  prevail: 'against',
+  sin: 'against',
+  rule: 'over',
+  mourn: 'for',
+  'make atonement': 'for',
+  hope: 'for',
+  pray: 'for',
+  flee: 'from',
+};
+
+/** An English verb with the preposition that it needs if its object is a pronoun: come [to *]. */
+export const withPreposition = (verb: string): string =>
+  Object.hasOwn(PREPOSITIONS, verb) ? `${verb} [${PREPOSITIONS[verb]} *]` : verb;
 
 /**
  * Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the

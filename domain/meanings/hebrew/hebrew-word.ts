@@ -254,6 +254,21 @@ export class HebrewWord implements ParsedWord, MeaningWord {
   }
 }
 
+/** Matches the codes of "we", "us" and "our". */
+const WE = /(?:Sp|Pp|V..)1cp/u;
+
+/** Words after which ממנו is "than us" or "of us": mighty, many, strong, a man. */
+const STRONGER = new Set(['H6105', 'H6099', 'H7227', 'H2389', 'H2390', 'H376']);
+
+/**
+ * ממנו is "from him" or "from us". Its code always has the latter, so this makes it "from him", for a verse without
+ * another "we".
+ */
+const fromHim = (word: MeaningWord): MeaningWord =>
+  word.letters === 'ממנו' && word.morphology !== null
+    ? { ...word, morphology: word.morphology.replace('Sp1cp', 'Sp3ms') }
+    : word;
+
 /** The words of a verse. */
 export class HebrewVerse {
   readonly place: Place | null;
@@ -267,7 +282,9 @@ export class HebrewVerse {
     this.place = place;
     this.isPoetry = place !== null && isPoetic(place);
     this.count = words.length;
-    this.words = words.map((word, at) => new HebrewWord(this, at, word));
+    const hasWe = words.some((word) => WE.test(word.morphology ?? '') && word.letters !== 'ממנו');
+    const isFromUs = (at: number) => hasWe || STRONGER.has(words[at - 1]?.strongs ?? '');
+    this.words = words.map((word, at) => new HebrewWord(this, at, isFromUs(at) ? word : fromHim(word)));
     this.numbers = new Set(words.flatMap(({ strongs }) => strongs ?? []));
   }
 

@@ -15,11 +15,16 @@ const lastPrefix = ({ prefixes }: HebrewWord): Prefix | undefined => prefixes.at
 /** True if the prefix of an infinitive tells when something happens. */
 const isWhen = (word: HebrewWord): boolean => lastPrefix(word) === 'ב' || lastPrefix(word) === 'כ';
 
-/** The English infinitive after "to". */
-const infinitiveOf = (english: string): string =>
-  english.replace('oneself', 'himself').replace('one’s', 'their');
+/** "To hide themselves": the English verb, fitted to the subject of the finite verb before it. */
+function fitted({ word, english }: TranslatedVerb): string {
+  if (!/\bone(?:self|’s)/u.test(english)) return english;
+  const { inflection } = word.lastBefore((before) => before.isFinite);
+  return inflection === null
+    ? agree(english, 'he', false)
+    : agree(english, subjectOf(inflection), inflection.number === 'p');
+}
 
-const gerundOf = (english: string): string => activeParticiple(english).replace('oneself', 'himself');
+const gerundOf = (verb: TranslatedVerb): string => activeParticiple(fitted(verb));
 
 /** "When he came", where the suffix is the subject. */
 function clauseOf({ word, english }: TranslatedVerb): string {
@@ -63,7 +68,7 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
   {
     name: 'alone after "not to"',
     when: ({ word }) => word.prefix === '' && word.suffix === null && word.previous.is('H1115'),
-    gives: ({ english }) => withObject(infinitiveOf(english), null),
+    gives: (verb) => withObject(fitted(verb), null),
     example: 'Genesis 4:15 הכות: strike',
   },
   {
@@ -77,17 +82,17 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     name: 'after "to add": to do again',
     when: ({ word }) =>
       word.prefix === '' && word.suffix === null && word.previous.is('H3254') && !word.hasAnd,
-    gives: ({ english }) => `to ${withObject(infinitiveOf(english), null)}`,
+    gives: (verb) => `to ${withObject(fitted(verb), null)}`,
     example: '',
   },
   {
     name: 'after the preposition "to"',
     when: ({ word }) => lastPrefix(word) === 'ל',
-    gives: ({ word, english }) =>
+    gives: (verb) =>
       joined(
-        word.prefixes.length > 1 && 'from',
+        verb.word.prefixes.length > 1 && 'from',
         'to',
-        withObject(infinitiveOf(english), word.suffix && objectHere(word, word.suffix)),
+        withObject(fitted(verb), verb.word.suffix && objectHere(verb.word, verb.word.suffix)),
       ),
     example: 'Genesis 2:3 לעשות: to do',
   },
@@ -105,11 +110,11 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
   },
   {
     name: 'any other infinitive construct',
-    gives: ({ word, english }) =>
+    gives: (verb) =>
       joined(
-        isWhen(word) ? 'when' : lastPrefix(word) === 'מ' && 'from',
-        word.suffix && possessiveOf(word.suffix),
-        withObject(english.startsWith('be ') ? `being ${english.slice(3)}` : gerundOf(english), null),
+        isWhen(verb.word) ? 'when' : lastPrefix(verb.word) === 'מ' && 'from',
+        verb.word.suffix && possessiveOf(verb.word.suffix),
+        withObject(verb.english.startsWith('be ') ? `being ${verb.english.slice(3)}` : gerundOf(verb), null),
       ),
     example: 'Genesis 2:4 עשות: making',
   },
@@ -205,7 +210,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
   },
   {
     name: 'any other infinitive absolute',
-    gives: ({ word, english }) => joined(prefixesOf(word), withObject(gerundOf(english), null)),
+    gives: (verb) => joined(prefixesOf(verb.word), withObject(gerundOf(verb), null)),
     example: 'Genesis 8:3 הלוך: going',
   },
 ]);

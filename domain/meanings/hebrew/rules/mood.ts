@@ -78,7 +78,7 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
     name: 'a jussive after the "not" of statements or after "then"',
     when: ({ word }) => word.form === 'j' && word.previous.is('H3808', 'H227'),
     gives: 'statement',
-    example: 'Genesis 4:12 תסף: she will add',
+    example: 'Genesis 4:12 תסף: it will add',
   },
   {
     name: 'a jussive of "you"',

@@ -17,11 +17,14 @@ const isCounted = (noun: HebrewWord): boolean =>
   !noun.hasPrefix &&
   !noun.hasArticle;
 
+/** True for "lords" that belong to somebody or something, which is one lord in Hebrew: "the lord of Joseph". */
+const isRespected = (noun: HebrewWord): boolean => noun.is('H113') && noun.state === 'c';
+
 /** Whether the English noun is a plural. */
 export const isPlural = rules<HebrewWord, true>('the plural of a noun', [
   {
-    name: 'in the plural',
-    when: ({ number }) => number === 'p',
+    name: 'in the plural, but not the plural of respect: his lord',
+    when: (noun) => noun.number === 'p' && !isRespected(noun),
     gives: true,
     example: 'Genesis 2:1 השמים: the heavens',
   },

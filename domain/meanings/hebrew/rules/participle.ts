@@ -101,10 +101,16 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
   },
 ]);
 
+/** The pronoun for those who act. */
+function subjectOfParticiple({ number, code }: HebrewWord): string {
+  if (number === 'p') return 'they';
+  return code[3] === 'f' ? 'she' : 'he';
+}
+
 /** The verb of a clause: "who keeps me". */
 function clauseOf({ word, english }: TranslatedVerb): string {
   const isMany = word.number === 'p';
-  const subject = isMany ? 'they' : 'he';
+  const subject = subjectOfParticiple(word);
   const tense = word.hasArticle && isNarrative(word.verse) ? 'past' : 'present';
   const verb = finite(agree(english, subject, isMany), tense, subject);
   return withObject(verb, word.suffix && objectOf(word.suffix));
@@ -203,7 +209,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     name: 'any other participle',
     gives: ({ word, english }) => {
       const isMany = word.number === 'p';
-      return withObject(activeParticiple(agree(english, isMany ? 'they' : 'he', isMany)), null);
+      return withObject(activeParticiple(agree(english, subjectOfParticiple(word), isMany)), null);
     },
     example: 'Genesis 2:9 נחמד: pleasant',
   },

@@ -4,6 +4,8 @@ import { objectOf, subjectOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { plainWord } from '../nouns.ts';
 import type { Inflection } from '../parse.ts';
+import { hasDoerBefore, hasHumanBefore, hasWoman, isHuman, isThing, meantBy } from '../references.ts';
+import { NAMES_OF_PLACES, PLACES } from '../word-groups.ts';
 import { prefixesOf } from './noun-prefixes.ts';
 
 /** The person, gender and number of a personal pronoun, from its code: `Pp3ms`. */
@@ -12,19 +14,51 @@ function inflectionOf({ code }: HebrewWord): Inflection {
   return { person: person === '1' || person === '2' ? person : '3', gender, number };
 }
 
-/** True if "he" or "she" closes a statement about a thing: no person and no pronoun is before it in the verse. */
-function isThing(word: HebrewWord): boolean {
-  const { person, number } = inflectionOf(word);
-  const { previous } = word;
-  return (
-    person === '3' &&
-    number === 's' &&
-    !word.hasAnd &&
-    /^[NA]/u.test(previous.code) &&
-    !previous.isDefinite &&
-    !word.lastBefore((before) => before.isPerson || before.isPersonalPronoun).exists
-  );
+/** The first word of the chain that ends before a word: "the son of" in "the son of the king, he". */
+function chainBefore({ previous }: HebrewWord): HebrewWord {
+  let first = previous;
+  while (first.previous.isConstruct && first.prefixes.length === 0) first = first.previous;
+  return first;
 }
+
+/** True if the pronoun is one of the third person in the singular. */
+const isOfOne = (word: HebrewWord): boolean => {
+  const { person, number } = inflectionOf(word);
+  return word.isPersonalPronoun && person === '3' && number === 's';
+};
+
+/** True if "he" or "she" closes a statement that something is a thing: "a burnt offering, it". */
+const isCalledThing = (word: HebrewWord): boolean =>
+  !word.hasAnd &&
+  !word.next.hasAnd &&
+  !word.next.isFinite &&
+  !word.next.isParticiple &&
+  word.previous.isCommonNoun &&
+  !word.previous.endsClause &&
+  isThing(chainBefore(word)) &&
+  !chainBefore(word).is('H5315') &&
+  chainBefore(word).prefixes.length === 0;
+
+/** True if what the pronoun stands for in its verse is a thing, and no person who can be meant is before it. */
+const isForThing = (word: HebrewWord): boolean =>
+  !word.isPoetry && isThing(meantBy(word, inflectionOf(word))) && !hasHumanBefore(word, inflectionOf(word));
+
+/** True if "it" names a place or a thing by another name: "it, Hebron". */
+const isOtherName = (word: HebrewWord): boolean =>
+  (word.next.isIn(NAMES_OF_PLACES) || word.next.isIn(PLACES)) &&
+  word.next.prefixes.length === 0 &&
+  !isHuman(chainBefore(word));
+
+/** True if "he" or "she" closes a statement about a thing: no person and no pronoun is before it in the verse. */
+const isSaidOfThing = (word: HebrewWord): boolean =>
+  !word.hasAnd &&
+  /^(?:N|A[^c])/u.test(word.previous.code) &&
+  !word.previous.isDefinite &&
+  !isHuman(word.previous) &&
+  !word.previous.is('H2889', 'H6918') &&
+  !word.next.isFinite &&
+  !word.next.isParticiple &&
+  !word.lastBefore((before) => before.isPerson || before.isPersonalPronoun).exists;
 
 /** The meaning of a pronoun. */
 export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
@@ -48,10 +82,41 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     example: '',
   },
   {
-    name: 'a personal pronoun for a thing',
-    when: (word) => word.isPersonalPronoun && isThing(word),
+    name: 'a personal pronoun after what a thing is',
+    when: (word) => isOfOne(word) && (isCalledThing(word) || isSaidOfThing(word)),
     gives: 'it',
-    example: 'Genesis 43:12 הוא: it',
+    example: 'Exodus 30:10 הוא: it',
+  },
+  {
+    name: 'a personal pronoun before another name of a place',
+    when: (word) => isOfOne(word) && isOtherName(word),
+    gives: 'it',
+    example: '1 Kings 8:1 היא: it',
+  },
+  {
+    name: '"she", where no woman is in the verse',
+    when: (word) =>
+      isOfOne(word) &&
+      inflectionOf(word).gender === 'f' &&
+      !word.isPoetry &&
+      !word.next.isFinite &&
+      !word.next.isParticiple &&
+      !hasWoman(word),
+    gives: 'it',
+    example: 'Numbers 21:26 הוא: it',
+  },
+  {
+    name: '"he", where a thing is meant and nobody acts',
+    when: (word) =>
+      isOfOne(word) &&
+      inflectionOf(word).gender !== 'f' &&
+      !word.hasAnd &&
+      isForThing(word) &&
+      !word.next.isFinite &&
+      !word.next.isParticiple &&
+      !hasDoerBefore(word),
+    gives: 'it',
+    example: 'Genesis 45:20 הוא: it',
   },
   {
     name: 'any other personal pronoun',

@@ -8,13 +8,31 @@ const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === 
 const isHis = (noun: HebrewWord): boolean =>
   noun.isCommonNoun && !noun.hasPrefix && !noun.hasAnd && isOfThirdPerson(noun);
 
-/** True for "man" or "woman" before something of theirs: "each man his brother". */
+/** True for a noun with a suffix of one person: "in his city", "like his dream". */
+const isTheirs = (noun: HebrewWord): boolean =>
+  noun.isCommonNoun && noun.suffix?.person === '3' && noun.suffix.number === 's';
+
+/** True for a woman who is taken, and for a man who does something with his wife: the verb is in the singular. */
+const isOne = (person: HebrewWord): boolean =>
+  person.previous.isObjectMarker ||
+  (person.next.isThirdPerson && person.next.inflection?.number === 's' && !person.previous.isFinite) ||
+  (person.someAfter(3, ({ strongs }) => strongs === 'H802') && person.previous.inflection?.number === 's');
+
+/** True if several do something just before or after a word: "and they went, each". */
+const isAmongMany = (person: HebrewWord): boolean => {
+  const verb = person.previous.isFinite ? person.previous : person.at(-2);
+  return [verb, person.next].some((beside) => beside.isFinite && beside.inflection?.number === 'p');
+};
+
+/** True for "man" or "woman" before something of theirs: "each man his brother", "they went, each to his place". */
 const isEach = (person: HebrewWord): boolean =>
   person.isPlainOne &&
   !person.hasPrefix &&
+  !isOne(person) &&
   (isHis(person.next) ||
     person.someAfter(3, (next) => next.isIn(FELLOWS) && isOfThirdPerson(next)) ||
-    (person.next.is('H1004') && isOfThirdPerson(person.at(2))));
+    (person.next.is('H1004') && isOfThirdPerson(person.at(2))) ||
+    (isAmongMany(person) && !person.next.isVerb && person.someAfter(3, isTheirs)));
 
 /** True for "to be to a man", which is to be his wife. */
 const isMarriedTo = (man: HebrewWord): boolean =>

@@ -1,10 +1,44 @@
 import { rules } from '../../rules.ts';
 import { isIntransitive } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import type { TranslatedVerb } from '../translated-verb.ts';
-import { COLLECTIVE, NATIONS, PLACES } from '../word-groups.ts';
+import { hasDoerBefore, hasHumanBefore, hasWoman, isHuman, isThing, meantBy } from '../references.ts';
+import { type TranslatedVerb, translated } from '../translated-verb.ts';
+import {
+  COLLECTIVE,
+  HUMANS,
+  NATIONS,
+  OF_THINGS_ONLY,
+  OF_THINGS_TOO,
+  OF_WOMEN,
+  OF_WORDS,
+  PLACES,
+  TIMES,
+} from '../word-groups.ts';
 
 const isThirdSingular = (verb: HebrewWord): boolean => verb.isThirdPerson && verb.inflection?.number === 's';
+
+const verbKeyOf = (verb: HebrewWord): string => verb.verbKey.replace(' ', '_');
+
+/** The noun before a verb for which its "he" or "she" can stand. */
+const meantBefore = (verb: HebrewWord): HebrewWord =>
+  verb.inflection === null ? verb : meantBy(verb, verb.inflection);
+const hasPersonBefore = (verb: HebrewWord): boolean =>
+  verb.inflection !== null && hasHumanBefore(verb, verb.inflection);
+
+/** True for what a thing does too. In a tale the active verbs are a woman's: "and she hurried". */
+function canDoAsThing(verb: HebrewWord): boolean {
+  if (meantBefore(verb).is('H784', 'H2719', 'H776')) return true;
+  const isOfTale = verb.form === 'w' && !'NPHQ'.includes(verb.stem) && !verb.isIn(OF_THINGS_TOO);
+  return !isOfTale && !verb.isIn(OF_WOMEN);
+}
+
+const isMasculine = (verb: HebrewWord): boolean => verb.inflection?.gender !== 'f';
+
+/** True for "to him", "from him" and "in his eyes": the one for whom something is good or bad. */
+const isOneWhoFeels = (word: HebrewWord): boolean =>
+  word.isPronounAfter('ל') ||
+  (word.is('H4480') && word.suffix !== null) ||
+  (word.is('H5869') && word.prefix === 'ב');
 
 /** The subject "it" of a verb of the third person. Null if "he", "she" or "they" fits. */
 export const itAsSubject = rules<HebrewWord, string>('whether the subject of a verb is "it"', [
@@ -23,11 +57,42 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     example: 'Isaiah 40:24 שרש: it took root',
   },
   {
-    name: 'before the one who feels it: it was bitter to me',
-    of: 'H3190 H4843 H6887 H7489',
-    when: (verb) => isThirdSingular(verb) && verb.next.isPronounAfter('ל') && !verb.previous.isPerson,
+    name: 'before the one who feels it: it was bitter to me, it was good in his eyes',
+    of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
+    when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,
     gives: 'it',
-    example: '1 Kings 8:37 יצר: it will distress',
+    example: 'Jonah 4:4 חרה: it was kindled',
+  },
+  {
+    name: 'what only things do or undergo: it was built, it will be forgiven',
+    when: (verb) =>
+      isThirdSingular(verb) && OF_THINGS_ONLY.has(verbKeyOf(verb)) && !isHuman(meantBefore(verb)),
+    gives: 'it',
+    example: 'Exodus 12:39 חמץ: it was pungent',
+  },
+  {
+    name: 'a feminine thing before a verb for things',
+    when: (verb) =>
+      isThirdSingular(verb) &&
+      !isMasculine(verb) &&
+      canDoAsThing(verb) &&
+      isThing(meantBefore(verb)) &&
+      !hasWoman(verb),
+    gives: 'it',
+    example: 'Psalm 35:8 תלכדו: it captures it',
+  },
+  {
+    name: 'a masculine thing before a passive or a verb for things, where nobody acts',
+    when: (verb) =>
+      isThirdSingular(verb) &&
+      isMasculine(verb) &&
+      !verb.isPoetry &&
+      ('NPH'.includes(verb.stem) || (verb.stem === 'q' && verb.isIn(OF_THINGS_TOO))) &&
+      isThing(meantBefore(verb)) &&
+      !hasPersonBefore(verb) &&
+      !hasDoerBefore(verb),
+    gives: 'it',
+    example: 'Numbers 18:5 יהיה: there will be',
   },
 ]);
 
@@ -45,16 +110,24 @@ const isFree = (noun: HebrewWord): boolean =>
   !noun.asks &&
   noun.prefixes.length === 0 &&
   !noun.isDirection &&
-  (noun.code.startsWith('N') || noun.is('H3605') || noun.isPersonalPronoun);
+  (noun.code.startsWith('N') ||
+    noun.is('H3605', 'H259') ||
+    noun.isPersonalPronoun ||
+    isPersonInOtherForm(noun));
+
+/** True for an adjective or participle that means a person: the righteous, his minister. */
+const isPersonInOtherForm = (word: HebrewWord): boolean =>
+  (word.code.startsWith('A') && word.isIn(HUMANS)) || (word.isParticiple && isHuman(word));
 
 /** True if a noun has the gender and number of a verb. A people can be "they", and a name with "and" too. */
 function agrees(noun: HebrewWord, { inflection }: HebrewWord): boolean {
   if (inflection === null) return false;
   const { gender, number } = inflection;
   if (noun.isName) return number === 's' || noun.next.hasAnd || noun.isIn(NATIONS);
-  const nounGender = noun.code[2] ?? '';
+  const nounGender = (noun.isVerb ? noun.code[3] : noun.code[2]) ?? '';
   const fitsGender = nounGender === gender || nounGender === 'b' || gender === 'c';
-  return fitsGender && ((noun.number === 's') === (number === 's') || noun.isIn(COLLECTIVE));
+  const isOne = noun.number === 's' || (noun.is('H113') && number === 's');
+  return fitsGender && (isOne === (number === 's') || noun.isIn(COLLECTIVE));
 }
 
 /** True if a noun can be the subject of a verb. Only a new one may be indefinite. */
@@ -62,27 +135,95 @@ function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBe
   if (!isFree(noun)) return false;
   if (noun.isPersonalPronoun) return true;
   if (!noun.isDefinite && !canBeNew) return false;
-  if (noun.is('H430', 'H3605')) return true;
+  if (noun.is('H430', 'H136', 'H3605')) return true;
   if (noun.isIn(PLACES) && isMotion(english)) return false;
   return agrees(noun, word);
 }
 
-/** The word after a verb. Up to two pronouns with a preposition may come between. */
+/** True for what may stand between a verb and its subject: "to him", "there", "again", "also". */
+const isBetween = (word: HebrewWord): boolean =>
+  word.isAside || (!word.hasAnd && word.is('H8033', 'H5750', 'H1571'));
+
+/** The word after a verb. Up to three small words may come between. */
 function wordAfter({ next }: HebrewWord): HebrewWord {
-  if (!next.isAside) return next;
-  return next.next.isAside ? next.at(2) : next.next;
+  let word = next;
+  for (let steps = 0; steps < 3 && isBetween(word); steps += 1) word = word.next;
+  return word;
+}
+
+/** True if an object marker, which shows that the noun before it is no object, is among the words after a noun. */
+const hasObjectAfter = (noun: HebrewWord): boolean =>
+  noun.someAfter(3, (after) => after.isObjectMarker && !after.hasAnd);
+
+/** True if the noun after a verb is its object: a name that is given, or "his hand" after "to send". */
+function isObjectAfter(noun: HebrewWord, { word, english }: TranslatedVerb): boolean {
+  if (noun.is('H8034') && word.is('H7121') && word.stem === 'q') return true;
+  if (isWithoutObject(translated(word, english)) || word.suffix !== null || isHuman(noun)) return false;
+  const { inflection } = word;
+  const isOwn =
+    noun.suffix?.person === '3' &&
+    noun.suffix.number === inflection?.number &&
+    [noun.suffix.gender, 'c'].includes(inflection.gender);
+  return (isOwn || noun.is('H4393')) && 'qph'.includes(word.stem) && !hasObjectAfter(noun);
 }
 
 function isFollowedBySubject(verb: TranslatedVerb): boolean {
   const { word, english } = verb;
-  const canBeNew = isIntransitive(english) || word.suffix !== null || word.next.isPerson || isBecoming(verb);
   const noun = wordAfter(word);
-  return !noun.hasAnd && canBeSubject(noun, verb, canBeNew);
+  const canBeNew = isIntransitive(english) || word.suffix !== null || isHuman(noun) || isBecoming(verb);
+  return !noun.hasAnd && canBeSubject(noun, verb, canBeNew) && !isObjectAfter(noun, verb);
+}
+
+/** True if "to it" or "on him" after a verb repeats what "that" stands for, which then is no subject. */
+const isRepeatedAfter = (verb: HebrewWord): boolean =>
+  verb.someAfter(
+    3,
+    (after) => after.isAside && after.suffix?.person === '3' && !after.letters.startsWith('ל'),
+  ) || verb.next.is('H8033');
+
+/** True if a verb after "that" has its own object, so that the word before "that" is its subject. */
+function hasOwnObject(verb: HebrewWord): boolean {
+  if (verb.suffix !== null) return verb.suffix.person !== '3';
+  const marker = verb.next.isVerb || verb.next.isObjectMarker ? verb.next : verb.at(2);
+  return marker.isObjectMarker && marker.suffix === null && !marker.hasAnd;
+}
+
+/** True if what "that" stands for is the subject of the verb after it: "Jeroboam · that · made Israel sin". */
+function isSubjectOfRelative(verb: TranslatedVerb): boolean {
+  const { word } = verb;
+  const that = word.isRelative ? word : word.previous;
+  const noun = that.previous;
+  if (noun.isIn(TIMES) || noun.is('H1870', 'H4725') || isRepeatedAfter(word)) return false;
+  if (!isWithoutObject(verb) && !hasOwnObject(word)) return false;
+  if ((word.stem === 'N') === word.is('H3898', 'H7650') && word.isIn(OF_WORDS) && !isHuman(chainBefore(that)))
+    return false;
+  return [noun, chainBefore(that)].some((head) => isAntecedent(head, word));
+}
+
+const isAntecedent = (noun: HebrewWord, verb: HebrewWord): boolean =>
+  noun.is('H3605') || isHuman(noun) || noun.code.startsWith('N') || noun.isPersonalPronoun
+    ? noun.is('H3605') || noun.isPersonalPronoun || agrees(noun, verb)
+    : false;
+
+/** True after "a man, if" and "a soul, when". */
+const isCaseOf = ({ previous }: HebrewWord): boolean =>
+  previous.is('H3588') && !previous.hasAnd && previous.previous.is('H376', 'H802', 'H120', 'H5315', 'H1323');
+
+/** The noun before a verb: the word before it, or the noun that this word describes: "the people" of "this people". */
+function describedBefore({ previous }: HebrewWord): HebrewWord {
+  const noun = previous.previous;
+  const describes =
+    /^(?:A[^c]|Pd)/u.test(previous.code) &&
+    previous.prefixes.length === 0 &&
+    !previous.hasAnd &&
+    !previous.isIn(HUMANS);
+  const isSame = noun.hasArticle === previous.hasArticle || noun.suffix !== null;
+  return describes && isSame && noun.isCommonNoun && noun.state === 'a' ? noun : previous;
 }
 
 /** The first word of the construct chain that ends before a verb: "the hand of" in "the hand of the LORD did". */
-function chainBefore({ previous }: HebrewWord): HebrewWord {
-  let first = previous;
+function chainBefore(verb: HebrewWord): HebrewWord {
+  let first = describedBefore(verb);
   while (first.previous.isConstruct && first.prefixes.length === 0) first = first.previous;
   return first;
 }
@@ -98,11 +239,23 @@ function isObjectBefore({ word }: TranslatedVerb): boolean {
   );
 }
 
+/** True for a noun that explains the one before it, which has a preposition: "to Solomon, your servant". */
+const isExplanation = (noun: HebrewWord): boolean =>
+  noun.previous.hasPrefix && !noun.hasAnd && (noun.suffix !== null || noun.isName);
+
 /** True for the subject before "not", as in "the bush was not consumed". */
 function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
   const not = verb.word.previous;
-  if (not.asks || not.hasAnd || /^(?:To|R)$/u.test(not.at(-2).code)) return false;
-  return canBeSubject(not.previous, verb, true);
+  const noun = chainBefore(not);
+  if (not.asks || not.hasAnd || /^(?:To|R)/u.test(noun.previous.code) || isExplanation(noun)) return false;
+  const hasOther = isWithoutObject(verb) || verb.word.suffix !== null || hasOwnObject(verb.word);
+  return (hasOther || isHuman(noun)) && canBeSubject(noun, verb, true);
+}
+
+/** True if the noun before a verb can be its subject. It may be new if the verb has another object or none. */
+function canBeBefore(verb: TranslatedVerb): boolean {
+  const noun = chainBefore(verb.word);
+  return canBeSubject(noun, verb, isWithoutObject(verb) || verb.word.suffix !== null || isHuman(noun));
 }
 
 /** True if the subject of a verb of the third person is named beside it. */
@@ -114,11 +267,26 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: 'Genesis 2:1 ויכלו: and were finished',
   },
   {
-    name: 'before "the Holy One"',
-    of: 'H559',
-    when: ({ word }) => wordAfter(word).is('H6918'),
+    name: 'before "anger" that is kindled',
+    of: 'H2734',
+    when: ({ word }) => word.next.is('H639') && !word.next.hasPrefix,
     gives: true,
-    example: 'Isaiah 30:12 אמר: said',
+    example: 'Psalm 106:40 ויחר: and was kindled',
+  },
+  {
+    name: 'what "that" before the verb stands for is its subject',
+    when: (verb) =>
+      !verb.word.hasAnd &&
+      (verb.word.isRelative || (verb.word.previous.is('H834') && !verb.word.previous.hasPrefix)) &&
+      isSubjectOfRelative(verb),
+    gives: true,
+    example: '1 Kings 8:38 תהיה: will be',
+  },
+  {
+    name: 'after "a man, if"',
+    when: ({ word }) => isCaseOf(word) && agrees(word.at(-2), word),
+    gives: true,
+    example: 'Numbers 30:2 ידר: will vow',
   },
   {
     name: 'any other verb with "and", because it begins a clause',
@@ -138,13 +306,14 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
   },
   {
     name: 'a verb of poetry after a noun with a suffix, which is its object',
-    when: ({ word, english }) => word.isPoetry && word.previous.suffix !== null && !isIntransitive(english),
+    when: ({ word, english }) =>
+      word.isPoetry && word.suffix === null && word.previous.suffix !== null && !isIntransitive(english),
     gives: false,
     example: 'Exodus 15:1 רמה: he betrayed',
   },
   {
-    name: 'a verb that has no object, after "not"',
-    when: (verb) => verb.word.previous.is('H3808') && isWithoutObject(verb) && !verb.word.at(-3).isConstruct,
+    name: 'after "not" and "before"',
+    when: ({ word }) => word.previous.is('H3808', 'H408', 'H2962'),
     gives: isSubjectBeforeNot,
     example: 'Genesis 2:25 יתבששו: they will be ashamed',
   },
@@ -174,7 +343,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
   },
   {
     name: 'the noun before the verb can be its subject',
-    when: (verb) => canBeSubject(chainBefore(verb.word), verb, isIntransitive(verb.english)),
+    when: (verb) => canBeBefore(verb),
     gives: true,
     example: 'Genesis 2:6 יעלה: will go up',
   },

@@ -2,49 +2,77 @@ import { rules } from '../../rules.ts';
 import { objectOf, possessiveOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Inflection } from '../parse.ts';
-import { OF_PERSONS, OF_THINGS, THINGS, WOMEN } from '../word-groups.ts';
+import {
+  hasDoerBefore,
+  hasHumanBefore,
+  hasWoman,
+  isFreeNoun,
+  isHuman,
+  isThing,
+  meantBy,
+} from '../references.ts';
+import {
+  DONE_TO_PERSONS,
+  DONE_TO_THINGS,
+  HUMANS,
+  NEVER_MEANT,
+  OF_PERSONS,
+  OF_THINGS,
+  ONLY_OF_THINGS,
+  PARTS,
+} from '../word-groups.ts';
 
-const hasOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && suffix.number === 's';
-const hasHer = (word: HebrewWord): boolean => hasOfOne(word) && word.suffix?.gender === 'f';
-const hasHis = (word: HebrewWord): boolean => hasOfOne(word) && word.suffix?.gender !== 'f';
+const isOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && suffix.number === 's';
+const hasHer = (word: HebrewWord): boolean => isOfOne(word) && word.suffix?.gender === 'f';
+const hasHis = (word: HebrewWord): boolean => isOfOne(word) && word.suffix?.gender !== 'f';
 
-/**
- * True if a feminine suffix stands for a thing: in prose, a feminine noun is before it, and no woman and no name but
- * the LORD.
- */
-const isFeminineThing = (word: HebrewWord): boolean =>
-  hasHer(word) &&
-  !word.isPoetry &&
-  !word.verse.has(WOMEN) &&
-  !word.lastBefore((before) => before.isName && !before.is('H3068')).exists &&
-  word.lastBefore(({ code }) => /^Nc[fb]s/u.test(code)).exists;
+/** The noun for which the suffix of a word stands: the nearest that agrees. */
+const meant = (word: HebrewWord): HebrewWord => (word.suffix === null ? word : meantBy(word, word.suffix));
+const isForThing = (word: HebrewWord): boolean => isThing(meant(word));
+const isForHuman = (word: HebrewWord): boolean => isHuman(meant(word));
+const hasPerson = (word: HebrewWord): boolean => word.suffix !== null && hasHumanBefore(word, word.suffix);
 
 /** True if the suffix repeats what a relative pronoun stands for, as in "that · its seed · in it". */
 function isRepeated(word: HebrewWord): boolean {
   const relative = [-1, -2, -3].map((steps) => word.at(steps)).find((before) => before.is('H834'));
   const thing = relative?.previous;
-  return thing?.isCommonNoun === true && !thing.is('H376', 'H120', 'H802', 'H5971', 'H1121', 'H5315');
+  return thing?.isCommonNoun === true && !isHuman(thing) && !thing.is('H5315');
 }
 
-/** True for a noun that a pronoun can stand for: one to which no other noun belongs. */
-const isHead = (noun: HebrewWord): boolean => noun.code.startsWith('N') && !noun.previous.isConstruct;
-const isPersonName = (word: HebrewWord): boolean => word.isName && !word.is('H3844');
+/** True for a noun of which the owner is nearly always a person: kin, servants, parts of the body. */
+const isOwnedByPerson = (noun: HebrewWord): boolean =>
+  !noun.isIn(PARTS) && (noun.isIn(OF_PERSONS) || noun.isIn(HUMANS) || noun.isIn(NEVER_MEANT));
 
-/** True if the nearest noun before a masculine suffix is a thing in the singular. */
-function isNearThing(word: HebrewWord): boolean {
-  const nearest = word.lastBefore(
-    (before) => before.isPersonalPronoun || isPersonName(before) || isHead(before),
+/** True for "and its vessels" in a list that begins with a thing: "the altar, and its vessels, and all its poles". */
+function continuesThing(noun: HebrewWord): boolean {
+  let before = noun.previous;
+  while (before.isObjectMarker || before.is('H3605') || (before.isCommonNoun && hasHis(before)))
+    before = before.previous;
+  const isList = noun.hasAnd || noun.previous.isObjectMarker || noun.previous.is('H3605');
+  return (
+    isList &&
+    before.isCommonNoun &&
+    before.isDefinite &&
+    meant(noun) === before &&
+    isThing(before) &&
+    isFreeNoun(before)
   );
-  return nearest.isIn(THINGS) && nearest.number !== 'p';
 }
 
 /** The owner of a noun that is a thing: "its". */
 export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
   {
-    name: 'a feminine thing',
-    when: (noun) => !noun.isIn(OF_PERSONS) && isFeminineThing(noun),
+    name: 'a measure or part that only a thing has: its length',
+    when: (noun) => isOfOne(noun) && noun.isIn(ONLY_OF_THINGS) && !isForHuman(noun),
     gives: 'its',
-    example: 'Genesis 4:11 פיה: its mouth',
+    example: 'Exodus 30:2 רחבו: its width',
+  },
+  {
+    name: 'a feminine thing, where no woman is in the verse',
+    when: (noun) =>
+      hasHer(noun) && !noun.isPoetry && !isOwnedByPerson(noun) && isForThing(noun) && !hasWoman(noun),
+    gives: 'its',
+    example: 'Isaiah 24:5 ישביה: its inhabitants',
   },
   {
     name: 'a thing after "that", with its seed, fruit or poles',
@@ -53,33 +81,125 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
     example: 'Exodus 35:16 בדיו: its poles',
   },
   {
-    name: 'a masculine thing, as the nearest noun',
-    when: (noun) => hasHis(noun) && !noun.isIn(OF_PERSONS) && isNearThing(noun),
+    name: 'a part of a masculine thing, as the nearest noun',
+    when: (noun) =>
+      hasHis(noun) &&
+      noun.isIn(PARTS) &&
+      isForThing(noun) &&
+      meant(noun).suffix?.person !== '1' &&
+      !hasPerson(noun),
     gives: 'its',
-    example: 'Genesis 43:21 במשקלו: in its weight',
+    example: 'Exodus 30:3 קרנתיו: its horns',
+  },
+  {
+    name: 'a masculine thing before it in a list: the altar, and its vessels',
+    when: (noun) =>
+      hasHis(noun) && !noun.isPoetry && !isOwnedByPerson(noun) && !noun.isIn(HUMANS) && continuesThing(noun),
+    gives: 'its',
+    example: 'Numbers 3:31 עבדתו: its service',
+  },
+  {
+    name: 'a masculine thing, where nobody acts before it',
+    when: (noun) =>
+      hasHis(noun) &&
+      !noun.isPoetry &&
+      !isOwnedByPerson(noun) &&
+      !noun.is('H8034') &&
+      isForThing(noun) &&
+      !hasPerson(noun) &&
+      !hasDoerBefore(noun),
+    gives: 'its',
+    example: 'Exodus 29:14 ערו: its skin',
   },
 ]);
 
+/** The verb of which a suffix is the object: the word itself, or a verb shortly before it. */
+function verbOf(word: HebrewWord): HebrewWord {
+  if (word.isVerb) return word;
+  return [1, 2, 3].map((steps) => word.at(-steps)).find(({ isVerb }) => isVerb) ?? word;
+}
+
+const isDirect = (word: HebrewWord): boolean => word.isVerb || word.isObjectMarker;
+const isDoneToThing = (word: HebrewWord): boolean =>
+  isDirect(word) && DONE_TO_THINGS.has(verbOf(word).verbKey.replace(' ', '_'));
+const isDoneToPerson = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isIn(DONE_TO_PERSONS);
+
 /** The object of a verb or a preposition that is a thing: "it". */
 export const objectFor = rules<HebrewWord, string>('the object of a verb or a preposition', [
-  { name: 'a feminine thing', when: isFeminineThing, gives: 'it', example: 'Genesis 2:21 תחתנה: under it' },
+  {
+    name: 'a feminine object of a verb, where no woman is in the verse',
+    when: (word) =>
+      hasHer(word) &&
+      isDirect(word) &&
+      !isDoneToPerson(word) &&
+      !hasWoman(word) &&
+      (word.isPoetry ||
+        isForThing(word) ||
+        !(meant(word).exists || verbOf(word).is('H3947', 'H5414', 'H4672', 'H3637', 'H3739'))),
+    gives: 'it',
+    example: 'Psalm 68:9 כוננתה: you established it',
+  },
+  {
+    name: 'a feminine thing after a preposition, where no woman is in the verse',
+    when: (word) => hasHer(word) && !word.isPoetry && isForThing(word) && !hasWoman(word),
+    gives: 'it',
+    example: 'Genesis 2:21 תחתנה: under it',
+  },
+  {
+    name: 'from a thing: eat from it, and where no person is before it',
+    of: 'H4480',
+    when: (word) =>
+      hasHis(word) &&
+      !word.isPoetry &&
+      (word.someBefore(2, (before) => before.is('H398', 'H3498')) ||
+        isForThing(word) ||
+        (!hasPerson(word) && !hasDoerBefore(word))),
+    gives: 'it',
+    example: 'Exodus 30:2 ממנו: from it',
+  },
   {
     name: 'what the wind blows on',
-    when: (word) => hasOfOne(word) && word.previous.is('H5380'),
+    when: (word) => isOfOne(word) && word.previous.is('H5380'),
     gives: 'it',
     example: 'Isaiah 40:7 בו: on it',
   },
   {
     name: 'in or on a thing, after "that"',
-    when: (word) => hasOfOne(word) && (word.letters.startsWith('ב') || word.is('H5921')) && isRepeated(word),
+    when: (word) => isOfOne(word) && (word.letters.startsWith('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',
     example: 'Genesis 7:15 בו: in it',
   },
   {
-    name: 'a masculine thing, as the nearest noun, but not after "to"',
-    when: (word) => hasHis(word) && !word.letters.startsWith('ל') && isNearThing(word),
+    name: 'the object of a verb for things, such as "to build"',
+    when: (word) => hasHis(word) && isDoneToThing(word) && !isForHuman(word),
     gives: 'it',
-    example: 'Exodus 29:36 עליו: on it',
+    example: 'Numbers 18:13 יאכלנו: he will eat it',
+  },
+  {
+    name: 'the object of any verb but those for persons, with a thing as the nearest noun',
+    when: (word) =>
+      hasHis(word) &&
+      isDirect(word) &&
+      !word.isPoetry &&
+      !isDoneToPerson(word) &&
+      isForThing(word) &&
+      !meant(word).isName &&
+      (!hasPerson(word) || isFreeNoun(meant(word))),
+    gives: 'it',
+    example: 'Numbers 1:51 אתו: it',
+  },
+  {
+    name: 'a masculine thing, as the nearest noun, but not after "to"',
+    when: (word) =>
+      hasHis(word) &&
+      !word.letters.startsWith('ל') &&
+      !word.is('H413') &&
+      !word.isPoetry &&
+      isForThing(word) &&
+      !hasPerson(word) &&
+      !hasDoerBefore(word),
+    gives: 'it',
+    example: 'Numbers 1:51 אתו: it',
   },
 ]);
 

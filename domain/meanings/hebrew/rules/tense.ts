@@ -83,7 +83,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'after "then", where nothing beside it looks ahead',
     when: isToldAfterThen,
     gives: 'past',
-    example: 'Genesis 2:5 יהיה: he was',
+    example: 'Genesis 2:5 יהיה: was',
   },
   {
     name: 'after "if", "lest", "for the sake of" and "until"',

@@ -3,12 +3,29 @@ import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { FiniteVerb } from '../translated-verb.ts';
 import { isWeqatal } from '../verb-context.ts';
-import { TIMES } from '../word-groups.ts';
+import { CALLED, TIMES } from '../word-groups.ts';
 import { tenseOf } from './tense.ts';
 
 /** True for a noun that is named for the first time: no article, no owner, no preposition. */
 const isNew = (word: HebrewWord): boolean =>
   word.code.startsWith('N') && !word.isName && word.prefixes.length === 0 && !word.isDefinite;
+
+/** True for "to him", "in the land" and "there", which may stand between "to be" and what there is. */
+function isPlaceOrOwner(word: HebrewWord): boolean {
+  if (word.hasAnd || word.isIn(TIMES)) return false;
+  return (
+    word.is('H8033', 'H5750') || word.isAside || (word.code.startsWith('N') && /^[לב]$/u.test(word.prefix))
+  );
+}
+
+/** What there is: the new noun after "to be" and after words for a place or an owner. An empty word if none is. */
+function whatThereIs(verb: HebrewWord): HebrewWord {
+  let word = verb.next;
+  for (let steps = 0; steps < 3 && isPlaceOrOwner(word); steps += 1)
+    word = word.isConstruct && word.hasPrefix ? word.at(2) : word.next;
+  const isOther = word === verb.next || isPurpose(verb.next) || /^(?:N|Pp)/u.test(verb.previous.code);
+  return isOther || !isNew(word) || word.isIn(CALLED) ? verb.verse.word(-1) : word;
+}
 
 const isWordOfTheLord = (word: HebrewWord): boolean =>
   word.is('H1697') && word.isConstruct && word.next.is('H3068');
@@ -36,6 +53,9 @@ const isWish = ({ form, letters }: HebrewWord): boolean =>
 const isPast = (word: HebrewWord): boolean =>
   word.form === 'w' || (word.form === 'p' && word.hasAnd && !isWeqatal(word));
 
+/** True for the subject "he" or "it", which are the same in Hebrew. */
+const isOne = (subject: string): boolean => subject === 'he' || subject === 'it';
+
 const itIs = ({ word }: FiniteVerb): string => `it ${finite('be', tenseOf(word) ?? 'future', 'it')}`;
 
 /** "It happened", "there was" and "let there be". Null where "he was" fits. */
@@ -47,15 +67,25 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Genesis 15:1 היה: came',
   },
   {
+    name: 'before something new, after its place or owner: there was in the land a famine',
+    when: ({ word }) => word.form !== 'j' && whatThereIs(word).exists,
+    gives: ({ word, subject }) => {
+      const thing = whatThereIs(word);
+      const isMany = subject === 'they' || thing.number === 'p';
+      return `there ${finite('be', tenseOf(word) ?? 'future', isMany ? 'they' : 'it')}`;
+    },
+    example: 'Numbers 18:5 יהיה: there will be',
+  },
+  {
     name: 'before "so": and it was so',
-    when: ({ word, subject }) => subject === 'he' && word.next.is('H3651'),
+    when: ({ word, subject }) => isOne(subject) && word.next.is('H3651'),
     gives: itIs,
     example: 'Judges 6:38 ויהי: and it was',
   },
   {
     name: 'before what something becomes: it will be for a sign',
     when: ({ word, subject, isNamed }) =>
-      subject === 'he' && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
+      isOne(subject) && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
     gives: itIs,
     example: 'Exodus 12:49 יהיה: it will be',
   },
@@ -85,19 +115,19 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
   },
   {
     name: 'any other wish without a named subject',
-    when: ({ word, subject, isNamed }) => isWish(word) && subject === 'he' && !isNamed,
+    when: ({ word, subject, isNamed }) => isWish(word) && isOne(subject) && !isNamed,
     gives: 'let it be',
     example: 'Exodus 7:9 יהי: let it be',
   },
   {
     name: 'a wayyiqtol before a time',
-    when: ({ word, subject }) => isPast(word) && subject === 'he' && isTime(word.next),
+    when: ({ word, subject }) => isPast(word) && isOne(subject) && isTime(word.next),
     gives: 'it happened',
     example: 'Genesis 4:3 ויהי: and it happened',
   },
   {
     name: 'a weqatal before a time',
-    when: ({ word, subject }) => isWeqatal(word) && subject === 'he' && isTime(word.next),
+    when: ({ word, subject }) => isWeqatal(word) && isOne(subject) && isTime(word.next),
     gives: 'it will happen',
     example: 'Genesis 27:40 והיה: and it will happen',
   },
@@ -106,5 +136,12 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     when: ({ word }) => word.form === 'w' && isNew(word.next) && word.next.state === 'a',
     gives: ({ subject }) => (subject === 'they' ? 'there were' : 'there was'),
     example: 'Exodus 12:30 ותהי: and there was',
+  },
+  {
+    name: 'any other form but a wayyiqtol, where a thing is meant',
+    when: ({ word, subject, isNamed }) =>
+      word.form !== 'w' && word.form !== 'j' && !isNamed && subject === 'it',
+    gives: itIs,
+    example: '1 Kings 8:37 יהיה: it will be',
   },
 ]);

@@ -1,7 +1,7 @@
 import { participleOf } from '../../english/inflect.ts';
 import { rules } from '../../rules.ts';
 import { ARAMAIC_VERBS, VERBS } from '../chosen-verbs.ts';
-import { isIntransitive } from '../english-verb.ts';
+import { isIntransitive, withPreposition } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { BORNE, DEEDS, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
 
@@ -90,6 +90,13 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     when: (verb) => isQal(verb) && !verb.isPoetry && !hasObject(verb, (next) => next.isIn(LIFTED)),
     gives: 'carry',
     example: 'Genesis 4:13 מנשא: from carrying',
+  },
+  {
+    name: 'before anger, or before the one who feels it: it was kindled to him',
+    of: 'H2734',
+    when: (verb) => isQal(verb) && (verb.next.is('H639', 'H5869') || verb.next.isPronounAfter('ל')),
+    gives: 'be kindled',
+    example: 'Jonah 4:4 חרה: it was kindled',
   },
   {
     name: 'before "on him"',
@@ -275,4 +282,9 @@ function usualVerb({ verbKey, stem, isAramaic, gloss }: HebrewWord): string | nu
  * The English verb for a Hebrew or Aramaic verb in its stem, with a star where an object belongs inside a phrase. Null
  * if neither the chosen verbs nor the dictionary's gloss give one.
  */
-export const englishVerb = (word: HebrewWord): string | null => verbByPlace(word) ?? usualVerb(word);
+export function englishVerb(word: HebrewWord): string | null {
+  const verb = verbByPlace(word) ?? usualVerb(word);
+  if (verb === null || word.suffix === null) return verb;
+  // The suffix of "his coming" is no object.
+  return word.form === 'c' && isIntransitive(verb) ? verb : withPreposition(verb);
+}
