@@ -18,3 +18,32 @@ export const QUANTITIES = group('G3956 G1520 G4183 G3762');
 
 /** Before, as, into, out of, in: words that show where or what something becomes. */
 export const BESIDE_BECOMING = group('G1715 G5613 G1519 G1537 G1722');
+
+/** Words that begin a clause that only explains another: if, when, because, just as. */
+export const SUBORDINATES = group('G1437 G1487 G3752 G3753 G5613 G2531 G2443 G3704 G1360 G1893 G3745');
+
+/** Verbs without an object, of which a neuter beside them is the subject: to come, to fall, to remain, to grow. */
+export const INTRANSITIVE = group(
+  'G2064 G565 G1831 G1525 G4334 G3928 G1330 G305 G2597 G1684 G4198 G1607 G1531 G1904 G4905 G5290 G2240 G3855 G5143',
+  'G3306 G1961 G1265 G599 G5053 G2545 G2989 G5316 G2480 G1410 G714 G837 G985 G1816 G393 G2896 G5343 G2749 G4052 G3007',
+  'G5302 G4072 G4154 G2872 G3514 G3140 G1380 G3195 G1774 G3611 G2730 G1754 G1073 G4903 G2681 G1879 G4098 G1601 G1968',
+  'G1448 G2198 G4851 G1832 G450 G190 G3877',
+);
+
+/** Neuter nouns for what acts by itself: spirit, demon, child, nation, beast, lamb, sheep, bird, girl. */
+export const LIVING_NEUTERS = group(
+  'G2877 G4151 G1140 G3813 G5043 G1484 G2342 G721 G4263 G4071 G2226 G3816 G5040',
+);
+
+/** Adjectives that stand for persons and things: all, many, no one, other, one, each, the rest, the first. */
+export const PRONOMINAL = group(
+  'G3956 G537 G4183 G3762 G3367 G243 G2087 G1520 G1538 G3062 G4413 G2078 G297 G3650 G2425',
+);
+
+/** Verbs whose passive has "it" as its subject: it was said, it has been given, it is permitted, it will be forgiven. */
+export const IMPERSONAL_PASSIVES = group(
+  'G4483 G2046 G2036 G1325 G2010 G863 G601 G3354 G488 G4369 G467 G312 G518 G5483 G1107 G2784 G591',
+);
+
+/** Numbers without cases: two, five, seven, twelve. */
+export const NUMBERS_ALONE = group('G1417 G4002 G1803 G2033 G1176 G1427');
