@@ -8,7 +8,10 @@ export const TO_BE = group('G1510 G5225');
 export const CLAUSE_STARTS = group('G2532 G2443 G3754 G235 G1437 G1487 G2228 G5613 G2531 G3704 G1360');
 
 /** Verbs for what only persons do, such as to say, to live, to hear and to know. */
-export const OF_PERSONS = group('G3004 G5346 G3687 G2198 G4982 G191 G518 G1492 G2983');
+export const OF_PERSONS = group(
+  'G3004 G5346 G3687 G2198 G4982 G191 G518 G1492 G2983 G2036 G1080 G4352 G2147 G4100 G25 G5368 G264 G2212 G71 G649 G3992',
+  'G3870 G1321 G611 G2168 G2127 G4336 G991 G3708',
+);
 
 /** Verbs that have no thing as their object, so that τί before them is "why". */
 export const WITHOUT_OBJECT = group('G907 G2799 G1260 G3985 G5015 G2350 G2873 G1573 G5140 G2476 G1689');
@@ -42,8 +45,11 @@ export const PRONOMINAL = group(
 
 /** Verbs whose passive has "it" as its subject: it was said, it has been given, it is permitted, it will be forgiven. */
 export const IMPERSONAL_PASSIVES = group(
-  'G4483 G2046 G2036 G1325 G2010 G863 G601 G3354 G488 G4369 G467 G312 G518 G5483 G1107 G2784 G591',
+  'G4483 G2046 G2036 G1325 G2010 G863 G601 G3354 G488 G4369 G467 G312 G518 G5483 G1107 G591',
 );
 
 /** Numbers without cases: two, five, seven, twelve. */
 export const NUMBERS_ALONE = group('G1417 G4002 G1803 G2033 G1176 G1427');
+
+/** Evening and early, beside which "to be" is "it is". */
+export const TIMES_OF_DAY = group('G2073 G4404');

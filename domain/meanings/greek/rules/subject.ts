@@ -2,7 +2,7 @@
 
 import { pronounOf } from '../../english/pronouns.ts';
 import { rules } from '../../rules.ts';
-import { isPersonal } from '../gloss.ts';
+import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import {
   CLAUSE_STARTS,
@@ -13,8 +13,10 @@ import {
   OF_PERSONS,
   PRONOMINAL,
   SUBORDINATES,
+  TIMES_OF_DAY,
   TO_BE,
 } from '../verb-groups.ts';
+import { GIRLS } from '../word-groups.ts';
 
 const isHeOrIt = (verb: GreekWord): boolean => verb.person === 3 && !verb.isPlural;
 
@@ -37,11 +39,24 @@ const hasOtherObject = (word: GreekWord, verb: GreekWord): boolean =>
       !near.isVerb,
   );
 
+/** True for an infinitive, and for a participle that a neuter before or after it cannot be. It has an object of its own. */
+const hasOwnObject = (word: GreekWord): boolean =>
+  word.mood === 'infinitive' || (word.mood === 'participle' && word.gender !== 'N');
+
+const opensClause = (word: GreekWord): boolean => word.isIn(CLAUSE_STARTS);
+
+/** True for a neuter directly after a participle or an infinitive, of which it is the object. */
+function isObjectOfOther(word: GreekWord): boolean {
+  const before = word.nearestBefore(2, (near) => near.isVerb || near.endsClause || opensClause(near));
+  return word.part !== 'R' && hasOwnObject(before) && !before.endsClause && before.voice !== 'passive';
+}
+
 /**
  * True for a neuter that is the subject and not the object. Its nominative and its accusative have one form. Beside a
  * verb with an object of its own, and before a verb without one, it is the subject.
  */
 function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
+  if (isObjectOfOther(word)) return false;
   if (hasNoObject(verb)) return true;
   if (word.is('G4151') && verb.isIn(OF_PERSONS)) return true;
   return (
@@ -88,22 +103,15 @@ function canBeSubject(word: GreekWord, verb: GreekWord): boolean {
   return fitsNumber(word, verb);
 }
 
-const opensClause = (word: GreekWord): boolean => word.isIn(CLAUSE_STARTS);
-
-/** True for an infinitive, and for a participle that a neuter before or after it cannot be. It has an object of its own. */
-const hasOwnObject = (word: GreekWord): boolean =>
-  word.mood === 'infinitive' || (word.mood === 'participle' && word.gender !== 'N');
-
-/** The subject among the words after a verb, up to the end of its clause. An empty word if there is none. */
-function subjectAfter(verb: GreekWord): GreekWord {
+/** The possible subjects among the words after a verb, up to the end of its clause. */
+function* subjectsAfter(verb: GreekWord): Generator<GreekWord> {
   let isOfOther = false;
   for (let word = verb.next; word.exists && !word.previous.endsClause; word = word.next) {
     isOfOther ||= hasOwnObject(word);
-    if (canBeSubject(word, verb) && !(isOfOther && word.gender === 'N')) return word;
-    const isAlso = word.is('G2532') && word.preceding === verb;
-    if (word.isFinite || word.part === 'R' || (opensClause(word) && !isAlso)) break;
+    if (canBeSubject(word, verb) && !(isOfOther && word.gender === 'N')) yield word;
+    const isAlso = word.is('G2532') && word.preceding === verb && word.previous !== verb;
+    if (word.isFinite || word.part === 'R' || (opensClause(word) && !isAlso)) return;
   }
-  return verb.verse.word(-1);
 }
 
 /** The word before "which", "who", "if" or "when" in the clause of a verb. An empty word if it has none. */
@@ -147,23 +155,40 @@ function* clauseBefore(verb: GreekWord): Generator<GreekWord> {
   }
 }
 
-/** The subject among the words before a verb. An empty word if there is none. */
-function subjectBefore(verb: GreekWord): GreekWord {
+/** The possible subjects among the words before a verb, the nearest first. */
+function* subjectsBefore(verb: GreekWord): Generator<GreekWord> {
   let isApart = false;
   let isOfOther = false;
   for (const word of clauseBefore(verb)) {
     isApart ||= word.endsClause || opensClause(word);
     isOfOther ||= hasOwnObject(word);
-    if (canBeSubject(word, verb) && !(isOfOther && word.gender === 'N'))
-      return isApart && isAfterItsVerb(word) ? verb.verse.word(-1) : word;
+    if (!canBeSubject(word, verb) || (isOfOther && word.gender === 'N')) continue;
+    if (isApart && isAfterItsVerb(word)) return;
+    yield word;
   }
-  return verb.verse.word(-1);
+}
+
+/** True for a noun without an article, which beside "to be" is seldom the subject: "the word became flesh". */
+const isBareNoun = (word: GreekWord): boolean => word.isNoun && !word.isName && !word.continues;
+
+/** How little a possible subject is likely to be the subject: a neuter can be an object, a bare noun a predicate. */
+function doubtsOf(word: GreekWord, verb: GreekWord): number {
+  const neuter = word.gender === 'N' ? (word.place > verb.place ? 2 : 1) : 0;
+  return neuter + (isLinking(verb) && isBareNoun(word) ? 3 : 0);
 }
 
 /** The word that is the subject of a verb. An empty word if its clause names none. */
 export function subjectWordOf(verb: GreekWord): GreekWord {
-  const after = subjectAfter(verb);
-  return after.exists ? after : subjectBefore(verb);
+  let best = verb.verse.word(-1);
+  let least = Number.POSITIVE_INFINITY;
+  for (const word of [...subjectsAfter(verb), ...subjectsBefore(verb)]) {
+    const doubts = doubtsOf(word, verb);
+    if (doubts < least) {
+      best = word;
+      least = doubts;
+    }
+  }
+  return best;
 }
 
 /** The noun of a subject that its article names first. The subject itself if it has no noun. */
@@ -172,6 +197,18 @@ function headOfSubject(word: GreekWord): GreekWord {
   const noun = word.nearestAfter(5, (near) => near.isVerb || (near.isNoun && near.agrees(word)));
   return noun.isNoun ? noun : word;
 }
+
+/** True if the subject is a neuter plural, which has its verb in the singular: "the birds nested". */
+const isOfMany = (verb: GreekWord): boolean => {
+  const subject = subjectWordOf(verb);
+  return verb.isFinite && subject.isPlural && subject.gender === 'N';
+};
+
+/** The person and number of the English verb. */
+export const agreementOf = (verb: GreekWord): Pick<GreekWord, 'person' | 'isPlural'> => ({
+  person: verb.person,
+  isPlural: verb.isPlural || isOfMany(verb),
+});
 
 /** True if the clause names the subject of a verb. */
 export const hasSubject = (verb: GreekWord): boolean => subjectWordOf(verb).exists;
@@ -194,11 +231,16 @@ const isInSameSentence = (first: GreekWord, last: GreekWord): boolean => {
 
 /** True for a noun for a thing, by its gender. Masculine nouns are more often persons. */
 const isThing = (word: GreekWord): boolean =>
-  word.isNoun ? word.gender !== 'M' && !isPersonal(word) : word.gender === 'N';
+  word.isNoun ? isThingNoun(word) && !word.is('G3056') : word.gender === 'N';
+
+/** True for a masculine participle in the clause, which shows that the subject is a person. */
+const isOfMan = (word: GreekWord): boolean =>
+  word.gender === 'M' && word.mood === 'participle' && word.case === 'N' && !word.isPlural;
 
 /** True if the last subject that the sentence named is a thing. */
 function isOfThing(verb: GreekWord): boolean {
   const subject = carriedSubject(verb);
+  if ([...clauseBefore(verb)].some(isOfMan) || verb.someAfter(2, isOfMan)) return false;
   return subject.exists && isInSameSentence(subject, verb) && isThing(subject);
 }
 
@@ -212,8 +254,9 @@ const isOfWoman = (word: GreekWord): boolean =>
 function isOfHer(verb: GreekWord): boolean {
   const isHere = (word: GreekWord): boolean => isOfWoman(word) && isInSameSentence(word, verb);
   const subject = carriedSubject(verb);
+  if (subject.isIn(GIRLS)) return true;
   if (subject.exists && subject.gender === 'F' && (isPersonal(subject) || subject.isOfPart('T'))) return true;
-  return verb.someBefore(8, isHere);
+  return verb.someBefore(20, isHere);
 }
 
 /** True for "it was given to them": a passive whose subject is what is said or done. */
@@ -223,7 +266,9 @@ const isImpersonal = (verb: GreekWord): boolean => verb.voice === 'passive' && v
 const isOfThingByPredicate = (verb: GreekWord): boolean =>
   [-3, -2, -1, 1, 2, 3].some((steps) => {
     const word = verb.at(steps);
-    if (word.is('G3779')) return true;
+    if (word.is('G3779') || word.isIn(TIMES_OF_DAY)) return true;
+    if (word.isVerb && word.gender === 'N' && word.case !== 'G' && word.case !== 'D') return true;
+    if (steps > 0 && word.mood === 'infinitive') return true;
     return isPredicate(word) && !word.isGoverned && isOfThingByForm(word);
   });
 

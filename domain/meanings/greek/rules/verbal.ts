@@ -7,7 +7,7 @@ import type { Tense } from '../parsing.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
-import { subjectOf } from './subject.ts';
+import { agreementOf, subjectOf } from './subject.ts';
 
 /** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
 function withSubject(verb: GreekWord, english: string): string {
@@ -31,11 +31,11 @@ const FORMS = {
   'we should do': (base) => `we should ${base}`,
   'may he do': (base, verb) => `may ${withSubject(verb, base)}`,
   'he might do': (base, verb) => withSubject(verb, `might ${base}`),
-  'he does': (base, verb) => withSubject(verb, presentOf(base, verb)),
-  'he was doing': (base, verb) => withSubject(verb, imperfectOf(base, verb)),
-  'he did': (base, verb) => withSubject(verb, pastFormOf(base, verb)),
+  'he does': (base, verb) => withSubject(verb, presentOf(base, agreementOf(verb))),
+  'he was doing': (base, verb) => withSubject(verb, imperfectOf(base, agreementOf(verb))),
+  'he did': (base, verb) => withSubject(verb, pastFormOf(base, agreementOf(verb))),
   'he will do': (base, verb) => withSubject(verb, `will ${base}`),
-  'he has done': (base, verb) => withSubject(verb, perfectOf(base, verb)),
+  'he has done': (base, verb) => withSubject(verb, perfectOf(base, agreementOf(verb))),
   'he had done': (base, verb) => withSubject(verb, `had ${participleOf(base)}`),
 } satisfies Record<string, (base: string, verb: GreekWord) => string>;
 
