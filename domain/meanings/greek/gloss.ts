@@ -2,7 +2,7 @@
 import type { MeaningWord } from '../meaning-word.ts';
 import { CHOSEN_GLOSSES } from './chosen-glosses.ts';
 import type { GreekWord } from './greek-word.ts';
-import { GIRLS, MASCULINE_THINGS, PERSONS } from './word-groups.ts';
+import { FEMALES, MASCULINE_THINGS, PERSONS } from './word-groups.ts';
 
 /** The chosen meaning of a dictionary word, or else its gloss. */
 export const glossOf = ({ strongs, gloss }: MeaningWord): string | null =>
@@ -15,5 +15,5 @@ export const isPersonal = (word: GreekWord): boolean =>
 /** True for a noun that English takes up with "it". Masculine nouns that are not in the group are more often persons. */
 export const isThingNoun = (word: GreekWord): boolean =>
   word.isNoun &&
-  !word.isIn(GIRLS) &&
+  !word.isIn(FEMALES) &&
   (word.gender === 'M' ? word.isIn(MASCULINE_THINGS) : !isPersonal(word) || word.is('G1577'));

@@ -10,7 +10,7 @@ export const CLAUSE_STARTS = group('G2532 G2443 G3754 G235 G1437 G1487 G2228 G56
 /** Verbs for what only persons do, such as to say, to live, to hear and to know. */
 export const OF_PERSONS = group(
   'G3004 G5346 G3687 G2198 G4982 G191 G518 G1492 G2983 G2036 G1080 G4352 G2147 G4100 G25 G5368 G264 G2212 G71 G649 G3992',
-  'G3870 G1321 G611 G2168 G2127 G4336 G991 G3708',
+  'G3870 G1321 G611 G2168 G2127 G4336 G991 G3708 G1325',
 );
 
 /** Verbs that have no thing as their object, so that τί before them is "why". */
@@ -53,3 +53,11 @@ export const NUMBERS_ALONE = group('G1417 G4002 G1803 G2033 G1176 G1427');
 
 /** Evening and early, beside which "to be" is "it is". */
 export const TIMES_OF_DAY = group('G2073 G4404');
+
+/** Verbs of saying, of which "the Spirit" is the subject also where it stands after them. */
+export const SPEAKING = group('G3004 G2036 G5346 G3140 G2980');
+
+/** Verbs for what is done to things: to throw, put, light, cut down, build, hide, cover, eat, drink, loose, swear by. */
+export const HANDLING = group(
+  'G906 G5087 G681 G2545 G1581 G3618 G2928 G2572 G5315 G2068 G4095 G3089 G142 G4982 G622 G1856 G4687 G2719 G2813 G4453',
+);

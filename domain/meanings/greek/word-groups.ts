@@ -57,11 +57,11 @@ export const NUMBERS = group('G1182 G1623 G4000 G5070 G5507 G1367');
 export const PERSONS = group(
   'G444 G435 G1135 G3962 G3384 G5207 G2364 G80 G79 G5043 G3813 G3816 G3933 G5503 G1401 G1249 G1203 G3617 G5384 G2190',
   'G4139 G3101 G1320 G652 G4396 G749 G2409 G4245 G1122 G935 G758 G2232 G1543 G5506 G4757 G2923 G4166 G5057 G40 G268',
-  'G32 G1140 G1228 G3793 G2992 G1484 G1577 G2889',
+  'G3994 G3565 G32 G1140 G1228 G3793 G2992 G1484 G1577 G2889',
 );
 
-/** Neuter nouns for a girl. */
-export const GIRLS = group('G2877 G2365');
+/** A girl, a daughter, a hen: their gender or their meaning does not show that they are “she”. */
+export const FEMALES = group('G2877 G2365 G3733');
 
 /** Masculine nouns for things, which English takes up with "it": word, heaven, house, bread, fruit, stone, wind. */
 export const MASCULINE_THINGS = group(
@@ -71,3 +71,6 @@ export const MASCULINE_THINGS = group(
   'G1868 G5557 G3727 G1375 G3135 G4149 G1016 G3448 G4446 G2848 G1147 G5028 G2351 G5568 G109 G123 G4703 G3551 G2889 G4444',
   'G5418 G2779 G4081 G4094 G2894 G3007 G4526',
 );
+
+/** In, into, out of: after them a pronoun is often a thing. */
+export const PLACES = group('G1722 G1519 G1537');

@@ -2,10 +2,13 @@
 
 import { pronounOf } from '../../english/pronouns.ts';
 import { rules } from '../../rules.ts';
-import { isPersonal } from '../gloss.ts';
+import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
-import { TO_BE, WITHOUT_OBJECT } from '../verb-groups.ts';
+import { HANDLING, TO_BE, WITHOUT_OBJECT } from '../verb-groups.ts';
+import { FEMALES, PLACES } from '../word-groups.ts';
+
+const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
 const isFreeGenitive = (word: GreekWord): boolean => word.case === 'G' && !word.isGoverned;
 const isFreeDative = (word: GreekWord): boolean => word.case === 'D' && !word.isGoverned;
@@ -28,8 +31,61 @@ function ownPerson(word: GreekWord): GreekWord['person'] {
 const isAfterAdjectiveOrToBe = ({ previous }: GreekWord): boolean =>
   previous.isOfPart('A') || (previous.isIn(TO_BE) && previous.isFinite);
 
+/** True if only articles, adjectives and nouns are between a noun and its "his": "the spring of her blood". */
+function isOwnedBy(noun: GreekWord, pronoun: GreekWord): boolean {
+  if (pronoun.case !== 'G' || pronoun.isGoverned) return false;
+  for (let word = noun.next; word.place < pronoun.place; word = word.next)
+    if (!word.isOfPart('TAN')) return false;
+  return true;
+}
+
+/** The nearest earlier noun that αὐτός can take up. An empty word if there is none. */
+const takenUp = (word: GreekWord): GreekWord =>
+  word.nearestBefore(
+    word.place,
+    (near) =>
+      near.isNoun &&
+      near.isPlural === word.isPlural &&
+      word.options.some(({ gender }) => gender === near.gender) &&
+      !isOwnedBy(near, word),
+  );
+
+/** True for a word of a woman, which αὐτή can take up from far: "mother", "girl", "having heard". */
+const isOfWoman = (word: GreekWord): boolean =>
+  !word.isPlural &&
+  (word.isIn(FEMALES) ||
+    (word.gender === 'F' &&
+      ((word.isNoun && isPersonal(word)) ||
+        (word.mood === 'participle' &&
+          word.case === 'N' &&
+          !word.someBefore(6, (near) => near.gender === 'F' && isThingNoun(near))))));
+
+const isOfMan = (word: GreekWord): boolean =>
+  !word.isPlural &&
+  word.gender === 'M' &&
+  ((word.isNoun && !isThingNoun(word)) || (word.is('G846') && !word.isGoverned));
+
+/** True for αὐτόν or αὐτοῦ in a place where it is a thing: "in it", "he lights it". More often it is a person. */
+const isInPlaceOfThing = (word: GreekWord): boolean =>
+  (PLACES.has(word.preposition ?? '') ||
+    word.previous.is('G1883', 'G5270') ||
+    (word.case === 'A' &&
+      !word.isGoverned &&
+      [word.previous, word.next].some((near) => near.isIn(HANDLING)))) &&
+  !word.someBefore(word.place, isOfMan) &&
+  !word.someBefore(word.place - takenUp(word).place, (near) => near.endsSentence);
+
+/** True for αὐτήν or αὐτοῦ that takes up a thing: "his hand … cut it off". */
+function isOfThing(word: GreekWord): boolean {
+  if (!word.is('G846') || word.isPlural || word.case === 'N' || !isThingNoun(takenUp(word))) return false;
+  return word.gender === 'F' ? !word.someBefore(word.place, isOfWoman) : isInPlaceOfThing(word);
+}
+
+/** The English forms of a personal pronoun: those of "it" if it takes up a thing. */
+const formsOf = (word: GreekWord) => pronounOf(isOfThing(word) ? { ...IT } : word);
+
 function byCase(word: GreekWord): string {
-  const { subject, object } = pronounOf(word);
+  const { subject, object } = formsOf(word);
   if (word.case === 'N' || word.case === 'V') return subject;
   return isFreeDative(word) ? `to ${object}` : object;
 }
@@ -79,13 +135,13 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
   {
     name: 'a genitive with a participle is a clause of its own',
     when: (word) => isFreeGenitive(word) && isAbsolute(word),
-    gives: (word) => pronounOf(word).subject,
+    gives: (word) => formsOf(word).subject,
     example: 'Matthew 5:1 αὐτοῦ: he',
   },
   {
     name: 'any other genitive beside a noun',
     when: (word) => isFreeGenitive(word) && ownsNoun(word),
-    gives: (word) => pronounOf(word).possessive,
+    gives: (word) => formsOf(word).possessive,
     example: 'Matthew 3:3 αὐτοῦ: his',
   },
   { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:4 αὐτὸς: he' },

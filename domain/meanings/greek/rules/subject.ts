@@ -12,11 +12,12 @@ import {
   NUMBERS_ALONE,
   OF_PERSONS,
   PRONOMINAL,
+  SPEAKING,
   SUBORDINATES,
   TIMES_OF_DAY,
   TO_BE,
 } from '../verb-groups.ts';
-import { GIRLS } from '../word-groups.ts';
+import { FEMALES } from '../word-groups.ts';
 
 const isHeOrIt = (verb: GreekWord): boolean => verb.person === 3 && !verb.isPlural;
 
@@ -58,10 +59,11 @@ function isObjectOfOther(word: GreekWord): boolean {
 function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
   if (isObjectOfOther(word)) return false;
   if (hasNoObject(verb)) return true;
-  if (word.is('G4151') && verb.isIn(OF_PERSONS)) return true;
+  if (word.is('G4151') && verb.isIn(SPEAKING)) return true;
   return (
     word.place < verb.place &&
-    (word.isIn(LIVING_NEUTERS) || ((word.isNoun || word.is('G1520')) && hasOtherObject(word, verb)))
+    (word.isIn(LIVING_NEUTERS) ||
+      ((word.isNoun || word.part === 'R' || word.is('G1520')) && hasOtherObject(word, verb)))
   );
 }
 
@@ -103,14 +105,19 @@ function canBeSubject(word: GreekWord, verb: GreekWord): boolean {
   return fitsNumber(word, verb);
 }
 
+/** True for "also" after a verb, before its subject: "the others also came". */
+const isAlso = (word: GreekWord, verb: GreekWord): boolean =>
+  word.is('G2532') &&
+  word.preceding === verb &&
+  !word.nearestAfter(8, (near) => near.isFinite || near.previous.endsClause || near.is('G2532')).isFinite;
+
 /** The possible subjects among the words after a verb, up to the end of its clause. */
 function* subjectsAfter(verb: GreekWord): Generator<GreekWord> {
   let isOfOther = false;
   for (let word = verb.next; word.exists && !word.previous.endsClause; word = word.next) {
     isOfOther ||= hasOwnObject(word);
     if (canBeSubject(word, verb) && !(isOfOther && word.gender === 'N')) yield word;
-    const isAlso = word.is('G2532') && word.preceding === verb && word.previous !== verb;
-    if (word.isFinite || word.part === 'R' || (opensClause(word) && !isAlso)) return;
+    if (word.isFinite || word.part === 'R' || (opensClause(word) && !isAlso(word, verb))) return;
   }
 }
 
@@ -126,7 +133,7 @@ function beforeSubordinate(verb: GreekWord): GreekWord {
 
 /** True if "and" joins a noun to a noun or a participle to a participle, or means "also" after "who". */
 const goesOn = (word: GreekWord): boolean =>
-  word.is('G2532') &&
+  word.is('G2532', 'G2228') &&
   (word.previous.isOfPart('RT') ||
     word.next.isOfPart('RT') ||
     (word.next.case === 'N' && (word.next.isNoun || word.next.mood === 'participle')));
@@ -135,7 +142,7 @@ const goesOn = (word: GreekWord): boolean =>
 function isAfterItsVerb(word: GreekWord): boolean {
   for (let near = word; near.exists; near = near.previous) {
     if (near.isFinite) return true;
-    if (near.previous.endsClause || opensClause(near)) return false;
+    if (near.previous.endsClause || (opensClause(near) && !goesOn(near))) return false;
   }
   return false;
 }
@@ -151,7 +158,7 @@ function* clauseBefore(verb: GreekWord): Generator<GreekWord> {
     if (word.isFinite && isAfterComma) word = beforeSubordinate(word);
     if (!word.exists || word.isFinite || word.endsSentence) return;
     yield word;
-    if (opensClause(word) && !goesOn(word)) return;
+    if (word.part === 'R' || (opensClause(word) && !goesOn(word))) return;
   }
 }
 
@@ -174,7 +181,9 @@ const isBareNoun = (word: GreekWord): boolean => word.isNoun && !word.isName && 
 /** How little a possible subject is likely to be the subject: a neuter can be an object, a bare noun a predicate. */
 function doubtsOf(word: GreekWord, verb: GreekWord): number {
   const neuter = word.gender === 'N' ? (word.place > verb.place ? 2 : 1) : 0;
-  return neuter + (isLinking(verb) && isBareNoun(word) ? 3 : 0);
+  const ofOtherNumber = word.isPlural === verb.isPlural ? 0 : 1.5;
+  const afterAlso = word.place > verb.place && verb.following.is('G2532') ? 2.5 : 0;
+  return neuter + ofOtherNumber + afterAlso + (isLinking(verb) && isBareNoun(word) ? 3 : 0);
 }
 
 /** The word that is the subject of a verb. An empty word if its clause names none. */
@@ -213,13 +222,14 @@ export const agreementOf = (verb: GreekWord): Pick<GreekWord, 'person' | 'isPlur
 /** True if the clause names the subject of a verb. */
 export const hasSubject = (verb: GreekWord): boolean => subjectWordOf(verb).exists;
 
+/** True for a subject that a later verb can have too: no relative pronoun, except "some" (ὃ μέν … ὃ δέ). */
+const isCarried = (word: GreekWord): boolean =>
+  word.exists && (word.part !== 'R' || word.next.is('G3303', 'G1161'));
+
 /** The subject of the nearest earlier verb of the same number that has one. An empty word if there is none. */
 function carriedSubject(verb: GreekWord): GreekWord {
   const isWithSubject = (word: GreekWord): boolean =>
-    word.isFinite &&
-    word.person === 3 &&
-    word.isPlural === verb.isPlural &&
-    !['', 'R'].includes(subjectWordOf(word).part);
+    word.isFinite && word.person === 3 && word.isPlural === verb.isPlural && isCarried(subjectWordOf(word));
   return headOfSubject(subjectWordOf(verb.nearestBefore(verb.place, isWithSubject)));
 }
 
@@ -240,7 +250,10 @@ const isOfMan = (word: GreekWord): boolean =>
 /** True if the last subject that the sentence named is a thing. */
 function isOfThing(verb: GreekWord): boolean {
   const subject = carriedSubject(verb);
-  if ([...clauseBefore(verb)].some(isOfMan) || verb.someAfter(2, isOfMan)) return false;
+  // "The work that he did": the relative pronoun takes up the thing, so that it is not the subject.
+  const isNotIt = (word: GreekWord): boolean =>
+    isOfMan(word) || (word.part === 'R' && word.gender === subject.gender);
+  if ([...clauseBefore(verb)].some(isNotIt) || verb.someAfter(2, isOfMan)) return false;
   return subject.exists && isInSameSentence(subject, verb) && isThing(subject);
 }
 
@@ -250,11 +263,15 @@ const isOfWoman = (word: GreekWord): boolean =>
   !word.isPlural &&
   ((word.mood === 'participle' && word.case === 'N') || word.isOfPart('F'));
 
+const isFeminineThing = (word: GreekWord): boolean =>
+  word.gender === 'F' && word.case === 'N' && !word.isPlural && isThingNoun(word);
+
 /** True if the last subject that the verse named is a woman, or if a word of the clause is feminine. */
 function isOfHer(verb: GreekWord): boolean {
-  const isHere = (word: GreekWord): boolean => isOfWoman(word) && isInSameSentence(word, verb);
+  const isHere = (word: GreekWord): boolean =>
+    isOfWoman(word) && isInSameSentence(word, verb) && !verb.someBefore(20, isFeminineThing);
   const subject = carriedSubject(verb);
-  if (subject.isIn(GIRLS)) return true;
+  if (subject.isIn(FEMALES)) return true;
   if (subject.exists && subject.gender === 'F' && (isPersonal(subject) || subject.isOfPart('T'))) return true;
   return verb.someBefore(20, isHere);
 }
