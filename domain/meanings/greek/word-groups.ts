@@ -74,3 +74,6 @@ export const MASCULINE_THINGS = group(
 
 /** In, into, out of: after them a pronoun is often a thing. */
 export const PLACES = group('G1722 G1519 G1537');
+
+/** Who?, some, one, no one, each, two, many: words before "of them". */
+export const PARTS_OF_GROUP = group('G5101 G5100 G1520 G3762 G3367 G1538 G1417 G4183');

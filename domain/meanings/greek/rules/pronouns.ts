@@ -5,8 +5,8 @@ import { rules } from '../../rules.ts';
 import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
-import { HANDLING, TO_BE, WITHOUT_OBJECT } from '../verb-groups.ts';
-import { FEMALES, PLACES } from '../word-groups.ts';
+import { HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
+import { FEMALES, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
 
 const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
@@ -90,6 +90,28 @@ function byCase(word: GreekWord): string {
   return isFreeDative(word) ? `to ${object}` : object;
 }
 
+/** True for "him" after a verb such as "touch", which has a genitive as its object. */
+const isGenitiveObject = (word: GreekWord): boolean =>
+  word.someBefore(2, (near) => near.isIn(WITH_GENITIVE)) ||
+  word.someAfter(2, (near) => near.isIn(WITH_GENITIVE));
+
+/** True after "who", "some", "one" or "no one": "some of them". */
+const isPartOfGroup = (word: GreekWord): boolean =>
+  word.isPlural && word.preceding.isIn(PARTS_OF_GROUP) && !word.next.isNoun && !word.next.isArticle;
+
+/** True if a noun of the same clause is near, with other words between. */
+const isApartFromNoun = (word: GreekWord): boolean => {
+  const isNoun = (near: GreekWord): boolean => near.isNoun || near.is('G4139') || near.is('G5225');
+  return (
+    isNoun(word.nearestBefore(4, (near) => near.endsClause || isNoun(near))) ||
+    (!word.endsClause && isNoun(word.nearestAfter(5, (near) => near.previous.endsClause || isNoun(near))))
+  );
+};
+
+/** True for "theirs is the kingdom", but not for the unstressed μου of "my reward is". */
+const isTheirs = (word: GreekWord): boolean =>
+  word.next.isIn(TO_BE) && word.next.isFinite && !['μου', 'σου'].includes(word.letters);
+
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
   {
@@ -144,6 +166,28 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     gives: (word) => formsOf(word).possessive,
     example: 'Matthew 3:3 αὐτοῦ: his',
   },
+  {
+    name: 'a genitive after "some", "one" or "no one"',
+    when: (word) => isFreeGenitive(word) && isPartOfGroup(word),
+    gives: (word) => `of ${formsOf(word).object}`,
+    example: '',
+  },
+  {
+    name: 'a genitive before "is": "theirs is the kingdom"',
+    when: (word) => isFreeGenitive(word) && isTheirs(word),
+    gives: (word) => formsOf(word).own,
+    example: '',
+  },
+  {
+    name: 'a genitive apart from its noun, and no object',
+    when: (word) =>
+      isFreeGenitive(word) &&
+      !isGenitiveObject(word) &&
+      !word.someBefore(3, (near) => near.isPreposition && near.next.parsing.kind === 'particle') &&
+      isApartFromNoun(word),
+    gives: (word) => formsOf(word).possessive,
+    example: '',
+  },
   { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:4 αὐτὸς: he' },
 ]);
 
@@ -182,21 +226,37 @@ export const reflexivePronoun = rules<GreekWord, string>('the English of a refle
   },
 ]);
 
-/** The English of a possessive pronoun: `my`, `our`, `your`. */
+/** True if the noun of a possessive pronoun is beside it, or before its article. */
+const isWithNoun = (word: GreekWord): boolean =>
+  word.next.isNoun || [-2, -1, 2].some((steps) => word.at(steps).isNoun && word.at(steps).agrees(word));
+
+/** The forms of the owner. ἡμέτερος and ὑμέτερος have the number of the owner in their stem. */
+const ownerOf = (word: GreekWord) =>
+  pronounOf({
+    person: word.person === 2 || word.letters.startsWith('υμ') ? 2 : 1,
+    isPlural: word.letters.startsWith('ημ'),
+    gender: '',
+  });
+
+/** The English of a possessive pronoun: `my`, `our`, `your`, `mine`. */
 export const possessivePronoun = rules<GreekWord, string>('the English of a possessive pronoun', [
   {
-    name: 'of the second person',
-    when: (word) => word.person === 2,
-    gives: 'your',
-    example: 'Matthew 13:27 σῷ: your',
+    name: 'ἐμοῦ, which is "me"',
+    when: (word) => word.letters === 'εμου' && !isAfterArticle(word),
+    gives: (word) => (word.isGoverned || isGenitiveObject(word) ? 'me' : 'of me'),
+    example: '',
   },
   {
-    name: 'ἡμέτερος',
-    when: ({ letters }) => letters.startsWith('ημ'),
-    gives: 'our',
-    example: 'Acts 26:5 ἡμετέρας: our',
+    name: 'without its noun: "mine"',
+    when: (word) => !isWithNoun(word),
+    gives: (word) => ownerOf(word).own,
+    example: '',
   },
-  { name: 'ἐμός', gives: 'my', example: 'Matthew 5:11 ἐμοῦ: my' },
+  {
+    name: 'with its noun',
+    gives: (word) => ownerOf(word).possessive,
+    example: 'Matthew 13:27 σῷ: your',
+  },
 ]);
 
 function thisOrThat(word: GreekWord): string {
@@ -233,25 +293,70 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
   },
 ]);
 
+/** True for a noun that English takes up with "who". */
+const isWho = (noun: GreekWord): boolean => (noun.gender === 'M' ? !isThingNoun(noun) : isPersonal(noun));
+
 /** True if the noun that a relative pronoun takes up is a person. */
 function takesUpPerson(word: GreekWord): boolean {
+  if (word.next.isNoun && word.next.agrees(word)) return isWho(word.next);
   const isUnsureOfGender = 'GD'.includes(word.case) && word.gender !== 'F';
   const noun = word.nearestBefore(
     8,
     (near) =>
       near.isNoun && near.isPlural === word.isPlural && (near.gender === word.gender || isUnsureOfGender),
   );
-  return noun.exists ? isPersonal(noun) : !isNeuter(word);
+  if (noun.exists) return isWho(noun);
+  return word.gender === 'M' && !(word.case === 'D' && word.previous.is('G1722'));
 }
 
+/** True if a noun of the same gender and number before a relative pronoun is a thing. */
+const isNamedThing = (word: GreekWord): boolean => {
+  const noun = word.nearestBefore(8, (near) => near.isNoun && near.isPlural === word.isPlural);
+  return noun.gender === word.gender && !isWho(noun);
+};
+
+/** True for ὃς μέν and for the ὃς δέ after it: "one … another". */
+const isOneOfSeveral = (word: GreekWord): boolean =>
+  word.is('G3739') &&
+  (word.next.is('G3303') ||
+    (word.next.is('G1161') &&
+      word.someBefore(word.place, (near) => near.part === 'R' && near.next.is('G3303', 'G1161'))));
+
+/** True for "whose name": a genitive without a preposition, beside the noun that it owns. */
+const isWhose = (word: GreekWord): boolean =>
+  isFreeGenitive(word) &&
+  takesUpPerson(word) &&
+  (word.next.isArticle || word.next.isNoun) &&
+  !word.next.agrees(word);
+
+/** True if the thing that "which" takes up is directly before it. */
+const followsThing = (word: GreekWord): boolean =>
+  word.someBefore(3, (near) => near.isNominal && near.agrees(word) && !near.isArticle);
+
 const isRelativeOfThing = (word: GreekWord): boolean =>
-  isNeuter(word) || (word.case !== 'N' && !takesUpPerson(word));
+  isNeuter(word) || ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
 
 /** True before ἄν and ἐάν, which make "who" into "whoever". */
 const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 
+/** "Whose", which needs no "of". Null for other relative pronouns. */
+export const whose = rules<GreekWord, string>('whether a relative pronoun is "whose"', [
+  {
+    name: 'the genitive of a person beside the noun that it owns',
+    when: isWhose,
+    gives: 'whose',
+    example: '',
+  },
+]);
+
 /** The English of ὅς and ὅστις, without "of" and "to". */
 export const relativePronoun = rules<GreekWord, string>('the English of a relative pronoun', [
+  {
+    name: 'ὃς μέν … ὃς δέ: one … another',
+    when: isOneOfSeveral,
+    gives: (word) => (word.isPlural ? 'some' : 'one'),
+    example: '',
+  },
   {
     name: 'of a thing before ἄν or ἐάν',
     when: (word) => isRelativeOfThing(word) && isGeneral(word),
@@ -260,7 +365,8 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
   },
   {
     name: 'a neuter plural that is a subject or takes up a person',
-    when: (word) => isNeuter(word) && word.isPlural && (word.case === 'N' || takesUpPerson(word)),
+    when: (word) =>
+      isNeuter(word) && word.isPlural && !followsThing(word) && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
     example: 'Matthew 13:4 ἃ: what things',
   },
