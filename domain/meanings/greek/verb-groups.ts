@@ -14,7 +14,10 @@ export const OF_PERSONS = group(
 );
 
 /** Verbs that have no thing as their object, so that τί before them is "why". */
-export const WITHOUT_OBJECT = group('G907 G2799 G1260 G3985 G5015 G2350 G2873 G1573 G5140 G2476 G1689');
+export const WITHOUT_OBJECT = group(
+  'G907 G2799 G1260 G3985 G5015 G2350 G2873 G1573 G5140 G2476 G1689 G2518 G2296 G5399 G816 G3309 G2744 G1379 G2793 G3201',
+  'G4802 G2064 G1377 G3076',
+);
 
 /** All, one, many, no one: they are no predicate of "to become". */
 export const QUANTITIES = group('G3956 G1520 G4183 G3762');
@@ -67,3 +70,6 @@ export const WITH_GENITIVE = group(
   'G681 G191 G1522 G2723 G2606 G2961 G2634 G2715 G1850 G5339 G1189 G430 G1582 G3685 G2706 G1959 G1950 G3421 G757 G2616',
   'G2649 G2902 G1949 G5177 G1089 G3403 G2620 G2655 G4291 G3643 G482 G2635 G5302 G2983 G1763',
 );
+
+/** To do, want, give, ask for, think, benefit, lack: τί is their object also where they have another. */
+export const ASKING_WHAT = group('G4160 G1096 G2309 G1325 G154 G1380 G5623 G5302 G1014 G1492 G2238');

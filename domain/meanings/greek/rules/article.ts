@@ -17,7 +17,7 @@ function isBeforeItsNoun(word: GreekWord): boolean {
     4,
     (near) => near.isArticle || near.isVerb || near.previous.endsClause || (near.isNoun && near.agrees(word)),
   );
-  return found.isNoun && !found.previous.endsClause && !found.isName && !found.previous.is('G2532');
+  return isThingNoun(found) && !found.previous.endsClause && !found.previous.is('G2532');
 }
 
 /** The article of a participle that has no noun: "the one who believes". Null if it has none. */

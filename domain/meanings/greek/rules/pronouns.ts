@@ -5,8 +5,8 @@ import { rules } from '../../rules.ts';
 import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
-import { HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
-import { FEMALES, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
+import { ASKING_WHAT, HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
+import { FEMALES, OPENING, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
 
 const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
@@ -18,15 +18,29 @@ const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 const isHeard = (word: GreekWord): boolean =>
   isFreeGenitive(word) && word.next.isVerb && word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
 
-/** The person of "we" or "you" to which a plural αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
+/** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
 function ownPerson(word: GreekWord): GreekWord['person'] {
-  if (!word.isPlural) return 0;
   const pronoun = word.nearestAfter(7, (near) => near.isOfPart('P') && near.case === 'N');
   const later = word.nearestAfter(7, (near) => near.isFinite);
   const verb = later.exists ? later : word.nearestBefore(4, (near) => near.isFinite);
-  const owner = [pronoun, verb].find(({ person, isPlural }) => isPlural && (person === 1 || person === 2));
+  const owner = [pronoun, verb].find(
+    ({ person, isPlural }) => isPlural === word.isPlural && (person === 1 || person === 2),
+  );
   return owner?.person ?? 0;
 }
+
+/** True for αὐτός beside "I" or a verb of the first or second person in the singular. */
+const isOfMe = (word: GreekWord): boolean =>
+  !word.following.isArticle &&
+  [word.previous, word.next, word.at(2)].some(
+    (near) =>
+      (near.isFinite || near.isIOrYou) && near.person !== 3 && !near.isPlural && near.mood !== 'imperative',
+  ) &&
+  ownPerson(word) !== 0;
+
+/** True for αὐτός directly before the article of its noun. */
+const isBeforeItsNoun = (word: GreekWord): boolean =>
+  word.case !== 'A' && isBeforeArticle(word) && word.at(2).isNoun && word.at(2).agrees(word);
 
 const isAfterAdjectiveOrToBe = ({ previous }: GreekWord): boolean =>
   previous.isOfPart('A') || (previous.isIn(TO_BE) && previous.isFinite);
@@ -123,21 +137,32 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
   {
     name: 'αὐτός after the article',
     of: 'G846',
-    when: isAfterArticle,
+    when: (word) => word.preceding.isArticle && word.preceding.agrees(word),
     gives: 'same',
     example: 'Matthew 5:46 αὐτὸ: same',
   },
   {
-    name: 'αὐτοί that belongs to "we" or "you"',
+    name: 'αὐτός that belongs to "I", "we" or "you"',
     of: 'G846',
-    when: (word) => word.case === 'N' && ownPerson(word) !== 0,
-    gives: (word) => (ownPerson(word) === 1 ? 'ourselves' : 'yourselves'),
+    when: (word) => word.case === 'N' && (word.isPlural ? ownPerson(word) !== 0 : isOfMe(word)),
+    gives: (word) => pronounOf({ ...IT, person: ownPerson(word), isPlural: word.isPlural }).reflexive,
     example: 'Matthew 25:44 αὐτοὶ: ourselves',
+  },
+  {
+    name: 'αὐτός before the article of a thing: "the same hour"',
+    of: 'G846',
+    when: (word) => word.case !== 'N' && !isNeuter(word) && isBeforeItsNoun(word) && isThingNoun(word.at(2)),
+    gives: 'same',
+    example: '',
   },
   {
     name: 'αὐτός before the article of its noun',
     when: (word) =>
-      word.person === 0 && (word.case === 'N' || isNeuter(word)) && !word.isGoverned && isBeforeArticle(word),
+      word.person === 0 &&
+      (word.case === 'N' || isNeuter(word) || isBeforeItsNoun(word)) &&
+      !word.isGoverned &&
+      word.following.isArticle &&
+      word.following.agrees(word),
     gives: ({ isPlural, gender }) =>
       pronounOf({ person: 3, isPlural, gender: gender === 'M' ? 'M' : 'N' }).reflexive,
     example: 'Mark 16:8 αὐτὸς: himself',
@@ -194,7 +219,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
 const reflexiveOf = (word: GreekWord) =>
   pronounOf({
-    person: (word.preposition === 'G4314' ? 0 : ownPerson(word)) || word.person,
+    person: (word.preposition === 'G4314' || !word.isPlural ? 0 : ownPerson(word)) || word.person,
     isPlural: word.isPlural,
     gender: word.gender,
   });
@@ -270,7 +295,7 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
   {
     name: 'this is, these are',
     of: 'G3778',
-    when: (word) => word.case === 'N' && word.next.isIn(TO_BE),
+    when: (word) => word.case === 'N' && word.following.isIn(TO_BE),
     gives: thisOrThat,
     example: 'Matthew 3:17 Οὗτός: this',
   },
@@ -281,8 +306,12 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
     example: 'Matthew 5:37 τούτων: of these things',
   },
   {
-    name: 'any other plural, neuter or accusative',
-    when: (word) => word.isPlural || isNeuter(word) || word.case === 'A',
+    name: 'any other plural, neuter or accusative, or a form that can be neuter after a preposition',
+    when: (word) =>
+      word.isPlural ||
+      isNeuter(word) ||
+      word.case === 'A' ||
+      (word.isGoverned && word.options.some(({ gender }) => gender === 'N')),
     gives: thisOrThat,
     example: 'Matthew 9:28 τοῦτο: this',
   },
@@ -299,6 +328,8 @@ const isWho = (noun: GreekWord): boolean => (noun.gender === 'M' ? !isThingNoun(
 /** True if the noun that a relative pronoun takes up is a person. */
 function takesUpPerson(word: GreekWord): boolean {
   if (word.next.isNoun && word.next.agrees(word)) return isWho(word.next);
+  // ἕως οὗ, ἄχρι οὗ: until the time at which.
+  if (word.previous.is('G891', 'G2193', 'G3360')) return false;
   const isUnsureOfGender = 'GD'.includes(word.case) && word.gender !== 'F';
   const noun = word.nearestBefore(
     8,
@@ -311,7 +342,8 @@ function takesUpPerson(word: GreekWord): boolean {
 
 /** True if a noun of the same gender and number before a relative pronoun is a thing. */
 const isNamedThing = (word: GreekWord): boolean => {
-  const noun = word.nearestBefore(8, (near) => near.isNoun && near.isPlural === word.isPlural);
+  const reach = word.gender === 'M' ? 3 : 8;
+  const noun = word.nearestBefore(reach, (near) => near.isNoun && near.isPlural === word.isPlural);
   return noun.gender === word.gender && !isWho(noun);
 };
 
@@ -320,7 +352,8 @@ const isOneOfSeveral = (word: GreekWord): boolean =>
   word.is('G3739') &&
   (word.next.is('G3303') ||
     (word.next.is('G1161') &&
-      word.someBefore(word.place, (near) => near.part === 'R' && near.next.is('G3303', 'G1161'))));
+      !word.at(2).is('G302', 'G1437') &&
+      word.someBefore(word.place, (near) => near.part === 'R' && near.next.is('G3303'))));
 
 /** True for "whose name": a genitive without a preposition, beside the noun that it owns. */
 const isWhose = (word: GreekWord): boolean =>
@@ -389,16 +422,65 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
   },
 ]);
 
-/** True for τί before a verb that has no object: "why do you weep?". */
-const isWhy = (word: GreekWord): boolean =>
-  isNeuter(word) &&
-  (word.case === 'N' || word.case === 'A') &&
-  word.nearestAfter(3, (near) => near.isFinite).isIn(WITHOUT_OBJECT);
+/** True if the question has an object of its own, so that τί is no object: "why do you test me?". */
+const hasOwnObject = (word: GreekWord): boolean =>
+  isObject(word.nearestAfter(7, (near) => near.previous.endsClause || isObject(near)));
+
+const isObject = (word: GreekWord): boolean =>
+  word.case === 'A' &&
+  !word.previous.endsClause &&
+  !word.isGoverned &&
+  !word.isVerb &&
+  !word.isOfPart('RI') &&
+  !(word.isOfPart('A') && word.gender === 'N');
+
+/** True for τί before a verb without an object or with one of its own: "why do you weep?". */
+function isWhy(word: GreekWord): boolean {
+  if (!isNeuter(word) || (word.case !== 'N' && word.case !== 'A')) return false;
+  if (word.isGoverned || word.next.isNoun) return false;
+  const verb = word.nearestAfter(6, (near) => near.previous.endsClause || near.isFinite);
+  if (!verb.isFinite || verb.previous.endsClause) return false;
+  if (verb.isIn(WITHOUT_OBJECT) || word.someAfter(3, (near) => near.is('G3779'))) return true;
+  const asksWhat = (near: GreekWord): boolean => near.isIn(ASKING_WHAT) || near.isIn(TO_BE);
+  return (
+    !verb.verse.words.some(
+      (near) => near.place > word.place && near.place <= verb.place + 3 && asksWhat(near),
+    ) &&
+    (hasOwnObject(word) || verb.someAfter(1, (near) => near.is('G1909')))
+  );
+}
+
+/** True if the verb of a question is "to be" or "to become", so that the noun says who someone is. */
+const isOfLinkingVerb = (word: GreekWord): boolean => {
+  const verb = word.nearestAfter(6, (near) => near.isFinite);
+  return verb.isIn(TO_BE) || verb.is('G1096');
+};
+
+/** The noun that "who?" asks about: beside it, or the subject of "is". An empty word if there is none. */
+const nounAskedFor = (word: GreekWord): GreekWord => {
+  if (word.next.isNoun && word.next.agrees(word)) return word.next;
+  if (word.case !== 'N' || word.isPlural) return word.verse.word(-1);
+  const noun = word.nearestAfter(5, (near) => near.previous.endsClause || near.isNoun || near.is('G1537'));
+  const isOnlyIs = !word.someAfter(noun.place - word.place, (near) => near.isVerb && !near.is('G1510'));
+  return noun.case === 'N' && isOnlyIs && noun.place > word.place ? noun : word.verse.word(-1);
+};
 
 /** The English of τίς, without "of" and "to". */
 export const interrogativePronoun = rules<GreekWord, string>('the English of an interrogative pronoun', [
   { name: 'τί before a verb without an object', when: isWhy, gives: 'why', example: 'Matthew 20:6 Τί: why' },
   { name: 'any other neuter', when: isNeuter, gives: 'what', example: 'Matthew 5:13 τίνι: what' },
+  {
+    name: 'about a thing',
+    when: (word) => isThingNoun(nounAskedFor(word)),
+    gives: 'what',
+    example: '',
+  },
+  {
+    name: 'beside the noun of a person',
+    when: (word) => word.next.isNoun && word.next.agrees(word) && !isOfLinkingVerb(word),
+    gives: 'which',
+    example: '',
+  },
   { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
   { name: 'any other case', gives: 'whom', example: 'Matthew 5:46 τίνα: whom' },
 ]);
@@ -413,7 +495,7 @@ const isBesideItsNoun = (word: GreekWord): boolean =>
 
 /** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
 const isOpen = (word: GreekWord): boolean =>
-  word.someBefore(4, (near) => near.is('G3777', 'G1487', 'G1437', 'G3361', 'G3756', 'G3379', 'G2443'));
+  word.nearestBefore(7, (near) => near.endsSentence || near.isIn(OPENING)).isIn(OPENING);
 
 /** The English of τις, without "of" and "to". */
 export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [
