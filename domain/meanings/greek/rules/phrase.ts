@@ -75,7 +75,7 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'after "and", in the same case as a word before it: "from God and man"',
-    when: (word) => word.preceding.isIn(AND_OR),
+    when: (word) => word.preceding.isIn(AND_OR) && !word.preceding.preceding.endsClause,
     gives: (word) => ({
       preposition: word.preceding.nearestBefore(3, (one) => one.case === '' || one.case === word.case)
         .preposition,

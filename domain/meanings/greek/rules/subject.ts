@@ -300,6 +300,20 @@ export const hasPredicateAdjective = (verb: GreekWord): boolean =>
     return isPredicate(word) && !word.isGoverned && (word.case === 'N' || word.gender === 'N');
   });
 
+/** True if the only noun of the clause is a predicate directly before "to be". "There was" has its noun after it. */
+function isAfterPredicateNoun(verb: GreekWord): boolean {
+  const noun = subjectWordOf(verb);
+  return (
+    isBareNoun(noun) &&
+    noun.place < verb.place &&
+    !verb.previous.is('G3756', 'G3361') &&
+    !noun.next.isIn(PRONOMINAL) &&
+    !noun.next.is('G5100') &&
+    !noun.previous.is('G5101') &&
+    (verb.tense === 'present' || isPersonal(noun))
+  );
+}
+
 /** The pronoun before a finite verb. Empty if it needs none. */
 export const subjectOf = rules<GreekWord, string>('the pronoun before a finite verb', [
   {
@@ -307,6 +321,13 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     of: 'G1163 G1832 G4241 G3199 G4851',
     gives: 'it',
     example: 'Matthew 5:29 συμφέρει: it is better',
+  },
+  {
+    name: '"to be" after a bare noun, which says what someone is: "he is a prophet"',
+    of: 'G1510',
+    when: (verb) => verb.person === 3 && isAfterPredicateNoun(verb),
+    gives: (verb) => (!verb.isPlural && isThingNoun(subjectWordOf(verb)) ? 'it' : pronounOf(verb).subject),
+    example: '',
   },
   {
     name: 'the clause names the subject',
