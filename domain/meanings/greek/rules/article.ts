@@ -158,7 +158,7 @@ export const article = rules<GreekWord, string | null>('English for the article'
   { name: 'before a numeral', when: ({ following }) => following.isNumeral, gives: the, example: '' },
   {
     name: 'before a genitive, after a noun',
-    when: (word) => followsNoun(word) && word.case === 'G' && word.next.case === 'G',
+    when: (word) => followsNoun(word) && word.next.case === 'G' && (word.case === 'G' || word.next.isName),
     gives: '(the)',
     example: '',
   },

@@ -45,7 +45,8 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'directly after a preposition',
-    when: (word) => word.preceding.isPreposition,
+    // ἕως ἄν is "until" before a verb.
+    when: (word) => word.preceding.isPreposition && !word.preceding.next.is('G302'),
     gives: (word) => governedBy(word.preceding),
     example: '',
   },

@@ -5,6 +5,7 @@ import { rules } from '../../rules.ts';
 import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
+import { agree } from '../parsing.ts';
 import { ASKING_WHAT, HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
 import { FEMALES, OPENING, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
 
@@ -32,7 +33,7 @@ function ownPerson(word: GreekWord): GreekWord['person'] {
 /** True for αὐτός beside "I" or a verb of the first or second person in the singular. */
 const isOfMe = (word: GreekWord): boolean =>
   !word.following.isArticle &&
-  [word.previous, word.next, word.at(2)].some(
+  [word.previous, word.next, word.at(2), word.previous.is('G2532') ? word.at(-2) : word.next].some(
     (near) =>
       (near.isFinite || near.isIOrYou) && near.person !== 3 && !near.isPlural && near.mood !== 'imperative',
   ) &&
@@ -104,10 +105,34 @@ function byCase(word: GreekWord): string {
   return isFreeDative(word) ? `to ${object}` : object;
 }
 
+/** True for an accusative that does what an infinitive says: "so that he sat", "while he sowed". */
+function isSubjectOfInfinitive(word: GreekWord): boolean {
+  if (word.case !== 'A' || word.isGoverned) return false;
+  const opener = word.nearestBefore(
+    6,
+    (near) => near.isFinite || near.endsClause || near.is('G5620') || near.isArticle,
+  );
+  if (opener.is('G5620'))
+    return (
+      !opener.endsClause &&
+      word.nearestAfter(6, (near) => near.isVerb && near.case === '').mood === 'infinitive' &&
+      !word.someBefore(word.place - opener.place - 1, (near) => near.mood === 'infinitive')
+    );
+  const isWhile = opener.previous.is('G1722') && opener.case === 'D' && opener.gender !== 'F';
+  const isAfter = opener.previous.is('G3326') && opener.case === 'A';
+  return (
+    (isWhile || isAfter) &&
+    !opener.endsClause &&
+    opener.next.mood === 'infinitive' &&
+    word.previous === opener.next
+  );
+}
+
 /** True for "him" after a verb such as "touch", which has a genitive as its object. */
 const isGenitiveObject = (word: GreekWord): boolean =>
-  word.someBefore(2, (near) => near.isIn(WITH_GENITIVE)) ||
-  word.someAfter(2, (near) => near.isIn(WITH_GENITIVE));
+  !(word.next.isIn(WITH_GENITIVE) && word.at(2).isArticle && word.at(2).case === 'G') &&
+  (word.someBefore(2, (near) => near.isIn(WITH_GENITIVE)) ||
+    word.someAfter(2, (near) => near.isIn(WITH_GENITIVE)));
 
 /** True after "who", "some", "one" or "no one": "some of them". */
 const isPartOfGroup = (word: GreekWord): boolean =>
@@ -178,6 +203,12 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     when: (word) => isFreeGenitive(word) && !ownsNoun(word) && isAfterAdjectiveOrToBe(word),
     gives: (word) => `of ${pronounOf(word).object}`,
     example: 'Matthew 3:11 μού: of me',
+  },
+  {
+    name: 'the subject of an infinitive after "so that", "while" or "after"',
+    when: isSubjectOfInfinitive,
+    gives: (word) => formsOf(word).subject,
+    example: '',
   },
   {
     name: 'a genitive with a participle is a clause of its own',
@@ -330,6 +361,9 @@ function takesUpPerson(word: GreekWord): boolean {
   if (word.next.isNoun && word.next.agrees(word)) return isWho(word.next);
   // ἕως οὗ, ἄχρι οὗ: until the time at which.
   if (word.previous.is('G891', 'G2193', 'G3360')) return false;
+  // ἐν ᾧ γάρ: in that in which.
+  if (word.previous.is('G1722') && word.next.isPostpositive && !word.isPlural && word.gender !== 'F')
+    return false;
   const isUnsureOfGender = 'GD'.includes(word.case) && word.gender !== 'F';
   const noun = word.nearestBefore(
     8,
@@ -364,7 +398,10 @@ const isWhose = (word: GreekWord): boolean =>
 
 /** True if the thing that "which" takes up is directly before it. */
 const followsThing = (word: GreekWord): boolean =>
-  word.someBefore(3, (near) => near.isNominal && near.agrees(word) && !near.isArticle);
+  word.someBefore(
+    2,
+    (near) => near.isOfPart('ND') && near.gender === word.gender && near.isPlural === word.isPlural,
+  );
 
 const isRelativeOfThing = (word: GreekWord): boolean =>
   isNeuter(word) || ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
@@ -374,6 +411,12 @@ const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 
 /** "Whose", which needs no "of". Null for other relative pronouns. */
 export const whose = rules<GreekWord, string>('whether a relative pronoun is "whose"', [
+  {
+    name: 'before ἕνεκεν or χάριν, which is "because of"',
+    when: (word) => word.next.is('G1752', 'G5484'),
+    gives: 'which',
+    example: '',
+  },
   {
     name: 'the genitive of a person beside the noun that it owns',
     when: isWhose,
@@ -450,6 +493,10 @@ function isWhy(word: GreekWord): boolean {
   );
 }
 
+/** True directly before a noun that can agree. The form of τίς is the same for masculine and feminine. */
+const isBeforeNounAskedFor = ({ next, options }: GreekWord): boolean =>
+  next.isNoun && options.some((option) => agree(option, next.parsing));
+
 /** True if the verb of a question is "to be" or "to become", so that the noun says who someone is. */
 const isOfLinkingVerb = (word: GreekWord): boolean => {
   const verb = word.nearestAfter(6, (near) => near.isFinite);
@@ -458,7 +505,7 @@ const isOfLinkingVerb = (word: GreekWord): boolean => {
 
 /** The noun that "who?" asks about: beside it, or the subject of "is". An empty word if there is none. */
 const nounAskedFor = (word: GreekWord): GreekWord => {
-  if (word.next.isNoun && word.next.agrees(word)) return word.next;
+  if (isBeforeNounAskedFor(word)) return word.next;
   if (word.case !== 'N' || word.isPlural) return word.verse.word(-1);
   const noun = word.nearestAfter(5, (near) => near.previous.endsClause || near.isNoun || near.is('G1537'));
   const isOnlyIs = !word.someAfter(noun.place - word.place, (near) => near.isVerb && !near.is('G1510'));
@@ -477,7 +524,7 @@ export const interrogativePronoun = rules<GreekWord, string>('the English of an 
   },
   {
     name: 'beside the noun of a person',
-    when: (word) => word.next.isNoun && word.next.agrees(word) && !isOfLinkingVerb(word),
+    when: (word) => isBeforeNounAskedFor(word) && !isOfLinkingVerb(word),
     gives: 'which',
     example: '',
   },

@@ -71,10 +71,18 @@ function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
 const isPredicate = (word: GreekWord): boolean =>
   word.isOfPart('A') && !word.isIn(PRONOMINAL) && !word.continues && !word.isNumeral;
 
+/** True for a form that can be a nominative or a word of address, and that no comma parts from its clause. */
+const isNoAddress = (word: GreekWord): boolean =>
+  word.case === 'V' &&
+  word.options.some(({ case: letter }) => letter === 'N') &&
+  !word.endsClause &&
+  !word.next.endsClause &&
+  word.place > 0;
+
 const hasCaseOfSubject = (word: GreekWord, verb: GreekWord): boolean =>
   word.gender === 'N' && (word.case === 'N' || word.case === 'A')
     ? isNeuterSubject(word, verb)
-    : word.case === 'N';
+    : word.case === 'N' || isNoAddress(word);
 
 /** True for one of two subjects that "and" joins: "Peter and John went up". */
 function isJoined(word: GreekWord): boolean {
@@ -108,7 +116,7 @@ function canBeSubject(word: GreekWord, verb: GreekWord): boolean {
 /** True for "also" after a verb, before its subject: "the others also came". */
 const isAlso = (word: GreekWord, verb: GreekWord): boolean =>
   word.is('G2532') &&
-  word.preceding === verb &&
+  (word.preceding === verb || (word.preceding.isIOrYou && word.preceding.preceding === verb)) &&
   !word.nearestAfter(8, (near) => near.isFinite || near.previous.endsClause || near.is('G2532')).isFinite;
 
 /** The possible subjects among the words after a verb, up to the end of its clause. */
@@ -269,11 +277,17 @@ const isFeminineThing = (word: GreekWord): boolean =>
 /** True if the last subject that the verse named is a woman, or if a word of the clause is feminine. */
 function isOfHer(verb: GreekWord): boolean {
   const isHere = (word: GreekWord): boolean =>
-    isOfWoman(word) && isInSameSentence(word, verb) && !verb.someBefore(20, isFeminineThing);
+    isOfWoman(word) &&
+    (word.place > verb.place || isInSameSentence(word, verb)) &&
+    !verb.someBefore(20, isFeminineThing);
   const subject = carriedSubject(verb);
   if (subject.isIn(FEMALES)) return true;
   if (subject.exists && subject.gender === 'F' && (isPersonal(subject) || subject.isOfPart('T'))) return true;
-  return verb.someBefore(20, isHere);
+  return (
+    verb.someBefore(20, isHere) ||
+    (!verb.endsClause &&
+      verb.someAfter(3, (word) => word.isOfPart('F') && word.gender === 'F' && isHere(word)))
+  );
 }
 
 /** True for "it was given to them": a passive whose subject is what is said or done. */
@@ -310,8 +324,26 @@ function isAfterPredicateNoun(verb: GreekWord): boolean {
     !noun.next.isIn(PRONOMINAL) &&
     !noun.next.is('G5100') &&
     !noun.previous.is('G5101') &&
-    (verb.tense === 'present' || isPersonal(noun))
+    verb.next.mood !== 'participle' &&
+    noun.isPlural === verb.isPlural &&
+    (isPersonal(noun) || (verb.tense === 'present' && !verb.isPlural))
   );
+}
+
+/** True for a verb directly after "what he has", whose subject these words are. */
+const isAfterWhat = (verb: GreekWord): boolean =>
+  (verb.previous.isVerb || verb.previous.previous.isVerb) &&
+  !verb.previous.endsClause &&
+  verb.someBefore(5, (word) => word.part === 'R' && word.gender === 'N' && !word.isPlural);
+
+/** "It", "her" or "him" for the third person of a command: "let it be done". */
+export function commandedOf(verb: GreekWord): string {
+  const subject = headOfSubject(subjectWordOf(verb));
+  const isIt = subject.exists
+    ? isThing(subject)
+    : (verb.is('G1096', 'G1510') && !hasPredicateAdjective(verb)) || isOfThing(verb);
+  if (isIt) return 'it';
+  return subject.gender === 'F' && isPersonal(subject) ? 'her' : 'him';
 }
 
 /** The pronoun before a finite verb. Empty if it needs none. */
@@ -326,7 +358,7 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     name: '"to be" after a bare noun, which says what someone is: "he is a prophet"',
     of: 'G1510',
     when: (verb) => verb.person === 3 && isAfterPredicateNoun(verb),
-    gives: (verb) => (!verb.isPlural && isThingNoun(subjectWordOf(verb)) ? 'it' : pronounOf(verb).subject),
+    gives: (verb) => (isThingNoun(subjectWordOf(verb)) ? 'it' : pronounOf(verb).subject),
     example: '',
   },
   {
@@ -341,6 +373,20 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     when: (verb) => isHeOrIt(verb) && verb.mood === 'indicative' && !hasPredicateAdjective(verb),
     gives: 'it',
     example: 'Matthew 9:10 ἐγένετο: it happened',
+  },
+  {
+    name: 'it might happen to him to …',
+    of: 'G1096',
+    when: (verb) =>
+      isHeOrIt(verb) && verb.next.case === 'D' && verb.someAfter(5, (word) => word.mood === 'infinitive'),
+    gives: 'it',
+    example: '',
+  },
+  {
+    name: 'after "what he has", which is the subject',
+    when: (verb) => isHeOrIt(verb) && verb.voice === 'passive' && isAfterWhat(verb),
+    gives: 'it',
+    example: '',
   },
   {
     name: 'it was said, it will be given',

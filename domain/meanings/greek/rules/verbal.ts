@@ -7,7 +7,7 @@ import type { Tense } from '../parsing.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
-import { agreementOf, subjectOf } from './subject.ts';
+import { agreementOf, commandedOf, subjectOf } from './subject.ts';
 
 /** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
 function withSubject(verb: GreekWord, english: string): string {
@@ -24,7 +24,7 @@ const FORMS = {
   'having done': (base) => `having ${participleOf(base)}`,
   'having been done': (base) => `having been ${base.replace(/^be /u, '')}`,
   do: (base) => base,
-  'let him do': (base) => `let him ${base}`,
+  'let him do': (base, verb) => `let ${commandedOf(verb)} ${base}`,
   'let them do': (base) => `let them ${base}`,
   'let us do': (base) => `let us ${base}`,
   'I should do': (base) => `I should ${base}`,
