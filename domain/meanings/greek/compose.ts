@@ -40,7 +40,7 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
     name: 'a possessive pronoun',
     when: (word) => word.isOfPart('S') || word.letters.startsWith('υμετερ'),
     gives: possessivePronoun,
-    example: 'Matthew 5:11 ἐμοῦ: my',
+    example: 'Matthew 5:11 ἐμοῦ: me',
   },
   {
     name: 'a noun or adjective',

@@ -110,7 +110,7 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) =>
       verb.voice === 'passive' && verb.next.isNominal && verb.verse.words.some((word) => word.is('G4487')),
     gives: 'be established',
-    example: 'Matthew 18:16 σταθῇ: he might be established',
+    example: 'Matthew 18:16 σταθῇ: might be established',
   },
   {
     name: 'to remember before God',

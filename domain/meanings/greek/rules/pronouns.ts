@@ -244,7 +244,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     gives: (word) => formsOf(word).possessive,
     example: '',
   },
-  { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:4 αὐτὸς: he' },
+  { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:5 αὐτὸν: him' },
 ]);
 
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
@@ -349,7 +349,7 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
   {
     name: 'of one person or of a feminine',
     gives: (word) => `${thisOrThat(word)} one`,
-    example: 'Matthew 3:3 οὗτος: this one',
+    example: 'Matthew 5:19 οὗτος: this one',
   },
 ]);
 
@@ -444,7 +444,7 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     when: (word) =>
       isNeuter(word) && word.isPlural && !followsThing(word) && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
-    example: 'Matthew 13:4 ἃ: what things',
+    example: 'Luke 24:1 ἃ: what things',
   },
   {
     name: 'any other of a thing',
@@ -529,7 +529,7 @@ export const interrogativePronoun = rules<GreekWord, string>('the English of an 
     example: '',
   },
   { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
-  { name: 'any other case', gives: 'whom', example: 'Matthew 5:46 τίνα: whom' },
+  { name: 'any other case', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },
 ]);
 
 /** True beside its noun. The form of τις is the same for masculine and feminine. */

@@ -121,7 +121,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other imperative',
     when: (verb) => verb.mood === 'imperative',
     gives: (verb) => (verb.isPlural ? 'let them do' : 'let him do'),
-    example: 'Matthew 5:16 λαμψάτω: let him shine',
+    example: 'Matthew 5:16 λαμψάτω: let it shine',
   },
   {
     name: 'an optative',
@@ -169,7 +169,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other subjunctive',
     when: isSubjunctive,
     gives: 'he might do',
-    example: 'Matthew 5:19 διδάξῃ: might teach',
+    example: 'Matthew 5:19 διδάξῃ: he might teach',
   },
   {
     name: 'any other verb: an indicative',
