@@ -15,6 +15,8 @@ export interface MeaningWord {
   readonly lemma: string | null;
   /** The dictionary's first gloss of the Strong's number. */
   readonly gloss: string | null;
+  /** The characters between the word and the next, such as a comma. Only Greek words have it. */
+  readonly after?: string;
 }
 
 /** A composed meaning. */

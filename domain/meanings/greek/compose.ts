@@ -17,6 +17,7 @@ import {
   possessivePronoun,
   reflexivePronoun,
   relativePronoun,
+  whose,
 } from './rules/pronouns.ts';
 import { verbal } from './rules/verbal.ts';
 
@@ -36,6 +37,12 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
   { name: 'a verb', when: (word) => word.isVerb, gives: verbal, example: 'Matthew 3:1 παραγίνεται: comes' },
   { name: 'an article', when: isOfPart('T'), gives: article, example: 'Matthew 3:1 ταῖς: the' },
   {
+    name: 'a possessive pronoun',
+    when: (word) => word.isOfPart('S') || word.letters.startsWith('υμετερ'),
+    gives: possessivePronoun,
+    example: 'Matthew 5:11 ἐμοῦ: me',
+  },
+  {
     name: 'a noun or adjective',
     when: isOfPart('NA'),
     gives: (word) => withCase(word, nounOf(word)),
@@ -54,12 +61,6 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     example: 'Matthew 3:9 ἑαυτοῖς: ourselves',
   },
   {
-    name: 'a possessive pronoun',
-    when: isOfPart('S'),
-    gives: possessivePronoun,
-    example: 'Matthew 5:11 ἐμοῦ: my',
-  },
-  {
     name: 'this, that',
     of: 'G3778 G3592 G1565',
     when: isOfPart('D'),
@@ -70,7 +71,7 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     name: 'who, which',
     of: 'G3739 G3748',
     when: isOfPart('R'),
-    gives: (word) => withCase(word, relativePronoun(word)),
+    gives: (word) => whose(word) ?? withCase(word, relativePronoun(word)),
     example: 'Matthew 3:11 οὗ: of whom',
   },
   {

@@ -2,7 +2,7 @@
 import { CHOSEN_GLOSSES } from './chosen-glosses.ts';
 import type { GreekWord } from './greek-word.ts';
 import { kingJamesSense } from './rules/king-james-sense.ts';
-import { PERSONS } from './word-groups.ts';
+import { FEMALES, MASCULINE_THINGS, PERSONS } from './word-groups.ts';
 
 /** The sense that fits the verse, the chosen meaning of a dictionary word, or else its gloss. */
 export const glossOf = (word: GreekWord): string | null =>
@@ -11,3 +11,9 @@ export const glossOf = (word: GreekWord): string | null =>
 /** True for a word that is a person: a noun for persons, a name, or a participle used as a noun. */
 export const isPersonal = (word: GreekWord): boolean =>
   word.isIn(PERSONS) || /^\p{Lu}/u.test(glossOf(word) ?? '') || word.isVerb;
+
+/** True for a noun that English takes up with "it". Masculine nouns that are not in the group are more often persons. */
+export const isThingNoun = (word: GreekWord): boolean =>
+  word.isNoun &&
+  !word.isIn(FEMALES) &&
+  (word.gender === 'M' ? word.isIn(MASCULINE_THINGS) : !isPersonal(word) || word.is('G1577'));

@@ -37,6 +37,7 @@ export class GreekWord implements MeaningWord, Phrase {
   readonly strongs: string | null;
   readonly morphology: string | null;
   readonly gloss: string | null;
+  readonly after: string;
   /** The parsings that the form can have. The commonest is the first. */
   readonly options: readonly Parsing[];
   /** The options that fit the words around it. The first is the parsing. `placeWords` sets them. */
@@ -57,6 +58,7 @@ export class GreekWord implements MeaningWord, Phrase {
     this.strongs = word.strongs;
     this.morphology = word.morphology;
     this.gloss = word.gloss;
+    this.after = word.after ?? '';
     this.options = (word.morphology ?? '').split(',').map(readParsing);
     this.fitting = this.options;
   }
@@ -145,6 +147,16 @@ export class GreekWord implements MeaningWord, Phrase {
     let word = this.previous;
     for (let left = count; left > 0; left -= 1, word = word.previous) if (fits(word)) return word;
     return this.verse.word(-1);
+  }
+
+  /** True before a comma or another mark that parts clauses. */
+  get endsClause(): boolean {
+    return /[^\s]/u.test(this.after);
+  }
+
+  /** True before a full stop, a raised dot or a question mark. */
+  get endsSentence(): boolean {
+    return /[.·;]/u.test(this.after);
   }
 
   get isVerb(): boolean {

@@ -35,13 +35,14 @@ function numberedWords(
   const records = words.map((word, index) =>
     completeWord('greek', { ...word, strongsNumber: forms[index]?.strongsNumber ?? null }),
   );
-  const facts = records.map(({ originalText, letters, strongsNumber, lemma }, index) => ({
+  const facts = records.map(({ originalText, letters, strongsNumber, lemma, after }, index) => ({
     text: originalText,
     letters,
     morphology: forms[index]?.parsings.join(',') ?? null,
     strongs: strongsNumber,
     lemma,
     gloss: glosses.get(strongsNumber ?? '') ?? null,
+    after,
   }));
   return { records, facts };
 }

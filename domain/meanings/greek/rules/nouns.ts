@@ -3,6 +3,7 @@ import { rules } from '../../rules.ts';
 import { adjective, noun, things } from '../english-nouns.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
+import { DENYING } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 
 const ALL = 'G3956 G537';
@@ -11,6 +12,11 @@ const MANY_AND_OTHER = 'G4183 G243 G2087 G5108 G3062';
 
 const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 const isBeforeAgreeing = (word: GreekWord): boolean => word.next.isNominal && word.next.agrees(word);
+
+/** True after another word that denies, in the same clause: "they did not say anything". */
+const isDeniedBefore = (word: GreekWord): boolean =>
+  word.nearestBefore(8, (near) => near.endsClause || near.part === 'R' || near.isIn(DENYING)).isIn(DENYING) &&
+  !word.previous.endsClause;
 
 /** "All" before the article of a participle: "everyone who believes". */
 const isEveryone = (word: GreekWord): boolean =>
@@ -44,6 +50,20 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Matthew 3:15 πᾶσαν: every',
   },
   { name: 'any other "all"', of: ALL, gives: 'all', example: 'Matthew 3:5 πᾶσα: all' },
+  {
+    name: 'no one of a thing after another word that denies',
+    of: NO_ONE,
+    when: (word) => isDeniedBefore(word) && isNeuter(word) && !isBeforeAgreeing(word),
+    gives: 'anything',
+    example: '',
+  },
+  {
+    name: 'no one after another word that denies',
+    of: NO_ONE,
+    when: isDeniedBefore,
+    gives: (word) => (isBeforeAgreeing(word) || isBesideNoun(word) ? 'any' : 'anyone'),
+    example: '',
+  },
   {
     name: 'no one before a noun',
     of: NO_ONE,

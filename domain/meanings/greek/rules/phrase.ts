@@ -46,7 +46,8 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'directly after a preposition',
-    when: (word) => word.preceding.isPreposition,
+    // ἕως ἄν is "until" before a verb.
+    when: (word) => word.preceding.isPreposition && !word.preceding.next.is('G302'),
     gives: (word) => governedBy(word.preceding),
     example: '',
   },
@@ -76,7 +77,7 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'after "and", in the same case as a word before it: "from God and man"',
-    when: (word) => word.preceding.isIn(AND_OR),
+    when: (word) => word.preceding.isIn(AND_OR) && !word.preceding.preceding.endsClause,
     gives: (word) => ({
       preposition: word.preceding.nearestBefore(3, (one) => one.case === '' || one.case === word.case)
         .preposition,
