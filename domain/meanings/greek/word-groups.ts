@@ -45,9 +45,38 @@ export const DATIVE_VERBS = group(
 /** Verbs whose object is a genitive: to spare, to hear, to seize. */
 export const GENITIVE_VERBS = group('G5339 G191 G1949 G2902 G3403 G5177 G1089');
 
-/** Words for the purpose of an action: testimony, forgiveness, salvation, good. */
-export const PURPOSES = group(
-  'G3141 G859 G4991 G18 G5401 G1343 G364 G3142 G3619 G2098 G4102 G1391 G1253 G1248 G1319',
+/** To enter, to go in, to embark: after them εἰς is "into". */
+export const ENTERING = group('G1525 G1531 G1524 G1684 G1521 G1533 G1910 G1706');
+
+/** To come, to go, to run, to lead, to gather. */
+export const COMING_AND_GOING = group(
+  'G2064 G565 G1831 G4198 G71 G520 G3854 G4863 G5217 G4334 G4905 G5143 G1607 G4370 G2597 G402 G321 G1904 G2049',
+);
+
+/** To be, to dwell, to stand, to sit, to preach, to be found. */
+export const STAYING = group('G1510 G5225 G2730 G2784 G2476 G2521 G2147 G5278 G1096 G2523');
+
+/** What someone comes to stand on top of: the earth, the housetop, the colt, the head, the face. */
+export const ON_TOP = group('G1093 G1430 G4454 G2776 G4383 G5137 G3788 G3507 G4073 G2588 G5204');
+
+/** To reason, to say, to dispute: "among themselves". */
+export const REASONING = group('G1260 G4802 G4820 G2212 G639 G1255 G4814');
+
+/** Schism, strife, envy, contention, fornication: things "among you". */
+export const QUARRELS = group('G4978 G2054 G2205 G139 G4202 G5379 G5366');
+
+/** Day, year, city, feast, Sabbath, church, month: "each day". */
+export const EVERY_TIME = group('G2250 G2094 G1763 G4172 G1859 G4521 G1577 G3376');
+
+/** One, some, who, many, no one, each, other: "one of them". */
+export const PARTS_OF_MANY = group('G1520 G5100 G5101 G4183 G3762 G3367 G1417 G1538 G243 G2087');
+
+/** Heart, soul, mind, strength. */
+export const HEART_AND_SOUL = group('G2588 G5590 G1271 G2479 G4907');
+
+/** Times, and names and events that stand for a time: "until the day", "until John". */
+export const TIMES = group(
+  'G2250 G5610 G2540 G3739 G3748 G5056 G3350 G5054 G4930 G2491 G1138 G5547 G4545 G3952 G2094 G3778 G5154 G5067',
 );
 
 /** Numbers that have cases, of hours and of people: about the tenth hour, about four thousand. */
