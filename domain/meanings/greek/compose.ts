@@ -120,10 +120,16 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
  */
 export const composeGreek: Composer = (words) => explainGreek(words).map(({ text }) => text);
 
+/** Puts the word that a verb or a comparative needs before its object: `with him`, `than this`. */
+function withSign({ sign }: GreekWord, meaning: string | null): string | null {
+  if (sign === '' || meaning === null) return meaning;
+  return meaning === '(the)' ? sign : `${sign} ${meaning}`;
+}
+
 /** The meanings of the words of a verse, each with the rules that made it. */
 export function explainGreek(words: readonly MeaningWord[]) {
   return placeWords(words).words.map((word) => {
-    const meaning = meaningOf(word);
+    const meaning = withSign(word, meaningOf(word));
     return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
   });
 }

@@ -37,14 +37,6 @@ export const BEFORE_THAT = group(
   'G2296 G2744 G2168 G3199',
 );
 
-/** Verbs whose object is a dative in Greek and has no preposition in English: to follow, to look at, to worship. */
-export const DATIVE_VERBS = group(
-  'G190 G1689 G4352 G1247 G5219 G1398 G4828 G4878 G2008 G4841 G1863 G3982 G5293',
-);
-
-/** Verbs whose object is a genitive: to spare, to hear, to seize. */
-export const GENITIVE_VERBS = group('G5339 G191 G1949 G2902 G3403 G5177 G1089');
-
 /** To enter, to go in, to embark: after them εἰς is "into". */
 export const ENTERING = group('G1525 G1531 G1524 G1684 G1521 G1533 G1910 G1706');
 
@@ -87,4 +79,5 @@ export const PERSONS = group(
   'G444 G435 G1135 G3962 G3384 G5207 G2364 G80 G79 G5043 G3813 G3816 G3933 G5503 G1401 G1249 G1203 G3617 G5384 G2190',
   'G4139 G3101 G1320 G652 G4396 G749 G2409 G4245 G1122 G935 G758 G2232 G1543 G5506 G4757 G2923 G4166 G5057 G40 G268',
   'G32 G1140 G1228 G3793 G2992 G1484 G1577 G2889',
+  'G1092 G1118 G3516 G4205 G1496 G476 G2327 G2012 G930 G2377 G5257',
 );
