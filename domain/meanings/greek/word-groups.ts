@@ -10,8 +10,27 @@ export const POSTPOSITIVES = group('G1161 G1063 G3303 G3767 G5037 G1065 G302 G12
 /** "And" and "or". */
 export const AND_OR = group('G2532 G2228');
 
-/** Words after which "and" is "also": but, for, so, therefore, just as, as, not. */
-export const BEFORE_ALSO = group('G1161 G1063 G3779 G1352 G2531 G5613 G235 G3780');
+/** Words after which "and" is "also": but, for, so, therefore, just as, as, not, in like manner, that, or, together. */
+export const BEFORE_ALSO = group(
+  'G1161 G1063 G3779 G1352 G2531 G5613 G235 G3780 G5618 G2509 G3668 G5615 G260 G2443 G3704 G3754 G2228 G5101',
+);
+
+/** Verbs after which ἵνα is "that": to urge, to ask, to beg, to command, to rebuke, to pray, to want, to adjure. */
+export const BEFORE_CONTENT = group(
+  'G3870 G2065 G1189 G1291 G1781 G3853 G2008 G4336 G2309 G4851 G1844 G4823 G2212 G1011 G1263 G2784 G863 G154 G3726',
+);
+
+/** Words that ἵνα explains: hour, commandment, need, worthy, enough, will. */
+export const WITH_CONTENT = group('G5610 G1785 G5532 G514 G2425 G2307 G713');
+
+/** Verbs after which εἰ is "whether": to ask, to learn, to know, to examine, to test, to watch, to wonder. */
+export const BEFORE_WHETHER = group('G1905 G2065 G4441 G1492 G3708 G350 G3985 G3906 G1011 G1097 G1381');
+
+/** Verbs after which ὡς is "how": to remember, to report, to know, to explain, to see. */
+export const BEFORE_HOW = group('G3403 G5279 G518 G1492 G1987 G1834 G1097 G2300 G1492 G3936 G312 G3421');
+
+/** Units of which ὡς counts about how many: years, stadia, hours, months. */
+export const UNITS = group('G2094 G4712 G5610 G3376 G3963');
 
 /** Words that begin a clause about a person, a thing or a place: who, whoever, as many as, where. */
 export const RELATIVES = group('G3739 G3748 G3745 G3699 G3757');
@@ -34,7 +53,7 @@ export const BEFORE_THAT = group(
   'G1321 G1166 G1213 G1107 G1718 G5319 G601 G3936 G3860 G1834 G3377',
   'G1492 G1097 G1921 G1987 G4920 G50 G3129 G991 G3708 G2334 G2657 G191 G2147 G2638 G3403 G3421',
   'G4100 G3049 G1380 G3543 G3982 G5274 G1260',
-  'G2296 G2744 G2168 G3199',
+  'G2296 G2744 G2168 G3199 G1679 G4823 G3143 G1263 G5263 G626 G994 G3908 G4972 G4483 G4852 G4283 G4275 G1089',
 );
 
 /** To enter, to go in, to embark: after them εἰς is "into". */

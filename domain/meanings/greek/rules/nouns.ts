@@ -25,6 +25,14 @@ const things = (word: GreekWord): string => `${adjective(word)} things`;
 /** The English of a noun or adjective. Null for one without a gloss. */
 export const nounOf = rules<GreekWord, string | null>('the English of a noun or adjective', [
   {
+    name: 'all of διὰ παντός',
+    of: ALL,
+    when: (word) =>
+      word.previous.is('G1223') && word.case === 'G' && !word.isPlural && !word.next.agrees(word),
+    gives: 'all time',
+    example: '',
+  },
+  {
     name: 'all before an article and its participle',
     of: ALL,
     when: isEveryone,
