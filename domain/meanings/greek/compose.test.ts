@@ -306,7 +306,7 @@ describe('a verb', () => {
     ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
     ['“to be” shows no pronoun', 'ην', 'was'],
     ['is impersonal', 'δει', 'it is necessary'],
-    ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | but'],
+    ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | and'],
     ['“to become” is “came to be” with only a subject', 'ο λογοσ εγενετο', 'the | word | came to be'],
     ['“to become” is “became” with a predicate', 'ο λογοσ φωσ εγενετο', 'the | word | light | became'],
     [

@@ -10,10 +10,12 @@ const AFTER_VERB: Table = {
   G1722: { by: 'G3660' },
   // εἰς: to believe, to boast, to sin, to blaspheme, to look, to spread, to swear, to make ready
   G1519: {
-    in: 'G4100 G4102 G1679 G2744 G3982',
+    in: 'G4100 G4102 G1679 G2744 G3982 G1125',
     against: 'G264 G987 G988 G989 G5574 G2189 G485 G1917 G3794',
     at: 'G1689 G991 G816',
-    on: 'G4766 G1716 G4429 G5180',
+    on: 'G4766 G1716 G4429 G5180 G4474',
+    to: 'G1448 G2827 G2667 G308 G1869 G3860 G4687 G2658',
+    among: 'G1266',
     by: 'G3660',
     for: 'G3049 G2090',
   },
@@ -61,16 +63,25 @@ const BEFORE_NOUN: Table = {
   // ἐπί: in hope, in truth, in prayers, at the door, at the table
   G1909: { in: 'G1680 G3686 G225', at: 'G5132 G5058' },
   G1909G: { in: 'G4335', before: 'G2232 G94 G571 G3144 G4892' },
-  G1909D: { at: 'G2374 G4440 G1322 G3056' },
-  G1909A: { for: 'G2094 G5550 G4119 G2425 G3745', at: 'G5610 G4440', against: 'G3027' },
+  G1909D: { at: 'G2374 G4440 G4439 G1322 G3056 G2169', in: 'G4745', over: 'G268' },
+  G1909A: {
+    for: 'G2094 G5550 G4119 G2425 G3745 G4521',
+    at: 'G5610 G4440',
+    against: 'G3027',
+    over: 'G3641 G3624',
+    to: 'G5047 G5501',
+  },
   // εἰς: to the ages, to a meeting, for a testimony, in vain
   G1519: {
     to:
       'G165 G5222 G529 G5056 G684 G2288 G3341 G5218 G1922 G4171 G1859 G1062 G4008 G3694 G386 G2631 G3838 G2222 ' +
-      'G1074 G2851 G38 G1173',
+      'G1074 G2851 G38 G1173 G4892 G5206 G1680 G5610 G2946',
     for:
       'G3141 G3142 G859 G4991 G18 G5401 G1343 G364 G3619 G2098 G1391 G1253 G1248 G1319 G1868 G3422 G2917 G2920 G4047 ' +
-      'G1336 G3709 G5092 G819 G3639 G2506 G629 G839 G1780 G5027 G602 G4592 G2250 G2540 G4000 G5070 G3619 G2041 G4102 G951',
+      'G1336 G3709 G5092 G819 G3639 G2506 G629 G839 G1780 G5027 G602 G4592 G2250 G2540 G4000 G5070 G3619 G2041 G4102 G951 ' +
+      'G2339 G4625 G468 G3803 G874 G3622 G2039 G619 G3195 G5532 G2740 G115 G1529 G3948 G2817 G5360 G2406 G1557 G4335 G259 ' +
+      'G1233 G2908 G2276 G5501',
+    into: 'G5495 G5438',
     in: 'G1515 G2756 G3686',
     on: 'G4228 G2776 G1188',
     among: 'G173 G3027',
@@ -79,11 +90,13 @@ const BEFORE_NOUN: Table = {
   G2596G: { down: 'G2911 G2776' },
   // κατά with an accusative: in a dream, by the way, each day, throughout the regions
   G2596A: {
-    in: 'G3677 G5117 G3624 G746',
+    in: 'G3677 G5117 G3624 G746 G4383 G4864 G3313 G2250 G52',
     on: 'G3598',
     at: 'G2540 G3317',
     throughout: 'G5561 G2968',
-    by: 'G1417 G1540 G4004 G3441',
+    by: 'G1417 G1540 G4004 G3441 G3686',
+    for: 'G156',
+    before: 'G3788',
   },
   // παρά with an accusative: at the feet, contrary to nature
   G3844A: {

@@ -59,13 +59,16 @@ export const BEFORE_THAT = group(
 /** To enter, to go in, to embark: after them εἰς is "into". */
 export const ENTERING = group('G1525 G1531 G1524 G1684 G1521 G1533 G1910 G1706');
 
+/** To go away, to return, to send, to release. */
+export const GOING_AWAY = group('G5217 G565 G5290 G649 G3992 G630 G4198');
+
 /** To come, to go, to run, to lead, to gather. */
 export const COMING_AND_GOING = group(
-  'G2064 G565 G1831 G4198 G71 G520 G3854 G4863 G5217 G4334 G4905 G5143 G1607 G4370 G2597 G402 G321 G1904 G2049',
+  'G2064 G565 G1831 G4198 G71 G520 G3854 G4863 G5217 G4334 G4905 G5143 G1607 G4370 G2597 G402 G321 G1904 G2049 G4951',
 );
 
-/** To be, to dwell, to stand, to sit, to preach, to be found. */
-export const STAYING = group('G1510 G5225 G2730 G2784 G2476 G2521 G2147 G5278 G1096 G2523');
+/** To be, to dwell, to stand, to sit, to preach. */
+export const STAYING = group('G1510 G5225 G2730 G2784 G2476 G2521 G2523');
 
 /** What someone comes to stand on top of: the earth, the housetop, the colt, the head, the face. */
 export const ON_TOP = group('G1093 G1430 G4454 G2776 G4383 G5137 G3788 G3507 G4073 G2588 G5204');

@@ -33,6 +33,13 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: '',
   },
   {
+    name: 'own of κατ’ ἰδίαν',
+    of: 'G2398',
+    when: (word) => word.previous.is('G2596') && !word.isPlural && word.gender === 'F',
+    gives: 'private',
+    example: '',
+  },
+  {
     name: 'all before an article and its participle',
     of: ALL,
     when: isEveryone,

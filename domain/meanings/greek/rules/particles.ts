@@ -159,10 +159,12 @@ const isYouAlso = (word: GreekWord): boolean =>
 const isNarrative = (word: GreekWord): boolean =>
   !word.someAfter(4, (one) => one.is('G3756', 'G3361', 'G3762'));
 
-/** True for the aorist or the imperfect of the third person. */
-const isPastOfThird = ({ mood, person, tense }: GreekWord): boolean =>
+/** True for the aorist or the imperfect of the third person, and for "he says". */
+const isPastOfThird = ({ strongs, mood, person, tense }: GreekWord): boolean =>
   mood === 'infinitive' ||
-  (mood === 'indicative' && person === 3 && (tense === 'aorist' || tense === 'imperfect'));
+  (mood === 'indicative' &&
+    person === 3 &&
+    (tense === 'aorist' || tense === 'imperfect' || strongs === 'G3004'));
 
 /** True for δέ after "it happened", "he said" or a participle. */
 function isNextEvent(word: GreekWord): boolean {

@@ -8,6 +8,7 @@ import {
   COMING_AND_GOING,
   ENTERING,
   EVERY_TIME,
+  GOING_AWAY,
   HEART_AND_SOUL,
   ON_TOP,
   PARTS_OF_MANY,
@@ -45,7 +46,7 @@ function headAfter(word: GreekWord): GreekWord {
   if (!isBeforeNoun(first)) return first;
   const noun = first.nearestAfter(
     4,
-    (one) => one.isPreposition || one.isFinite || (one.isNoun && one.agrees(first)),
+    (one) => one.isPreposition || one.isFinite || one.isOfPart('IR') || (one.isNoun && one.agrees(first)),
   );
   if (noun.isNoun) return noun;
   return first.isArticle && first.following.agrees(first) ? first.following : first;
@@ -77,11 +78,13 @@ const byVerbAfter = (word: GreekWord): string | null =>
   word.previous.isVerb ? null : prepositionAfter(word.strongs, caseAfter(word), verbAfter(word).strongs);
 
 const byNoun = (word: GreekWord): string | null =>
-  prepositionBefore(word.strongs, caseAfter(word), headAfter(word).strongs);
+  prepositionBefore(word.strongs, caseAfter(word), headAfter(word).strongs) ??
+  prepositionBefore(word.strongs, caseAfter(word), nounAfter(word).strongs);
 
 /** True for εἰς τό with its infinitive, which can come after other words. */
 function isBeforeInfinitive({ next }: GreekWord): boolean {
   if (!next.isArticle || next.gender !== 'N' || next.isPlural) return false;
+  if (next.next.is('G3361', 'G3371')) return true;
   const found = next.nearestAfter(
     10,
     (one) => one.mood === 'infinitive' || one.isFinite || (one.isOfPart('NA') && one.agrees(next)),
@@ -129,12 +132,12 @@ const isOfMany = (word: GreekWord): boolean =>
 /** True for ἐπί between a verb of motion and a place: not on top of it, and not on a person. */
 function isMotionTo(word: GreekWord): boolean {
   const head = headAfter(word);
+  const isPlace = head.case === 'A' && head.isNoun && !head.isIn(ON_TOP);
+  const isPerson = head.isIn(PERSONS) && !head.is('G935');
   return (
-    head.case === 'A' &&
-    head.isNoun &&
-    !head.isIn(ON_TOP) &&
-    (!isPersonal(head) || head.is('G935')) &&
-    verbBefore(word).isIn(COMING_AND_GOING)
+    isPlace &&
+    !isPerson &&
+    (verbBefore(word).isIn(COMING_AND_GOING) || verbAfter(word).isIn(COMING_AND_GOING))
   );
 }
 
@@ -157,12 +160,14 @@ const isOfPerson = (word: GreekWord): boolean => {
 /** True for εἰς before persons: a pronoun, "his own", "all", or a noun. */
 const isToPersons = (word: GreekWord): boolean =>
   word.next.part === 'P' ||
-  nounAfter(word).is('G2398') ||
+  nounAfter(word).is('G2398', 'G1438') ||
+  (word.next.is('G3739') && word.next.isPlural && word.next.gender === 'M') ||
   (word.next.is('G3956') && word.next.isPlural && word.next.gender === 'M') ||
   isBeforePersons(word);
 
 /** True for ἐκ directly after "to be", or with "to be" directly after the phrase. */
 const isBesideToBe = (word: GreekWord): boolean =>
+  headAfter(word).isPlural &&
   !headAfter(word).is('G3498', 'G3772', 'G1438', 'G3956') &&
   (word.preceding.isIn(TO_BE) || headAfter(word).next.isIn(TO_BE));
 
@@ -201,6 +206,70 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     of: 'G1519',
     when: isBeforeInfinitive,
     gives: 'for',
+    example: '',
+  },
+  {
+    name: 'κατά before a time or a place that comes again',
+    of: 'G2596',
+    when: isEachTime,
+    gives: 'each',
+    example: '',
+  },
+  {
+    name: 'κατά before "every" and a time',
+    of: 'G2596',
+    when: ({ next }) => next.is('G3956', 'G1538') && next.next.isIn(EVERY_TIME),
+    gives: 'on',
+    example: '',
+  },
+  {
+    name: 'κατ’ ἰδίαν',
+    of: 'G2596',
+    when: ({ next }) => next.is('G2398') && !next.isPlural && next.gender === 'F',
+    gives: 'in',
+    example: '',
+  },
+  {
+    name: 'κατὰ πάντα',
+    of: 'G2596',
+    when: ({ next }) => next.is('G3956') && next.isPlural && next.gender === 'N',
+    gives: 'in',
+    example: '',
+  },
+  {
+    name: 'κατὰ τὸ αὐτό',
+    of: 'G2596',
+    when: ({ next }) => next.isArticle && !next.isPlural && next.next.is('G846') && next.next.gender === 'N',
+    gives: 'at',
+    example: '',
+  },
+  {
+    name: 'κατά before a number',
+    of: 'G2596',
+    when: ({ next }) => next.isNumeral,
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'κατά between an article and persons: the poets among you',
+    of: 'G2596',
+    when: (word) =>
+      word.previous.isArticle && word.previous.gender !== 'N' && isOfPerson(word) && headAfter(word).isPlural,
+    gives: 'among',
+    example: '',
+  },
+  {
+    name: 'εἰς before "nothing"',
+    of: 'G1519',
+    when: ({ next }) => next.is('G3762') && next.gender === 'N',
+    gives: 'for',
+    example: '',
+  },
+  {
+    name: 'εἰς before a house after a verb of going away or sending',
+    of: 'G1519',
+    when: (word) => headAfter(word).is('G3624') && verbBefore(word).isIn(GOING_AWAY),
+    gives: 'to',
     example: '',
   },
   {
@@ -246,7 +315,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: '',
   },
   {
-    name: 'ἐκ beside "to be"',
+    name: 'ἐκ between "to be" and many',
     of: 'G1537',
     when: isBesideToBe,
     gives: 'of',
@@ -295,13 +364,6 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: '',
   },
   {
-    name: 'κατά before a time or a place that comes again',
-    of: 'G2596',
-    when: isEachTime,
-    gives: 'each',
-    example: '',
-  },
-  {
     name: 'κατά before "the whole"',
     of: 'G2596',
     when: ({ next }) => next.is('G3650') || next.next.is('G3650'),
@@ -321,6 +383,13 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     of: 'G3844 G5228',
     when: (word) => caseAfter(word) === 'A' && isAfterComparative(word),
     gives: 'than',
+    example: '',
+  },
+  {
+    name: 'παρά with an accusative of persons',
+    of: 'G3844',
+    when: (word) => caseAfter(word) === 'A' && isBeforePersons(word),
+    gives: 'more than',
     example: '',
   },
   {
