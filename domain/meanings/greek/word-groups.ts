@@ -103,3 +103,6 @@ export const PERSONS = group(
   'G32 G1140 G1228 G3793 G2992 G1484 G1577 G2889',
   'G1092 G1118 G3516 G4205 G1496 G476 G2327 G2012 G930 G2377 G5257',
 );
+
+/** The world, the truth, the body, the devil, God, evil, the seed, the number: what someone is of. */
+export const WHOLES = group('G2889 G225 G4983 G1228 G2316 G4190 G4690 G706');

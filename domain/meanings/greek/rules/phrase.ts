@@ -6,6 +6,7 @@ import { glossOf } from '../gloss.ts';
 import { GreekVerse, type GreekWord, type Phrase } from '../greek-word.ts';
 import { dativeSign, genitiveSign } from '../object-cases.ts';
 import { AND_OR } from '../word-groups.ts';
+import { articleOfParticiple } from './article.ts';
 import { chooseParsing } from './fitting-parsing.ts';
 
 const governedBy = ({ strongs }: GreekWord): Phrase => ({ preposition: strongs, continues: false });
@@ -51,6 +52,20 @@ function verbOfDative(word: GreekWord): GreekWord {
   return isBefore && isVerb(word.following) ? word.following : word.verse.word(-1);
 }
 
+const isBareParticiple = (word: GreekWord, article: GreekWord): boolean =>
+  word.mood === 'participle' && word.agrees(article) && articleOfParticiple(word) === null;
+
+/** True for the article of a genitive whose participle, without an article, is before or after it. */
+function isOfAbsolute(word: GreekWord): boolean {
+  if (!word.isArticle || word.case !== 'G') return false;
+  const { preceding } = word;
+  if (isBareParticiple(preceding, word)) return true;
+  if (preceding.isPreposition || preceding.isNominal || preceding.isVerb) return false;
+  const noun = word.nearestAfter(3, (one) => one.isNoun && one.agrees(word));
+  const later = noun.nearestAfter(3, (one) => one.isVerb || (one.case !== 'G' && !one.isPostpositive));
+  return noun.exists && isBareParticiple(later, word);
+}
+
 /** True for a genitive after a comparative that has no article and no noun: "greater than his lord". */
 function isCompared(word: GreekWord): boolean {
   const { preceding } = word;
@@ -94,6 +109,12 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
     name: 'a genitive after a comparative: greater than this',
     when: isCompared,
     gives: (word) => objectOf(word.preceding, 'than'),
+    example: '',
+  },
+  {
+    name: 'the article of a genitive with a participle, a clause of its own: when the sun had risen',
+    when: isOfAbsolute,
+    gives: { preposition: null, continues: true },
     example: '',
   },
   {

@@ -18,6 +18,7 @@ import {
   SAY,
   STAYING,
   TIMES,
+  WHOLES,
 } from '../word-groups.ts';
 
 /** Meanings of a preposition by the case after it: genitive, dative, accusative. */
@@ -46,7 +47,7 @@ function headAfter(word: GreekWord): GreekWord {
   if (!isBeforeNoun(first)) return first;
   const noun = first.nearestAfter(
     4,
-    (one) => one.isPreposition || one.isFinite || one.isOfPart('IR') || (one.isNoun && one.agrees(first)),
+    (one) => one.isPreposition || one.isFinite || one.isOfPart('IRQ') || (one.isNoun && one.agrees(first)),
   );
   if (noun.isNoun) return noun;
   return first.isArticle && first.following.agrees(first) ? first.following : first;
@@ -79,7 +80,9 @@ const byVerbAfter = (word: GreekWord): string | null =>
 
 const byNoun = (word: GreekWord): string | null =>
   prepositionBefore(word.strongs, caseAfter(word), headAfter(word).strongs) ??
-  prepositionBefore(word.strongs, caseAfter(word), nounAfter(word).strongs);
+  (nounAfter(word).case === ''
+    ? prepositionBefore(word.strongs, caseAfter(word), nounAfter(word).strongs)
+    : null);
 
 /** True for εἰς τό with its infinitive, which can come after other words. */
 function isBeforeInfinitive({ next }: GreekWord): boolean {
@@ -166,10 +169,11 @@ const isToPersons = (word: GreekWord): boolean =>
   isBeforePersons(word);
 
 /** True for ἐκ directly after "to be", or with "to be" directly after the phrase. */
-const isBesideToBe = (word: GreekWord): boolean =>
-  headAfter(word).isPlural &&
-  !headAfter(word).is('G3498', 'G3772', 'G1438', 'G3956') &&
-  (word.preceding.isIn(TO_BE) || headAfter(word).next.isIn(TO_BE));
+const isBesideToBe = (word: GreekWord): boolean => {
+  const head = headAfter(word);
+  const isPart = head.isPlural ? !head.is('G3498', 'G3772', 'G1438', 'G3956') : head.isIn(WHOLES);
+  return isPart && (word.preceding.isIn(TO_BE) || head.next.isIn(TO_BE));
+};
 
 /** English for a preposition. Null if its dictionary meaning is enough. */
 export const preposition = rules<GreekWord, string | null>('English for a preposition', [
@@ -239,7 +243,12 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
   {
     name: 'κατὰ τὸ αὐτό',
     of: 'G2596',
-    when: ({ next }) => next.isArticle && !next.isPlural && next.next.is('G846') && next.next.gender === 'N',
+    when: ({ next }) =>
+      next.isArticle &&
+      !next.isPlural &&
+      next.next.is('G846') &&
+      next.next.gender === 'N' &&
+      !next.at(2).isNoun,
     gives: 'at',
     example: '',
   },
@@ -315,7 +324,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: '',
   },
   {
-    name: 'ἐκ between "to be" and many',
+    name: 'ἐκ between "to be" and many, or the world, the truth or God',
     of: 'G1537',
     when: isBesideToBe,
     gives: 'of',
@@ -423,7 +432,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
   {
     name: 'εἰς before "this" or "what" without a noun',
     of: 'G1519',
-    when: ({ next }) => next.is('G3778', 'G5101') && next.gender === 'N',
+    when: ({ next }) => (next.is('G3778') && next.gender === 'N') || next.is('G5101'),
     gives: 'for',
     example: '',
   },
