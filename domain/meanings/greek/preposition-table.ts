@@ -6,8 +6,8 @@ type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** By the verb, or the noun like a verb, that the preposition belongs to. */
 const AFTER_VERB: Table = {
-  // ἐν: to swear, to preach
-  G1722: { by: 'G3660' },
+  // ἐν: to swear, to dwell in a tent
+  G1722: { by: 'G3660', among: 'G4637' },
   // εἰς: to believe, to boast, to sin, to blaspheme, to look, to spread, to swear, to make ready
   G1519: {
     in: 'G4100 G4102 G1679 G2744 G3982 G1125',
@@ -47,7 +47,7 @@ const AFTER_VERB: Table = {
   G5228G: { about: 'G2744 G50' },
   G5228A: { 'more than': 'G5368' },
   // ἐκ: to beget, to justify, to live
-  G1537: { of: 'G1080', by: 'G1344' },
+  G1537: { of: 'G1080 G1073', by: 'G1344' },
 };
 
 /** By the noun after it. */

@@ -141,7 +141,7 @@ function joinsBoth({ previous, next }: GreekWord): boolean {
 
 /** True for "and" after "so" that ends a clause: "and he did so. And he says". */
 const isAfterSoAtEnd = ({ previous, next }: GreekWord): boolean =>
-  previous.is('G3779') && previous.previous.isFinite && next.isFinite;
+  previous.is('G3779') && previous.preceding.isFinite && next.isFinite;
 
 /** True for "and" between a verb and its own subject: "go, you also". */
 const isBeforeOwnSubject = ({ previous, next }: GreekWord): boolean =>

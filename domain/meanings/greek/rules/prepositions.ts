@@ -116,8 +116,11 @@ const isPluralPerson = (word: GreekWord): boolean => {
 const isOneOfMany = (word: GreekWord): boolean =>
   word.next.part === 'P' &&
   word.next.isPlural &&
-  (word.previous.is('G5100', 'G5101', 'G3762', 'G4413') ||
-    word.previous.isIn(QUARRELS) ||
+  (word.previous.is('G5101', 'G3762', 'G4413') ||
+    word.someBefore(5, (one) => one.is('G5100') && one.case === 'N') ||
+    word.someBefore(2, (one) => one.isIn(QUARRELS)) ||
+    word.next.next.isIn(QUARRELS) ||
+    word.next.next.is('G3173', 'G4413') ||
     (word.previous.isOfPart('A') && word.previous.case === 'N' && word.previous.gender === 'M'));
 
 /** True for κατά before a time or a place that comes again: every day, in every city. */
@@ -127,10 +130,14 @@ const isEachTime = (word: GreekWord): boolean =>
 /** True if a comparative is before a preposition. */
 const isAfterComparative = (word: GreekWord): boolean => word.someBefore(5, ({ degree }) => degree === 'C');
 
-const isOfMany = (word: GreekWord): boolean =>
-  headAfter(word).isPlural &&
-  !headAfter(word).is('G3498') &&
-  word.someBefore(2, (one) => one.isIn(PARTS_OF_MANY) || one.isNumeral);
+function isOfMany(word: GreekWord): boolean {
+  const head = headAfter(word);
+  if (!head.isPlural || head.is('G3498')) return false;
+  return (
+    word.someBefore(2, (one) => one.isIn(PARTS_OF_MANY) || one.isNumeral) ||
+    head.someAfter(2, (one) => one.is('G1520', 'G3762', 'G1417', 'G5100'))
+  );
+}
 
 /** True for ἐπί between a verb of motion and a place: not on top of it, and not on a person. */
 function isMotionTo(word: GreekWord): boolean {
@@ -327,6 +334,13 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     name: 'ἐκ between "to be" and many, or the world, the truth or God',
     of: 'G1537',
     when: isBesideToBe,
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'ἐκ between an article and faith, the law or circumcision: those of faith',
+    of: 'G1537',
+    when: (word) => word.previous.isArticle && headAfter(word).is('G4102', 'G3551', 'G4061'),
     gives: 'of',
     example: '',
   },
