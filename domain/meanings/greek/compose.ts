@@ -121,6 +121,12 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
  */
 export const composeGreek: Composer = (words, place) =>
   placeWords(words, place).words.map((word) => {
-    const text = textOf(word);
+    const text = withSign(word, textOf(word));
     return meaningOf(text === word.gloss ? null : text, word.fired);
   });
+
+/** Puts the word that a verb or a comparative needs before its object: `with him`, `than this`. */
+function withSign({ sign }: GreekWord, meaning: string | null): string | null {
+  if (sign === '' || meaning === null) return meaning;
+  return meaning === '(the)' ? sign : `${sign} ${meaning}`;
+}

@@ -21,6 +21,8 @@ export interface Phrase {
   readonly preposition: string | null;
   /** True if an earlier word of the phrase, such as its article, already shows the case. */
   readonly continues: boolean;
+  /** The English word before the object of a verb or a comparative: `with him`, `than him`. */
+  readonly sign?: string;
 }
 const NO_PHRASE: Phrase = { preposition: null, continues: false };
 
@@ -74,6 +76,11 @@ export class GreekWord implements MeaningWord, Phrase {
 
   get continues(): boolean {
     return this.phrase.continues;
+  }
+
+  /** The English word before the phrase that the verb or the comparative before it needs. Empty if it needs none. */
+  get sign(): string {
+    return this.phrase.sign ?? '';
   }
 
   /** True if a preposition or an earlier word of the phrase shows the case, so that the word needs no "of" or "to". */

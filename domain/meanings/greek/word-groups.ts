@@ -10,8 +10,27 @@ export const POSTPOSITIVES = group('G1161 G1063 G3303 G3767 G5037 G1065 G302 G12
 /** "And" and "or". */
 export const AND_OR = group('G2532 G2228');
 
-/** Words after which "and" is "also": but, for, so, therefore, just as, as, not. */
-export const BEFORE_ALSO = group('G1161 G1063 G3779 G1352 G2531 G5613 G235 G3780');
+/** Words after which "and" is "also": but, for, so, therefore, just as, as, not, in like manner, that, or, together. */
+export const BEFORE_ALSO = group(
+  'G1161 G1063 G3779 G1352 G2531 G5613 G235 G3780 G5618 G2509 G3668 G5615 G260 G2443 G3704 G3754 G2228 G5101',
+);
+
+/** Verbs after which ἵνα is "that": to urge, to ask, to beg, to command, to rebuke, to pray, to want, to adjure. */
+export const BEFORE_CONTENT = group(
+  'G3870 G2065 G1189 G1291 G1781 G3853 G2008 G4336 G2309 G4851 G1844 G4823 G2212 G1011 G1263 G2784 G863 G154 G3726',
+);
+
+/** Words that ἵνα explains: hour, commandment, need, worthy, enough, will. */
+export const WITH_CONTENT = group('G5610 G1785 G5532 G514 G2425 G2307 G713');
+
+/** Verbs after which εἰ is "whether": to ask, to learn, to know, to examine, to test, to watch, to wonder. */
+export const BEFORE_WHETHER = group('G1905 G2065 G4441 G1492 G3708 G350 G3985 G3906 G1011 G1097 G1381');
+
+/** Verbs after which ὡς is "how": to remember, to report, to know, to explain, to see. */
+export const BEFORE_HOW = group('G3403 G5279 G518 G1492 G1987 G1834 G1097 G2300 G1492 G3936 G312 G3421');
+
+/** Units of which ὡς counts about how many: years, stadia, hours, months. */
+export const UNITS = group('G2094 G4712 G5610 G3376 G3963');
 
 /** Words that begin a clause about a person, a thing or a place: who, whoever, as many as, where. */
 export const RELATIVES = group('G3739 G3748 G3745 G3699 G3757');
@@ -34,20 +53,44 @@ export const BEFORE_THAT = group(
   'G1321 G1166 G1213 G1107 G1718 G5319 G601 G3936 G3860 G1834 G3377',
   'G1492 G1097 G1921 G1987 G4920 G50 G3129 G991 G3708 G2334 G2657 G191 G2147 G2638 G3403 G3421',
   'G4100 G3049 G1380 G3543 G3982 G5274 G1260',
-  'G2296 G2744 G2168 G3199',
+  'G2296 G2744 G2168 G3199 G1679 G4823 G3143 G1263 G5263 G626 G994 G3908 G4972 G4483 G4852 G4283 G4275 G1089',
 );
 
-/** Verbs whose object is a dative in Greek and has no preposition in English: to follow, to look at, to worship. */
-export const DATIVE_VERBS = group(
-  'G190 G1689 G4352 G1247 G5219 G1398 G4828 G4878 G2008 G4841 G1863 G3982 G5293',
+/** To enter, to go in, to embark: after them εἰς is "into". */
+export const ENTERING = group('G1525 G1531 G1524 G1684 G1521 G1533 G1910 G1706');
+
+/** To go away, to return, to send, to release. */
+export const GOING_AWAY = group('G5217 G565 G5290 G649 G3992 G630 G4198');
+
+/** To come, to go, to run, to lead, to gather. */
+export const COMING_AND_GOING = group(
+  'G2064 G565 G1831 G4198 G71 G520 G3854 G4863 G5217 G4334 G4905 G5143 G1607 G4370 G2597 G402 G321 G1904 G2049 G4951',
 );
 
-/** Verbs whose object is a genitive: to spare, to hear, to seize. */
-export const GENITIVE_VERBS = group('G5339 G191 G1949 G2902 G3403 G5177 G1089');
+/** To be, to dwell, to stand, to sit, to preach. */
+export const STAYING = group('G1510 G5225 G2730 G2784 G2476 G2521 G2523');
 
-/** Words for the purpose of an action: testimony, forgiveness, salvation, good. */
-export const PURPOSES = group(
-  'G3141 G859 G4991 G18 G5401 G1343 G364 G3142 G3619 G2098 G4102 G1391 G1253 G1248 G1319',
+/** What someone comes to stand on top of: the earth, the housetop, the colt, the head, the face. */
+export const ON_TOP = group('G1093 G1430 G4454 G2776 G4383 G5137 G3788 G3507 G4073 G2588 G5204');
+
+/** To reason, to say, to dispute: "among themselves". */
+export const REASONING = group('G1260 G4802 G4820 G2212 G639 G1255 G4814');
+
+/** Schism, strife, envy, contention, fornication: things "among you". */
+export const QUARRELS = group('G4978 G2054 G2205 G139 G4202 G5379 G5366');
+
+/** Day, year, city, feast, Sabbath, church, month: "each day". */
+export const EVERY_TIME = group('G2250 G2094 G1763 G4172 G1859 G4521 G1577 G3376');
+
+/** One, some, who, many, no one, each, other: "one of them". */
+export const PARTS_OF_MANY = group('G1520 G5100 G5101 G4183 G3762 G3367 G1417 G1538 G243 G2087');
+
+/** Heart, soul, mind, strength. */
+export const HEART_AND_SOUL = group('G2588 G5590 G1271 G2479 G4907');
+
+/** Times, and names and events that stand for a time: "until the day", "until John". */
+export const TIMES = group(
+  'G2250 G5610 G2540 G3739 G3748 G5056 G3350 G5054 G4930 G2491 G1138 G5547 G4545 G3952 G2094 G3778 G5154 G5067',
 );
 
 /** Numbers that have cases, of hours and of people: about the tenth hour, about four thousand. */
@@ -58,6 +101,7 @@ export const PERSONS = group(
   'G444 G435 G1135 G3962 G3384 G5207 G2364 G80 G79 G5043 G3813 G3816 G3933 G5503 G1401 G1249 G1203 G3617 G5384 G2190',
   'G4139 G3101 G1320 G652 G4396 G749 G2409 G4245 G1122 G935 G758 G2232 G1543 G5506 G4757 G2923 G4166 G5057 G40 G268',
   'G3994 G3565 G32 G1140 G1228 G3793 G2992 G1484 G1577 G2889',
+  'G1092 G1118 G3516 G4205 G1496 G476 G2327 G2012 G930 G2377 G5257',
 );
 
 /** A girl, a daughter, a hen: their gender or their meaning does not show that they are “she”. */
@@ -85,3 +129,6 @@ export const OPENING = group('G3777 G1487 G1437 G3361 G3756 G3379 G2443 G3381 G3
 
 /** Words that deny: not, no longer, nor, no one, never. */
 export const DENYING = group('G3756 G3361 G3765 G3371 G3761 G3366 G3777 G3383 G3762 G3367 G3763 G3364');
+
+/** The world, the truth, the body, the devil, God, evil, the seed, the number: what someone is of. */
+export const WHOLES = group('G2889 G225 G4983 G1228 G2316 G4190 G4690 G706');

@@ -106,8 +106,17 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
     example: '',
   },
   {
+    name: 'the dative of the spirit, the faith or the flesh: in it',
+    when: (word) => word.case === 'D' && !word.isMarked && headOf(word).is('G4151', 'G4102'),
+    gives: 'in the',
+    example: '',
+  },
+  {
     name: 'the dative of a thing',
-    when: (word) => word.case === 'D' && !word.isMarked && !isPersonal(headOf(word)),
+    when: (word) =>
+      word.case === 'D' &&
+      !word.isMarked &&
+      (!isPersonal(headOf(word)) || DATIVES[headOf(word).strongs ?? ''] !== undefined),
     gives: (word) => `${DATIVES[headOf(word).strongs ?? ''] ?? 'to'} the`,
     example: '',
   },

@@ -62,6 +62,12 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     example: 'Mark 5:7 φωνῇ: with voice',
   },
   {
+    name: 'an adjective that is a person: to the poor, to another',
+    when: (word) => isDative(word) && word.isOfPart('A') && word.gender === 'M' && !isBesideNoun(word),
+    gives: 'to',
+    example: '',
+  },
+  {
     name: 'a person',
     when: (word) => isDative(word) && isPersonal(word),
     gives: 'to',

@@ -1,8 +1,9 @@
 /** Which of the parsings of a Greek form fits the words around it. */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { GENITIVE_VERBS } from '../object-cases.ts';
 import { agree, type Case, type Parsing } from '../parsing.ts';
-import { AND_OR, GENITIVE_VERBS, WITH_SUBJUNCTIVE } from '../word-groups.ts';
+import { AND_OR, WITH_SUBJUNCTIVE } from '../word-groups.ts';
 
 type FitsParsing = (parsing: Parsing) => boolean;
 

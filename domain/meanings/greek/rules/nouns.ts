@@ -29,6 +29,21 @@ const isOfThings = (word: GreekWord): boolean =>
 /** The English of a noun or adjective. Null for one without a gloss. */
 export const nounOf = rules<GreekWord, string | null>('the English of a noun or adjective', [
   {
+    name: 'all of διὰ παντός',
+    of: ALL,
+    when: (word) =>
+      word.previous.is('G1223') && word.case === 'G' && !word.isPlural && !word.next.agrees(word),
+    gives: 'all time',
+    example: '',
+  },
+  {
+    name: 'own of κατ’ ἰδίαν',
+    of: 'G2398',
+    when: (word) => word.previous.is('G2596') && !word.isPlural && word.gender === 'F',
+    gives: 'private',
+    example: '',
+  },
+  {
     name: 'all before an article and its participle',
     of: ALL,
     when: isEveryone,

@@ -1,7 +1,20 @@
 /** English for Greek conjunctions and particles whose meaning depends on the words around them. */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { BEFORE_ALSO, BEFORE_THAT, CONDITIONS, FINAL, NUMBERS, RELATIVES, SAY } from '../word-groups.ts';
+import {
+  BEFORE_ALSO,
+  BEFORE_CONTENT,
+  BEFORE_HOW,
+  BEFORE_THAT,
+  BEFORE_WHETHER,
+  CONDITIONS,
+  FINAL,
+  NUMBERS,
+  RELATIVES,
+  SAY,
+  UNITS,
+  WITH_CONTENT,
+} from '../word-groups.ts';
 import { preposition } from './prepositions.ts';
 
 /** True for a verb within ten words after ἵνα, ὅπως or μήποτε. */
@@ -30,7 +43,147 @@ const verbBefore = (word: GreekWord): GreekWord =>
 const isISaid = (word: GreekWord): boolean => word.isIn(SAY) && word.person === 1 && word.tense === 'aorist';
 
 /** True for τούτους. */
-const isThem = (word: GreekWord): boolean => word.is('G3778') && word.case === 'A' && word.gender === 'M';
+const isThem = (word: GreekWord): boolean =>
+  word.is('G3778') && word.case === 'A' && word.gender === 'M' && word.isPlural;
+
+/** True for a word whose text begins with a capital letter inside a verse: the first word of a speech. */
+const opensSpeech = (word: GreekWord): boolean => word.place > 0 && /^\p{Lu}/u.test(word.text);
+
+/** The verb that ἄν modifies: the next one, or else the one before. */
+function verbOfParticle(word: GreekWord): GreekWord {
+  if (word.previous.isFinite) return word.previous;
+  const later = word.nearestAfter(5, (one) => one.isFinite);
+  return later.exists ? later : word.nearestBefore(2, (one) => one.isFinite);
+}
+
+/** True for a word such as "not because … but because". */
+const isButBecause = (word: GreekWord): boolean =>
+  word.someAfter(14, (one) => one.is('G3754') && one.previous.is('G235'));
+
+/** True for ὅτι after "and", "as", "except" or "not": "and that", "not that". */
+const isAndThat = (word: GreekWord): boolean =>
+  word.previous.is('G2532', 'G5613', 'G4133', 'G3361') || (word.previous.is('G3756') && !isButBecause(word));
+
+/** True for ὅτι or ἵνα that explains "this": "this is the judgment, that …". */
+const explainsThis = (word: GreekWord): boolean =>
+  word.someBefore(
+    8,
+    (one) => one.is('G3778') && one.isOfPart('D') && one.case === 'N' && one.gender === 'F',
+  ) && !verbBefore(word).exists;
+
+/** True for ἵνα after a verb of asking or commanding. */
+function isContent(word: GreekWord): boolean {
+  const verb = verbBefore(word);
+  if (verb.isIn(BEFORE_CONTENT)) return true;
+  return (
+    verb.isIn(SAY) &&
+    verb.person !== 1 &&
+    verb.mood !== 'participle' &&
+    !word.someBefore(7, (one) => one.is('G3778'))
+  );
+}
+
+/** True for ἵνα after "this is", "the hour", "worthy" or a similar word. */
+const isContentOfNoun = (word: GreekWord): boolean =>
+  word.someBefore(
+    6,
+    (one) => one.isIn(WITH_CONTENT) || (one.is('G3778') && one.isOfPart('D') && one.gender !== 'M'),
+  );
+
+/** The first verb after a conjunction that is no participle. */
+const verbAfter = (word: GreekWord): GreekWord =>
+  word.nearestAfter(14, (one) => one.isFinite || one.mood === 'infinitive');
+
+/** True for ὥστε with a verb of its own and no "so" before it. */
+const isTherefore = (word: GreekWord): boolean =>
+  verbAfter(word).mood !== 'infinitive' && !word.someBefore(14, (one) => one.is('G3779'));
+
+/** True for ὡς before an event in the past: "when he came". */
+function isWhen(word: GreekWord): boolean {
+  const isFirst = word.place === 0 || word.previous.is('G2532', 'G1096', 'G1161');
+  const isJoined = word.next.is('G1161', 'G3767');
+  const verb = word.nearestAfter(4, (one) => one.isFinite);
+  const isPast = verb.mood === 'indicative' && (verb.tense === 'aorist' || verb.tense === 'imperfect');
+  return (
+    isFirst &&
+    isPast &&
+    (isJoined || (verb.person === 3 && !word.next.is('G3756', 'G3762', 'G2532', 'G3754')))
+  );
+}
+
+/** The comparative to which ἤ belongs. An empty word if there is none. */
+const comparativeBefore = (word: GreekWord): GreekWord =>
+  word.nearestBefore(9, (one) => one.degree === 'C' || one.is('G3123', 'G2123', 'G4119', 'G5501', 'G2228'));
+
+/** True for "which is greater, the gold or the temple?". */
+const isQuestionOfWhich = (comparative: GreekWord): boolean =>
+  comparative.someBefore(4, (one) => one.is('G5101'));
+
+/** True for ἤ after a comparative or μᾶλλον. */
+function isThan(word: GreekWord): boolean {
+  const comparative = comparativeBefore(word);
+  return (
+    comparative.exists &&
+    !comparative.is('G2228') &&
+    !(comparative.is('G3123') && word.place - comparative.place > 5) &&
+    !isQuestionOfWhich(comparative) &&
+    !word.previous.isNumeral
+  );
+}
+
+/** True if "and" joins the words before and after δέ or γάρ: "Peter and John", "having come and gathered". */
+function joinsBoth({ previous, next }: GreekWord): boolean {
+  if (!previous.is('G1161', 'G1063')) return false;
+  const before = previous.previous;
+  if (before.isFinite) return next.isFinite ? !before.is('G1510') : next.is('G3756') && next.next.isFinite;
+  return before.case !== '' && before.case === next.case && before.part === next.part && !before.isArticle;
+}
+
+/** True for "and" after "so" that ends a clause: "and he did so. And he says". */
+const isAfterSoAtEnd = ({ previous, next }: GreekWord): boolean =>
+  previous.is('G3779') && previous.preceding.isFinite && next.isFinite;
+
+/** True for "and" between a verb and its own subject: "go, you also". */
+const isBeforeOwnSubject = ({ previous, next }: GreekWord): boolean =>
+  previous.isFinite &&
+  next.isIOrYou &&
+  next.case === 'N' &&
+  next.person === previous.person &&
+  next.isPlural === previous.isPlural;
+
+/** True for "and you" that opens a speech or a question. */
+const isYouAlso = (word: GreekWord): boolean =>
+  word.next.isIOrYou && word.next.case === 'N' && (opensSpeech(word) || word.previous.is('G3361'));
+
+/** True for δέ after a verb of telling what happened, without a "not" after it. */
+const isNarrative = (word: GreekWord): boolean =>
+  !word.someAfter(4, (one) => one.is('G3756', 'G3361', 'G3762'));
+
+/** True for the aorist or the imperfect of the third person, and for "he says". */
+const isPastOfThird = ({ strongs, mood, person, tense }: GreekWord): boolean =>
+  mood === 'infinitive' ||
+  (mood === 'indicative' &&
+    person === 3 &&
+    (tense === 'aorist' || tense === 'imperfect' || strongs === 'G3004'));
+
+/** True for δέ after "it happened", "he said" or a participle. */
+function isNextEvent(word: GreekWord): boolean {
+  const { previous } = word;
+  if (!isNarrative(word)) return false;
+  if (previous.mood === 'participle')
+    return !previous.previous.isArticle && previous.case !== 'D' && isPastOfThird(verbAfter(word));
+  return (
+    (previous.is('G1096', 'G2036') && previous.mood === 'indicative' && previous.person === 3) ||
+    (previous.is('G5613', 'G3753') && verbAfter(word).person === 3)
+  );
+}
+
+/** True for δέ after "was" or "were". */
+const isBackground = (word: GreekWord): boolean =>
+  isNarrative(word) &&
+  word.previous.is('G1510') &&
+  word.previous.person === 3 &&
+  word.previous.tense === 'imperfect';
 
 /** True in a question: "shall I not drink it?". */
 const isAsked = (word: GreekWord): boolean =>
@@ -50,6 +203,29 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: ({ previous }) =>
       previous.isIn(RELATIVES) || (previous.is('G1161') && previous.previous.isIn(RELATIVES)),
     gives: '(ever)',
+    example: '',
+  },
+  {
+    name: 'ἄν with a subjunctive',
+    of: 'G302',
+    when: (word) => verbOfParticle(word).mood === 'subjunctive',
+    gives: '(ever)',
+    example: '',
+  },
+  {
+    name: 'ἄν with an aorist or a pluperfect',
+    of: 'G302',
+    when: (word) =>
+      ['aorist', 'pluperfect'].includes(verbOfParticle(word).tense) &&
+      verbOfParticle(word).mood === 'indicative',
+    gives: 'would have',
+    example: '',
+  },
+  {
+    name: 'ὅτι that opens a speech',
+    of: 'G3754',
+    when: opensSpeech,
+    gives: 'because',
     example: '',
   },
   {
@@ -73,6 +249,27 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     gives: 'that',
     example: '',
   },
+  {
+    name: 'ὅτι after "and", "as", "except" or "not"',
+    of: 'G3754',
+    when: isAndThat,
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'ὅτι after "evident"',
+    of: 'G3754',
+    when: ({ previous }) => previous.is('G1212'),
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'ὅτι after "this is" and a noun',
+    of: 'G3754',
+    when: explainsThis,
+    gives: 'that',
+    example: '',
+  },
   { name: 'ὅτι in any other place', of: 'G3754', gives: 'because', example: '' },
   {
     name: 'οὐ before μή',
@@ -89,6 +286,135 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: '',
   },
   { name: 'μή before a command to "you"', of: 'G3361', when: forbids, gives: 'do not', example: '' },
+  {
+    name: 'ἵνα after a verb of asking or commanding',
+    of: 'G2443',
+    when: isContent,
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'ἵνα after "this is", "the hour", "worthy" or a similar word',
+    of: 'G2443',
+    when: isContentOfNoun,
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'ὥστε without an infinitive',
+    of: 'G5620',
+    when: isTherefore,
+    gives: 'therefore',
+    example: '',
+  },
+  {
+    name: 'ὡς with ἄν and a subjunctive',
+    of: 'G5613',
+    when: ({ next }) => next.is('G302') && next.someAfter(3, (one) => one.mood === 'subjunctive'),
+    gives: 'when',
+    example: '',
+  },
+  {
+    name: 'ὡς before a number, or years or hours with a number',
+    of: 'G5613',
+    when: ({ next }) => next.isNumeral || next.isIn(NUMBERS) || next.isIn(UNITS),
+    gives: 'about',
+    example: '',
+  },
+  {
+    name: 'ὡς after a verb of knowing or telling',
+    of: 'G5613',
+    when: (word) => verbBefore(word).isIn(BEFORE_HOW) && word.next.isFinite,
+    gives: 'how',
+    example: '',
+  },
+  {
+    name: 'ὡς before an event in the past',
+    of: 'G5613',
+    when: isWhen,
+    gives: 'when',
+    example: '',
+  },
+  {
+    name: 'ἤ after a comparative or "rather"',
+    of: 'G2228',
+    when: isThan,
+    gives: 'than',
+    example: '',
+  },
+  {
+    name: 'ἤ after "before"',
+    of: 'G2228',
+    when: ({ previous }) => previous.is('G4250'),
+    gives: '(than)',
+    example: '',
+  },
+  {
+    name: 'εἰ after a verb of asking or knowing',
+    of: 'G1487',
+    when: (word) =>
+      word.someBefore(3, (one) => one.isIn(BEFORE_WHETHER)) &&
+      verbBefore(word).isIn(BEFORE_WHETHER) &&
+      !word.next.is('G3361', 'G2532', 'G5100'),
+    gives: 'whether',
+    example: '',
+  },
+  {
+    name: 'δέ after "was" or "were"',
+    of: 'G1161',
+    when: isBackground,
+    gives: 'now',
+    example: '',
+  },
+  {
+    name: 'δέ after "it happened", "he said", "when" or a participle',
+    of: 'G1161',
+    when: isNextEvent,
+    gives: 'and',
+    example: '',
+  },
+  {
+    name: '"and" between two words that it joins, with δέ or γάρ between them',
+    of: 'G2532',
+    when: joinsBoth,
+    gives: 'and',
+    example: '',
+  },
+  {
+    name: '"and" after "so" at the end of a clause',
+    of: 'G2532',
+    when: isAfterSoAtEnd,
+    gives: 'and',
+    example: '',
+  },
+  {
+    name: '"and" after "if" or "as far as"',
+    of: 'G2532',
+    when: ({ previous }) => previous.is('G1487', 'G2193'),
+    gives: 'even',
+    example: '',
+  },
+  {
+    name: '"and" between a verb and its own subject',
+    of: 'G2532',
+    when: isBeforeOwnSubject,
+    gives: 'also',
+    example: '',
+  },
+  {
+    name: '"and" before "you", at the start of a speech or a question',
+    of: 'G2532',
+    when: isYouAlso,
+    gives: 'also',
+    example: '',
+  },
+  {
+    name: '"and" after "because of this"',
+    of: 'G2532',
+    when: ({ previous, next }) => previous.is('G3778') && previous.previous.is('G1223') && !next.is('G3756'),
+    gives: 'also',
+    example: '',
+  },
   {
     name: '"and" after "but", "for", "so" or a similar word',
     of: 'G2532',
@@ -122,13 +448,6 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G3761',
     when: ({ next }) => next.is('G1520'),
     gives: 'not even',
-    example: '',
-  },
-  {
-    name: '"as" before a number',
-    of: 'G5613',
-    when: ({ next }) => next.isNumeral || next.isIn(NUMBERS),
-    gives: 'about',
     example: '',
   },
 ]);

@@ -2,8 +2,12 @@
 import type { MeaningWord } from '../../meaning-word.ts';
 import type { Place } from '../../place.ts';
 import { rules } from '../../rules.ts';
+import { DATIVES } from '../english-nouns.ts';
+import { glossOf } from '../gloss.ts';
 import { GreekVerse, type GreekWord, type Phrase } from '../greek-word.ts';
-import { AND_OR, DATIVE_VERBS, GENITIVE_VERBS } from '../word-groups.ts';
+import { dativeSign, genitiveSign } from '../object-cases.ts';
+import { AND_OR } from '../word-groups.ts';
+import { articleOfParticiple } from './article.ts';
 import { chooseParsing } from './fitting-parsing.ts';
 
 const governedBy = ({ strongs }: GreekWord): Phrase => ({ preposition: strongs, continues: false });
@@ -12,7 +16,7 @@ const continuing = ({ preposition }: GreekWord): Phrase => ({ preposition, conti
 
 /** True if a word can come between the preposition and the noun of another word's phrase, and agrees with that. */
 const isInPhraseOf = (word: GreekWord, other: GreekWord): boolean =>
-  word.isNominal && !'RIC'.includes(word.part) && word.agrees(other);
+  word.isNominal && (!'RIC'.includes(word.part) || word.is('G4169')) && word.agrees(other);
 
 /**
  * True if a genitive depends on the genitive noun before it ("of the son of the man") and does not stand beside it ("of
@@ -25,23 +29,93 @@ function isNewGenitive(word: GreekWord): boolean {
   return word.isOfPart('TPF');
 }
 
+const objectOf = ({ strongs }: GreekWord, sign: string | null): Phrase => ({
+  preposition: strongs,
+  continues: false,
+  sign: sign ?? '',
+});
+
+/** Matches English for a verb that ends with a preposition: to talk with. */
+const WITH_PREPOSITION = /\w (?:to|with|on|at|against|before|upon|by)$/u;
+
+/** The English word between a verb and its dative. Null if it is "to", as after most verbs. */
+const signOfDative = (verb: GreekWord): string | null =>
+  dativeSign(verb.strongs) ?? (WITH_PREPOSITION.test(glossOf(verb) ?? '') ? '' : null);
+
+/** The verb of the table before a dative, or after a pronoun. An empty word if there is none. */
+function verbOfDative(word: GreekWord): GreekWord {
+  const isVerb = (near: GreekWord): boolean =>
+    near.isVerb && !near.is('G1510', 'G1511') && signOfDative(near) !== null;
+  if (DATIVES[word.strongs ?? ''] !== undefined && dativeSign(word.preceding.strongs) === null)
+    return word.verse.word(-1);
+  if (isVerb(word.preceding)) return word.preceding;
+  const isBefore = word.part === 'P' && !word.preceding.isVerb && !word.preceding.isPreposition;
+  return isBefore && isVerb(word.following) ? word.following : word.verse.word(-1);
+}
+
+const isBareParticiple = (word: GreekWord, article: GreekWord): boolean =>
+  word.mood === 'participle' && word.agrees(article) && articleOfParticiple(word) === null;
+
+/** True for the article of a genitive whose participle, without an article, is before or after it. */
+function isOfAbsolute(word: GreekWord): boolean {
+  if (!word.isArticle || word.case !== 'G') return false;
+  const { preceding } = word;
+  if (isBareParticiple(preceding, word)) return true;
+  if (preceding.isPreposition || preceding.isNominal || preceding.isVerb) return false;
+  const noun = word.nearestAfter(3, (one) => one.isNoun && one.agrees(word));
+  const later = noun.nearestAfter(3, (one) => one.isVerb || (one.case !== 'G' && !one.isPostpositive));
+  return noun.exists && isBareParticiple(later, word);
+}
+
+/** True for a genitive after a comparative that has no article and no noun: "greater than his lord". */
+function isCompared(word: GreekWord): boolean {
+  const { preceding } = word;
+  return (
+    word.case === 'G' &&
+    !word.isVerb &&
+    preceding.degree === 'C' &&
+    preceding.case !== 'G' &&
+    !preceding.previous.isArticle
+  );
+}
+
+/** The word before "and" in the same case. */
+const joinedTo = (word: GreekWord): GreekWord =>
+  word.preceding.nearestBefore(3, (one) => one.case === '' || one.case === word.case);
+
+/** True for "with a voice" after the object of a verb and "and": it is no second object. */
+const isMeansBesideObject = (word: GreekWord): boolean =>
+  word.strongs !== null && DATIVES[word.strongs] !== undefined && joinedTo(word).phrase.sign !== undefined;
+
 export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case', [
   {
-    name: 'the dative object of a verb such as "follow"',
-    when: (word) => word.case === 'D' && word.preceding.isVerb && word.preceding.isIn(DATIVE_VERBS),
-    gives: (word) => governedBy(word.preceding),
+    name: 'the dative object of a verb of the table',
+    when: (word) => word.case === 'D' && verbOfDative(word).exists,
+    gives: (word) => objectOf(verbOfDative(word), signOfDative(verbOfDative(word))),
     example: '',
   },
   {
-    name: 'the genitive object of a verb such as "hear"',
+    name: 'the genitive object of a verb of the table',
     // "When he heard" and "hearing my words" have a genitive that is no object.
     when: (word) =>
       word.case === 'G' &&
       word.preceding.isVerb &&
-      word.preceding.isIn(GENITIVE_VERBS) &&
       word.preceding.case !== 'G' &&
+      genitiveSign(word.preceding.strongs) !== null &&
       !word.next.isArticle,
-    gives: (word) => governedBy(word.preceding),
+    gives: (word) => objectOf(word.preceding, genitiveSign(word.preceding.strongs)),
+    example: '',
+  },
+  {
+    name: 'a genitive after a comparative: greater than this',
+    when: isCompared,
+    gives: (word) => objectOf(word.preceding, 'than'),
+    example: '',
+  },
+  {
+    name: 'the article of a genitive with a participle, a clause of its own: when the sun had risen',
+    when: isOfAbsolute,
+    gives: { preposition: null, continues: true },
     example: '',
   },
   {
@@ -77,12 +151,9 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'after "and", in the same case as a word before it: "from God and man"',
-    when: (word) => word.preceding.isIn(AND_OR) && !word.preceding.preceding.endsClause,
-    gives: (word) => ({
-      preposition: word.preceding.nearestBefore(3, (one) => one.case === '' || one.case === word.case)
-        .preposition,
-      continues: false,
-    }),
+    when: (word) =>
+      word.preceding.isIn(AND_OR) && !word.preceding.preceding.endsClause && !isMeansBesideObject(word),
+    gives: (word) => ({ preposition: joinedTo(word).preposition, continues: false }),
     example: '',
   },
 ]);

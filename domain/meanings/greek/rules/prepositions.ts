@@ -1,7 +1,25 @@
 /** English for a Greek preposition whose meaning depends on the words around it. */
 import { rules } from '../../rules.ts';
+import { isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { PURPOSES, SAY } from '../word-groups.ts';
+import { IN_TABLE, prepositionAfter, prepositionBefore } from '../preposition-table.ts';
+import { TO_BE } from '../verb-groups.ts';
+import {
+  COMING_AND_GOING,
+  ENTERING,
+  EVERY_TIME,
+  GOING_AWAY,
+  HEART_AND_SOUL,
+  ON_TOP,
+  PARTS_OF_MANY,
+  PERSONS,
+  QUARRELS,
+  REASONING,
+  SAY,
+  STAYING,
+  TIMES,
+  WHOLES,
+} from '../word-groups.ts';
 
 /** Meanings of a preposition by the case after it: genitive, dative, accusative. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -16,12 +34,153 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   G5259: { G: 'by', A: 'under' }, // ὑπό
 };
 
-const caseAfter = (word: GreekWord): string => word.nearestAfter(3, (one) => one.case !== '').case;
+const firstAfter = (word: GreekWord): GreekWord => word.nearestAfter(3, (one) => one.case !== '');
+
+const caseAfter = (word: GreekWord): string => firstAfter(word).case;
+
+/** True for a word that can stand before its noun: an article, an adjective, a demonstrative, a number. */
+const isBeforeNoun = (word: GreekWord): boolean => word.isOfPart('TADSI');
+
+/** The noun after a preposition, past its article and adjectives. The first word with a case if there is no noun. */
+function headAfter(word: GreekWord): GreekWord {
+  const first = firstAfter(word);
+  if (!isBeforeNoun(first)) return first;
+  const noun = first.nearestAfter(
+    4,
+    (one) => one.isPreposition || one.isFinite || one.isOfPart('IRQ') || (one.isNoun && one.agrees(first)),
+  );
+  if (noun.isNoun) return noun;
+  return first.isArticle && first.following.agrees(first) ? first.following : first;
+}
 
 const verbBefore = (word: GreekWord): GreekWord => word.nearestBefore(4, (one) => one.isVerb);
 
+/** The verb directly after the phrase of a preposition: "by heaven he swears". An empty word if there is none. */
+const verbAfter = (word: GreekWord): GreekWord =>
+  headAfter(word).nearestAfter(2, (one) => one.isVerb && one.mood !== 'participle');
+
 /** The word after a preposition and its article. */
 const nounAfter = ({ next }: GreekWord): GreekWord => (next.isArticle ? next.next : next);
+
+/** English by the nearest verb before a preposition, or a noun like a verb between them. */
+function byVerbBefore(word: GreekWord): string | null {
+  const letter = caseAfter(word);
+  for (let steps = 1; steps <= 6; steps += 1) {
+    const near = word.at(-steps);
+    const english = prepositionAfter(word.strongs, letter, near.strongs);
+    if (english !== null && (near.isVerb || near.case !== 'G')) return english;
+    if (near.isVerb) return null;
+  }
+  return null;
+}
+
+/** English by the verb after the phrase, if none is before it. */
+const byVerbAfter = (word: GreekWord): string | null =>
+  word.previous.isVerb ? null : prepositionAfter(word.strongs, caseAfter(word), verbAfter(word).strongs);
+
+const byNoun = (word: GreekWord): string | null =>
+  prepositionBefore(word.strongs, caseAfter(word), headAfter(word).strongs) ??
+  (nounAfter(word).case === ''
+    ? prepositionBefore(word.strongs, caseAfter(word), nounAfter(word).strongs)
+    : null);
+
+/** True for εἰς τό with its infinitive, which can come after other words. */
+function isBeforeInfinitive({ next }: GreekWord): boolean {
+  if (!next.isArticle || next.gender !== 'N' || next.isPlural) return false;
+  if (next.next.is('G3361', 'G3371')) return true;
+  const found = next.nearestAfter(
+    10,
+    (one) => one.mood === 'infinitive' || one.isFinite || (one.isOfPart('NA') && one.agrees(next)),
+  );
+  return found.mood === 'infinitive';
+}
+
+const isEntering = (word: GreekWord): boolean =>
+  verbBefore(word).isIn(ENTERING) || verbAfter(word).isIn(ENTERING);
+
+/** True if persons, not a place, come after a preposition. */
+function isBeforePersons(word: GreekWord): boolean {
+  const head = headAfter(word);
+  return (head.isIn(PERSONS) || (head.isVerb && head.gender === 'M')) && !head.is('G2889', 'G1577', 'G3617');
+}
+
+const isPluralPerson = (word: GreekWord): boolean => {
+  const head = headAfter(word);
+  const isPerson = head.isVerb
+    ? head.gender === 'M'
+    : head.isIn(PERSONS) && !head.is('G4396', 'G40', 'G1577');
+  return (head.isPlural && isPerson) || head.is('G2992', 'G2453');
+};
+
+/** True for "the greatest among you", "who among you", "quarrels among them". */
+const isOneOfMany = (word: GreekWord): boolean =>
+  word.next.part === 'P' &&
+  word.next.isPlural &&
+  (word.previous.is('G5101', 'G3762', 'G4413') ||
+    word.someBefore(5, (one) => one.is('G5100') && one.case === 'N') ||
+    word.someBefore(2, (one) => one.isIn(QUARRELS)) ||
+    word.next.next.isIn(QUARRELS) ||
+    word.next.next.is('G3173', 'G4413') ||
+    (word.previous.isOfPart('A') && word.previous.case === 'N' && word.previous.gender === 'M'));
+
+/** True for κατά before a time or a place that comes again: every day, in every city. */
+const isEachTime = (word: GreekWord): boolean =>
+  (word.next.isIn(EVERY_TIME) && !word.next.isPlural) || word.next.is('G1520');
+
+/** True if a comparative is before a preposition. */
+const isAfterComparative = (word: GreekWord): boolean => word.someBefore(5, ({ degree }) => degree === 'C');
+
+function isOfMany(word: GreekWord): boolean {
+  const head = headAfter(word);
+  if (!head.isPlural || head.is('G3498')) return false;
+  return (
+    word.someBefore(2, (one) => one.isIn(PARTS_OF_MANY) || one.isNumeral) ||
+    head.someAfter(2, (one) => one.is('G1520', 'G3762', 'G1417', 'G5100'))
+  );
+}
+
+/** True for ἐπί between a verb of motion and a place: not on top of it, and not on a person. */
+function isMotionTo(word: GreekWord): boolean {
+  const head = headAfter(word);
+  const isPlace = head.case === 'A' && head.isNoun && !head.isIn(ON_TOP);
+  const isPerson = head.isIn(PERSONS) && !head.is('G935');
+  return (
+    isPlace &&
+    !isPerson &&
+    (verbBefore(word).isIn(COMING_AND_GOING) || verbAfter(word).isIn(COMING_AND_GOING))
+  );
+}
+
+/** True for ἐπί before the name or title of the person who ruled then. */
+const isInTimeOf = ({ next }: GreekWord): boolean =>
+  next.case === 'G' && next.isNoun && ((next.isName && !next.is('G3754')) || next.is('G749'));
+
+/** True for ἕως before a place or a person, and not before a time or a verb. */
+const isAsFarAs = (word: GreekWord): boolean =>
+  (firstAfter(word) === word.next && word.next.case === 'G' && !headAfter(word).isIn(TIMES)) ||
+  word.next.isPreposition ||
+  word.next.is('G2736', 'G5602', 'G507', 'G2080', 'G1854', 'G2532', 'G2034', 'G1441', 'G2033');
+
+/** True for a name or a pronoun of a person after a preposition. */
+const isOfPerson = (word: GreekWord): boolean => {
+  const head = headAfter(word);
+  return head.part === 'P' || (head.isNoun && isPersonal(head));
+};
+
+/** True for εἰς before persons: a pronoun, "his own", "all", or a noun. */
+const isToPersons = (word: GreekWord): boolean =>
+  word.next.part === 'P' ||
+  nounAfter(word).is('G2398', 'G1438') ||
+  (word.next.is('G3739') && word.next.isPlural && word.next.gender === 'M') ||
+  (word.next.is('G3956') && word.next.isPlural && word.next.gender === 'M') ||
+  isBeforePersons(word);
+
+/** True for ἐκ directly after "to be", or with "to be" directly after the phrase. */
+const isBesideToBe = (word: GreekWord): boolean => {
+  const head = headAfter(word);
+  const isPart = head.isPlural ? !head.is('G3498', 'G3772', 'G1438', 'G3956') : head.isIn(WHOLES);
+  return isPart && (word.preceding.isIn(TO_BE) || head.next.isIn(TO_BE));
+};
 
 /** English for a preposition. Null if its dictionary meaning is enough. */
 export const preposition = rules<GreekWord, string | null>('English for a preposition', [
@@ -33,10 +192,10 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: '',
   },
   {
-    name: 'ἐπί before "hope"',
-    of: 'G1909',
-    when: (word) => nounAfter(word).is('G1680'),
-    gives: 'in',
+    name: 'πρός before "one another" or "themselves" after a verb of reasoning',
+    of: 'G4314',
+    when: (word) => word.next.is('G240', 'G1438') && verbBefore(word).isIn(REASONING),
+    gives: 'among',
     example: '',
   },
   {
@@ -47,17 +206,107 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: '',
   },
   {
-    name: 'εἰς after "to believe"',
-    of: 'G1519',
-    when: (word) => verbBefore(word).is('G4100'),
-    gives: 'in',
-    example: '',
-  },
-  {
     name: 'εἰς between "to be" and "bosom"',
     of: 'G1519',
     when: (word) => verbBefore(word).is('G1510') && nounAfter(word).is('G2859'),
     gives: 'in',
+    example: '',
+  },
+  {
+    name: 'εἰς τό and an infinitive',
+    of: 'G1519',
+    when: isBeforeInfinitive,
+    gives: 'for',
+    example: '',
+  },
+  {
+    name: 'κατά before a time or a place that comes again',
+    of: 'G2596',
+    when: isEachTime,
+    gives: 'each',
+    example: '',
+  },
+  {
+    name: 'κατά before "every" and a time',
+    of: 'G2596',
+    when: ({ next }) => next.is('G3956', 'G1538') && next.next.isIn(EVERY_TIME),
+    gives: 'on',
+    example: '',
+  },
+  {
+    name: 'κατ’ ἰδίαν',
+    of: 'G2596',
+    when: ({ next }) => next.is('G2398') && !next.isPlural && next.gender === 'F',
+    gives: 'in',
+    example: '',
+  },
+  {
+    name: 'κατὰ πάντα',
+    of: 'G2596',
+    when: ({ next }) => next.is('G3956') && next.isPlural && next.gender === 'N',
+    gives: 'in',
+    example: '',
+  },
+  {
+    name: 'κατὰ τὸ αὐτό',
+    of: 'G2596',
+    when: ({ next }) =>
+      next.isArticle &&
+      !next.isPlural &&
+      next.next.is('G846') &&
+      next.next.gender === 'N' &&
+      !next.at(2).isNoun,
+    gives: 'at',
+    example: '',
+  },
+  {
+    name: 'κατά before a number',
+    of: 'G2596',
+    when: ({ next }) => next.isNumeral,
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'κατά between an article and persons: the poets among you',
+    of: 'G2596',
+    when: (word) =>
+      word.previous.isArticle && word.previous.gender !== 'N' && isOfPerson(word) && headAfter(word).isPlural,
+    gives: 'among',
+    example: '',
+  },
+  {
+    name: 'εἰς before "nothing"',
+    of: 'G1519',
+    when: ({ next }) => next.is('G3762') && next.gender === 'N',
+    gives: 'for',
+    example: '',
+  },
+  {
+    name: 'εἰς before a house after a verb of going away or sending',
+    of: 'G1519',
+    when: (word) => headAfter(word).is('G3624') && verbBefore(word).isIn(GOING_AWAY),
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'before a noun of the table, but not after "to enter"',
+    of: IN_TABLE,
+    when: (word) => byNoun(word) !== null && !(word.is('G1519') && isEntering(word)),
+    gives: byNoun,
+    example: '',
+  },
+  {
+    name: 'ἐν before a day',
+    of: 'G1722',
+    when: (word) => headAfter(word).is('G2250') && !headAfter(word).isPlural,
+    gives: 'on',
+    example: '',
+  },
+  {
+    name: 'after a verb, or a noun like a verb, of the table',
+    of: IN_TABLE,
+    when: (word) => byVerbBefore(word) !== null,
+    gives: byVerbBefore,
     example: '',
   },
   {
@@ -68,24 +317,172 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: '',
   },
   {
-    name: 'εἰς before the purpose of an action, but not after "to enter"',
+    name: 'εἰς after "to enter"',
     of: 'G1519',
-    when: (word) => nounAfter(word).isIn(PURPOSES) && !verbBefore(word).is('G1525'),
-    gives: 'for',
+    when: isEntering,
+    gives: 'into',
     example: '',
   },
   {
-    name: 'εἰς before an infinitive with an article',
-    of: 'G1519',
-    when: ({ next }) => next.isArticle && next.next.mood === 'infinitive',
-    gives: 'for',
+    name: 'ἐκ after "one", "some" or "many": one of them',
+    of: 'G1537',
+    when: isOfMany,
+    gives: 'of',
     example: '',
   },
   {
-    name: 'εἰς before a personal pronoun or "his own", but not after "to enter"',
-    of: 'G1519',
-    when: (word) => (word.next.part === 'P' || nounAfter(word).is('G2398')) && !verbBefore(word).is('G1525'),
+    name: 'ἐκ between "to be" and many, or the world, the truth or God',
+    of: 'G1537',
+    when: isBesideToBe,
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'ἐκ between an article and faith, the law or circumcision: those of faith',
+    of: 'G1537',
+    when: (word) => word.previous.isArticle && headAfter(word).is('G4102', 'G3551', 'G4061'),
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'ἐκ before faith or the law with its verb after it: by faith he will live',
+    of: 'G1537',
+    when: (word) => headAfter(word).is('G4102', 'G3551') && verbAfter(word).is('G2198', 'G1344', 'G3748'),
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'ἐκ or ἐν before the whole heart or soul',
+    of: 'G1537 G1722',
+    when: ({ next }) => next.is('G3650') && next.someAfter(2, (one) => one.isIn(HEART_AND_SOUL)),
+    gives: 'with',
+    example: '',
+  },
+  {
+    name: 'ἐν between "the greatest", "who" or "quarrels" and "you" or "them"',
+    of: 'G1722',
+    when: isOneOfMany,
+    gives: 'among',
+    example: '',
+  },
+  {
+    name: 'ἐν before many persons',
+    of: 'G1722',
+    when: isPluralPerson,
+    gives: 'among',
+    example: '',
+  },
+  {
+    name: 'ἐν before "this" and a verb of knowing',
+    of: 'G1722',
+    when: ({ next }) => next.is('G3778') && next.someAfter(2, (one) => one.is('G1097', 'G1987')),
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'ἐν before "what authority"',
+    of: 'G1722',
+    when: ({ next }) => next.is('G4169'),
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'κατά before "the whole"',
+    of: 'G2596',
+    when: ({ next }) => next.is('G3650') || next.next.is('G3650'),
+    gives: 'throughout',
+    example: '',
+  },
+  {
+    name: 'κατά after τά and before a person',
+    of: 'G2596',
+    when: (word) =>
+      word.previous.isArticle && word.previous.gender === 'N' && word.previous.isPlural && isOfPerson(word),
+    gives: 'concerning',
+    example: '',
+  },
+  {
+    name: 'παρά or ὑπέρ after a comparative',
+    of: 'G3844 G5228',
+    when: (word) => caseAfter(word) === 'A' && isAfterComparative(word),
+    gives: 'than',
+    example: '',
+  },
+  {
+    name: 'παρά with an accusative of persons',
+    of: 'G3844',
+    when: (word) => caseAfter(word) === 'A' && isBeforePersons(word),
+    gives: 'more than',
+    example: '',
+  },
+  {
+    name: 'ἐπί before the name or title of a ruler',
+    of: 'G1909',
+    when: isInTimeOf,
+    gives: 'in the time of',
+    example: '',
+  },
+  {
+    name: 'ἐπί after a verb of motion and before a place',
+    of: 'G1909',
+    when: isMotionTo,
     gives: 'to',
+    example: '',
+  },
+  {
+    name: 'ἐπὶ τὸ αὐτό',
+    of: 'G1909',
+    when: ({ next }) => next.is('G3588') && next.next.is('G846') && next.next.gender === 'N',
+    gives: 'in',
+    example: '',
+  },
+  {
+    name: 'ἕως before a place or a person',
+    of: 'G2193',
+    when: isAsFarAs,
+    gives: 'as far as',
+    example: '',
+  },
+  {
+    name: 'εἰς before "this" or "what" without a noun',
+    of: 'G1519',
+    when: ({ next }) => (next.is('G3778') && next.gender === 'N') || next.is('G5101'),
+    gives: 'for',
+    example: '',
+  },
+  {
+    name: 'εἰς before "one another"',
+    of: 'G1519',
+    when: ({ next }) => next.is('G240'),
+    gives: 'toward',
+    example: '',
+  },
+  {
+    name: 'εἰς before persons',
+    of: 'G1519',
+    when: isToPersons,
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'εἰς before the name of a place',
+    of: 'G1519',
+    when: (word) => headAfter(word).isName,
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'εἰς after a verb of staying',
+    of: 'G1519',
+    when: (word) => verbBefore(word).isIn(STAYING),
+    gives: 'in',
+    example: '',
+  },
+  {
+    name: 'with its verb, of the table, after the phrase',
+    of: IN_TABLE,
+    when: (word) => byVerbAfter(word) !== null,
+    gives: byVerbAfter,
     example: '',
   },
   {
