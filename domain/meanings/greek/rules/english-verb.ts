@@ -4,7 +4,9 @@ import { rules } from '../../rules.ts';
 import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
 import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { hasObject } from '../nearby.ts';
 import { BESIDE_BECOMING, QUANTITIES } from '../verb-groups.ts';
+import { senseOfVerb } from './senses-of-verbs.ts';
 import { hasSubject } from './subject.ts';
 
 const withoutTo = (english: string): string => english.replace(/^to /u, '');
@@ -54,14 +56,8 @@ export const isPerfectOfState = ({ strongs, tense, voice }: GreekWord): boolean 
   (tense === 'perfect' || tense === 'pluperfect') &&
   voice !== 'passive';
 
-/** True if a word in the accusative, a possible object, is near a verb. */
-function hasObject(verb: GreekWord): boolean {
-  const isObject = (word: GreekWord): boolean => !word.isGoverned && word.case === 'A';
-  return verb.someBefore(3, isObject) || verb.someAfter(3, isObject);
-}
-
-/** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
-export const englishVerb = rules<GreekWord, string | null>('the English verb', [
+/** The English verb of a verb whose neighbours show no sense. */
+const otherVerb = rules<GreekWord, string | null>('the English verb', [
   {
     name: 'the King James Version shows its sense',
     when: ({ sense }) => sense !== null,
@@ -94,13 +90,6 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) => verb.tense === 'aorist',
     gives: (verb) => inVoice(verb, 'see'),
     example: 'Matthew 3:7 Ἰδὼν: having seen',
-  },
-  {
-    name: 'to lift up sin is to take it away',
-    of: 'G142',
-    when: (verb) => verb.someAfter(3, (word) => word.is('G266')),
-    gives: (verb) => inVoice(verb, 'take away'),
-    example: '1 John 3:5 ἄρῃ: he might take away',
   },
   {
     name: 'to put to shame, passive and without an object',
@@ -146,3 +135,11 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Matthew 3:1 παραγίνεται: comes',
   },
 ]);
+
+/** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
+export function englishVerb(verb: GreekWord): string | null {
+  const sense = senseOfVerb(verb);
+  return sense === null ? otherVerb(verb) : inVoice(verb, sense);
+}
+
+export const VERB_RULES = [senseOfVerb, otherVerb];
