@@ -5,7 +5,8 @@ import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
 import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { hasObject } from '../nearby.ts';
-import { BESIDE_BECOMING, QUANTITIES } from '../verb-groups.ts';
+import { isBesideNoun } from '../noun-phrase.ts';
+import { BESIDE_BECOMING, COMING, QUANTITIES } from '../verb-groups.ts';
 import { senseOfVerb } from './senses-of-verbs.ts';
 import { hasSubject } from './subject.ts';
 
@@ -20,13 +21,47 @@ function inVoice(verb: GreekWord, english: string): string {
 /** True for "becomes" or "became", in the third person. */
 const isBecoming = (verb: GreekWord): boolean => verb.mood === 'indicative' && verb.person === 3;
 
-/** True if "this" or "these things" is the subject of a verb. */
+/** True if "this", "these things" or "all things" is the subject of a verb. */
 const isOfThese = (verb: GreekWord): boolean =>
-  verb.someBefore(4, (word) => word.is('G3778') && !word.isGoverned && word.isNominal && word.gender === 'N');
+  verb.someBefore(
+    4,
+    (word) => word.is('G3778', 'G3956') && !word.isGoverned && word.isNominal && word.gender === 'N',
+  );
 
-/** True for "it happened" and "these things happened". */
+/** True for "it happened", "these things happened" and "it is necessary for it to happen". */
 const isHappening = (verb: GreekWord): boolean =>
-  isBecoming(verb) && ((!verb.isPlural && !hasSubject(verb)) || isOfThese(verb));
+  (isBecoming(verb) && !verb.isPlural && !hasSubject(verb) && !verb.next.is('G1519')) ||
+  (verb.person === 3 && isOfThese(verb)) ||
+  (verb.mood === 'infinitive' && verb.someBefore(3, (word) => word.is('G1163', 'G3195')));
+
+/** True for "what has happened": a neuter participle after its article. */
+const isEvent = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  verb.gender === 'N' &&
+  verb.previous.isArticle &&
+  verb.previous.agrees(verb) &&
+  !(verb.next.isOfPart('NA') && verb.next.agrees(verb));
+
+/** True for a participle in the genitive with its noun beside it: "when evening had come". */
+const isComingAbout = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  verb.case === 'G' &&
+  !verb.previous.isArticle &&
+  [-2, -1, 1, 2, 3].filter((steps) => verb.at(steps).isOfPart('NA') && verb.at(steps).agrees(verb)).length ===
+    1;
+
+/** True for a time, a voice or a weather that comes, directly beside the verb. */
+const isOfComing = (verb: GreekWord): boolean =>
+  [-2, -1, 1, 2].some((steps) => {
+    const word = verb.at(steps);
+    return (
+      word.isIn(COMING) && !word.isGoverned && (word.case === 'N' || (verb.case === 'G' && word.agrees(verb)))
+    );
+  });
+
+/** True for "to arrive": before "into" and the name of a place. */
+const isArriving = (verb: GreekWord): boolean =>
+  verb.mood !== 'indicative' && verb.someAfter(2, (word) => word.is('G1519') && word.next.isName);
 
 const isNominative = (word: GreekWord): boolean => word.isNominal && word.case === 'N' && !word.isGoverned;
 
@@ -41,7 +76,7 @@ const isOtherSubject = (word: GreekWord): boolean =>
 /** True if the verse says what something becomes: beside the subject is a noun or adjective without an article. */
 function hasPredicate(verb: GreekWord): boolean {
   const near = [-4, -3, -2, -1, 1, 2, 3, 4].map((steps) => verb.at(steps));
-  const bare = near.filter(isBare);
+  const bare = near.filter(isBare).filter((word) => !(word.isOfPart('A') && isBesideNoun(word)));
   return (
     bare.length > 1 ||
     bare.some((word) => word.isOfPart('A')) ||
@@ -65,7 +100,35 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     example: '',
   },
   {
-    name: 'to become without a subject, or with "these things": to happen',
+    name: 'to become, of a time or a voice: to come',
+    of: 'G1096',
+    when: (verb) => verb.person !== 1 && verb.person !== 2 && isOfComing(verb),
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'to become, before "into" and a place: to come',
+    of: 'G1096',
+    when: isArriving,
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'to become, as a neuter participle after its article: to happen',
+    of: 'G1096',
+    when: isEvent,
+    gives: 'happen',
+    example: '',
+  },
+  {
+    name: 'to become, as a participle in the genitive with its noun: to come about',
+    of: 'G1096',
+    when: isComingAbout,
+    gives: 'come about',
+    example: '',
+  },
+  {
+    name: 'to become without a subject, with "these things" or after "must": to happen',
     of: 'G1096',
     when: isHappening,
     gives: 'happen',
@@ -74,7 +137,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
   {
     name: 'to become without what it becomes: to come to be',
     of: 'G1096',
-    when: (verb) => isBecoming(verb) && !hasPredicate(verb),
+    when: (verb) => isBecoming(verb) && !verb.next.is('G1519') && !hasPredicate(verb),
     gives: 'come to be',
     example: 'Matthew 13:32 γίνεται: comes to be',
   },
@@ -139,7 +202,8 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
 /** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
 export function englishVerb(verb: GreekWord): string | null {
   const sense = senseOfVerb(verb);
-  return sense === null ? otherVerb(verb) : inVoice(verb, sense);
+  if (sense === null) return otherVerb(verb);
+  return sense.startsWith('=') ? sense.slice(1) : inVoice(verb, sense);
 }
 
 export const VERB_RULES = [senseOfVerb, otherVerb];

@@ -29,14 +29,23 @@ const isSingular = ({ isPlural }: GreekWord): boolean => !isPlural;
 
 /** True for the master of servants: "his lord". */
 const isMaster = (word: GreekWord): boolean =>
-  (isGenitivePronoun(word.next) || word.previous.is('G2398')) &&
-  inVerse('G1401 G3623 G3610 G4889')(word) &&
-  !inVerse('G2424 G5547 G2316')(word);
+  (word.letters === 'κυριε' && inVerse('G3414 G5007')(word)) ||
+  ((isGenitivePronoun(word.next) || word.previous.is('G2398')) &&
+    inVerse('G1401 G3623 G3610 G4889')(word) &&
+    !inVerse('G2424 G5547 G2316')(word));
+
+/** What has a voice and does not speak: water, a trumpet, wings, thunder, a millstone, horses, chariots, wind. */
+const SPEECHLESS = 'G5204 G4536 G4420 G1027 G3458 G2462 G716 G834 G4151';
+
+const isSound = (word: GreekWord): boolean =>
+  word.next.is('G4536') ||
+  (word.is('G5456') && inVerse('G895 G836 G4154')(word)) ||
+  word.nearestAfter(3, (one) => one.is('G5613') || one.is(...SPEECHLESS.split(' '))).case === 'G';
 
 /** True for "Sir", which a servant, a tenant or a stranger says. */
 const isSir = (word: GreekWord): boolean =>
   word.letters === 'κυριε' &&
-  (inVerse('G3414 G5007 G937 G2780 G4108 G2874 G5376 G502')(word) ||
+  (inVerse('G937 G2780 G4108 G2874 G5376 G502')(word) ||
     (word.verse.place?.book === 'john' && inVerse('G1135')(word)));
 
 /** The sense of a noun or an adjective that the words around it show. Null if they show none. */
@@ -53,7 +62,7 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: '',
   },
   { name: 'the lord of servants is their master', of: 'G2962', when: isMaster, gives: 'master', example: '' },
-  { name: '"Lord", said to a man', of: 'G2962', when: isSir, gives: 'Sir', example: '' },
+  { name: '"Lord", said to a man', of: 'G2962', when: isSir, gives: 'sir', example: '' },
   {
     name: 'right hand, with its noun: right',
     of: 'G1188',
@@ -78,20 +87,14 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'a soul that someone lays down, gives or loses is a life',
     of: 'G5590',
-    when: near(4, 'G5087 G3083 G622 G3309 G3860 G1325 G2212 G4982'),
+    when: near(4, 'G5087 G3083 G622 G3309 G3860 G465 G2212 G4982'),
     gives: 'life',
     example: '',
   },
   {
     name: 'the voice of a trumpet, of water or of another thing is a sound',
     of: 'G5456',
-    when: (word) =>
-      word.someAfter(
-        3,
-        (one) =>
-          one.case === 'G' && one.is(...'G5204 G4536 G4420 G1027 G3458 G2462 G716 G834 G2790'.split(' ')),
-      ) ||
-      (isNear(word, 6, 'G895 G836 G4536 G4151') && inVerse('G895 G836 G4536 G4154')(word)),
+    when: isSound,
     gives: 'sound',
     example: '',
   },
@@ -178,7 +181,11 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'powerful, of a neuter: possible',
     of: 'G1415',
-    when: (word) => word.gender === 'N' && !word.isGoverned && !word.previous.isArticle,
+    when: (word) =>
+      word.gender === 'N' &&
+      !word.isGoverned &&
+      !word.previous.isArticle &&
+      (!word.isPlural || isNear(word, 2, 'G3956')),
     gives: 'possible',
     example: '',
   },

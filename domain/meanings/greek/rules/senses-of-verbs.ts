@@ -1,4 +1,7 @@
-/** The senses of Greek verbs that the words around them show. A sense is a verb without "to". */
+/**
+ * The senses of Greek verbs that the words around them show. A sense is a verb without "to". One after `=`
+ * is the meaning of a passive too: `rise`, not `be risen`.
+ */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { hasInfinitive, hasObject, inVerse, isNear, isObject, near } from '../nearby.ts';
@@ -57,13 +60,16 @@ const isGettingUp = (verb: GreekWord): boolean =>
     isNear(verb, 3, 'G1484 G5578 G4396 G5580'));
 
 /** True if an object for the hand is near: bread, a cup, a book, blood, a stone. */
-const hasThingInHand = near(
-  3,
-  'G740 G4221 G975 G974 G129 G2220 G3037 G902 G2985 G4769 G2986 G3162 G2440 G4057 G1220 G2347 G4394',
-);
+const hasThingInHand = near(3, 'G740 G4221 G975 G974 G129 G2220 G3037 G902 G2985 G2986 G3162 G2440');
 
 /** Things that one receives, and does not take. */
 const isGiven = near(3, 'G1785 G1849 G5092 G1391 G4151 G1860 G859 G3408 G5007 G5485 G932 G1538 G1244');
+
+/** True if one of these words is the object of a verb, near it. */
+function hasObjectOf(verb: GreekWord, numbers: string): boolean {
+  const isOne = (word: GreekWord): boolean => isObject(word) && word.is(...numbers.split(' '));
+  return verb.someAfter(3, isOne) || verb.someBefore(3, isOne);
+}
 
 /** True for "having taken" before its object, in a story: "having taken the seven loaves". */
 const isTaking = (verb: GreekWord): boolean =>
@@ -251,7 +257,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
   {
     name: 'to put a foundation, or someone into a tomb, is to lay',
     of: 'G5087',
-    when: (verb) => isNear(verb, 3, 'G2310 G4228 G3419') || isNear(verb, 2, 'G3699 G4226 G3757'),
+    when: (verb) => isNear(verb, 3, 'G2310 G3419 G3418') || isNear(verb, 2, 'G3699 G4226 G3757'),
     gives: 'lay',
     example: '',
   },
@@ -271,7 +277,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     gives: 'rise',
     example: '',
   },
-  { name: 'to be raised, of one who gets up', of: 'G1453', when: isGettingUp, gives: 'rise', example: '' },
+  { name: 'to be raised, of one who gets up', of: 'G1453', when: isGettingUp, gives: '=rise', example: '' },
   {
     name: 'to think, of what appears so to someone: to seem',
     of: 'G1380',
@@ -374,7 +380,8 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
   {
     name: 'to release a law, a sabbath or scripture is to break it',
     of: 'G3089',
-    when: near(3, 'G3551 G4521 G1785 G1124'),
+    when: (verb) =>
+      isPassive(verb) ? isNear(verb, 3, 'G3551 G1124') : hasObjectOf(verb, 'G3551 G4521 G1785 G1124 G1520'),
     gives: 'break',
     example: '',
   },
@@ -418,7 +425,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
   {
     name: 'to pursue righteousness, love, peace or what is good',
     of: 'G1377',
-    when: near(4, 'G1343 G26 G1515 G18 G5381 G4649'),
+    when: (verb) => !isPassive(verb) && isNear(verb, 4, 'G1343 G26 G1515 G18 G5381 G4649'),
     gives: 'pursue',
     example: '',
   },
