@@ -72,3 +72,6 @@ export const ABSTRACTS = group(
 
 /** Words after which a verb states or asks and does not command: οὐ, οὐχί, τίς, πῶς, ποῦ, ὅτι, ὅς, ὅσος, καθώς, ὅπου, εἰ. */
 export const STATING = group('G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748');
+
+/** Books that tell a story. */
+export const STORIES: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'john', 'acts']);

@@ -25,13 +25,17 @@ const isBecoming = (verb: GreekWord): boolean => verb.mood === 'indicative' && v
 const isOfThese = (verb: GreekWord): boolean =>
   verb.someBefore(
     4,
-    (word) => word.is('G3778', 'G3956') && !word.isGoverned && word.isNominal && word.gender === 'N',
+    (word) =>
+      (word.is('G3778') || (verb.mood === 'subjunctive' && word.is('G3956'))) &&
+      !word.isGoverned &&
+      word.isNominal &&
+      word.gender === 'N',
   );
 
 /** True for "it happened", "these things happened" and "it is necessary for it to happen". */
 const isHappening = (verb: GreekWord): boolean =>
   (isBecoming(verb) && !verb.isPlural && !hasSubject(verb) && !verb.next.is('G1519')) ||
-  (verb.person === 3 && isOfThese(verb)) ||
+  ((isBecoming(verb) || verb.mood === 'subjunctive') && verb.person === 3 && isOfThese(verb)) ||
   (verb.mood === 'infinitive' && verb.someBefore(3, (word) => word.is('G1163', 'G3195')));
 
 /** True for "what has happened": a neuter participle after its article. */
@@ -42,13 +46,15 @@ const isEvent = (verb: GreekWord): boolean =>
   verb.previous.agrees(verb) &&
   !(verb.next.isOfPart('NA') && verb.next.agrees(verb));
 
+const isSubjectOf = (verb: GreekWord, word: GreekWord): boolean => word.isNoun && word.agrees(verb);
+
 /** True for a participle in the genitive with its noun beside it: "when evening had come". */
 const isComingAbout = (verb: GreekWord): boolean =>
   verb.mood === 'participle' &&
   verb.case === 'G' &&
   !verb.previous.isArticle &&
-  [-2, -1, 1, 2, 3].filter((steps) => verb.at(steps).isOfPart('NA') && verb.at(steps).agrees(verb)).length ===
-    1;
+  [-2, -1, 1, 2, 3].filter((steps) => isSubjectOf(verb, verb.at(steps))).length === 1 &&
+  ![-1, 1].some((steps) => verb.at(steps).part === 'A' && verb.at(steps).agrees(verb));
 
 /** True for a time, a voice or a weather that comes, directly beside the verb. */
 const isOfComing = (verb: GreekWord): boolean =>

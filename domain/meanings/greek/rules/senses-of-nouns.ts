@@ -2,6 +2,7 @@
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { inVerse, isNear, near } from '../nearby.ts';
+import { STORIES } from '../word-groups.ts';
 
 const isGenitivePronoun = (word: GreekWord): boolean =>
   word.case === 'G' && (word.is('G846', 'G4771', 'G1473', 'G1438') || word.is('G1565'));
@@ -47,6 +48,9 @@ const isSir = (word: GreekWord): boolean =>
   word.letters === 'κυριε' &&
   (inVerse('G937 G2780 G4108 G2874 G5376 G502')(word) ||
     (word.verse.place?.book === 'john' && inVerse('G1135')(word)));
+
+/** True in the books that tell a story, where illness is of the body. */
+const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
 
 /** The sense of a noun or an adjective that the words around it show. Null if they show none. */
 export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside certain words', [
@@ -108,7 +112,7 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'temptations, or one that someone endures: a trial',
     of: 'G3986',
-    when: (word) => word.isPlural || isNear(word, 3, 'G5278 G5610'),
+    when: (word) => word.isPlural || isNear(word, 3, 'G5278 G5610 G4451'),
     gives: 'trial',
     example: '',
   },
@@ -204,4 +208,108 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: '',
   },
   { name: 'how many, in the singular', of: 'G4214', when: isSingular, gives: 'how much', example: '' },
+  {
+    name: 'weak, of a body in a story: sick',
+    of: 'G772',
+    when: (word) => isInStory(word) && !isNear(word, 3, 'G4561'),
+    gives: 'sick',
+    example: '',
+  },
+  {
+    name: 'weakness of a body in a story is sickness',
+    of: 'G769',
+    when: (word) => isInStory(word),
+    gives: 'sickness',
+    example: '',
+  },
+  {
+    name: 'a reward for workers is wages',
+    of: 'G3408',
+    when: near(8, 'G2040 G2038'),
+    gives: 'wages',
+    example: '',
+  },
+  {
+    name: 'a book of divorce is a certificate',
+    of: 'G975',
+    when: near(1, 'G647'),
+    gives: 'certificate',
+    example: '',
+  },
+  {
+    name: 'certificate of divorce after "certificate"',
+    of: 'G647',
+    when: ({ previous }) => previous.is('G975'),
+    gives: 'divorce',
+    example: '',
+  },
+  {
+    name: 'forgiveness of captives is release',
+    of: 'G859',
+    when: near(4, 'G164 G2352'),
+    gives: 'release',
+    example: '',
+  },
+  {
+    name: 'a life that one divides or spends is a livelihood',
+    of: 'G979',
+    when: near(5, 'G2719 G1244 G906 G2889'),
+    gives: 'livelihood',
+    example: '',
+  },
+  {
+    name: 'hearings, as organs: ears',
+    of: 'G189',
+    when: (word) => word.isPlural && !isNear(word, 2, 'G4171'),
+    gives: 'ear',
+    example: '',
+  },
+  {
+    name: 'the two words of the Areopagus',
+    of: 'G697',
+    gives: (word) => (word.letters.startsWith('α') ? 'Ares' : 'hill'),
+    example: '',
+  },
+  {
+    name: 'below, after a verb for moving: down',
+    of: 'G2736',
+    when: near(5, 'G906 G4098 G2955'),
+    gives: 'down',
+    example: '',
+  },
+  {
+    name: 'sufferings of sin or of the flesh are passions',
+    of: 'G3804',
+    when: near(4, 'G266 G4561 G1939'),
+    gives: 'passion',
+    example: '',
+  },
+  {
+    name: 'coming of a body, or beside absence: presence',
+    of: 'G3952',
+    when: near(3, 'G4983 G666'),
+    gives: 'presence',
+    example: '',
+  },
+  {
+    name: 'more, after ἐπί: further',
+    of: 'G4119',
+    when: (word) => word.preposition === 'G1909' && !word.isPlural,
+    gives: 'further',
+    example: '',
+  },
+  {
+    name: 'compassion after its article: hearts',
+    of: 'G4698',
+    when: (word) => word.previous.isArticle,
+    gives: 'heart',
+    example: '',
+  },
+  {
+    name: 'a stranger that happens is a strange thing',
+    of: 'G3581',
+    when: near(3, 'G4819'),
+    gives: 'strange thing',
+    example: '',
+  },
 ]);

@@ -5,6 +5,7 @@
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { hasInfinitive, hasObject, inVerse, isNear, isObject, near } from '../nearby.ts';
+import { STORIES } from '../word-groups.ts';
 
 const SINS = 'G266 G265 G3900 G3783 G3781 G988 G458';
 const PRESENTS = new Set(['present', 'imperfect']);
@@ -93,6 +94,15 @@ const isLeader = (verb: GreekWord): boolean =>
   verb.tense === 'present' &&
   (verb.previous.isArticle || verb.next.is('G1909')) &&
   !verb.someAfter(2, isObject);
+
+/** True in the books that tell a story, where illness is of the body. */
+const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
+
+/** True for a way down from heaven, or from a place that is not Jerusalem. */
+const isComingDown = (verb: GreekWord): boolean =>
+  isNear(verb, 4, 'G3772') ||
+  (verb.someAfter(2, (word) => word.is('G1537', 'G575')) &&
+    !verb.someAfter(3, (word) => word.is('G2419', 'G2414')));
 
 /** The sense of a verb that the words around it show, without "to". Null if they show none. */
 export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside certain words', [
@@ -436,4 +446,112 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     gives: 'take in',
     example: '',
   },
+  {
+    name: 'to be weak, of a body in a story: to be sick',
+    of: 'G770',
+    when: (verb) => isInStory(verb) && !isNear(verb, 4, 'G4102 G4561 G2872'),
+    gives: 'be sick',
+    example: '',
+  },
+  {
+    name: 'to go down from heaven or from a place is to come down',
+    of: 'G2597',
+    when: isComingDown,
+    gives: 'come down',
+    example: '',
+  },
+  { name: 'to stand firm, in a story', of: 'G4739', when: isInStory, gives: 'stand', example: '' },
+  {
+    name: 'to make room for a word is to accept it',
+    of: 'G5562',
+    when: near(4, 'G3056 G1410'),
+    gives: 'accept',
+    example: '',
+  },
+  { name: 'to choke, of a crowd', of: 'G4846', when: near(3, 'G3793'), gives: 'press', example: '' },
+  {
+    name: 'to sacrifice what people eat is to kill it',
+    of: 'G2380',
+    when: near(4, 'G3448 G5315 G2813 G4618'),
+    gives: 'kill',
+    example: '',
+  },
+  {
+    name: 'to make a covenant of a kingdom is to confer it',
+    of: 'G1303',
+    when: near(7, 'G932'),
+    gives: 'confer',
+    example: '',
+  },
+  {
+    name: 'to host, of a strange thing',
+    of: 'G3579',
+    when: (verb) => verb.mood === 'participle' && verb.gender === 'N',
+    gives: 'be strange',
+    example: '',
+  },
+  {
+    name: 'to bring down, of sleep: to overcome',
+    of: 'G2702',
+    when: near(3, 'G5258'),
+    gives: 'overcome',
+    example: '',
+  },
+  {
+    name: 'to intercede, not for someone: to plead',
+    of: 'G1793',
+    when: (verb) => !isNear(verb, 5, 'G5228'),
+    gives: 'plead',
+    example: '',
+  },
+  {
+    name: 'to reveal to a governor is to inform him',
+    of: 'G1718',
+    when: near(6, 'G2596 G5506'),
+    gives: 'inform',
+    example: '',
+  },
+  {
+    name: 'to send back to a ruler is to send',
+    of: 'G375',
+    when: near(4, 'G2541 G2264'),
+    gives: 'send',
+    example: '',
+  },
+  {
+    name: 'to think a day is to observe it',
+    of: 'G5426',
+    when: near(2, 'G2250'),
+    gives: 'observe',
+    example: '',
+  },
+  {
+    name: 'to silence an ox is to muzzle it',
+    of: 'G5392',
+    when: near(2, 'G1016'),
+    gives: 'muzzle',
+    example: '',
+  },
+  {
+    name: 'to kill, of the first thing: to take away',
+    of: 'G337',
+    when: near(2, 'G4413'),
+    gives: 'take away',
+    example: '',
+  },
+  {
+    name: 'stand around, as a command: avoid',
+    of: 'G4026',
+    when: (verb) => verb.mood === 'imperative',
+    gives: 'avoid',
+    example: '',
+  },
+  {
+    name: 'to serve as a soldier against the soul or the flesh is to wage war',
+    of: 'G4754',
+    when: near(4, 'G4561 G5590 G3196 G4752'),
+    gives: 'wage war',
+    example: '',
+  },
+  { name: 'to defeat, in the middle: to be overcome', of: 'G2274', gives: '=be overcome', example: '' },
 ]);

@@ -5,7 +5,7 @@ import { rules } from '../../rules.ts';
 import { isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import type { Tense } from '../parsing.ts';
-import { group, SAY } from '../word-groups.ts';
+import { group, SAY, STORIES } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
@@ -28,9 +28,6 @@ function whoOf(verb: GreekWord): string {
   return (subject.gender !== 'M' && !isPersonal(subject)) || subject.isIn(THINGS_OF_MEN) ? 'it' : 'him';
 }
 
-/** Books that tell a story. */
-const STORIES: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'john', 'acts']);
-
 /** True if a verse of a story tells the past: all its verbs with a person have past tenses, and no one has begun to speak. */
 function isOfPast(verb: GreekWord): boolean {
   if (!STORIES.has(verb.verse.place?.book ?? '') || verb.someBefore(40, (word) => word.isIn(SAY)))
@@ -46,7 +43,7 @@ const FORMS = {
   doing: (base) => gerundOf(base),
   'about to do': (base) => `about to ${base}`,
   'having done': (base) => `having ${participleOf(base)}`,
-  'having been done': (base) => `having been ${base.replace(/^be /u, '')}`,
+  done: (base) => (/^be /u.test(base) ? base.replace(/^be /u, '') : `having ${participleOf(base)}`),
   do: (base) => base,
   'let him do': (base, verb) => `let ${whoOf(verb)} ${base}`,
   'let them do': (base) => `let them ${base}`,
@@ -144,9 +141,9 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Matthew 3:3 ῥηθεὶς: was said',
   },
   {
-    name: 'a perfect passive participle',
+    name: 'a perfect passive participle is an adjective',
     when: (verb) => verb.mood === 'participle' && verb.tense === 'perfect' && verb.voice === 'passive',
-    gives: 'having been done',
+    gives: 'done',
     example: 'Matthew 5:32 ἀπολελυμένην: having been left behind',
   },
   {
