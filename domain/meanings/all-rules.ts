@@ -3,7 +3,7 @@
 import { textOf } from './greek/compose.ts';
 import { ARTICLE_RULES } from './greek/rules/article.ts';
 import { caseWord } from './greek/rules/case-word.ts';
-import { englishVerb } from './greek/rules/english-verb.ts';
+import { VERB_RULES } from './greek/rules/english-verb.ts';
 import { PARSING_RULES } from './greek/rules/fitting-parsing.ts';
 import { kingJamesSense as greekKingJamesSense } from './greek/rules/king-james-sense.ts';
 import { nounOf } from './greek/rules/nouns.ts';
@@ -18,6 +18,7 @@ import {
   reflexivePronoun,
   relativePronoun,
 } from './greek/rules/pronouns.ts';
+import { senseOfNoun } from './greek/rules/senses-of-nouns.ts';
 import { subjectOf } from './greek/rules/subject.ts';
 import { englishForm, otherTense } from './greek/rules/verbal.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
@@ -89,7 +90,8 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     phraseOf,
     textOf,
     greekKingJamesSense,
-    englishVerb,
+    senseOfNoun,
+    ...VERB_RULES,
     englishForm,
     otherTense,
     subjectOf,

@@ -245,8 +245,12 @@ describe('a noun', () => {
     ['has “to” if it is an adjective for a person', 'πτωχω', 'to poor'],
     ['has no “of” beside a participle of its own', 'ελθοντοσ του ιησου', 'having come | (the) | Jesus'],
     ['is singular or plural as its article', 'τησ ημερασ', 'of the | day'],
-    ['is singular or plural as its participle', 'γενομενησ ημερασ', 'having become | day'],
-    ['that ends in -ας and follows a verb is the object of the verb', 'αφιεναι αμαρτιασ', 'to leave | sins'],
+    ['is singular or plural as its participle', 'γενομενησ ημερασ', 'having come | day'],
+    [
+      'that ends in -ας and follows a verb is the object of the verb',
+      'αφιεναι αμαρτιασ',
+      'to forgive | sins',
+    ],
   ])('a Greek noun %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
@@ -339,7 +343,7 @@ describe('a pronoun', () => {
     ['is “mine” without a noun', 'τα εμα', 'the | mine'],
     ['is “me” after a preposition also in its longer form', 'περι εμου', 'about | me'],
     ['is “his” also apart from its noun', 'ηνοιξαν αυτου τουσ οφθαλμουσ', 'they opened | his | the | eyes'],
-    ['is “him” as the object of “touch”', 'ηψατο αυτου', 'he lit | him'],
+    ['is “him” as the object of “touch”', 'ηψατο αυτου', 'he touched | him'],
     ['is “theirs” before “is”', 'αυτων εστιν η βασιλεια', 'theirs | is | the | kingdom'],
     ['is “of them” after “some”', 'τισ αυτων', 'someone | of them'],
     ['is “it” for a thing', 'την ημεραν και αυτην', 'the | day | and | it'],
@@ -416,7 +420,7 @@ describe('a verb', () => {
     ['is passive', 'εδοθη', 'it was given'],
     ['is a participle', 'λεγων', 'saying'],
     ['is an aorist participle', 'ελθων', 'having come'],
-    ['is a passive participle', 'απεσταλμενοσ', 'having been sent'],
+    ['is a passive participle', 'απεσταλμενοσ', 'sent'],
     ['in the passive is active if its English meaning is not passive', 'φοβηθηση', 'you will fear'],
     ['in the middle has its chosen meaning', 'ηρξατο', 'he began'],
     ['has “might” after ἵνα', 'ινα πιστευση', 'so that | he might believe'],

@@ -96,6 +96,13 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     example: 'Matthew 9:15 ὅσον: all that',
   },
   {
+    name: 'how much more',
+    of: 'G4214',
+    when: (word) => word.case === 'D' && !word.isPlural,
+    gives: 'how much',
+    example: '',
+  },
+  {
     name: 'one another, such, how great',
     when: isOfPart('DCQ'),
     gives: (word) => withCase(word, glossOf(word)),

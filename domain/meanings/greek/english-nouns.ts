@@ -23,6 +23,9 @@ const MASS =
 const GROUP =
   /(?:Jew|Greek|Pharisee|Sadducee|Stoic|[eai]an|(?:Cre|Samari|Nicolai)tan|Roman|[cdgrsz]ene|[nt]ist|ite|Cypriot|Arab|Mede|Hebrew|Gentile|woman)$/u;
 
+/** True for English that has no plural, because what it names cannot be counted: flesh, wisdom, kindness. */
+export const isMass = (gloss: string): boolean => NO_PLURAL.has(gloss) || MASS.test(gloss);
+
 const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = {
   great: ['greater', 'greatest'],
   little: ['smaller', 'least'],

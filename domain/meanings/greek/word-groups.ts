@@ -132,3 +132,19 @@ export const DENYING = group('G3756 G3361 G3765 G3371 G3761 G3366 G3777 G3383 G3
 
 /** The world, the truth, the body, the devil, God, evil, the seed, the number: what someone is of. */
 export const WHOLES = group('G2889 G225 G4983 G1228 G2316 G4190 G4690 G706');
+
+/** Words that deny: οὐ, μή, οὐκέτι, μηκέτι, οὐδείς, μηδείς, οὐδέ, μηδέ, οὐδέποτε, οὔπω. */
+export const NEGATIVES = group('G3756 G3361 G3765 G3371 G3762 G3367 G3761 G3366 G3763 G3768');
+
+/** Nouns for what cannot be counted: "all authority", not "every authority". */
+export const ABSTRACTS = group(
+  'G4561 G4678 G5479 G4102 G1108 G1922 G4710 G763 G93 G1411 G5281 G3115 G1849 G746 G2963 G1343 G225 G5292 G2003 G841',
+  'G5485 G594 G167 G4507 G2549 G1388 G1391 G19 G4893 G4124 G4088 G3709 G3954 G1515 G1680 G5012 G4587 G47 G5401 G5092',
+  'G4288 G129 G4149 G2150 G5325 G5550 G3874 G539 G803 G2169 G26 G4907 G144 G2222 G391 G1939 G2347',
+);
+
+/** Words after which a verb states or asks and does not command: οὐ, οὐχί, τίς, πῶς, ποῦ, ὅτι, ὅς, ὅσος, καθώς, ὅπου, εἰ. */
+export const STATING = group('G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748');
+
+/** Books that tell a story. */
+export const STORIES: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'john', 'acts']);

@@ -4,7 +4,10 @@ import { rules } from '../../rules.ts';
 import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
 import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { BESIDE_BECOMING, QUANTITIES } from '../verb-groups.ts';
+import { hasObject } from '../nearby.ts';
+import { isBesideNoun } from '../noun-phrase.ts';
+import { BESIDE_BECOMING, COMING, QUANTITIES } from '../verb-groups.ts';
+import { senseOfVerb } from './senses-of-verbs.ts';
 import { hasPredicateAdjective, hasSubject } from './subject.ts';
 
 const withoutTo = (english: string): string => english.replace(/^to /u, '');
@@ -18,14 +21,57 @@ function inVoice(verb: GreekWord, english: string): string {
 /** True for "becomes" or "became", in the third person. */
 const isBecoming = (verb: GreekWord): boolean => verb.mood === 'indicative' && verb.person === 3;
 
-/** True if "this" or "these things" is the subject of a verb. */
+/** True if "this", "these things" or "all things" is the subject of a verb. */
 const isOfThese = (verb: GreekWord): boolean =>
-  verb.someBefore(4, (word) => word.is('G3778') && !word.isGoverned && word.isNominal && word.gender === 'N');
+  verb.someBefore(
+    4,
+    (word) =>
+      (word.is('G3778') || (verb.mood === 'subjunctive' && word.is('G3956'))) &&
+      !word.isGoverned &&
+      word.isNominal &&
+      word.gender === 'N',
+  );
 
-/** True for "it happened" and "these things happened". */
+/** True for "it happened", "these things happened" and "it is necessary for it to happen". */
 const isHappening = (verb: GreekWord): boolean =>
-  isBecoming(verb) &&
-  ((!verb.isPlural && !hasSubject(verb) && !hasPredicateAdjective(verb)) || isOfThese(verb));
+  (isBecoming(verb) &&
+    !verb.isPlural &&
+    !hasSubject(verb) &&
+    !hasPredicateAdjective(verb) &&
+    !verb.next.is('G1519')) ||
+  ((isBecoming(verb) || verb.mood === 'subjunctive') && verb.person === 3 && isOfThese(verb)) ||
+  (verb.mood === 'infinitive' && verb.someBefore(3, (word) => word.is('G1163', 'G3195')));
+
+/** True for "what has happened": a neuter participle after its article. */
+const isEvent = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  verb.gender === 'N' &&
+  verb.previous.isArticle &&
+  verb.previous.agrees(verb) &&
+  !(verb.next.isOfPart('NA') && verb.next.agrees(verb));
+
+const isSubjectOf = (verb: GreekWord, word: GreekWord): boolean => word.isNoun && word.agrees(verb);
+
+/** True for a participle in the genitive with its noun beside it: "when evening had come". */
+const isComingAbout = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  verb.case === 'G' &&
+  !verb.previous.isArticle &&
+  [-2, -1, 1, 2, 3].filter((steps) => isSubjectOf(verb, verb.at(steps))).length === 1 &&
+  ![-1, 1].some((steps) => verb.at(steps).part === 'A' && verb.at(steps).agrees(verb));
+
+/** True for a time, a voice or a weather that comes, directly beside the verb. */
+const isOfComing = (verb: GreekWord): boolean =>
+  [-2, -1, 1, 2].some((steps) => {
+    const word = verb.at(steps);
+    return (
+      word.isIn(COMING) && !word.isGoverned && (word.case === 'N' || (verb.case === 'G' && word.agrees(verb)))
+    );
+  });
+
+/** True for "to arrive": before "into" and the name of a place. */
+const isArriving = (verb: GreekWord): boolean =>
+  verb.mood !== 'indicative' && verb.someAfter(2, (word) => word.is('G1519') && word.next.isName);
 
 const isNominative = (word: GreekWord): boolean => word.isNominal && word.case === 'N' && !word.isGoverned;
 
@@ -40,7 +86,7 @@ const isOtherSubject = (word: GreekWord): boolean =>
 /** True if the verse says what something becomes: beside the subject is a noun or adjective without an article. */
 function hasPredicate(verb: GreekWord): boolean {
   const near = [-4, -3, -2, -1, 1, 2, 3, 4].map((steps) => verb.at(steps));
-  const bare = near.filter(isBare);
+  const bare = near.filter(isBare).filter((word) => !(word.isOfPart('A') && isBesideNoun(word)));
   return (
     bare.length > 1 ||
     bare.some((word) => word.isOfPart('A')) ||
@@ -55,14 +101,8 @@ export const isPerfectOfState = ({ strongs, tense, voice }: GreekWord): boolean 
   (tense === 'perfect' || tense === 'pluperfect') &&
   voice !== 'passive';
 
-/** True if a word in the accusative, a possible object, is near a verb. */
-function hasObject(verb: GreekWord): boolean {
-  const isObject = (word: GreekWord): boolean => !word.isGoverned && word.case === 'A';
-  return verb.someBefore(3, isObject) || verb.someAfter(3, isObject);
-}
-
-/** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
-export const englishVerb = rules<GreekWord, string | null>('the English verb', [
+/** The English verb of a verb whose neighbours show no sense. */
+const otherVerb = rules<GreekWord, string | null>('the English verb', [
   {
     name: 'the King James Version shows its sense',
     when: ({ sense }) => sense !== null,
@@ -70,7 +110,35 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     example: '',
   },
   {
-    name: 'to become without a subject, or with "these things": to happen',
+    name: 'to become, of a time or a voice: to come',
+    of: 'G1096',
+    when: (verb) => verb.person !== 1 && verb.person !== 2 && isOfComing(verb),
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'to become, before "into" and a place: to come',
+    of: 'G1096',
+    when: isArriving,
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'to become, as a neuter participle after its article: to happen',
+    of: 'G1096',
+    when: isEvent,
+    gives: 'happen',
+    example: '',
+  },
+  {
+    name: 'to become, as a participle in the genitive with its noun: to come about',
+    of: 'G1096',
+    when: isComingAbout,
+    gives: 'come about',
+    example: '',
+  },
+  {
+    name: 'to become without a subject, with "these things" or after "must": to happen',
     of: 'G1096',
     when: isHappening,
     gives: 'happen',
@@ -79,7 +147,7 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
   {
     name: 'to become without what it becomes: to come to be',
     of: 'G1096',
-    when: (verb) => isBecoming(verb) && !hasPredicate(verb),
+    when: (verb) => isBecoming(verb) && !verb.next.is('G1519') && !hasPredicate(verb),
     gives: 'come to be',
     example: 'Matthew 13:32 γίνεται: comes to be',
   },
@@ -95,13 +163,6 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) => verb.tense === 'aorist',
     gives: (verb) => inVoice(verb, 'see'),
     example: 'Matthew 3:7 Ἰδὼν: having seen',
-  },
-  {
-    name: 'to lift up sin is to take it away',
-    of: 'G142',
-    when: (verb) => verb.someAfter(3, (word) => word.is('G266')),
-    gives: (verb) => inVoice(verb, 'take away'),
-    example: '1 John 3:5 ἄρῃ: he might take away',
   },
   {
     name: 'to put to shame, passive and without an object',
@@ -147,3 +208,12 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Matthew 3:1 παραγίνεται: comes',
   },
 ]);
+
+/** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
+export function englishVerb(verb: GreekWord): string | null {
+  const sense = senseOfVerb(verb);
+  if (sense === null) return otherVerb(verb);
+  return sense.startsWith('=') ? sense.slice(1) : inVoice(verb, sense);
+}
+
+export const VERB_RULES = [senseOfVerb, otherVerb];

@@ -3,7 +3,7 @@ import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { GENITIVE_VERBS } from '../object-cases.ts';
 import { agree, type Case, type Parsing } from '../parsing.ts';
-import { AND_OR, WITH_SUBJUNCTIVE } from '../word-groups.ts';
+import { AND_OR, STATING, WITH_SUBJUNCTIVE } from '../word-groups.ts';
 
 type FitsParsing = (parsing: Parsing) => boolean;
 
@@ -174,6 +174,28 @@ function hasNominative(word: GreekWord, isPlural: boolean): boolean {
   return word.someBefore(5, fits) || word.someAfter(4, fits);
 }
 
+/** True for a form that can command and can state: "see" and "you see". */
+const canCommandOrState = ({ fitting }: GreekWord): boolean =>
+  (['imperative', 'indicative'] as const).every((mood) =>
+    fitting.some((one) => one.kind === 'verb' && one.person === 2 && one.mood === mood),
+  );
+
+const isIndicative: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.mood === 'indicative';
+const isImperative: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.mood === 'imperative';
+
+/** True if a word before a verb, in its clause, shows that it does not command: not, what, who, how, because. */
+const isStatement = (word: GreekWord): boolean =>
+  word
+    .nearestBefore(5, (one) => one.isIn(STATING) || one.options.every(hasPerson) || one.is('G235', 'G3767'))
+    .isIn(STATING);
+
+/** True for a form such as ποιήσω, "I will do" or "I might do". */
+const canBeFuture = ({ fitting }: GreekWord): boolean =>
+  fitting.some(isSubjunctive) &&
+  fitting.some((one) => one.kind === 'verb' && one.tense === 'future' && one.person === 1 && !one.isPlural);
+
+const isFuture: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.tense === 'future';
+
 const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that fit the words around', [
   {
     name: 'the form of the article that agrees with a word after it',
@@ -198,6 +220,29 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
     when: (word) =>
       word.fitting.some(isSubjunctive) && word.someBefore(6, (one) => one.isIn(WITH_SUBJUNCTIVE)),
     gives: (word) => only(word, isSubjunctive),
+    example: '',
+  },
+  {
+    name: 'the indicative after "not", "what", "who", "how" or "because"',
+    when: (word) => canCommandOrState(word) && isStatement(word),
+    gives: (word) => only(word, isIndicative),
+    example: '',
+  },
+  {
+    name: 'the imperative after μή',
+    when: (word) => canCommandOrState(word) && word.someBefore(2, (one) => one.is('G3361', 'G3366')),
+    gives: (word) => only(word, isImperative),
+    example: '',
+  },
+  {
+    name: 'the future of "I", not after a word such as ἵνα, "what" or "if"',
+    when: (word) =>
+      canBeFuture(word) &&
+      !word.someBefore(
+        6,
+        (one) => one.isIn(WITH_SUBJUNCTIVE) || one.is('G5101', 'G3361', 'G4458', 'G2309', 'G1014'),
+      ),
+    gives: (word) => only(word, isFuture),
     example: '',
   },
   {

@@ -1,14 +1,18 @@
 /** The English of a Greek noun or adjective, without "of" and "to". */
 import { rules } from '../../rules.ts';
-import { adjective, noun, things } from '../english-nouns.ts';
+import { adjective, isMass, noun, things } from '../english-nouns.ts';
+import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { isNear } from '../nearby.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
-import { DENYING } from '../word-groups.ts';
+import { ABSTRACTS, DENYING } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 
 const ALL = 'G3956 G537';
 const NO_ONE = 'G3762 G3367';
-const MANY_AND_OTHER = 'G4183 G243 G2087 G5108 G3062';
+const MANY = 'G4183';
+const OTHER = 'G243 G2087';
+const MANY_AND_OTHER = 'G4183 G243 G2087 G5108 G3062 G3641';
 
 const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 const isBeforeAgreeing = (word: GreekWord): boolean => word.next.isNominal && word.next.agrees(word);
@@ -18,13 +22,46 @@ const isDeniedBefore = (word: GreekWord): boolean =>
   word.nearestBefore(8, (near) => near.endsClause || near.part === 'R' || near.isIn(DENYING)).isIn(DENYING) &&
   !word.previous.endsClause;
 
-/** "All" before the article of a participle: "everyone who believes". */
+/** True for "all" in the singular before a word that agrees and is no article: "every man". */
+const isEvery = (word: GreekWord): boolean =>
+  !word.isPlural && !word.following.isArticle && word.following.isNominal && word.following.agrees(word);
+
+/** True if the noun that follows cannot be counted: "all wisdom", "all flesh", "all Israel". */
+function isBeforeAbstract(word: GreekWord): boolean {
+  const noun = word.nearestAfter(3, (one) => one.isNoun);
+  return (
+    noun.agrees(word) &&
+    (noun.isIn(ABSTRACTS) || (noun.isName && !noun.is('G4521')) || isMass(glossOf(noun) ?? ''))
+  );
+}
+
+/** True for "all" before the article of a participle ("everyone who believes"), before a participle or before "who". */
 const isEveryone = (word: GreekWord): boolean =>
-  !word.isPlural && word.next.isArticle && articleOfParticiple(word.at(2)) === word.next;
+  !word.isPlural &&
+  (word.following.is('G3739', 'G3748') ||
+    (word.following.mood === 'participle' && word.following.agrees(word) && !isNeuter(word)) ||
+    (word.following.isArticle && word.someAfter(7, (one) => articleOfParticiple(one) === word.following)));
+
+/** True for "in everything": the dative after "in", without a noun. */
+const isEverything = (word: GreekWord): boolean =>
+  !word.isPlural && word.previous.is('G1722') && !word.following.isArticle && !isEvery(word);
+
+/** True for a noun in the phrase of a quantity: directly beside it, or after a word such as δέ. */
+const isBeside = (word: GreekWord, numbers: string): boolean =>
+  [-3, -2, -1, 1, 2, 3].some(
+    (steps) => word.at(steps).is(...numbers.split(' ')) && word.at(steps).agrees(word),
+  );
+
+/** True for "other" after its article: "the other". */
+const isThe = (word: GreekWord): boolean =>
+  isAfterArticle(word) || (word.at(-2).isArticle && word.at(-2).agrees(word));
 
 /** True for a neuter plural adjective without a noun: "many things". */
 const isOfThings = (word: GreekWord): boolean =>
-  word.isPlural && isNeuter(word) && !isBesideNoun(word) && !isBesideNoun(word.next);
+  word.isPlural &&
+  isNeuter(word) &&
+  ![word.previous, word.next, word.following].some((one) => one.isNoun && one.isPlural && isNeuter(one)) &&
+  !isBesideNoun(word.next);
 
 /** The English of a noun or adjective. Null for one without a gloss. */
 export const nounOf = rules<GreekWord, string | null>('the English of a noun or adjective', [
@@ -44,10 +81,10 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: '',
   },
   {
-    name: 'all before an article and its participle',
+    name: 'all before a participle or "who"',
     of: ALL,
     when: isEveryone,
-    gives: 'everyone',
+    gives: (word) => (isNeuter(word) ? 'everything' : 'everyone'),
     example: 'Matthew 5:22 πᾶς: everyone',
   },
   {
@@ -58,11 +95,25 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Matthew 5:18 πάντα: all things',
   },
   {
+    name: 'all after "in", without a noun',
+    of: ALL,
+    when: isEverything,
+    gives: 'everything',
+    example: '',
+  },
+  {
+    name: 'all before a noun that cannot be counted',
+    of: ALL,
+    when: (word) => isEvery(word) && isBeforeAbstract(word),
+    gives: 'all',
+    example: '',
+  },
+  {
     name: 'all in the singular before a word that is no article',
     of: ALL,
-    when: (word) => !word.isPlural && !word.next.isArticle && isBeforeAgreeing(word),
+    when: isEvery,
     gives: 'every',
-    example: 'Matthew 3:15 πᾶσαν: every',
+    example: '',
   },
   { name: 'any other "all"', of: ALL, gives: 'all', example: 'Matthew 3:5 πᾶσα: all' },
   {
@@ -116,17 +167,121 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Hebrews 7:14 Ἰούδα: Judah',
   },
   {
+    name: 'beginnings of a sheet, or four of them: corners',
+    of: 'G746',
+    when: (word) => word.isPlural && isNear(word, 3, 'G5064'),
+    gives: 'corners',
+    example: '',
+  },
+  {
     name: 'beginning in the plural',
     of: 'G746',
     when: (word) => word.isPlural,
     gives: 'rulers',
-    example: 'Titus 3:1 ἀρχαῖς: rulers',
+    example: '',
   },
   {
     name: 'any other noun',
     when: (word) => word.isNoun,
     gives: noun,
     example: 'Matthew 3:1 ἡμέραις: days',
+  },
+  {
+    name: 'much, before "more"',
+    of: MANY,
+    when: (word) => word.case === 'D' && !word.isPlural && word.next.is('G3123'),
+    gives: 'much',
+    example: '',
+  },
+  {
+    name: 'a crowd, a people, a reward: great',
+    of: MANY,
+    when: (word) => !word.isPlural && word.degree === '' && isBeside(word, 'G3793 G4128 G2992 G3408 G2326'),
+    gives: 'great',
+    example: '',
+  },
+  {
+    name: 'a time: long',
+    of: MANY,
+    when: (word) => !word.isPlural && word.degree === '' && isBeside(word, 'G5550'),
+    gives: 'long',
+    example: '',
+  },
+  {
+    name: 'many in the singular',
+    of: MANY,
+    when: (word) => !word.isPlural && word.degree === '' && !isAfterArticle(word),
+    gives: 'much',
+    example: '',
+  },
+  {
+    name: 'many things, after a verb for asking or crying: much',
+    of: MANY,
+    when: (word) =>
+      isOfThings(word) &&
+      word.someBefore(
+        2,
+        (one) => one.isVerb && one.is(...'G3870 G1291 G2008 G214 G782 G2872 G2783'.split(' ')),
+      ),
+    gives: 'much',
+    example: '',
+  },
+  {
+    name: 'others, neuter and of things named before',
+    of: OTHER,
+    when: (word) => isOfThings(word) && word.next.isPostpositive,
+    gives: 'others',
+    example: '',
+  },
+  {
+    name: 'others, before a number',
+    of: OTHER,
+    when: (word) => isNeuter(word) && word.isPlural && word.next.isNumeral,
+    gives: 'other',
+    example: '',
+  },
+  {
+    name: 'others, in the plural without a noun',
+    of: OTHER,
+    when: (word) => word.isPlural && !isNeuter(word) && !isBesideNounOrItsArticle(word),
+    gives: 'others',
+    example: '',
+  },
+  {
+    name: 'another: other, in the singular and without an article',
+    of: OTHER,
+    when: (word) => !word.isPlural && !isThe(word) && !word.previous.is('G3762', 'G5100'),
+    gives: 'another',
+    example: '',
+  },
+  {
+    name: 'few in the singular: little',
+    of: 'G3641',
+    when: (word) => !word.isPlural,
+    gives: (word) => (word.previous.is('G3756') || isBesideNoun(word) ? 'little' : 'a little'),
+    example: '',
+  },
+  {
+    name: 'enough time is a long time',
+    of: 'G2425',
+    when: (word) => !word.isPlural && (isBeside(word, 'G5550') || word.preposition === 'G1909'),
+    gives: 'long',
+    example: '',
+  },
+  {
+    name: 'enough of a crowd, of light or of weeping is great',
+    of: 'G2425',
+    when: (word) => !word.isPlural && isBeside(word, 'G3793 G5457 G2805'),
+    gives: 'great',
+    example: '',
+  },
+  {
+    name: 'enough to do something is worthy, and in the neuter enough',
+    of: 'G2425',
+    when: (word) => !word.isPlural || word.someAfter(3, (one) => one.mood === 'infinitive'),
+    gives: (word) =>
+      word.isPlural ? 'sufficient' : word.case === 'N' && word.gender === 'M' ? 'worthy' : 'enough',
+    example: '',
   },
   {
     name: 'many or other things',

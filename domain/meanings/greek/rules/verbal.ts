@@ -4,6 +4,7 @@ import { imperfectOf, pastFormOf, perfectOf, presentOf } from '../../english/ver
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
 import type { Tense } from '../parsing.ts';
+import { group, SAY, STORIES } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
@@ -15,6 +16,14 @@ function withSubject(verb: GreekWord, english: string): string {
   return subject === '' ? english : `${subject} ${english}`;
 }
 
+/** True if a verse of a story tells the past: all its verbs with a person have past tenses, and no one has begun to speak. */
+function isOfPast(verb: GreekWord): boolean {
+  if (!STORIES.has(verb.verse.place?.book ?? '') || verb.someBefore(40, (word) => word.isIn(SAY)))
+    return false;
+  const finite = verb.verse.words.filter((word) => word.isFinite);
+  return finite.length > 0 && finite.every((word) => PASTS.has(word.tense) && word.mood === 'indicative');
+}
+
 /** The English forms, each named by the form of "to do". */
 const FORMS = {
   'to do': (base) => `to ${base}`,
@@ -22,7 +31,7 @@ const FORMS = {
   doing: (base) => gerundOf(base),
   'about to do': (base) => `about to ${base}`,
   'having done': (base) => `having ${participleOf(base)}`,
-  'having been done': (base) => `having been ${base.replace(/^be /u, '')}`,
+  done: (base) => (/^be /u.test(base) ? base.replace(/^be /u, '') : `having ${participleOf(base)}`),
   do: (base) => base,
   'let him do': (base, verb) => `let ${commandedOf(verb)} ${base}`,
   'let them do': (base) => `let them ${base}`,
@@ -58,6 +67,10 @@ const PARTICIPLES: Readonly<Record<Tense, EnglishForm>> = {
   pluperfect: 'having done',
 };
 
+const PASTS: ReadonlySet<string> = new Set(['imperfect', 'aorist', 'pluperfect']);
+/** Verbs whose participle lasts beyond the story: those who are called, believe, worship, are saved; possessions. */
+const LASTING = group('G3004 G2564 G1941 G4100 G4576 G4982 G5225 G5399');
+
 /** The tense that a form has in English, if it is not its own. */
 export const otherTense = rules<GreekWord, Tense>('a tense that means another', [
   {
@@ -65,6 +78,18 @@ export const otherTense = rules<GreekWord, Tense>('a tense that means another', 
     when: (verb) => isPerfectOfState(verb) && verb.tense === 'perfect',
     gives: 'present',
     example: 'Matthew 9:4 εἰδὼς: knowing',
+  },
+  {
+    name: 'a present participle after its article, in a verse of a story whose verbs are all past',
+    when: (verb) =>
+      verb.mood === 'participle' &&
+      verb.tense === 'present' &&
+      (verb.isPlural || verb.is('G1510', 'G2521')) &&
+      !verb.isIn(LASTING) &&
+      articleOfParticiple(verb) !== null &&
+      isOfPast(verb),
+    gives: (verb) => (verb.is('G1510') ? 'aorist' : 'imperfect'),
+    example: '',
   },
   {
     name: 'the pluperfect of the same verbs means a past',
@@ -83,6 +108,11 @@ export const otherTense = rules<GreekWord, Tense>('a tense that means another', 
 const tenseOf = (verb: GreekWord): Tense => otherTense(verb) ?? (verb.tense || 'present');
 
 const isSubjunctive = ({ mood }: GreekWord): boolean => mood === 'subjunctive';
+/** True for a question that someone asks himself: "what should I do?" */
+const isDeliberating = (verb: GreekWord): boolean =>
+  verb.previous.is('G5101') ||
+  (!verb.isPlural && verb.someBefore(6, (word) => word.is('G5101', 'G4459', 'G2309', 'G1014')));
+
 const isForbidden = (verb: GreekWord): boolean => verb.someBefore(3, (word) => word.is('G3361', 'G3366'));
 
 /** The English form of a verb. */
@@ -94,9 +124,9 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Matthew 3:3 ῥηθεὶς: was said',
   },
   {
-    name: 'a perfect passive participle',
+    name: 'a perfect passive participle is an adjective',
     when: (verb) => verb.mood === 'participle' && verb.tense === 'perfect' && verb.voice === 'passive',
-    gives: 'having been done',
+    gives: 'done',
     example: 'Matthew 5:32 ἀπολελυμένην: having been left behind',
   },
   {
@@ -148,8 +178,8 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Matthew 5:11 ὀνειδίσωσιν: they insult',
   },
   {
-    name: 'a subjunctive of the first person after τί',
-    when: (verb) => isSubjunctive(verb) && verb.person === 1 && verb.previous.is('G5101'),
+    name: 'a subjunctive of the first person after τί, or of "I" in a question',
+    when: (verb) => isSubjunctive(verb) && verb.person === 1 && isDeliberating(verb),
     gives: (verb) => (verb.isPlural ? 'we should do' : 'I should do'),
     example: 'Mark 11:31 εἴπωμεν: we should say',
   },

@@ -1,0 +1,315 @@
+/** The senses of Greek nouns and adjectives that the words around them show. A sense is a base word of a dictionary. */
+import { rules } from '../../rules.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { inVerse, isNear, near } from '../nearby.ts';
+import { STORIES } from '../word-groups.ts';
+
+const isGenitivePronoun = (word: GreekWord): boolean =>
+  word.case === 'G' && (word.is('G846', 'G4771', 'G1473', 'G1438') || word.is('G1565'));
+
+/** True for a woman or a man to whom a pronoun belongs: "his woman" is his wife. */
+const isOwned = (word: GreekWord): boolean =>
+  isGenitivePronoun(word.next) || word.previous.is('G2398') || word.previous.previous.is('G2398');
+
+/** True for a husband: "her man", "her own man", but not "your men". */
+const isHusband = (word: GreekWord): boolean =>
+  (word.next.is('G846') && word.next.case === 'G' && word.next.gender === 'F') ||
+  word.previous.is('G2398') ||
+  (word.next.is('G4771') && word.next.case === 'G' && !word.isPlural);
+
+/** True for an adjective with a noun that agrees shortly before it or directly after it. */
+const isWithNoun = (word: GreekWord): boolean =>
+  (word.next.isNoun && word.next.agrees(word)) ||
+  word.someBefore(3, (one) => one.isNoun && one.agrees(word) && !one.isIn(new Set(['G2316'])));
+
+/** True for "amen" at the end of what is said: no "I say" follows. */
+const isEnd = (word: GreekWord): boolean =>
+  !word.someAfter(2, (one) => one.is('G3004')) && !word.next.is('G281');
+
+const isSingular = ({ isPlural }: GreekWord): boolean => !isPlural;
+
+/** True for the master of servants: "his lord". */
+const isMaster = (word: GreekWord): boolean =>
+  (word.letters === 'κυριε' && inVerse('G3414 G5007')(word)) ||
+  ((isGenitivePronoun(word.next) || word.previous.is('G2398')) &&
+    inVerse('G1401 G3623 G3610 G4889')(word) &&
+    !inVerse('G2424 G5547 G2316')(word));
+
+/** What has a voice and does not speak: water, a trumpet, wings, thunder, a millstone, horses, chariots, wind. */
+const SPEECHLESS = 'G5204 G4536 G4420 G1027 G3458 G2462 G716 G834 G4151';
+
+const isSound = (word: GreekWord): boolean =>
+  word.next.is('G4536') ||
+  (word.is('G5456') && inVerse('G895 G836 G4154')(word)) ||
+  word.nearestAfter(3, (one) => one.is('G5613') || one.is(...SPEECHLESS.split(' '))).case === 'G';
+
+/** True for "Sir", which a servant, a tenant or a stranger says. */
+const isSir = (word: GreekWord): boolean =>
+  word.letters === 'κυριε' &&
+  (inVerse('G937 G2780 G4108 G2874 G5376 G502')(word) ||
+    (word.verse.place?.book === 'john' && inVerse('G1135')(word)));
+
+/** True in the books that tell a story, where illness is of the body. */
+const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
+
+/** The sense of a noun or an adjective that the words around it show. Null if they show none. */
+export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside certain words', [
+  { name: 'the chief priest, one alone', of: 'G749', when: isSingular, gives: 'high priest', example: '' },
+  { name: 'truly, where nothing is said after it', of: 'G281', when: isEnd, gives: 'amen', example: '' },
+  { name: 'the woman of a man is his wife', of: 'G1135', when: isOwned, gives: 'wife', example: '' },
+  { name: 'the man of a woman is her husband', of: 'G435', when: isHusband, gives: 'husband', example: '' },
+  {
+    name: 'the lord of a house, a vineyard or a colt is its owner',
+    of: 'G2962',
+    when: (word) => word.next.isArticle && word.at(2).is('G290', 'G3614', 'G4454'),
+    gives: 'owner',
+    example: '',
+  },
+  { name: 'the lord of servants is their master', of: 'G2962', when: isMaster, gives: 'master', example: '' },
+  { name: '"Lord", said to a man', of: 'G2962', when: isSir, gives: 'sir', example: '' },
+  {
+    name: 'right hand, with its noun: right',
+    of: 'G1188',
+    when: isWithNoun,
+    gives: 'right',
+    example: '',
+  },
+  {
+    name: 'beginning beside authority is rule',
+    of: 'G746',
+    when: (word) => !word.isPlural && isNear(word, 3, 'G1849'),
+    gives: 'rule',
+    example: '',
+  },
+  {
+    name: 'belly beside a mother is the womb',
+    of: 'G2836',
+    when: near(3, 'G3384'),
+    gives: 'womb',
+    example: '',
+  },
+  {
+    name: 'a soul that someone lays down, gives or loses is a life',
+    of: 'G5590',
+    when: near(4, 'G5087 G3083 G622 G3309 G3860 G465 G2212 G4982'),
+    gives: 'life',
+    example: '',
+  },
+  {
+    name: 'the voice of a trumpet, of water or of another thing is a sound',
+    of: 'G5456',
+    when: isSound,
+    gives: 'sound',
+    example: '',
+  },
+  {
+    name: 'honor for blood, silver or a field is a price',
+    of: 'G5092',
+    when: near(5, 'G129 G5091 G59 G4097 G5564 G694 G3557'),
+    gives: 'price',
+    example: '',
+  },
+  {
+    name: 'temptations, or one that someone endures: a trial',
+    of: 'G3986',
+    when: (word) => word.isPlural || isNear(word, 3, 'G5278 G5610 G4451'),
+    gives: 'trial',
+    example: '',
+  },
+  {
+    name: 'wilderness, with the noun that it describes: desolate',
+    of: 'G2048',
+    when: isWithNoun,
+    gives: 'desolate',
+    example: '',
+  },
+  {
+    name: 'prison with a number or with the night is a watch',
+    of: 'G5438',
+    when: near(2, 'G5067 G5154 G1208 G4169 G3571'),
+    gives: 'watch',
+    example: '',
+  },
+  {
+    name: 'a reason that a judge finds or writes is a charge',
+    of: 'G156',
+    when: near(6, 'G2147 G2288 G1125 G1924 G1458 G2725 G4591'),
+    gives: 'charge',
+    example: '',
+  },
+  { name: 'wood beside swords is a club', of: 'G3586', when: near(3, 'G3162'), gives: 'club', example: '' },
+  {
+    name: 'the wood of life, or on which someone hangs, is a tree',
+    of: 'G3586',
+    when: near(3, 'G2222 G2910'),
+    gives: 'tree',
+    example: '',
+  },
+  {
+    name: 'a church beside a riot, a court or the wilderness is an assembly',
+    of: 'G1577',
+    when: near(4, 'G4797 G1772 G630 G2048'),
+    gives: 'assembly',
+    example: '',
+  },
+  { name: 'spirit that blows is wind', of: 'G4151', when: near(3, 'G4154'), gives: 'wind', example: '' },
+  {
+    name: 'purpose beside bread: the bread of presentation',
+    of: 'G4286',
+    when: near(4, 'G740'),
+    gives: 'presentation',
+    example: '',
+  },
+  {
+    name: 'a whip that is an illness is an affliction',
+    of: 'G3148',
+    when: (word) => !isNear(word, 3, 'G426 G3156 G1701 G2983'),
+    gives: 'affliction',
+    example: '',
+  },
+  {
+    name: 'boldness in the bare dative: openly',
+    of: 'G3954',
+    when: (word) => word.case === 'D' && !word.isMarked && !isNear(word, 2, 'G5530'),
+    gives: 'openly',
+    example: '',
+  },
+  {
+    name: 'badly or well with "to have"',
+    of: 'G2560',
+    when: (word) => word.next.is('G2192') || word.previous.is('G2192'),
+    gives: 'sick',
+    example: '',
+  },
+  { name: 'ninety, before nine', of: 'G1768', when: near(1, 'G1767'), gives: 'ninety', example: '' },
+  {
+    name: 'powerful, of a neuter: possible',
+    of: 'G1415',
+    when: (word) =>
+      word.gender === 'N' &&
+      !word.isGoverned &&
+      !word.previous.isArticle &&
+      (!word.isPlural || isNear(word, 2, 'G3956')),
+    gives: 'possible',
+    example: '',
+  },
+  {
+    name: 'powerful to do something is able',
+    of: 'G1415',
+    when: (word) => word.someAfter(6, (one) => one.mood === 'infinitive'),
+    gives: 'able',
+    example: '',
+  },
+  {
+    name: 'so much, in the plural',
+    of: 'G5118',
+    when: (word) => word.isPlural,
+    gives: 'so many',
+    example: '',
+  },
+  { name: 'how many, in the singular', of: 'G4214', when: isSingular, gives: 'how much', example: '' },
+  {
+    name: 'weak, of a body in a story: sick',
+    of: 'G772',
+    when: (word) => isInStory(word) && !isNear(word, 3, 'G4561'),
+    gives: 'sick',
+    example: '',
+  },
+  {
+    name: 'weakness of a body in a story is sickness',
+    of: 'G769',
+    when: (word) => isInStory(word),
+    gives: 'sickness',
+    example: '',
+  },
+  {
+    name: 'a reward for workers is wages',
+    of: 'G3408',
+    when: near(8, 'G2040 G2038'),
+    gives: 'wages',
+    example: '',
+  },
+  {
+    name: 'a book of divorce is a certificate',
+    of: 'G975',
+    when: near(1, 'G647'),
+    gives: 'certificate',
+    example: '',
+  },
+  {
+    name: 'certificate of divorce after "certificate"',
+    of: 'G647',
+    when: ({ previous }) => previous.is('G975'),
+    gives: 'divorce',
+    example: '',
+  },
+  {
+    name: 'forgiveness of captives is release',
+    of: 'G859',
+    when: near(4, 'G164 G2352'),
+    gives: 'release',
+    example: '',
+  },
+  {
+    name: 'a life that one divides or spends is a livelihood',
+    of: 'G979',
+    when: near(5, 'G2719 G1244 G906 G2889'),
+    gives: 'livelihood',
+    example: '',
+  },
+  {
+    name: 'hearings, as organs: ears',
+    of: 'G189',
+    when: (word) => word.isPlural && !isNear(word, 2, 'G4171'),
+    gives: 'ear',
+    example: '',
+  },
+  {
+    name: 'the two words of the Areopagus',
+    of: 'G697',
+    gives: (word) => (word.letters.startsWith('α') ? 'Ares' : 'hill'),
+    example: '',
+  },
+  {
+    name: 'below, after a verb for moving: down',
+    of: 'G2736',
+    when: near(5, 'G906 G4098 G2955'),
+    gives: 'down',
+    example: '',
+  },
+  {
+    name: 'sufferings of sin or of the flesh are passions',
+    of: 'G3804',
+    when: near(4, 'G266 G4561 G1939'),
+    gives: 'passion',
+    example: '',
+  },
+  {
+    name: 'coming of a body, or beside absence: presence',
+    of: 'G3952',
+    when: near(3, 'G4983 G666'),
+    gives: 'presence',
+    example: '',
+  },
+  {
+    name: 'more, after ἐπί: further',
+    of: 'G4119',
+    when: (word) => word.preposition === 'G1909' && !word.isPlural,
+    gives: 'further',
+    example: '',
+  },
+  {
+    name: 'compassion after its article: hearts',
+    of: 'G4698',
+    when: (word) => word.previous.isArticle,
+    gives: 'heart',
+    example: '',
+  },
+  {
+    name: 'a stranger that happens is a strange thing',
+    of: 'G3581',
+    when: near(3, 'G4819'),
+    gives: 'strange thing',
+    example: '',
+  },
+]);

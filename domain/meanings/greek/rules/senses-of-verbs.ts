@@ -1,0 +1,557 @@
+/**
+ * The senses of Greek verbs that the words around them show. A sense is a verb without "to". One after `=`
+ * is the meaning of a passive too: `rise`, not `be risen`.
+ */
+import { rules } from '../../rules.ts';
+import type { GreekWord } from '../greek-word.ts';
+import { hasInfinitive, hasObject, inVerse, isNear, isObject, near } from '../nearby.ts';
+import { STORIES } from '../word-groups.ts';
+
+const SINS = 'G266 G265 G3900 G3783 G3781 G988 G458';
+const PRESENTS = new Set(['present', 'imperfect']);
+
+const isPassive = ({ voice }: GreekWord): boolean => voice === 'passive';
+const isActive = ({ voice }: GreekWord): boolean => voice === 'active';
+const isPerfect = ({ tense }: GreekWord): boolean => tense === 'perfect' || tense === 'pluperfect';
+const isPronoun = (word: GreekWord): boolean => word.part === 'P';
+
+/** True if "let" is the sense: a command, and a subjunctive after it. */
+const isLetting = (verb: GreekWord): boolean =>
+  verb.mood === 'imperative' && verb.someAfter(2, (word) => word.mood === 'subjunctive');
+
+/** True for a command or a wish with a person in the dative and nothing in the accusative. */
+const isForgiving = (verb: GreekWord): boolean =>
+  (verb.mood === 'imperative' || verb.mood === 'subjunctive' || verb.tense === 'future') &&
+  verb.next.case === 'D' &&
+  isPronoun(verb.next) &&
+  !verb.someAfter(4, isObject) &&
+  !verb.someBefore(2, isObject);
+
+/** True if a preposition for "from" is near. */
+const isTakenFrom = (verb: GreekWord): boolean =>
+  verb.someAfter(4, (word) => word.is('G575', 'G1537')) || verb.previous.previous.is('G575', 'G1537');
+
+/** True for a name beside a verb, such as the name by which someone is called. */
+const isBesideName = (verb: GreekWord): boolean =>
+  verb.someAfter(2, (word) => word.isName && !word.isIn(new Set(['G2316', 'G2962', 'G2541'])));
+
+/** True for the forms of "to stand" that mean "to make stand". */
+const isSetting = (verb: GreekWord): boolean =>
+  /^(?:στησ(?!ομ|ετα|ονται)|εστησ(?!αν)|ιστ)/u.test(verb.letters) ||
+  (verb.letters === 'εστησαν' && hasObject(verb));
+
+/** True for the forms of "to stand by" that mean "to present". */
+const isPresenting = ({ letters }: GreekWord): boolean =>
+  /^(?:παρ[αε]στησ(?!ομ|ετα|ονται)|παριστ(?!αντ[αε]))/u.test(letters);
+
+/** True for "to seem": a dative shows to whom, or "to be" follows without "anyone". */
+const isSeeming = (verb: GreekWord): boolean =>
+  verb.person === 3 &&
+  !verb.isPlural &&
+  !isNear(verb, 3, 'G5100') &&
+  (verb.next.is('G1511') ||
+    verb.at(2).is('G1511') ||
+    [verb.next, verb.previous].some((word) => isPronoun(word) && word.case === 'D'));
+
+/** True for a participle of "to raise" about someone who gets up, and not about one who was dead. */
+const isGettingUp = (verb: GreekWord): boolean =>
+  isPassive(verb) &&
+  (verb.mood === 'imperative' ||
+    (verb.mood === 'participle' && verb.case === 'N' && !isNear(verb, 4, 'G3498 G599')) ||
+    isNear(verb, 3, 'G1484 G5578 G4396 G5580'));
+
+/** True if an object for the hand is near: bread, a cup, a book, blood, a stone. */
+const hasThingInHand = near(3, 'G740 G4221 G975 G974 G129 G2220 G3037 G902 G2985 G2986 G3162 G2440');
+
+/** Things that one receives, and does not take. */
+const isGiven = near(3, 'G1785 G1849 G5092 G1391 G4151 G1860 G859 G3408 G5007 G5485 G932 G1538 G1244');
+
+/** True if one of these words is the object of a verb, near it. */
+function hasObjectOf(verb: GreekWord, numbers: string): boolean {
+  const isOne = (word: GreekWord): boolean => isObject(word) && word.is(...numbers.split(' '));
+  return verb.someAfter(3, isOne) || verb.someBefore(3, isOne);
+}
+
+/** True for "having taken" before its object, in a story: "having taken the seven loaves". */
+const isTaking = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  verb.case === 'N' &&
+  verb.tense === 'aorist' &&
+  !verb.isGoverned &&
+  !verb.someBefore(5, (word) => word.isArticle && word.agrees(verb)) &&
+  (isObject(verb.following) || (isObject(verb.previous) && verb.previous.part === 'R')) &&
+  !isGiven(verb);
+
+/** True for "about to" without what someone is about to do: "the coming wrath". */
+const isComing = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  !verb.someAfter(7, (word) => word.mood === 'infinitive') &&
+  !verb.someBefore(3, (word) => word.mood === 'infinitive' || word.is('G1511'));
+
+/** True for the leader: a participle after its article, without an object. */
+const isLeader = (verb: GreekWord): boolean =>
+  verb.mood === 'participle' &&
+  verb.tense === 'present' &&
+  (verb.previous.isArticle || verb.next.is('G1909')) &&
+  !verb.someAfter(2, isObject);
+
+/** True in the books that tell a story, where illness is of the body. */
+const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
+
+/** True for a way down from heaven, or from a place that is not Jerusalem. */
+const isComingDown = (verb: GreekWord): boolean =>
+  isNear(verb, 4, 'G3772') ||
+  (verb.someAfter(2, (word) => word.is('G1537', 'G575')) &&
+    !verb.someAfter(3, (word) => word.is('G2419', 'G2414')));
+
+/** The sense of a verb that the words around it show, without "to". Null if they show none. */
+export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside certain words', [
+  {
+    name: 'to leave sins or debts is to forgive',
+    of: 'G863',
+    when: near(5, SINS),
+    gives: 'forgive',
+    example: '',
+  },
+  {
+    name: 'leave, as a command before a subjunctive: let',
+    of: 'G863',
+    when: isLetting,
+    gives: 'let',
+    example: '',
+  },
+  {
+    name: 'to leave someone before an infinitive is to allow',
+    of: 'G863',
+    when: (verb) => !isPassive(verb) && hasInfinitive(verb, 4),
+    gives: 'allow',
+    example: '',
+  },
+  {
+    name: 'to leave, with only a person in the dative, is to forgive',
+    of: 'G863',
+    when: isForgiving,
+    gives: 'forgive',
+    example: '',
+  },
+  {
+    name: 'to kindle something that is no lamp and no fire is to touch',
+    of: 'G681',
+    when: (verb) => !isNear(verb, 3, 'G3088 G4442 G4443'),
+    gives: 'touch',
+    example: '',
+  },
+  {
+    name: 'to throw wine, water, money or a finger is to put it',
+    of: 'G906',
+    when: near(5, 'G3631 G5204 G694 G2878 G1049 G3016 G1147 G2874 G5469 G3162 G3464 G2588 G5133'),
+    gives: 'put',
+    example: '',
+  },
+  {
+    name: 'to be thrown, of one who lies there',
+    of: 'G906',
+    when: (verb) => isPerfect(verb) && isPassive(verb) && !verb.next.is('G1519') && !isNear(verb, 3, 'G5438'),
+    gives: 'be laid',
+    example: '',
+  },
+  {
+    name: 'to receive what one has in the hand is to take it',
+    of: 'G2983',
+    when: (verb) => isActive(verb) && hasThingInHand(verb) && !isGiven(verb),
+    gives: 'take',
+    example: '',
+  },
+  {
+    name: 'having received, before its object: having taken',
+    of: 'G2983',
+    when: isTaking,
+    gives: 'take',
+    example: '',
+  },
+  {
+    name: 'receive, as a command',
+    of: 'G2983',
+    when: (verb) => verb.mood === 'imperative' && verb.person === 2 && !isNear(verb, 2, 'G4151'),
+    gives: 'take',
+    example: '',
+  },
+  {
+    name: 'to be received "from among" is to be taken',
+    of: 'G2983',
+    when: (verb) => isPassive(verb) && isNear(verb, 2, 'G1537'),
+    gives: 'be taken',
+    example: '',
+  },
+  {
+    name: 'to lift up eyes, hands or a voice',
+    of: 'G142',
+    when: near(3, 'G3788 G5495 G5456'),
+    gives: 'lift up',
+    example: '',
+  },
+  {
+    name: 'to lift up sin, or anything from somewhere, is to take it away',
+    of: 'G142',
+    when: (verb) =>
+      verb.someAfter(3, (word) => word.is('G266')) || isTakenFrom(verb) || isNear(verb, 3, 'G3037 G5479'),
+    gives: 'take away',
+    example: '',
+  },
+  {
+    name: 'to be lifted up, in the future, is to be taken away',
+    of: 'G142',
+    when: (verb) => isPassive(verb) && verb.tense === 'future',
+    gives: 'be taken away',
+    example: '',
+  },
+  {
+    name: 'to be said, as a participle or before a name, is to be called',
+    of: 'G3004',
+    when: (verb) =>
+      isPassive(verb) &&
+      !(verb.isPlural && verb.gender === 'N') &&
+      !isNear(verb, 3, 'G5259') &&
+      (verb.mood === 'participle' || isBesideName(verb)),
+    gives: 'be called',
+    example: '',
+  },
+  {
+    name: 'to call on the emperor is to appeal to him',
+    of: 'G1941',
+    when: near(3, 'G2541 G4575'),
+    gives: 'appeal to',
+    example: '',
+  },
+  {
+    name: 'to be called on, beside a name, is to be called',
+    of: 'G1941',
+    when: (verb) => verb.voice !== 'active' && isBesideName(verb),
+    gives: 'be called',
+    example: '',
+  },
+  {
+    name: 'to judge to do something is to decide',
+    of: 'G2919',
+    when: (verb) =>
+      isActive(verb) &&
+      verb.mood !== 'infinitive' &&
+      hasInfinitive(verb, 5) &&
+      !verb.someAfter(5, (word) => word.is('G1511')),
+    gives: 'decide',
+    example: '',
+  },
+  {
+    name: 'to make a law, righteousness or a second thing stand is to establish it',
+    of: 'G2476',
+    when: (verb) => isSetting(verb) && isNear(verb, 3, 'G1343 G3551 G1208'),
+    gives: 'establish',
+    example: '',
+  },
+  { name: 'to make stand is to set', of: 'G2476', when: isSetting, gives: 'set', example: '' },
+  { name: 'to make stand by is to present', of: 'G3936', when: isPresenting, gives: 'present', example: '' },
+  {
+    name: 'to put the soul is to lay down the life',
+    of: 'G5087',
+    when: near(4, 'G5590'),
+    gives: 'lay down',
+    example: '',
+  },
+  {
+    name: 'to put the knees is to bend them',
+    of: 'G5087',
+    when: near(2, 'G1119'),
+    gives: 'bend',
+    example: '',
+  },
+  {
+    name: 'to put a foundation, or someone into a tomb, is to lay',
+    of: 'G5087',
+    when: (verb) => isNear(verb, 3, 'G2310 G3419 G3418') || isNear(verb, 2, 'G3699 G4226 G3757'),
+    gives: 'lay',
+    example: '',
+  },
+  {
+    name: 'to put me, us or you is to appoint',
+    of: 'G5087',
+    when: (verb) =>
+      [verb.next, verb.previous].some((word) => word.isIOrYou && (word.case === 'A' || word.case === 'N')) ||
+      isNear(verb, 3, 'G1985 G652 G2818'),
+    gives: 'appoint',
+    example: '',
+  },
+  {
+    name: 'raise, as a command without an object: rise',
+    of: 'G1453',
+    when: (verb) => isActive(verb) && verb.mood === 'imperative' && !verb.someAfter(1, isObject),
+    gives: 'rise',
+    example: '',
+  },
+  { name: 'to be raised, of one who gets up', of: 'G1453', when: isGettingUp, gives: '=rise', example: '' },
+  {
+    name: 'to think, of what appears so to someone: to seem',
+    of: 'G1380',
+    when: isSeeming,
+    gives: 'seem',
+    example: '',
+  },
+  {
+    name: 'to seize by the hand is to take',
+    of: 'G2902',
+    when: near(3, 'G5495'),
+    gives: 'take',
+    example: '',
+  },
+  {
+    name: 'to seize, as something that goes on, or of a hope or a name: to hold',
+    of: 'G2902',
+    when: (verb) => PRESENTS.has(verb.tense) || isNear(verb, 3, 'G1680 G3686 G3862 G3671 G2776'),
+    gives: 'hold',
+    example: '',
+  },
+  {
+    name: 'to rest someone is to refresh',
+    of: 'G373',
+    when: (verb) => isActive(verb) || isPerfect(verb),
+    gives: 'refresh',
+    example: '',
+  },
+  {
+    name: 'to go before someone, in the aorist, is to bring out',
+    of: 'G4254',
+    when: (verb) => verb.tense === 'aorist',
+    gives: 'bring out',
+    example: '',
+  },
+  {
+    name: 'to be about to, as a participle without an infinitive, is to come',
+    of: 'G3195',
+    when: isComing,
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'to have it badly or well is to be sick or well',
+    of: 'G2192',
+    when: (verb) => verb.next.is('G2560', 'G2573') || verb.previous.is('G2560', 'G2573'),
+    gives: 'be',
+    example: '',
+  },
+  { name: 'to call, of a rooster', of: 'G5455', when: near(4, 'G220'), gives: 'crow', example: '' },
+  {
+    name: 'to cast workers out into the harvest is to send them',
+    of: 'G1544',
+    when: near(2, 'G2040'),
+    gives: 'send out',
+    example: '',
+  },
+  {
+    name: 'to cast out of a treasure is to bring out',
+    of: 'G1544',
+    when: near(5, 'G2344'),
+    gives: 'bring out',
+    example: '',
+  },
+  {
+    name: 'to cast a beam or a speck out is to take it out',
+    of: 'G1544',
+    when: near(5, 'G1385 G2595'),
+    gives: 'take out',
+    example: '',
+  },
+  {
+    name: 'to do or to carry fruit is to bear it',
+    of: 'G4160 G5342',
+    when: near(3, 'G2590'),
+    gives: 'bear',
+    example: '',
+  },
+  {
+    name: 'to give back, in the middle, is to sell',
+    of: 'G591',
+    when: (verb) => verb.voice === 'middle',
+    gives: 'sell',
+    example: '',
+  },
+  {
+    name: 'to give back wages or a debt is to pay',
+    of: 'G591',
+    when: near(5, 'G3408 G3784 G3782 G2787 G2835 G1220'),
+    gives: 'pay',
+    example: '',
+  },
+  {
+    name: 'to give back an account is to give it',
+    of: 'G591',
+    when: near(3, 'G3056 G3142'),
+    gives: 'give',
+    example: '',
+  },
+  {
+    name: 'to release a law, a sabbath or scripture is to break it',
+    of: 'G3089',
+    when: (verb) =>
+      isPassive(verb) ? isNear(verb, 3, 'G3551 G1124') : hasObjectOf(verb, 'G3551 G4521 G1785 G1124 G1520'),
+    gives: 'break',
+    example: '',
+  },
+  {
+    name: 'to release a temple or works is to destroy them',
+    of: 'G3089',
+    when: near(3, 'G3485 G2041 G5418'),
+    gives: 'destroy',
+    example: '',
+  },
+  {
+    name: 'to be abolished from something is to be released from it',
+    of: 'G2673',
+    when: (verb) => isPassive(verb) && isNear(verb, 2, 'G575'),
+    gives: 'be released',
+    example: '',
+  },
+  {
+    name: 'the one who considers, without an object, is the leader',
+    of: 'G2233',
+    when: isLeader,
+    gives: 'lead',
+    example: '',
+  },
+  { name: 'to lay, of a day that ends', of: 'G2827', when: near(4, 'G2250'), gives: 'decline', example: '' },
+  {
+    name: 'to be hosted, after "in which" or "not": to be surprised',
+    of: 'G3579',
+    when: ({ previous }) => previous.is('G3739', 'G3361'),
+    gives: 'be surprised',
+    example: '',
+  },
+  {
+    name: 'to bring to someone what is no gift and no sacrifice',
+    of: 'G4374',
+    when: (verb) =>
+      verb.next.is('G846') && verb.next.case === 'D' && !isNear(verb, 5, 'G1435 G2378 G5536 G4376'),
+    gives: 'bring',
+    example: '',
+  },
+  {
+    name: 'to pursue righteousness, love, peace or what is good',
+    of: 'G1377',
+    when: (verb) => !isPassive(verb) && isNear(verb, 4, 'G1343 G26 G1515 G18 G5381 G4649'),
+    gives: 'pursue',
+    example: '',
+  },
+  {
+    name: 'to gather a stranger together is to take him in',
+    of: 'G4863',
+    when: inVerse('G3581'),
+    gives: 'take in',
+    example: '',
+  },
+  {
+    name: 'to be weak, of a body in a story: to be sick',
+    of: 'G770',
+    when: (verb) => isInStory(verb) && !isNear(verb, 4, 'G4102 G4561 G2872'),
+    gives: 'be sick',
+    example: '',
+  },
+  {
+    name: 'to go down from heaven or from a place is to come down',
+    of: 'G2597',
+    when: isComingDown,
+    gives: 'come down',
+    example: '',
+  },
+  { name: 'to stand firm, in a story', of: 'G4739', when: isInStory, gives: 'stand', example: '' },
+  {
+    name: 'to make room for a word is to accept it',
+    of: 'G5562',
+    when: near(4, 'G3056 G1410'),
+    gives: 'accept',
+    example: '',
+  },
+  { name: 'to choke, of a crowd', of: 'G4846', when: near(3, 'G3793'), gives: 'press', example: '' },
+  {
+    name: 'to sacrifice what people eat is to kill it',
+    of: 'G2380',
+    when: near(4, 'G3448 G5315 G2813 G4618'),
+    gives: 'kill',
+    example: '',
+  },
+  {
+    name: 'to make a covenant of a kingdom is to confer it',
+    of: 'G1303',
+    when: near(7, 'G932'),
+    gives: 'confer',
+    example: '',
+  },
+  {
+    name: 'to host, of a strange thing',
+    of: 'G3579',
+    when: (verb) => verb.mood === 'participle' && verb.gender === 'N',
+    gives: 'be strange',
+    example: '',
+  },
+  {
+    name: 'to bring down, of sleep: to overcome',
+    of: 'G2702',
+    when: near(3, 'G5258'),
+    gives: 'overcome',
+    example: '',
+  },
+  {
+    name: 'to intercede, not for someone: to plead',
+    of: 'G1793',
+    when: (verb) => !isNear(verb, 5, 'G5228'),
+    gives: 'plead',
+    example: '',
+  },
+  {
+    name: 'to reveal to a governor is to inform him',
+    of: 'G1718',
+    when: near(6, 'G2596 G5506'),
+    gives: 'inform',
+    example: '',
+  },
+  {
+    name: 'to send back to a ruler is to send',
+    of: 'G375',
+    when: near(4, 'G2541 G2264'),
+    gives: 'send',
+    example: '',
+  },
+  {
+    name: 'to think a day is to observe it',
+    of: 'G5426',
+    when: near(2, 'G2250'),
+    gives: 'observe',
+    example: '',
+  },
+  {
+    name: 'to silence an ox is to muzzle it',
+    of: 'G5392',
+    when: near(2, 'G1016'),
+    gives: 'muzzle',
+    example: '',
+  },
+  {
+    name: 'to kill, of the first thing: to take away',
+    of: 'G337',
+    when: near(2, 'G4413'),
+    gives: 'take away',
+    example: '',
+  },
+  {
+    name: 'stand around, as a command: avoid',
+    of: 'G4026',
+    when: (verb) => verb.mood === 'imperative',
+    gives: 'avoid',
+    example: '',
+  },
+  {
+    name: 'to serve as a soldier against the soul or the flesh is to wage war',
+    of: 'G4754',
+    when: near(4, 'G4561 G5590 G3196 G4752'),
+    gives: 'wage war',
+    example: '',
+  },
+  { name: 'to defeat, in the middle: to be overcome', of: 'G2274', gives: '=be overcome', example: '' },
+]);
