@@ -116,6 +116,7 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
 /** The verb of which a suffix is the object: the word itself, or a verb shortly before it. */
 function verbOf(word: HebrewWord): HebrewWord {
   if (word.isVerb) return word;
+  if (word.isObjectMarker && word.next.isFinite && !word.previous.isVerb) return word.next;
   return [1, 2, 3].map((steps) => word.at(-steps)).find(({ isVerb }) => isVerb) ?? word;
 }
 
