@@ -1,10 +1,11 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
 
-import { meaningOf } from './greek/compose.ts';
+import { textOf } from './greek/compose.ts';
 import { ARTICLE_RULES } from './greek/rules/article.ts';
 import { caseWord } from './greek/rules/case-word.ts';
 import { englishVerb } from './greek/rules/english-verb.ts';
 import { PARSING_RULES } from './greek/rules/fitting-parsing.ts';
+import { kingJamesSense as greekKingJamesSense } from './greek/rules/king-james-sense.ts';
 import { nounOf } from './greek/rules/nouns.ts';
 import { PARTICLE_RULES } from './greek/rules/particles.ts';
 import { phraseOf } from './greek/rules/phrase.ts';
@@ -20,13 +21,18 @@ import {
 import { subjectOf } from './greek/rules/subject.ts';
 import { englishForm, otherTense } from './greek/rules/verbal.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
+import { betOf } from './hebrew/rules/bet.ts';
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
+import { kaphOf } from './hebrew/rules/kaph.ts';
+import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
+import { lamedAfterVerb, lamedOf } from './hebrew/rules/lamed.ts';
+import { minOf } from './hebrew/rules/min.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
-import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
 import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
 import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
+import { prepositionHere } from './hebrew/rules/preposition.ts';
 import { pronoun } from './hebrew/rules/pronoun.ts';
 import { senseOfPerson } from './hebrew/rules/senses-of-persons.ts';
 import { senseOfThing } from './hebrew/rules/senses-of-things.ts';
@@ -42,16 +48,18 @@ type AnyRules = RuleList<any, unknown>;
 
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
   hebrew: [
+    kingJamesSense,
     senseOfPerson,
     senseOfThing,
     isPlural,
     isGods,
     allOf,
     numeralOf,
-    prefixByNeighbour,
     betOf,
     kaphOf,
+    lamedAfterVerb,
     lamedOf,
+    minOf,
     articleOf,
     articleOfAdjective,
     ofAfter,
@@ -72,13 +80,15 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     infinitiveAbsolute,
     pronoun,
     sentenceOf,
+    prepositionHere,
     particleHere,
     letterWithPronoun,
   ],
   greek: [
     ...PARSING_RULES,
     phraseOf,
-    meaningOf,
+    textOf,
+    greekKingJamesSense,
     englishVerb,
     englishForm,
     otherTense,

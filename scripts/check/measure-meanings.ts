@@ -3,14 +3,19 @@
  * word by word, for Hebrew and Greek. For each rule it prints how many words the rule touches, and how many agree better
  * (won) or worse (lost) because of it. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists the
  * 40 most frequent words whose meaning shares no content word with its phrase. `-- explain "Exodus 3:20"` prints the rules
- * that made each meaning of a verse. PACK_MIRROR names the folder with the packs (../shared/data).
+ * that made each meaning of a verse. `-- examples` writes a new example into each rule whose example is no longer true.
+ * PACK_MIRROR names the folder with the packs (../shared/data).
  */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ALL_RULES } from '../../domain/meanings/index.ts';
 import { parseReference } from '../../domain/reference/index.ts';
 import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
+import { ROOT } from '../settings.ts';
 import { readMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
+import { newExamples, writeExample } from './meanings/examples.ts';
 import { ruleFigures } from './meanings/rule-figures.ts';
 import { type ComposedScript, composedVerses } from './meanings/verses.ts';
 import {
@@ -39,14 +44,15 @@ function printMisses(words: readonly MeasuredWord[], count: number): void {
     console.log(`${times} × ${key}: ${example.word.text}, ours: ${example.composed}`);
 }
 
+/** Prints the rules of a script as the tables of docs/meaning-rules.md. */
 function printRules(script: ComposedScript, verses: readonly MeasuredVerse[]): void {
   const figures = ruleFigures(verses);
   for (const { question, rules } of ALL_RULES[script]) {
-    console.log(`\n${question}\n  touched     won    lost`);
+    console.log(`\n### ${question}\n\n| words | won | lost | rule |\n| ---: | ---: | ---: | --- |`);
     for (const rule of rules) {
       const { touched, won, lost } = figures.get(rule) ?? { touched: 0, won: 0, lost: 0 };
-      const counts = [touched, won, lost].map((count) => String(count).padStart(7)).join(' ');
-      console.log(`  ${counts}  ${rule.name}`);
+      const counts = [touched, won, lost].map((count) => String(count).padStart(6)).join(' | ');
+      console.log(`| ${counts} | ${rule.name}${rule.isUnsure ? ' °' : ''} |`);
     }
   }
 }
@@ -85,10 +91,24 @@ async function explain(text: string): Promise<void> {
     }
 }
 
+async function renewExamples(): Promise<void> {
+  const folder = join(ROOT, 'domain/meanings');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join(folder, file));
+  for (const script of SCRIPTS)
+    for (const [rule, example] of await newExamples(script)) {
+      const isWritten = example !== null && files.some((file) => writeExample(rule, example, file));
+      console.log(`${rule.question}: ${rule.name}\n    ${example ?? 'acts on no word'}`);
+      if (example !== null && !isWritten) console.log('    The source of this rule was not found.');
+    }
+}
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { misses: { type: 'string', default: '0' } },
 });
 const [first = '', ...rest] = positionals;
 if (first === 'explain') await explain(rest.join(' '));
+else if (first === 'examples') await renewExamples();
 else await measure(positionals, Number(values.misses));

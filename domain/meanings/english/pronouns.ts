@@ -1,21 +1,53 @@
 /** The forms of the English personal pronouns. */
 
-/** A pronoun as subject, as object, before a noun, and as "himself". */
+/** A pronoun as subject, as object, before a noun, as "himself" and as "his" without a noun. */
 interface PronounForms {
   readonly subject: string;
   readonly object: string;
   readonly possessive: string;
   readonly reflexive: string;
+  /** As "mine", without a noun. */
+  readonly own: string;
 }
 
-const I: PronounForms = { subject: 'I', object: 'me', possessive: 'my', reflexive: 'myself' };
-const WE: PronounForms = { subject: 'we', object: 'us', possessive: 'our', reflexive: 'ourselves' };
-const YOU: PronounForms = { subject: 'you', object: 'you', possessive: 'your', reflexive: 'yourself' };
+const I: PronounForms = { subject: 'I', object: 'me', possessive: 'my', reflexive: 'myself', own: 'mine' };
+const WE: PronounForms = {
+  subject: 'we',
+  object: 'us',
+  possessive: 'our',
+  reflexive: 'ourselves',
+  own: 'ours',
+};
+const YOU: PronounForms = {
+  subject: 'you',
+  object: 'you',
+  possessive: 'your',
+  reflexive: 'yourself',
+  own: 'yours',
+};
 const YOU_ALL: PronounForms = { ...YOU, reflexive: 'yourselves' };
-const HE: PronounForms = { subject: 'he', object: 'him', possessive: 'his', reflexive: 'himself' };
-const SHE: PronounForms = { subject: 'she', object: 'her', possessive: 'her', reflexive: 'herself' };
-const IT: PronounForms = { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself' };
-const THEY: PronounForms = { subject: 'they', object: 'them', possessive: 'their', reflexive: 'themselves' };
+const HE: PronounForms = {
+  subject: 'he',
+  object: 'him',
+  possessive: 'his',
+  reflexive: 'himself',
+  own: 'his',
+};
+const SHE: PronounForms = {
+  subject: 'she',
+  object: 'her',
+  possessive: 'her',
+  reflexive: 'herself',
+  own: 'hers',
+};
+const IT: PronounForms = { subject: 'it', object: 'it', possessive: 'its', reflexive: 'itself', own: 'its' };
+const THEY: PronounForms = {
+  subject: 'they',
+  object: 'them',
+  possessive: 'their',
+  reflexive: 'themselves',
+  own: 'theirs',
+};
 
 /** The person, number and gender of a pronoun or a finite verb. A word without a person has the third. */
 interface Referent {

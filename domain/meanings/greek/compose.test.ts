@@ -4,6 +4,8 @@ import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
 import { composeGreek } from './compose.ts';
 
+const textsOf = (...args: Parameters<typeof composeGreek>) => composeGreek(...args).map(({ text }) => text);
+
 /** Words with the numbers, parsings and dictionary glosses of the table, by their bare letters. */
 const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   ο: ['G3588', 'T-NSM,T-VSM', 'the'],
@@ -107,7 +109,7 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   ηρξατο: ['G757', 'V-ADI-3S', 'to be first'],
   δει: ['G1163', 'V-PAI-3S', 'must'],
   εγενετο: ['G1096', 'V-2ADI-3S', 'to become'],
-  αγωμεν: ['G71', 'V-PAS-1P', 'to lead'],
+  φαγωμεν: ['G5315', 'V-2AAS-1P', 'to eat'],
   ερχεσθω: ['G2064', 'V-PNM-3S', 'to come'],
   ακουε: ['G191', 'V-PAM-2S', 'to hear'],
   ακολουθει: ['G190', 'V-PAM-2S', 'to follow'],
@@ -154,18 +156,46 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   ιεροσολυμα: ['G2414', 'N-APN', 'Jerusalem'],
   ρωμαιοι: ['G4514', 'N-NPM', 'Roman'],
   θεοι: ['G2316', 'N-NPM', 'God'],
+  εμα: ['G1473', 'S-1SNPN,S-1SAPN', 'I'],
+  εμου: ['G1473', 'S-1SGSN', 'I'],
+  με: ['G1473', 'P-1AS', 'I'],
+  ηνοιξαν: ['G455', 'V-AAI-3P', 'to open'],
+  τουσ: ['G3588', 'T-APM', 'the'],
+  οφθαλμουσ: ['G3788', 'N-APM', 'eye'],
+  ηψατο: ['G681', 'V-ADI-3S', 'to fasten to'],
+  αυτων: ['G846', 'P-GPM,P-GPN,P-GPF', 'he'],
+  αυτην: ['G846', 'P-ASF', 'he'],
+  αυτη: ['G846', 'P-DSF', 'he'],
+  ημεραν: ['G2250', 'N-ASF', 'day'],
+  η: ['G3588', 'T-NSF,T-VSF', 'the'],
+  βασιλεια: ['G932', 'N-NSF', 'kingdom'],
+  ον: ['G3739', 'R-ASM', 'who'],
+  οὗ: ['G3739', 'R-GSM,R-GSN', 'who'],
+  τίς: ['G5101', 'I-NSM,I-NSF', 'who'],
+  ουκ: ['G3756', 'PRT-N', 'not'],
+  ουδενα: ['G3762', 'A-ASM', 'none'],
+  φωτι: ['G5457', 'N-DSN', 'light'],
+  τεκνα: ['G5043', 'N-NPN,N-APN', 'child'],
+  εχει: ['G2192', 'V-PAI-3S', 'to have'],
+  γυνη: ['G1135', 'N-NSF', 'woman'],
+  ηλθεν: ['G2064', 'V-2AAI-3S', 'to come'],
+  ερρεθη: ['G2046', 'V-API-3S', 'to say'],
+  ελθετω: ['G2064', 'V-2AAM-3S', 'to come'],
+  πειραζετε: ['G3985', 'V-PAI-2P', 'to test'],
 };
 
-function read(letters: string): MeaningWord {
+function read(word: string): MeaningWord {
+  const letters = word.replace(/[,.·;]$/u, '');
+  const mark = word.slice(letters.length);
   const [strongs, morphology, gloss] = WORDS[letters] ?? [];
   if (strongs === undefined || morphology === undefined) throw new Error(`No word ${letters}`);
-  return { text: letters, letters, morphology, strongs, lemma: strongs, gloss: gloss ?? null };
+  return { text: letters, letters, morphology, strongs, lemma: strongs, gloss: gloss ?? null, after: mark };
 }
 
 /** The meanings of a verse, with the dictionary's gloss where nothing is composed. */
 function meanings(verse: string): string {
   const words = verse.split(' ').map(read);
-  const composed = composeGreek(words, false);
+  const composed = textsOf(words, null);
   return words.map(({ gloss }, place) => composed[place] ?? gloss).join(' | ');
 }
 
@@ -275,7 +305,20 @@ describe('a pronoun', () => {
     ['is reflexive', 'εαυτον', 'himself'],
     ['is “ourselves” with “we”', 'αυτοι λεγομεν', 'ourselves | we say'],
     ['is the object of hearing', 'ηκουσαν αυτου λεγοντοσ', 'they heard | him | saying'],
-    ['is possessive', 'εμη', 'my'],
+    ['is possessive', 'εμη ημερα', 'my | on day'],
+    ['is “mine” without a noun', 'τα εμα', 'the | mine'],
+    ['is “me” after a preposition also in its longer form', 'περι εμου', 'about | me'],
+    ['is “his” also apart from its noun', 'ηνοιξαν αυτου τουσ οφθαλμουσ', 'they opened | his | the | eyes'],
+    ['is “him” as the object of “touch”', 'ηψατο αυτου', 'he lit | him'],
+    ['is “theirs” before “is”', 'αυτων εστιν η βασιλεια', 'theirs | is | the | kingdom'],
+    ['is “of them” after “some”', 'τισ αυτων', 'someone | of them'],
+    ['is “it” for a thing', 'την ημεραν και αυτην', 'the | day | and | it'],
+    ['is “myself” beside “I”', 'αυτοσ εγω', 'myself | I'],
+    ['is “same” before the article of a thing', 'εν αυτη τη ημερα', 'in | same | the | day'],
+    ['that is relative is “whose” beside a noun', 'θεοσ οὗ ο υιοσ', 'God | whose | the | son'],
+    ['that asks about a thing is “what”', 'τίς ο λογοσ', 'what | the | word'],
+    ['that asks with an object in the clause is “why”', 'τι με πειραζετε;', 'why | me | you test'],
+    ['is “anyone” after another word that denies', 'ουκ ειδον ουδενα', 'not | I saw | anyone'],
     ['of the second person is “you”, not “ye”', 'υμιν', 'to you'],
     ['that is one word with “and” is “and I”', 'καγω λεγω', 'and I | say'],
     [
@@ -303,8 +346,19 @@ describe('a verb', () => {
     ['has the person of a pronoun near it', 'εγω ηλθον', 'I | came'],
     ['has the number of a plural subject', 'οι φαρισαιοι ειδον', 'the | Pharisees | saw'],
     ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
-    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
-    ['“to be” shows no pronoun', 'ην', 'was'],
+    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I brought'],
+    ['“to be” shows its subject if the clause has none', 'ην εν τω φωτι', 'he was | in | the | light'],
+    ['“to be” after a bare noun has a pronoun', 'υιοσ εστιν', 'son | he is'],
+    ['has its pronoun if the noun is in another sentence', 'ειπεν· θεοσ', 'he said | God'],
+    [
+      'has no pronoun if a clause with “which” parts it from its subject',
+      'ο λογοσ, ον ειπεν, ην θεοσ',
+      'the | word | which | he said | was | God',
+    ],
+    ['is plural after a neuter plural', 'τα τεκνα εχει', 'the | children | have'],
+    ['has “she” after a woman', 'η γυνη ηλθεν και ειπεν', 'the | woman | came | and | she said'],
+    ['has “it” for what is said', 'ερρεθη οτι', 'it was said | that'],
+    ['has “let it” for a thing', 'ελθετω η βασιλεια', 'let it come | the | kingdom'],
     ['is impersonal', 'δει', 'it is necessary'],
     ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | but'],
     ['“to become” is “came to be” with only a subject', 'ο λογοσ εγενετο', 'the | word | came to be'],
@@ -329,7 +383,7 @@ describe('a verb', () => {
     ['is perfect', 'απεσταλκεν', 'he has sent'],
     ['whose perfect means a present is a present', 'οιδα', 'I know'],
     ['is “saw” in the aorist of “know”', 'ειδεν', 'he saw'],
-    ['is passive', 'εδοθη', 'he was given'],
+    ['is passive', 'εδοθη', 'it was given'],
     ['is a participle', 'λεγων', 'saying'],
     ['is an aorist participle', 'ελθων', 'having come'],
     ['is a passive participle', 'απεσταλμενοσ', 'having been sent'],
@@ -337,12 +391,12 @@ describe('a verb', () => {
     ['in the middle has its chosen meaning', 'ηρξατο', 'he began'],
     ['has “might” after ἵνα', 'ινα πιστευση', 'so that | he might believe'],
     ['is present after ἐάν', 'εαν πιστευση', 'if | he believes'],
-    ['in the subjunctive after οὐ μή is a future', 'ου μη πιστευση', 'not | not | he will believe'],
+    ['in the subjunctive after οὐ μή is a future', 'ου μη πιστευση', 'by no means | (not) | he will believe'],
     ['is forbidden after μή', 'μη φοβεισθε', 'do not | fear'],
     ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
     ['in the imperative of the second person is a command', 'ακουε', 'hear'],
     ['in the imperative of the third person has “let him”', 'ερχεσθω', 'let him come'],
-    ['in the subjunctive of the first person plural has “let us”', 'αγωμεν', 'let us lead'],
+    ['in the subjunctive of the first person plural has “let us”', 'φαγωμεν', 'let us eat'],
   ])('a Greek verb %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
@@ -356,7 +410,7 @@ describe('a particle', () => {
     ['is “because” elsewhere', 'ηλθον οτι', 'they came | because'],
     ['is “also” after γάρ', 'γαρ και', 'for | also'],
     ['is “also” between a relative pronoun and its verb', 'οσ και λεγει', 'who | also | says'],
-    ['is “with” after “was” and before God', 'ην προσ τον θεον', 'was | with | (the) | God'],
+    ['is “with” after “was” and before God', 'ην προσ τον θεον', 'he was | with | (the) | God'],
     ['is “in” after “believe”', 'πιστευουσιν εισ αυτον', 'they believe | in | him'],
     ['is “to” before a person', 'ερχεσθω εισ αυτον', 'let him come | to | him'],
     [
@@ -383,18 +437,18 @@ test('the meaning of a Greek word for a quantity depends on its gender and on th
 });
 
 test('a Greek word whose meaning is the dictionary’s gloss has no composed meaning', () => {
-  expect(composeGreek([read('λογοσ'), read('και')], false)).toEqual([null, null]);
+  expect(textsOf([read('λογοσ'), read('και')], null)).toEqual([null, null]);
 });
 
 test('a Greek word without number, gloss and parsing has a meaning only if its form is in CHOSEN_FORMS', () => {
   const bare = { text: '', morphology: '', strongs: null, lemma: '', gloss: null };
   expect(
-    composeGreek(
+    textsOf(
       [
         { ...bare, letters: 'βλαψη' },
         { ...bare, letters: 'χχχ' },
       ],
-      false,
+      null,
     ),
   ).toEqual(['might harm', null]);
 });
@@ -408,3 +462,18 @@ test('the tables of chosen Greek meanings have numbers or forms as keys and shor
     expect(`${letters} ${gloss}`).toMatch(/^[α-ω]+ [A-Za-z ]{2,40}$/u);
   }
 });
+
+test.each([
+  ['a noun', 'mark 6:18', ['γυναικα', 'G1135', 'N-ASF', 'woman'], 'wife'],
+  ['a verb', 'matthew 18:27', ['αφηκεν', 'G863', 'V-AAI-3S', 'to send forth'], 'he forgave'],
+  ['a passive verb', 'matthew 9:2', ['αφιενται', 'G863', 'V-PPI-3P', 'to send forth'], 'they are forgiven'],
+] as const)(
+  '%s has the sense that the King James Version shows in its verse: %s',
+  (_, reference, word, expected) => {
+    const [letters, strongs, morphology, gloss] = word;
+    const [book = '', chapter, verse] = reference.split(/[ :]/u);
+    const place = { book, chapter: Number(chapter), verse: Number(verse) };
+    const fact = { text: letters, letters, morphology, strongs, lemma: strongs, gloss };
+    expect(textsOf([fact], place)).toEqual([expected]);
+  },
+);

@@ -1,5 +1,5 @@
 /** Composes the meanings of the words of a Greek verse. */
-import type { Composer, MeaningWord } from '../meaning-word.ts';
+import { type Composer, meaningOf } from '../meaning-word.ts';
 import { rules } from '../rules.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { glossOf } from './gloss.ts';
@@ -17,6 +17,7 @@ import {
   possessivePronoun,
   reflexivePronoun,
   relativePronoun,
+  whose,
 } from './rules/pronouns.ts';
 import { verbal } from './rules/verbal.ts';
 
@@ -26,7 +27,7 @@ const isOfPart =
     word.isOfPart(parts);
 
 /** The meaning of a word, by its part of speech. Null for a word without a gloss. */
-export const meaningOf = rules<GreekWord, string | null>('the meaning of a word', [
+export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
   {
     name: 'a form with a chosen meaning',
     when: ({ letters }) => CHOSEN_FORMS[letters] !== undefined,
@@ -35,6 +36,12 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
   },
   { name: 'a verb', when: (word) => word.isVerb, gives: verbal, example: 'Matthew 3:1 παραγίνεται: comes' },
   { name: 'an article', when: isOfPart('T'), gives: article, example: 'Matthew 3:1 ταῖς: the' },
+  {
+    name: 'a possessive pronoun',
+    when: (word) => word.isOfPart('S') || word.letters.startsWith('υμετερ'),
+    gives: possessivePronoun,
+    example: 'Matthew 5:11 ἐμοῦ: me',
+  },
   {
     name: 'a noun or adjective',
     when: isOfPart('NA'),
@@ -54,12 +61,6 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
     example: 'Matthew 3:9 ἑαυτοῖς: ourselves',
   },
   {
-    name: 'a possessive pronoun',
-    when: isOfPart('S'),
-    gives: possessivePronoun,
-    example: 'Matthew 5:11 ἐμοῦ: my',
-  },
-  {
     name: 'this, that',
     of: 'G3778 G3592 G1565',
     when: isOfPart('D'),
@@ -70,7 +71,7 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
     name: 'who, which',
     of: 'G3739 G3748',
     when: isOfPart('R'),
-    gives: (word) => withCase(word, relativePronoun(word)),
+    gives: (word) => whose(word) ?? withCase(word, relativePronoun(word)),
     example: 'Matthew 3:11 οὗ: of whom',
   },
   {
@@ -115,15 +116,11 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
  * @example
  * ```ts
  * const word = { text: 'λόγοι', letters: 'λογοι', morphology: 'N-NPM', strongs: 'G3056', lemma: 'G3056', gloss: 'word' };
- * composeGreek([word], false) // => ['words']
+ * composeGreek([word], null)[0].text // => 'words'
  * ```
  */
-export const composeGreek: Composer = (words) => explainGreek(words).map(({ text }) => text);
-
-/** The meanings of the words of a verse, each with the rules that made it. */
-export function explainGreek(words: readonly MeaningWord[]) {
-  return placeWords(words).words.map((word) => {
-    const meaning = meaningOf(word);
-    return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
+export const composeGreek: Composer = (words, place) =>
+  placeWords(words, place).words.map((word) => {
+    const text = textOf(word);
+    return meaningOf(text === word.gloss ? null : text, word.fired);
   });
-}

@@ -1,13 +1,19 @@
 /** The dictionary's English for a Greek word, without regard to the form in the verse. */
-import type { MeaningWord } from '../meaning-word.ts';
 import { CHOSEN_GLOSSES } from './chosen-glosses.ts';
 import type { GreekWord } from './greek-word.ts';
-import { PERSONS } from './word-groups.ts';
+import { kingJamesSense } from './rules/king-james-sense.ts';
+import { FEMALES, MASCULINE_THINGS, PERSONS } from './word-groups.ts';
 
-/** The chosen meaning of a dictionary word, or else its gloss. */
-export const glossOf = ({ strongs, gloss }: MeaningWord): string | null =>
-  CHOSEN_GLOSSES[strongs ?? ''] ?? gloss;
+/** The sense that fits the verse, the chosen meaning of a dictionary word, or else its gloss. */
+export const glossOf = (word: GreekWord): string | null =>
+  kingJamesSense(word) ?? CHOSEN_GLOSSES[word.strongs ?? ''] ?? word.gloss;
 
 /** True for a word that is a person: a noun for persons, a name, or a participle used as a noun. */
 export const isPersonal = (word: GreekWord): boolean =>
   word.isIn(PERSONS) || /^\p{Lu}/u.test(glossOf(word) ?? '') || word.isVerb;
+
+/** True for a noun that English takes up with "it". Masculine nouns that are not in the group are more often persons. */
+export const isThingNoun = (word: GreekWord): boolean =>
+  word.isNoun &&
+  !word.isIn(FEMALES) &&
+  (word.gender === 'M' ? word.isIn(MASCULINE_THINGS) : !isPersonal(word) || word.is('G1577'));

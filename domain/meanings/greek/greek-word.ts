@@ -1,4 +1,6 @@
+import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
+import type { Place } from '../place.ts';
 import type { FiredRule } from '../rules.ts';
 import { agree, type Case, type Mood, type Parsing, readParsing, type Tense, type Verb } from './parsing.ts';
 import { POSTPOSITIVES } from './word-groups.ts';
@@ -35,6 +37,7 @@ export class GreekWord implements MeaningWord, Phrase {
   readonly strongs: string | null;
   readonly morphology: string | null;
   readonly gloss: string | null;
+  readonly after: string;
   /** The parsings that the form can have. The commonest is the first. */
   readonly options: readonly Parsing[];
   /** The options that fit the words around it. The first is the parsing. `placeWords` sets them. */
@@ -55,6 +58,7 @@ export class GreekWord implements MeaningWord, Phrase {
     this.strongs = word.strongs;
     this.morphology = word.morphology;
     this.gloss = word.gloss;
+    this.after = word.after ?? '';
     this.options = (word.morphology ?? '').split(',').map(readParsing);
     this.fitting = this.options;
   }
@@ -145,6 +149,16 @@ export class GreekWord implements MeaningWord, Phrase {
     return this.verse.word(-1);
   }
 
+  /** True before a comma or another mark that parts clauses. */
+  get endsClause(): boolean {
+    return /[^\s]/u.test(this.after);
+  }
+
+  /** True before a full stop, a raised dot or a question mark. */
+  get endsSentence(): boolean {
+    return /[.·;]/u.test(this.after);
+  }
+
   get isVerb(): boolean {
     return this.parsing.kind === 'verb';
   }
@@ -224,6 +238,12 @@ export class GreekWord implements MeaningWord, Phrase {
     return /^\p{Lu}/u.test(this.gloss ?? '');
   }
 
+  /** The sense of the word that the King James Version shows in this verse. Null if it shows the usual one or none. */
+  get sense(): string | null {
+    const { place } = this.verse;
+    return place === null || this.strongs === null ? null : senseAt(place, this.strongs);
+  }
+
   get isArticle(): boolean {
     return this.strongs === 'G3588';
   }
@@ -250,10 +270,12 @@ export class GreekWord implements MeaningWord, Phrase {
 
 /** The words of a verse. */
 export class GreekVerse {
+  readonly place: Place | null;
   readonly words: readonly GreekWord[];
 
-  constructor(words: readonly MeaningWord[]) {
-    this.words = words.map((word, place) => new GreekWord(this, place, word));
+  constructor(words: readonly MeaningWord[], place: Place | null) {
+    this.place = place;
+    this.words = words.map((word, at) => new GreekWord(this, at, word));
   }
 
   /** The word at a place. An empty word outside the verse. */

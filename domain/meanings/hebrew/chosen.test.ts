@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NAMES } from './chosen-names.ts';
 import { AGENTS, ARAMAIC_VERBS, VERBS } from './chosen-verbs.ts';
 import { WORDS } from './chosen-words.ts';
 import { PHRASES } from './phrases.ts';
@@ -9,7 +10,7 @@ const wrong = (table: Readonly<Record<string, string>>, key: RegExp, value: RegE
   );
 
 test('each entry of the chosen Hebrew verbs has a number, a stem and an English verb with at most one place for its object', () => {
-  const verb = /^[a-z]+(?: (?:[a-z-]+|oneself|one’s|\*|\[to \*\]))*$/u;
+  const verb = /^[a-z]+(?: (?:[a-z-]+(?:’s)?|\*|\[[a-z ]+ \*\]))*$/u;
   for (const table of [VERBS, ARAMAIC_VERBS]) {
     expect(wrong(table, /^H[1-9]\d{0,3} [A-Za-z]$/u, verb)).toEqual([]);
     expect(
@@ -19,7 +20,7 @@ test('each entry of the chosen Hebrew verbs has a number, a stem and an English 
 });
 
 test('each entry of AGENTS, the persons who do something, has a number, a stem and an English noun', () => {
-  expect(wrong(AGENTS, /^H[1-9]\d{0,3} [a-z]$/u, /^[a-z][a-z -]*~?$/u)).toEqual([]);
+  expect(wrong(AGENTS, /^H[1-9]\d{0,3} [A-Za-z]$/u, /^[a-z][a-z -]*~?$/u)).toEqual([]);
 });
 
 test('each entry of the chosen Hebrew words has a number, an English word and, if need be, a plural or the mark ~ for none', () => {
@@ -30,6 +31,10 @@ test('each entry of the chosen Hebrew words has a number, an English word and, i
       /^(?:=?[\p{L}][\p{L}’ -]*(?:\|[\p{L}][\p{L}’ -]*)?~?|\(object marker\))$/u,
     ),
   ).toEqual([]);
+});
+
+test('each entry of the Hebrew names has a number and an English name', () => {
+  expect(wrong(NAMES, /^H[1-9]\d{0,3}$/u, /^(?:the )?[\p{L}][\p{L} -]*$/u)).toEqual([]);
 });
 
 test('each entry of the Hebrew phrases has one or two prefixes, a number and an English phrase', () => {

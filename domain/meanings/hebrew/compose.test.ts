@@ -14,8 +14,11 @@ function meaningWord(facts: string) {
     gloss: gloss.join(' ') || null,
   };
 }
-const prose = (...words: string[]) => composeHebrew(words.map(meaningWord), false);
-const poetry = (...words: string[]) => composeHebrew(words.map(meaningWord), true);
+const POEM = { book: 'psalms', chapter: 1, verse: 0 };
+const textsAt = (place: Parameters<typeof composeHebrew>[1], ...words: string[]) =>
+  composeHebrew(words.map(meaningWord), place).map(({ text }) => text);
+const prose = (...words: string[]) => textsAt(null, ...words);
+const poetry = (...words: string[]) => textsAt(POEM, ...words);
 
 test('the composed meanings of Psalm 23:1–3 read like the psalm in English', () => {
   expect(
@@ -81,6 +84,64 @@ describe('prefixes', () => {
   });
 });
 
+describe('prepositions', () => {
+  test('a verb decides what its Hebrew preposition is in English, also with its subject between', () => {
+    expect(prose('בטח HVqp3ms H982 to trust', 'עליו HR/Sp3ms H5921 upon')).toEqual(['he trusted', 'in him']);
+    expect(prose('ויבחר HC/Vqw3ms H977 to choose', 'משה HNp H4872 Moses', 'בהם HR/Sp3mp -')).toEqual([
+      'and chose',
+      'Moses',
+      'them',
+    ]);
+    expect(prose('וילחם HC/VNw3ms H3898 to fight', 'בישראל HR/Np H3478 Israel')).toEqual([
+      'and he fought',
+      'against Israel',
+    ]);
+  });
+
+  test('only the first phrase after a verb belongs to it', () => {
+    expect(
+      prose('נגע HVqp3ms H5060 to touch', 'בו HR/Sp3ms -', 'בשדה HRd/Ncmsa H7704 field').slice(1),
+    ).toEqual(['him', 'in the field']);
+  });
+
+  test('a Hebrew preposition at the head of a clause belongs to the verb after it', () => {
+    expect(prose('ביהוה HR/Np H3068 Lord', 'תדרש HVqi2ms H1875 to seek')).toEqual([
+      'of the LORD',
+      'you will seek',
+    ]);
+  });
+
+  test('the person of a verb makes “to” a “for” himself', () => {
+    expect(prose('ויקח HC/Vqw3ms H3947 to take', 'לו HR/Sp3ms -')).toEqual(['and he took', 'for himself']);
+    expect(prose('ויקח HC/Vqw3ms H3947 to take', 'לה HR/Sp3fs -')).toEqual(['and he took', 'for her']);
+  });
+
+  test('the Hebrew preposition “from” is “than” after “good”', () => {
+    expect(prose('טוב HAamsa H2896 good', 'מיין HR/Ncmsa H3196 wine')).toEqual(['good', 'than wine']);
+  });
+
+  test('a noun decides what the Hebrew preposition before it is in English', () => {
+    const nouns = [
+      'בחצצרות HR/Ncbpa H2689 trumpet',
+      'בגוים HRd/Ncmpa H1471 nation',
+      'ככל HR/Ncmsc H3605 all',
+      'לאכלה HR/Ncfsa H402 food',
+      'מקץ HR/Ncmsc H7093 end',
+    ];
+    expect(nouns.flatMap((noun) => prose(noun))).toEqual([
+      'with trumpets',
+      'among the nations',
+      'according to all',
+      'for food',
+      'at the end of',
+    ]);
+  });
+
+  test('what something becomes has no preposition in English', () => {
+    expect(prose('והיתה HC/Vqq3fs H1961 to be', 'לשממה HR/Ncfsa H8077 desolation')[1]).toBe('desolation');
+  });
+});
+
 describe('nouns', () => {
   test('a Hebrew noun in the construct has “the” and “of”, but numerals and “all” have no “of”', () => {
     expect(
@@ -139,12 +200,20 @@ describe('nouns', () => {
     expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
   });
 
-  test('a Hebrew word whose dictionary gloss is a verb or a description does not use this gloss', () => {
-    expect(prose('רזה HAafsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
+  test('a Hebrew noun whose dictionary gloss is a verb or a description does not use this gloss', () => {
+    expect(prose('רזה HNcfsa H9999 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
     ]);
-    expect(prose('תמונה HNcfsa H8544 something portioned out')).toEqual([null]);
+    expect(prose('תמונה HNcfsa H9999 something portioned out')).toEqual([null]);
+  });
+
+  test('a Hebrew word that is a name by its morphology code has an English name, and else an English noun', () => {
+    expect(prose('שפן HNp H8227 coney', 'והשפן HC/Td/Ncmsa H8227 coney')).toEqual([
+      'Shaphan',
+      'and the hyrax',
+    ]);
+    expect(prose('צידון HNp H6721 Zidon')).toEqual(['Sidon']);
   });
 
   test('a Hebrew name of several words has its English name at the first word and “…” at the others', () => {
@@ -350,7 +419,7 @@ test('the pronoun of a Hebrew suffix stands inside an English verb of several wo
 describe('meanings of poetry and prophecy', () => {
   test('a Hebrew comparison has “a” before one thing of many and “the” before the only one, such as the sun', () => {
     expect(prose('כאהל HRd/Ncmsa H168 tent')).toEqual(['like a tent']);
-    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like straw']);
+    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like stubble']);
     expect(prose('כשמש HRd/Ncbsa H8121 sun')).toEqual(['like the sun']);
   });
 
@@ -394,7 +463,7 @@ describe('meanings of poetry and prophecy', () => {
 
   test('the noun before a Hebrew verb is its subject if “not” is between them, but can be its object without “not”', () => {
     expect(prose('פסל HNcmsa H6459 graven image', 'לא HTn H3808 not', 'ימוט HVNi3ms H4131 to waver')).toEqual(
-      ['graven image', 'not', 'will be moved'],
+      ['carved image', 'not', 'will be shaken'],
     );
     expect(prose('עדרו HNcmsc/Sp3ms H5739 flock', 'ירעה HVqi3ms H7462 to feed')).toEqual([
       'his flock',
@@ -421,15 +490,26 @@ describe('meanings of poetry and prophecy', () => {
 
 test('the meaning of a name, a number or a particle shows none of the signs | ~ = of the chosen words', () => {
   expect(prose('אל HNp H410 strength', 'ואל HC/Np H410 strength')).toEqual(['God', 'and God']);
-  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'המלח HTd/Np H4417 salt')).toEqual([
+  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'עשתרת HNp H6251 increase')).toEqual([
     'and fine linen',
-    'salt',
+    'young',
   ]);
   expect(prose('עקב HC H6118 heel')).toEqual(['because']);
 });
 
 test('a Hebrew word without a morphology code has no composed meaning', () => {
   expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
+});
+
+test.each([
+  ['a noun has', 'genesis 16:3', 'לאשה HR/Ncfsa H802 woman', 'as a wife'],
+  ['a noun has, and its plural too,', 'exodus 7:12', 'מטתם HNcmpc/Sp3mp H4294 branch', 'their staffs'],
+  ['a verb has', 'nehemiah 8:3', 'ויקרא HC/Vqw3ms H7121 to call', 'and he read'],
+  ['an infinitive has', 'genesis 2:5', 'לעבד HR/Vqc H5647 to work', 'to till'],
+])('%s the sense that the King James Version shows in its verse: %s', (_, reference, word, expected) => {
+  const [book = '', chapter, verse] = reference.split(/[ :]/u);
+  const place = { book, chapter: Number(chapter), verse: Number(verse) };
+  expect(textsAt(place, word)).toEqual([expected]);
 });
 
 describe('it and its', () => {
@@ -501,7 +581,7 @@ test('a lord with an owner is one lord, although the Hebrew word is a plural', (
 
 test('a verb of several English words has its object at the right place', () => {
   expect(prose('אחזתיו HVqp1cs/Sp3ms H270 to seize', 'הכלמני HVhp3ms/Sp1cs H3637 to wound')).toEqual([
-    'I took hold of him',
+    'I seized him',
     'he put me to shame',
   ]);
 });

@@ -1,8 +1,10 @@
 import { joined } from '../english/joined.ts';
 import { possessiveOf } from './english-pronouns.ts';
+import { activeParticiple, passiveParticiple, withObject } from './english-verb.ts';
 import type { HebrewWord } from './hebrew-word.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
+import { kingJamesSense } from './rules/king-james-sense.ts';
 import { prefixesOfNoun } from './rules/noun-prefixes.ts';
 import { allOf, isGods, isPlural, numeralOf } from './rules/numbers.ts';
 import { senseOfPerson } from './rules/senses-of-persons.ts';
@@ -28,9 +30,13 @@ const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.in
 
 /** The meaning of a noun, an adjective, a name or a numeral. Null if no English noun is known for it. */
 export function nominal(word: HebrewWord): string | null {
-  const entry = senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
+  const entry = kingJamesSense(word) ?? senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
+  if (entry?.startsWith('to ') && word.code.startsWith('A')) return adjectiveOfVerb(word, entry.slice(3));
   if (entry === null || isNoNoun(entry)) return null;
-  const direction = word.isDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;
+  const direction =
+    word.isDirection && !word.isConstruct && !word.next.isName
+      ? DIRECTIONS.get(word.strongs ?? '')
+      : undefined;
   return direction ?? phraseOf(word, entry);
 }
 
@@ -54,7 +60,7 @@ export function nounPhrase(word: HebrewWord, noun: English): string {
   const article = word.suffix === null ? articleOf(word) : possessiveHere(word, word.suffix);
   const isOne = article === 'a';
   return joined(
-    prefixesOfNoun(word) || (word.isDirection && 'to'),
+    prefixesOfNoun(word) || (word.isDirection && (word.is('H4196') ? 'on' : 'to')),
     !isOne && article,
     isTwo && 'two',
     isMany ? noun.many : isOne && noun.isCountable ? withArticle(noun.one) : noun.one,
@@ -89,4 +95,17 @@ function adjective(word: HebrewWord, text: string): string {
     text,
     ofAfter(word),
   );
+}
+
+/** True for an adjective with the vowels of a passive participle: "clothed". */
+const isPassive = ({ text, letters, isAramaic }: HebrewWord): boolean =>
+  /\u05bb|ו\u05bc/u.test(text) || (isAramaic && letters.includes('י'));
+
+/** An adjective whose gloss is a verb: "fearing", "those who fear", "clothed" or, for "to be high", "high". */
+function adjectiveOfVerb(word: HebrewWord, verb: string): string {
+  if (isPassive(word)) return adjective(word, withObject(passiveParticiple(verb), null));
+  const isOfMany = word.state === 'c' && word.number === 'p' && !verb.startsWith('be ');
+  return isOfMany
+    ? joined(prefixesOfNoun(word), 'those who', verb)
+    : adjective(word, withObject(activeParticiple(verb), null));
 }

@@ -129,5 +129,7 @@ export function parseWord({
 }: Pick<MeaningWord, 'letters' | 'morphology'>): ParsedWord | null {
   const code = morphology === null ? null : codeOf(morphology);
   if (code === null) return null;
-  return code.hasPrepositions ? code.withPrefixes(letters.slice(0, code.word.start)) : code.word;
+  const word = code.hasPrepositions ? code.withPrefixes(letters.slice(0, code.word.start)) : code.word;
+  // The codes of some Aramaic words name a conjunction that is no "and": כל קבל.
+  return word?.isAramaic && word.hasAnd && !letters.startsWith('ו') ? { ...word, hasAnd: false } : word;
 }

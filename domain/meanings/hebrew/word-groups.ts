@@ -1,6 +1,6 @@
 /** Groups of Hebrew words, by Strong's number, that rules ask about. */
 
-const group = (numbers: string): ReadonlySet<string> => new Set(numbers.split(' '));
+export const group = (numbers: string): ReadonlySet<string> => new Set(numbers.split(' '));
 
 /** Words for God, which are definite without an article. */
 export const DIVINE = group('H430 H410 H433 H426 H3068 H3069 H3050 H136 H7706');
@@ -54,7 +54,7 @@ export const MEANS = group(
 );
 
 /** Words in the headings of psalms. */
-export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329');
+export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329 H4609');
 
 /** What a person becomes: "as a king". */
 export const ROLES = group('H4428 H5057 H8269 H5650 H1121 H1323 H802 H7218 H5387 H5971');
@@ -126,13 +126,19 @@ export const LASTING = group('H1697 H6098 H5088 H632 H4284');
 export const LIKENESS = group('H1819 H1823');
 
 /** Verbs of perception and speech, after which כי means "that". */
-export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539');
+export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539 H2142 H995 H5234');
 
 /** Words for waters, with which the Hebrew "upon" is "beside". */
 export const BANKS = group('H4325 H6388 H2975');
 
 /** To go, to come, to send: "to where you go". */
 export const MOTION = group('H1980 H3212 H935 H7971');
+
+/** To say, speak, command, tell and call. What follows can be the speech itself. */
+export const SAYING = group('H559 H1696 H6680 H5046 H7121 H7650');
+
+/** To ask, seek, tell, know, see and test, after which אם means "whether". */
+export const ASKING = group('H1875 H5046 H3045 H7200 H5254 H7592 H974');
 
 /** Nouns and adjectives for persons. A pronoun for one of them is "he" or "she", and not "it". */
 export const HUMANS = group(

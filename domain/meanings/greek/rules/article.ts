@@ -1,7 +1,7 @@
 /** English for the Greek article, which also makes nouns of participles and phrases. */
 import { rules } from '../../rules.ts';
 import { DATIVES, isNameWithoutArticle } from '../english-nouns.ts';
-import { glossOf, isPersonal } from '../gloss.ts';
+import { glossOf, isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { awaitingArticle } from './fitting-parsing.ts';
 
@@ -9,11 +9,21 @@ import { awaitingArticle } from './fitting-parsing.ts';
 const isAnswer = (word: GreekWord): boolean =>
   word.is('G611') && word.isVerb && word.previous.is('G1161') && word.at(-2).isArticle;
 
+/** True for a participle between an article and its noun: "the prepared kingdom". */
+function isBeforeItsNoun(word: GreekWord): boolean {
+  const { following } = word;
+  if (following.isNoun && following.agrees(word)) return !following.isName;
+  const found = word.nearestAfter(
+    4,
+    (near) => near.isArticle || near.isVerb || near.previous.endsClause || (near.isNoun && near.agrees(word)),
+  );
+  return isThingNoun(found) && !found.previous.endsClause && !found.previous.is('G2532');
+}
+
 /** The article of a participle that has no noun: "the one who believes". Null if it has none. */
 export function articleOfParticiple(word: GreekWord): GreekWord | null {
-  const { following } = word;
   if (word.mood !== 'participle' || isAnswer(word)) return null;
-  if (following.isNoun && following.agrees(word) && !following.isName) return null;
+  if (isBeforeItsNoun(word)) return null;
   return awaitingArticle(word, word.parsing);
 }
 
@@ -42,9 +52,15 @@ function headOf(article: GreekWord): GreekWord {
   return first ?? article.verse.word(-1);
 }
 
+/** The noun before an article that agrees with it, with only genitives between: "our Father who is in heaven". */
+function nounBefore(article: GreekWord): GreekWord {
+  let word = article.previous;
+  while (word.case === 'G' && word.isOfPart('TNPA') && !word.agrees(article)) word = word.previous;
+  return word.isNoun && word.agrees(article) ? word : article.verse.word(-1);
+}
+
 /** True for an article that repeats that of the noun before it: "the tree which is in the garden". */
-const followsNoun = (article: GreekWord): boolean =>
-  article.previous.isNoun && article.previous.agrees(article);
+const followsNoun = (article: GreekWord): boolean => nounBefore(article).exists;
 
 /** The sign of the case in English: "of" or "to". Empty if a preposition or another word shows the case. */
 const markOf = (article: GreekWord): string =>
@@ -54,7 +70,8 @@ const marked = (article: GreekWord, english: string): string => `${markOf(articl
 
 const the = (article: GreekWord): string => marked(article, 'the');
 
-const who = ({ gender }: GreekWord): string => (gender === 'N' ? 'which' : 'who');
+const who = (article: GreekWord): string =>
+  article.gender === 'N' || isThingNoun(nounBefore(article)) ? 'which' : 'who';
 
 const subjectOf = ({ isPlural, gender }: GreekWord): string =>
   isPlural ? 'they' : gender === 'F' ? 'she' : 'he';
@@ -139,6 +156,12 @@ export const article = rules<GreekWord, string | null>('English for the article'
     example: '',
   },
   { name: 'before a numeral', when: ({ following }) => following.isNumeral, gives: the, example: '' },
+  {
+    name: 'before a genitive, after a noun',
+    when: (word) => followsNoun(word) && word.next.case === 'G' && (word.case === 'G' || word.next.isName),
+    gives: '(the)',
+    example: '',
+  },
   {
     name: 'before a phrase of the noun that it follows',
     when: followsNoun,

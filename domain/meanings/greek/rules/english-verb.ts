@@ -5,7 +5,7 @@ import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
 import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { BESIDE_BECOMING, QUANTITIES } from '../verb-groups.ts';
-import { hasSubject } from './subject.ts';
+import { hasPredicateAdjective, hasSubject } from './subject.ts';
 
 const withoutTo = (english: string): string => english.replace(/^to /u, '');
 
@@ -24,7 +24,8 @@ const isOfThese = (verb: GreekWord): boolean =>
 
 /** True for "it happened" and "these things happened". */
 const isHappening = (verb: GreekWord): boolean =>
-  isBecoming(verb) && ((!verb.isPlural && !hasSubject(verb)) || isOfThese(verb));
+  isBecoming(verb) &&
+  ((!verb.isPlural && !hasSubject(verb) && !hasPredicateAdjective(verb)) || isOfThese(verb));
 
 const isNominative = (word: GreekWord): boolean => word.isNominal && word.case === 'N' && !word.isGoverned;
 
@@ -62,6 +63,12 @@ function hasObject(verb: GreekWord): boolean {
 
 /** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
 export const englishVerb = rules<GreekWord, string | null>('the English verb', [
+  {
+    name: 'the King James Version shows its sense',
+    when: ({ sense }) => sense !== null,
+    gives: (verb) => inVoice(verb, glossOf(verb) ?? ''),
+    example: '',
+  },
   {
     name: 'to become without a subject, or with "these things": to happen',
     of: 'G1096',
@@ -109,7 +116,7 @@ export const englishVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) =>
       verb.voice === 'passive' && verb.next.isNominal && verb.verse.words.some((word) => word.is('G4487')),
     gives: 'be established',
-    example: 'Matthew 18:16 σταθῇ: he might be established',
+    example: 'Matthew 18:16 σταθῇ: might be established',
   },
   {
     name: 'to remember before God',

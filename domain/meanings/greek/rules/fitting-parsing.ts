@@ -219,10 +219,15 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
   },
 ]);
 
+/** The parsings of an article that agree with the noun directly after it. All of them if there is none. */
+const inGenderOfNounAfter = (word: GreekWord): readonly Parsing[] =>
+  only(word, (parsing) => word.following.options.some((noun) => noun.part === 'N' && agree(parsing, noun)));
+
 /** Chooses among the parsings of a form. Those of the words before it must be chosen already. */
 export function chooseParsing(word: GreekWord): void {
   if (word.options.length === 1) return;
-  word.fitting = fitsWordsBefore(word) ?? word.options;
+  if (word.part === 'T') word.fitting = inGenderOfNounAfter(word);
+  word.fitting = fitsWordsBefore(word) ?? word.fitting;
   word.fitting = fitsWordsAround(word) ?? word.fitting;
 }
 

@@ -1,8 +1,9 @@
 /** The English of a Greek noun or adjective, without "of" and "to". */
 import { rules } from '../../rules.ts';
-import { adjective, noun } from '../english-nouns.ts';
+import { adjective, noun, things } from '../english-nouns.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
+import { DENYING } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 
 const ALL = 'G3956 G537';
@@ -12,6 +13,11 @@ const MANY_AND_OTHER = 'G4183 G243 G2087 G5108 G3062';
 const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 const isBeforeAgreeing = (word: GreekWord): boolean => word.next.isNominal && word.next.agrees(word);
 
+/** True after another word that denies, in the same clause: "they did not say anything". */
+const isDeniedBefore = (word: GreekWord): boolean =>
+  word.nearestBefore(8, (near) => near.endsClause || near.part === 'R' || near.isIn(DENYING)).isIn(DENYING) &&
+  !word.previous.endsClause;
+
 /** "All" before the article of a participle: "everyone who believes". */
 const isEveryone = (word: GreekWord): boolean =>
   !word.isPlural && word.next.isArticle && articleOfParticiple(word.at(2)) === word.next;
@@ -19,8 +25,6 @@ const isEveryone = (word: GreekWord): boolean =>
 /** True for a neuter plural adjective without a noun: "many things". */
 const isOfThings = (word: GreekWord): boolean =>
   word.isPlural && isNeuter(word) && !isBesideNoun(word) && !isBesideNoun(word.next);
-
-const things = (word: GreekWord): string => `${adjective(word)} things`;
 
 /** The English of a noun or adjective. Null for one without a gloss. */
 export const nounOf = rules<GreekWord, string | null>('the English of a noun or adjective', [
@@ -46,6 +50,20 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Matthew 3:15 πᾶσαν: every',
   },
   { name: 'any other "all"', of: ALL, gives: 'all', example: 'Matthew 3:5 πᾶσα: all' },
+  {
+    name: 'no one of a thing after another word that denies',
+    of: NO_ONE,
+    when: (word) => isDeniedBefore(word) && isNeuter(word) && !isBeforeAgreeing(word),
+    gives: 'anything',
+    example: '',
+  },
+  {
+    name: 'no one after another word that denies',
+    of: NO_ONE,
+    when: isDeniedBefore,
+    gives: (word) => (isBeforeAgreeing(word) || isBesideNoun(word) ? 'any' : 'anyone'),
+    example: '',
+  },
   {
     name: 'no one before a noun',
     of: NO_ONE,
@@ -76,6 +94,13 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'John 3:16 μονογενῆ: only one',
   },
   {
+    name: 'Judah: Judas as a tribe, a house or a forefather',
+    of: 'G2455',
+    when: (word) => word.letters === 'ιουδα' && word.previous.is('G1537', 'G3624', 'G5443', 'G3588'),
+    gives: 'Judah',
+    example: 'Hebrews 7:14 Ἰούδα: Judah',
+  },
+  {
     name: 'beginning in the plural',
     of: 'G746',
     when: (word) => word.isPlural,
@@ -99,7 +124,7 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     name: 'things, by the article',
     when: (word) => isOfThings(word) && isAfterArticle(word),
     gives: things,
-    example: 'Matthew 13:5 πετρώδη: stony things',
+    example: 'Matthew 13:5 πετρώδη: rocky ground',
   },
   { name: 'any other adjective', gives: adjective, example: 'Matthew 3:1 ἐρήμῳ: wilderness' },
 ]);

@@ -32,6 +32,17 @@ const isISaid = (word: GreekWord): boolean => word.isIn(SAY) && word.person === 
 /** True for τούτους. */
 const isThem = (word: GreekWord): boolean => word.is('G3778') && word.case === 'A' && word.gender === 'M';
 
+/** True in a question: "shall I not drink it?". */
+const isAsked = (word: GreekWord): boolean =>
+  word.nearestAfter(20, (near) => near.endsSentence).after.includes(';');
+
+/** The plural of κἀκεῖνος. */
+const AND_THOSE: Readonly<Record<string, string>> = {
+  κακεινοι: 'and they',
+  κακεινουσ: 'and those',
+  κακεινα: 'and those things',
+};
+
 const conjunction = rules<GreekWord, string>('English for a conjunction or particle', [
   {
     name: 'ἄν or ἐάν after "who" or "where"',
@@ -63,6 +74,20 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: '',
   },
   { name: 'ὅτι in any other place', of: 'G3754', gives: 'because', example: '' },
+  {
+    name: 'οὐ before μή',
+    of: 'G3756',
+    when: (word) => word.next.is('G3361') && !isAsked(word),
+    gives: 'by no means',
+    example: '',
+  },
+  {
+    name: 'μή after οὐ',
+    of: 'G3361',
+    when: ({ previous }) => previous.is('G3756'),
+    gives: '(not)',
+    example: '',
+  },
   { name: 'μή before a command to "you"', of: 'G3361', when: forbids, gives: 'do not', example: '' },
   {
     name: '"and" after "but", "for", "so" or a similar word',
@@ -83,6 +108,13 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G2532',
     when: ({ previous, next }) => previous.isIOrYou && previous.case === 'N' && next.is('G846'),
     gives: 'also',
+    example: '',
+  },
+  {
+    name: '"and that one" in the plural',
+    of: 'G2548',
+    when: ({ letters }) => AND_THOSE[letters] !== undefined,
+    gives: ({ letters }) => AND_THOSE[letters] ?? '',
     example: '',
   },
   {

@@ -1,5 +1,6 @@
 /** Which words of a Greek verse belong together: the preposition before a phrase, and the word that shows its case. */
 import type { MeaningWord } from '../../meaning-word.ts';
+import type { Place } from '../../place.ts';
 import { rules } from '../../rules.ts';
 import { GreekVerse, type GreekWord, type Phrase } from '../greek-word.ts';
 import { AND_OR, DATIVE_VERBS, GENITIVE_VERBS } from '../word-groups.ts';
@@ -45,7 +46,8 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'directly after a preposition',
-    when: (word) => word.preceding.isPreposition,
+    // ἕως ἄν is "until" before a verb.
+    when: (word) => word.preceding.isPreposition && !word.preceding.next.is('G302'),
     gives: (word) => governedBy(word.preceding),
     example: '',
   },
@@ -75,7 +77,7 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'after "and", in the same case as a word before it: "from God and man"',
-    when: (word) => word.preceding.isIn(AND_OR),
+    when: (word) => word.preceding.isIn(AND_OR) && !word.preceding.preceding.endsClause,
     gives: (word) => ({
       preposition: word.preceding.nearestBefore(3, (one) => one.case === '' || one.case === word.case)
         .preposition,
@@ -86,8 +88,8 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
 ]);
 
 /** The words of a verse, each with the parsing and the preposition that the words around it show. */
-export function placeWords(words: readonly MeaningWord[]): GreekVerse {
-  const verse = new GreekVerse(words);
+export function placeWords(words: readonly MeaningWord[], place: Place | null = null): GreekVerse {
+  const verse = new GreekVerse(words, place);
   for (const word of verse.words) chooseParsing(word);
   for (const word of verse.words) word.phrase = (word.case === '' ? null : phraseOf(word)) ?? word.phrase;
   return verse;

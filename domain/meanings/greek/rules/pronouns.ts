@@ -2,10 +2,14 @@
 
 import { pronounOf } from '../../english/pronouns.ts';
 import { rules } from '../../rules.ts';
-import { isPersonal } from '../gloss.ts';
+import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
-import { TO_BE, WITHOUT_OBJECT } from '../verb-groups.ts';
+import { agree } from '../parsing.ts';
+import { ASKING_WHAT, HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
+import { FEMALES, OPENING, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
+
+const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
 const isFreeGenitive = (word: GreekWord): boolean => word.case === 'G' && !word.isGoverned;
 const isFreeDative = (word: GreekWord): boolean => word.case === 'D' && !word.isGoverned;
@@ -15,24 +19,137 @@ const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 const isHeard = (word: GreekWord): boolean =>
   isFreeGenitive(word) && word.next.isVerb && word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
 
-/** The person of "we" or "you" to which a plural αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
+/** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
 function ownPerson(word: GreekWord): GreekWord['person'] {
-  if (!word.isPlural) return 0;
   const pronoun = word.nearestAfter(7, (near) => near.isOfPart('P') && near.case === 'N');
   const later = word.nearestAfter(7, (near) => near.isFinite);
   const verb = later.exists ? later : word.nearestBefore(4, (near) => near.isFinite);
-  const owner = [pronoun, verb].find(({ person, isPlural }) => isPlural && (person === 1 || person === 2));
+  const owner = [pronoun, verb].find(
+    ({ person, isPlural }) => isPlural === word.isPlural && (person === 1 || person === 2),
+  );
   return owner?.person ?? 0;
 }
+
+/** True for αὐτός beside "I" or a verb of the first or second person in the singular. */
+const isOfMe = (word: GreekWord): boolean =>
+  !word.following.isArticle &&
+  [word.previous, word.next, word.at(2), word.previous.is('G2532') ? word.at(-2) : word.next].some(
+    (near) =>
+      (near.isFinite || near.isIOrYou) && near.person !== 3 && !near.isPlural && near.mood !== 'imperative',
+  ) &&
+  ownPerson(word) !== 0;
+
+/** True for αὐτός directly before the article of its noun. */
+const isBeforeItsNoun = (word: GreekWord): boolean =>
+  word.case !== 'A' && isBeforeArticle(word) && word.at(2).isNoun && word.at(2).agrees(word);
 
 const isAfterAdjectiveOrToBe = ({ previous }: GreekWord): boolean =>
   previous.isOfPart('A') || (previous.isIn(TO_BE) && previous.isFinite);
 
+/** True if only articles, adjectives and nouns are between a noun and its "his": "the spring of her blood". */
+function isOwnedBy(noun: GreekWord, pronoun: GreekWord): boolean {
+  if (pronoun.case !== 'G' || pronoun.isGoverned) return false;
+  for (let word = noun.next; word.place < pronoun.place; word = word.next)
+    if (!word.isOfPart('TAN')) return false;
+  return true;
+}
+
+/** The nearest earlier noun that αὐτός can take up. An empty word if there is none. */
+const takenUp = (word: GreekWord): GreekWord =>
+  word.nearestBefore(
+    word.place,
+    (near) =>
+      near.isNoun &&
+      near.isPlural === word.isPlural &&
+      word.options.some(({ gender }) => gender === near.gender) &&
+      !isOwnedBy(near, word),
+  );
+
+/** True for a word of a woman, which αὐτή can take up from far: "mother", "girl", "having heard". */
+const isOfWoman = (word: GreekWord): boolean =>
+  !word.isPlural &&
+  (word.isIn(FEMALES) ||
+    (word.gender === 'F' &&
+      ((word.isNoun && isPersonal(word)) ||
+        (word.mood === 'participle' &&
+          word.case === 'N' &&
+          !word.someBefore(6, (near) => near.gender === 'F' && isThingNoun(near))))));
+
+const isOfMan = (word: GreekWord): boolean =>
+  !word.isPlural &&
+  word.gender === 'M' &&
+  ((word.isNoun && !isThingNoun(word)) || (word.is('G846') && !word.isGoverned));
+
+/** True for αὐτόν or αὐτοῦ in a place where it is a thing: "in it", "he lights it". More often it is a person. */
+const isInPlaceOfThing = (word: GreekWord): boolean =>
+  (PLACES.has(word.preposition ?? '') ||
+    word.previous.is('G1883', 'G5270') ||
+    (word.case === 'A' &&
+      !word.isGoverned &&
+      [word.previous, word.next].some((near) => near.isIn(HANDLING)))) &&
+  !word.someBefore(word.place, isOfMan) &&
+  !word.someBefore(word.place - takenUp(word).place, (near) => near.endsSentence);
+
+/** True for αὐτήν or αὐτοῦ that takes up a thing: "his hand … cut it off". */
+function isOfThing(word: GreekWord): boolean {
+  if (!word.is('G846') || word.isPlural || word.case === 'N' || !isThingNoun(takenUp(word))) return false;
+  return word.gender === 'F' ? !word.someBefore(word.place, isOfWoman) : isInPlaceOfThing(word);
+}
+
+/** The English forms of a personal pronoun: those of "it" if it takes up a thing. */
+const formsOf = (word: GreekWord) => pronounOf(isOfThing(word) ? { ...IT } : word);
+
 function byCase(word: GreekWord): string {
-  const { subject, object } = pronounOf(word);
+  const { subject, object } = formsOf(word);
   if (word.case === 'N' || word.case === 'V') return subject;
   return isFreeDative(word) ? `to ${object}` : object;
 }
+
+/** True for an accusative that does what an infinitive says: "so that he sat", "while he sowed". */
+function isSubjectOfInfinitive(word: GreekWord): boolean {
+  if (word.case !== 'A' || word.isGoverned) return false;
+  const opener = word.nearestBefore(
+    6,
+    (near) => near.isFinite || near.endsClause || near.is('G5620') || near.isArticle,
+  );
+  if (opener.is('G5620'))
+    return (
+      !opener.endsClause &&
+      word.nearestAfter(6, (near) => near.isVerb && near.case === '').mood === 'infinitive' &&
+      !word.someBefore(word.place - opener.place - 1, (near) => near.mood === 'infinitive')
+    );
+  const isWhile = opener.previous.is('G1722') && opener.case === 'D' && opener.gender !== 'F';
+  const isAfter = opener.previous.is('G3326') && opener.case === 'A';
+  return (
+    (isWhile || isAfter) &&
+    !opener.endsClause &&
+    opener.next.mood === 'infinitive' &&
+    word.previous === opener.next
+  );
+}
+
+/** True for "him" after a verb such as "touch", which has a genitive as its object. */
+const isGenitiveObject = (word: GreekWord): boolean =>
+  !(word.next.isIn(WITH_GENITIVE) && word.at(2).isArticle && word.at(2).case === 'G') &&
+  (word.someBefore(2, (near) => near.isIn(WITH_GENITIVE)) ||
+    word.someAfter(2, (near) => near.isIn(WITH_GENITIVE)));
+
+/** True after "who", "some", "one" or "no one": "some of them". */
+const isPartOfGroup = (word: GreekWord): boolean =>
+  word.isPlural && word.preceding.isIn(PARTS_OF_GROUP) && !word.next.isNoun && !word.next.isArticle;
+
+/** True if a noun of the same clause is near, with other words between. */
+const isApartFromNoun = (word: GreekWord): boolean => {
+  const isNoun = (near: GreekWord): boolean => near.isNoun || near.is('G4139') || near.is('G5225');
+  return (
+    isNoun(word.nearestBefore(4, (near) => near.endsClause || isNoun(near))) ||
+    (!word.endsClause && isNoun(word.nearestAfter(5, (near) => near.previous.endsClause || isNoun(near))))
+  );
+};
+
+/** True for "theirs is the kingdom", but not for the unstressed μου of "my reward is". */
+const isTheirs = (word: GreekWord): boolean =>
+  word.next.isIn(TO_BE) && word.next.isFinite && !['μου', 'σου'].includes(word.letters);
 
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
@@ -45,21 +162,32 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
   {
     name: 'αὐτός after the article',
     of: 'G846',
-    when: isAfterArticle,
+    when: (word) => word.preceding.isArticle && word.preceding.agrees(word),
     gives: 'same',
     example: 'Matthew 5:46 αὐτὸ: same',
   },
   {
-    name: 'αὐτοί that belongs to "we" or "you"',
+    name: 'αὐτός that belongs to "I", "we" or "you"',
     of: 'G846',
-    when: (word) => word.case === 'N' && ownPerson(word) !== 0,
-    gives: (word) => (ownPerson(word) === 1 ? 'ourselves' : 'yourselves'),
+    when: (word) => word.case === 'N' && (word.isPlural ? ownPerson(word) !== 0 : isOfMe(word)),
+    gives: (word) => pronounOf({ ...IT, person: ownPerson(word), isPlural: word.isPlural }).reflexive,
     example: 'Matthew 25:44 αὐτοὶ: ourselves',
+  },
+  {
+    name: 'αὐτός before the article of a thing: "the same hour"',
+    of: 'G846',
+    when: (word) => word.case !== 'N' && !isNeuter(word) && isBeforeItsNoun(word) && isThingNoun(word.at(2)),
+    gives: 'same',
+    example: '',
   },
   {
     name: 'αὐτός before the article of its noun',
     when: (word) =>
-      word.person === 0 && (word.case === 'N' || isNeuter(word)) && !word.isGoverned && isBeforeArticle(word),
+      word.person === 0 &&
+      (word.case === 'N' || isNeuter(word) || isBeforeItsNoun(word)) &&
+      !word.isGoverned &&
+      word.following.isArticle &&
+      word.following.agrees(word),
     gives: ({ isPlural, gender }) =>
       pronounOf({ person: 3, isPlural, gender: gender === 'M' ? 'M' : 'N' }).reflexive,
     example: 'Mark 16:8 αὐτὸς: himself',
@@ -77,24 +205,52 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Matthew 3:11 μού: of me',
   },
   {
+    name: 'the subject of an infinitive after "so that", "while" or "after"',
+    when: isSubjectOfInfinitive,
+    gives: (word) => formsOf(word).subject,
+    example: '',
+  },
+  {
     name: 'a genitive with a participle is a clause of its own',
     when: (word) => isFreeGenitive(word) && isAbsolute(word),
-    gives: (word) => pronounOf(word).subject,
+    gives: (word) => formsOf(word).subject,
     example: 'Matthew 5:1 αὐτοῦ: he',
   },
   {
     name: 'any other genitive beside a noun',
     when: (word) => isFreeGenitive(word) && ownsNoun(word),
-    gives: (word) => pronounOf(word).possessive,
+    gives: (word) => formsOf(word).possessive,
     example: 'Matthew 3:3 αὐτοῦ: his',
   },
-  { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:4 αὐτὸς: he' },
+  {
+    name: 'a genitive after "some", "one" or "no one"',
+    when: (word) => isFreeGenitive(word) && isPartOfGroup(word),
+    gives: (word) => `of ${formsOf(word).object}`,
+    example: '',
+  },
+  {
+    name: 'a genitive before "is": "theirs is the kingdom"',
+    when: (word) => isFreeGenitive(word) && isTheirs(word),
+    gives: (word) => formsOf(word).own,
+    example: '',
+  },
+  {
+    name: 'a genitive apart from its noun, and no object',
+    when: (word) =>
+      isFreeGenitive(word) &&
+      !isGenitiveObject(word) &&
+      !word.someBefore(3, (near) => near.isPreposition && near.next.parsing.kind === 'particle') &&
+      isApartFromNoun(word),
+    gives: (word) => formsOf(word).possessive,
+    example: '',
+  },
+  { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:5 αὐτὸν: him' },
 ]);
 
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
 const reflexiveOf = (word: GreekWord) =>
   pronounOf({
-    person: (word.preposition === 'G4314' ? 0 : ownPerson(word)) || word.person,
+    person: (word.preposition === 'G4314' || !word.isPlural ? 0 : ownPerson(word)) || word.person,
     isPlural: word.isPlural,
     gender: word.gender,
   });
@@ -126,21 +282,37 @@ export const reflexivePronoun = rules<GreekWord, string>('the English of a refle
   },
 ]);
 
-/** The English of a possessive pronoun: `my`, `our`, `your`. */
+/** True if the noun of a possessive pronoun is beside it, or before its article. */
+const isWithNoun = (word: GreekWord): boolean =>
+  word.next.isNoun || [-2, -1, 2].some((steps) => word.at(steps).isNoun && word.at(steps).agrees(word));
+
+/** The forms of the owner. ἡμέτερος and ὑμέτερος have the number of the owner in their stem. */
+const ownerOf = (word: GreekWord) =>
+  pronounOf({
+    person: word.person === 2 || word.letters.startsWith('υμ') ? 2 : 1,
+    isPlural: word.letters.startsWith('ημ'),
+    gender: '',
+  });
+
+/** The English of a possessive pronoun: `my`, `our`, `your`, `mine`. */
 export const possessivePronoun = rules<GreekWord, string>('the English of a possessive pronoun', [
   {
-    name: 'of the second person',
-    when: (word) => word.person === 2,
-    gives: 'your',
-    example: 'Matthew 13:27 σῷ: your',
+    name: 'ἐμοῦ, which is "me"',
+    when: (word) => word.letters === 'εμου' && !isAfterArticle(word),
+    gives: (word) => (word.isGoverned || isGenitiveObject(word) ? 'me' : 'of me'),
+    example: '',
   },
   {
-    name: 'ἡμέτερος',
-    when: ({ letters }) => letters.startsWith('ημ'),
-    gives: 'our',
-    example: 'Acts 26:5 ἡμετέρας: our',
+    name: 'without its noun: "mine"',
+    when: (word) => !isWithNoun(word),
+    gives: (word) => ownerOf(word).own,
+    example: '',
   },
-  { name: 'ἐμός', gives: 'my', example: 'Matthew 5:11 ἐμοῦ: my' },
+  {
+    name: 'with its noun',
+    gives: (word) => ownerOf(word).possessive,
+    example: 'Matthew 13:27 σῷ: your',
+  },
 ]);
 
 function thisOrThat(word: GreekWord): string {
@@ -154,7 +326,7 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
   {
     name: 'this is, these are',
     of: 'G3778',
-    when: (word) => word.case === 'N' && word.next.isIn(TO_BE),
+    when: (word) => word.case === 'N' && word.following.isIn(TO_BE),
     gives: thisOrThat,
     example: 'Matthew 3:17 Οὗτός: this',
   },
@@ -165,37 +337,102 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
     example: 'Matthew 5:37 τούτων: of these things',
   },
   {
-    name: 'any other plural, neuter or accusative',
-    when: (word) => word.isPlural || isNeuter(word) || word.case === 'A',
+    name: 'any other plural, neuter or accusative, or a form that can be neuter after a preposition',
+    when: (word) =>
+      word.isPlural ||
+      isNeuter(word) ||
+      word.case === 'A' ||
+      (word.isGoverned && word.options.some(({ gender }) => gender === 'N')),
     gives: thisOrThat,
     example: 'Matthew 9:28 τοῦτο: this',
   },
   {
     name: 'of one person or of a feminine',
     gives: (word) => `${thisOrThat(word)} one`,
-    example: 'Matthew 3:3 οὗτος: this one',
+    example: 'Matthew 5:19 οὗτος: this one',
   },
 ]);
 
+/** True for a noun that English takes up with "who". */
+const isWho = (noun: GreekWord): boolean => (noun.gender === 'M' ? !isThingNoun(noun) : isPersonal(noun));
+
 /** True if the noun that a relative pronoun takes up is a person. */
 function takesUpPerson(word: GreekWord): boolean {
+  if (word.next.isNoun && word.next.agrees(word)) return isWho(word.next);
+  // ἕως οὗ, ἄχρι οὗ: until the time at which.
+  if (word.previous.is('G891', 'G2193', 'G3360')) return false;
+  // ἐν ᾧ γάρ: in that in which.
+  if (word.previous.is('G1722') && word.next.isPostpositive && !word.isPlural && word.gender !== 'F')
+    return false;
   const isUnsureOfGender = 'GD'.includes(word.case) && word.gender !== 'F';
   const noun = word.nearestBefore(
     8,
     (near) =>
       near.isNoun && near.isPlural === word.isPlural && (near.gender === word.gender || isUnsureOfGender),
   );
-  return noun.exists ? isPersonal(noun) : !isNeuter(word);
+  if (noun.exists) return isWho(noun);
+  return word.gender === 'M' && !(word.case === 'D' && word.previous.is('G1722'));
 }
 
+/** True if a noun of the same gender and number before a relative pronoun is a thing. */
+const isNamedThing = (word: GreekWord): boolean => {
+  const reach = word.gender === 'M' ? 3 : 8;
+  const noun = word.nearestBefore(reach, (near) => near.isNoun && near.isPlural === word.isPlural);
+  return noun.gender === word.gender && !isWho(noun);
+};
+
+/** True for ὃς μέν and for the ὃς δέ after it: "one … another". */
+const isOneOfSeveral = (word: GreekWord): boolean =>
+  word.is('G3739') &&
+  (word.next.is('G3303') ||
+    (word.next.is('G1161') &&
+      !word.at(2).is('G302', 'G1437') &&
+      word.someBefore(word.place, (near) => near.part === 'R' && near.next.is('G3303'))));
+
+/** True for "whose name": a genitive without a preposition, beside the noun that it owns. */
+const isWhose = (word: GreekWord): boolean =>
+  isFreeGenitive(word) &&
+  takesUpPerson(word) &&
+  (word.next.isArticle || word.next.isNoun) &&
+  !word.next.agrees(word);
+
+/** True if the thing that "which" takes up is directly before it. */
+const followsThing = (word: GreekWord): boolean =>
+  word.someBefore(
+    2,
+    (near) => near.isOfPart('ND') && near.gender === word.gender && near.isPlural === word.isPlural,
+  );
+
 const isRelativeOfThing = (word: GreekWord): boolean =>
-  isNeuter(word) || (word.case !== 'N' && !takesUpPerson(word));
+  isNeuter(word) || ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
 
 /** True before ἄν and ἐάν, which make "who" into "whoever". */
 const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 
+/** "Whose", which needs no "of". Null for other relative pronouns. */
+export const whose = rules<GreekWord, string>('whether a relative pronoun is "whose"', [
+  {
+    name: 'before ἕνεκεν or χάριν, which is "because of"',
+    when: (word) => word.next.is('G1752', 'G5484'),
+    gives: 'which',
+    example: '',
+  },
+  {
+    name: 'the genitive of a person beside the noun that it owns',
+    when: isWhose,
+    gives: 'whose',
+    example: '',
+  },
+]);
+
 /** The English of ὅς and ὅστις, without "of" and "to". */
 export const relativePronoun = rules<GreekWord, string>('the English of a relative pronoun', [
+  {
+    name: 'ὃς μέν … ὃς δέ: one … another',
+    when: isOneOfSeveral,
+    gives: (word) => (word.isPlural ? 'some' : 'one'),
+    example: '',
+  },
   {
     name: 'of a thing before ἄν or ἐάν',
     when: (word) => isRelativeOfThing(word) && isGeneral(word),
@@ -204,9 +441,10 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
   },
   {
     name: 'a neuter plural that is a subject or takes up a person',
-    when: (word) => isNeuter(word) && word.isPlural && (word.case === 'N' || takesUpPerson(word)),
+    when: (word) =>
+      isNeuter(word) && word.isPlural && !followsThing(word) && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
-    example: 'Matthew 13:4 ἃ: what things',
+    example: 'Luke 24:1 ἃ: what things',
   },
   {
     name: 'any other of a thing',
@@ -227,18 +465,71 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
   },
 ]);
 
-/** True for τί before a verb that has no object: "why do you weep?". */
-const isWhy = (word: GreekWord): boolean =>
-  isNeuter(word) &&
-  (word.case === 'N' || word.case === 'A') &&
-  word.nearestAfter(3, (near) => near.isFinite).isIn(WITHOUT_OBJECT);
+/** True if the question has an object of its own, so that τί is no object: "why do you test me?". */
+const hasOwnObject = (word: GreekWord): boolean =>
+  isObject(word.nearestAfter(7, (near) => near.previous.endsClause || isObject(near)));
+
+const isObject = (word: GreekWord): boolean =>
+  word.case === 'A' &&
+  !word.previous.endsClause &&
+  !word.isGoverned &&
+  !word.isVerb &&
+  !word.isOfPart('RI') &&
+  !(word.isOfPart('A') && word.gender === 'N');
+
+/** True for τί before a verb without an object or with one of its own: "why do you weep?". */
+function isWhy(word: GreekWord): boolean {
+  if (!isNeuter(word) || (word.case !== 'N' && word.case !== 'A')) return false;
+  if (word.isGoverned || word.next.isNoun) return false;
+  const verb = word.nearestAfter(6, (near) => near.previous.endsClause || near.isFinite);
+  if (!verb.isFinite || verb.previous.endsClause) return false;
+  if (verb.isIn(WITHOUT_OBJECT) || word.someAfter(3, (near) => near.is('G3779'))) return true;
+  const asksWhat = (near: GreekWord): boolean => near.isIn(ASKING_WHAT) || near.isIn(TO_BE);
+  return (
+    !verb.verse.words.some(
+      (near) => near.place > word.place && near.place <= verb.place + 3 && asksWhat(near),
+    ) &&
+    (hasOwnObject(word) || verb.someAfter(1, (near) => near.is('G1909')))
+  );
+}
+
+/** True directly before a noun that can agree. The form of τίς is the same for masculine and feminine. */
+const isBeforeNounAskedFor = ({ next, options }: GreekWord): boolean =>
+  next.isNoun && options.some((option) => agree(option, next.parsing));
+
+/** True if the verb of a question is "to be" or "to become", so that the noun says who someone is. */
+const isOfLinkingVerb = (word: GreekWord): boolean => {
+  const verb = word.nearestAfter(6, (near) => near.isFinite);
+  return verb.isIn(TO_BE) || verb.is('G1096');
+};
+
+/** The noun that "who?" asks about: beside it, or the subject of "is". An empty word if there is none. */
+const nounAskedFor = (word: GreekWord): GreekWord => {
+  if (isBeforeNounAskedFor(word)) return word.next;
+  if (word.case !== 'N' || word.isPlural) return word.verse.word(-1);
+  const noun = word.nearestAfter(5, (near) => near.previous.endsClause || near.isNoun || near.is('G1537'));
+  const isOnlyIs = !word.someAfter(noun.place - word.place, (near) => near.isVerb && !near.is('G1510'));
+  return noun.case === 'N' && isOnlyIs && noun.place > word.place ? noun : word.verse.word(-1);
+};
 
 /** The English of τίς, without "of" and "to". */
 export const interrogativePronoun = rules<GreekWord, string>('the English of an interrogative pronoun', [
   { name: 'τί before a verb without an object', when: isWhy, gives: 'why', example: 'Matthew 20:6 Τί: why' },
   { name: 'any other neuter', when: isNeuter, gives: 'what', example: 'Matthew 5:13 τίνι: what' },
+  {
+    name: 'about a thing',
+    when: (word) => isThingNoun(nounAskedFor(word)),
+    gives: 'what',
+    example: '',
+  },
+  {
+    name: 'beside the noun of a person',
+    when: (word) => isBeforeNounAskedFor(word) && !isOfLinkingVerb(word),
+    gives: 'which',
+    example: '',
+  },
   { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
-  { name: 'any other case', gives: 'whom', example: 'Matthew 5:46 τίνα: whom' },
+  { name: 'any other case', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },
 ]);
 
 /** True beside its noun. The form of τις is the same for masculine and feminine. */
@@ -251,7 +542,7 @@ const isBesideItsNoun = (word: GreekWord): boolean =>
 
 /** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
 const isOpen = (word: GreekWord): boolean =>
-  word.someBefore(4, (near) => near.is('G3777', 'G1487', 'G1437', 'G3361', 'G3756', 'G3379', 'G2443'));
+  word.nearestBefore(7, (near) => near.endsSentence || near.isIn(OPENING)).isIn(OPENING);
 
 /** The English of τις, without "of" and "to". */
 export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [

@@ -7,7 +7,7 @@ import type { Tense } from '../parsing.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
-import { subjectOf } from './subject.ts';
+import { agreementOf, commandedOf, subjectOf } from './subject.ts';
 
 /** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
 function withSubject(verb: GreekWord, english: string): string {
@@ -24,18 +24,18 @@ const FORMS = {
   'having done': (base) => `having ${participleOf(base)}`,
   'having been done': (base) => `having been ${base.replace(/^be /u, '')}`,
   do: (base) => base,
-  'let him do': (base) => `let him ${base}`,
+  'let him do': (base, verb) => `let ${commandedOf(verb)} ${base}`,
   'let them do': (base) => `let them ${base}`,
   'let us do': (base) => `let us ${base}`,
   'I should do': (base) => `I should ${base}`,
   'we should do': (base) => `we should ${base}`,
   'may he do': (base, verb) => `may ${withSubject(verb, base)}`,
   'he might do': (base, verb) => withSubject(verb, `might ${base}`),
-  'he does': (base, verb) => withSubject(verb, presentOf(base, verb)),
-  'he was doing': (base, verb) => withSubject(verb, imperfectOf(base, verb)),
-  'he did': (base, verb) => withSubject(verb, pastFormOf(base, verb)),
+  'he does': (base, verb) => withSubject(verb, presentOf(base, agreementOf(verb))),
+  'he was doing': (base, verb) => withSubject(verb, imperfectOf(base, agreementOf(verb))),
+  'he did': (base, verb) => withSubject(verb, pastFormOf(base, agreementOf(verb))),
   'he will do': (base, verb) => withSubject(verb, `will ${base}`),
-  'he has done': (base, verb) => withSubject(verb, perfectOf(base, verb)),
+  'he has done': (base, verb) => withSubject(verb, perfectOf(base, agreementOf(verb))),
   'he had done': (base, verb) => withSubject(verb, `had ${participleOf(base)}`),
 } satisfies Record<string, (base: string, verb: GreekWord) => string>;
 
@@ -121,7 +121,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other imperative',
     when: (verb) => verb.mood === 'imperative',
     gives: (verb) => (verb.isPlural ? 'let them do' : 'let him do'),
-    example: 'Matthew 5:16 λαμψάτω: let him shine',
+    example: 'Matthew 5:16 λαμψάτω: let it shine',
   },
   {
     name: 'an optative',
@@ -169,7 +169,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other subjunctive',
     when: isSubjunctive,
     gives: 'he might do',
-    example: 'Matthew 5:19 διδάξῃ: might teach',
+    example: 'Matthew 5:19 διδάξῃ: he might teach',
   },
   {
     name: 'any other verb: an indicative',

@@ -1,8 +1,10 @@
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
 import { objectOf, reflexiveOf } from '../english-pronouns.ts';
+import { governorOf, isPersonal } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { PHRASES } from '../phrases.ts';
+import { LEAVING } from '../preposition-groups.ts';
 
 const PHRASE_OF = new Map(Object.entries(PHRASES));
 
@@ -11,6 +13,10 @@ const phraseOf = ({ prefix, hasArticle, strongs }: HebrewWord): string | null =>
   PHRASE_OF.get(`${prefix}${hasArticle ? '+' : ''} ${strongs}`) ?? null;
 
 const isBeforeTo = ({ next }: HebrewWord): boolean => next.prefixes[0] === 'ל';
+
+/** True for what makes something happen: "because of the famine", but "fled from before the sword". */
+const isCause = (word: HebrewWord): boolean =>
+  word.next.isCommonNoun && !isPersonal(word.next) && !governorOf(word).isIn(LEAVING);
 
 /** The meaning of a word with its prefixes as a fixed phrase, where it differs from the meanings of its parts. */
 export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
@@ -89,6 +95,27 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     when: ({ state }) => state === 'a',
     gives: 'formerly',
     example: 'Ruth 4:7 לפנים: formerly',
+  },
+  {
+    name: 'before a sword: with its edge',
+    of: 'H6310',
+    when: ({ prefix, next }) => prefix === 'ל' && next.is('H2719'),
+    gives: 'with the edge of',
+    example: '',
+  },
+  {
+    name: 'from before what is no person, without fleeing',
+    of: 'H6440',
+    when: (word) => word.prefix === 'מ' && isCause(word),
+    gives: 'because of',
+    example: '',
+  },
+  {
+    name: 'after "it happened"',
+    of: 'H834',
+    when: ({ prefix, previous }) => prefix === 'כ' && previous.is('H1961'),
+    gives: 'when',
+    example: '',
   },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);

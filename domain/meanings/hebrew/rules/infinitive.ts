@@ -1,10 +1,12 @@
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
 import { agree, possessiveOf, subjectOf } from '../english-pronouns.ts';
-import { activeParticiple, finite, withObject } from '../english-verb.ts';
+import { activeParticiple, finite, isIntransitive, withObject } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
 import type { TranslatedVerb } from '../translated-verb.ts';
+import { isWeqatal, tenseBeside } from '../verb-context.ts';
+import { DIVINE } from '../word-groups.ts';
 import { prefixesOf } from './noun-prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
@@ -29,8 +31,29 @@ function clauseOf({ word, english }: TranslatedVerb): string {
   if (word.suffix === null) return '';
   const subject = subjectOf(word.suffix);
   const verb = agree(english, subject, word.suffix.number === 'p');
-  const tense = word.suffix.person === '2' ? 'present' : 'past';
+  const isPlace = word.is('H935') && word.suffix.person === '2' && word.previous.is('H5704');
+  const tense = isPlace
+    ? 'present'
+    : (tenseBeside(word) ?? (word.suffix.person === '2' ? 'present' : 'past'));
   return joined(isWhen(word) && 'when', subject, withObject(finite(verb, tense, subject), null));
+}
+
+const isAfterTime = ({ previous }: HebrewWord): boolean => previous.is('H5704', 'H310');
+
+/** True if the noun after an infinitive is its subject: "when Abram came". */
+function hasOwnSubject({ word, english }: TranslatedVerb): boolean {
+  const { next } = word;
+  if (word.suffix !== null || word.endsClause || (!isWhen(word) && !isAfterTime(word))) return false;
+  if (next.hasPrefix || next.hasAnd || !/^(?:N|Pp)/u.test(next.code) || next.isDirection) return false;
+  return next.isPerson || isIntransitive(english) || english.startsWith('be ') || english === 'be';
+}
+
+/** "When came", where the next word is the subject. */
+function clauseBefore({ word, english }: TranslatedVerb): string {
+  const isMany = word.next.number === 'p' && !word.next.isIn(DIVINE);
+  const subject = isMany ? 'they' : 'he';
+  const verb = finite(agree(english, subject, isMany), tenseBeside(word) ?? 'past', subject);
+  return joined(isWhen(word) && 'when', withObject(verb, null));
 }
 
 /** The meaning of an infinitive construct. */
@@ -49,6 +72,20 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     example: 'Genesis 4:15 הכות: strike',
   },
   {
+    name: 'the preposition "to meet"',
+    of: 'H7122 H7125',
+    when: ({ word }) => word.prefix === 'ל' && word.letters.startsWith('לקרא'),
+    gives: ({ word }) => joined('to meet', word.suffix && objectHere(word, word.suffix)),
+    example: '',
+  },
+  {
+    name: 'after "to add": to do again',
+    when: ({ word }) =>
+      word.prefix === '' && word.suffix === null && word.previous.is('H3254') && !word.hasAnd,
+    gives: (verb) => `to ${withObject(fitted(verb), null)}`,
+    example: '',
+  },
+  {
     name: 'after the preposition "to"',
     when: ({ word }) => lastPrefix(word) === 'ל',
     gives: (verb) =>
@@ -61,9 +98,15 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
   },
   {
     name: 'with a subject, after "in", "like", "until" or "after"',
-    when: ({ word }) => word.suffix !== null && (isWhen(word) || word.previous.is('H5704', 'H310')),
+    when: ({ word }) => word.suffix !== null && (isWhen(word) || isAfterTime(word)),
     gives: clauseOf,
     example: 'Genesis 2:4 בהבראם: when they were created',
+  },
+  {
+    name: 'with its subject after it: when came',
+    when: hasOwnSubject,
+    gives: clauseBefore,
+    example: '',
   },
   {
     name: 'any other infinitive construct',
@@ -82,6 +125,21 @@ const isRepeated = ({ strongs, next }: HebrewWord): boolean => {
   const verb = next.is('H3808') ? next.next : next;
   return verb.isFinite && strongs !== null && verb.is(strongs);
 };
+
+/** True for an infinitive after the same verb: "he blessed, blessing". Another with "and" tells how: "going and weeping". */
+const strengthens = (word: HebrewWord): boolean =>
+  !word.hasAnd &&
+  word.strongs !== null &&
+  !(word.next.hasAnd && /^(?:V.a|A|V.r)/u.test(word.next.code)) &&
+  word.someBefore(2, (before) => before.isVerb && before.is(word.strongs ?? ''));
+
+/** True for an infinitive beside a command: the last finite verb is one, or else the next one. */
+function isBesideCommand(word: HebrewWord): boolean {
+  if (word.hasAnd || word.isPoetry) return false;
+  const before = word.lastBefore(({ isFinite: hasPerson }) => hasPerson);
+  const verb = before.exists ? before : word.verse.words.find(({ isFinite: hasPerson }) => hasPerson);
+  return verb?.form === 'v';
+}
 
 /** The meaning of an infinitive absolute. */
 export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive absolute', [
@@ -114,6 +172,12 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     example: 'Joshua 3:16 הרחק: far away',
   },
   {
+    name: 'the adverb "quickly"',
+    of: 'H4118 H4116',
+    gives: 'quickly',
+    example: '',
+  },
+  {
     name: 'the same verb follows: he will surely die',
     when: ({ word }) => isRepeated(word),
     gives: 'surely',
@@ -124,6 +188,25 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     when: ({ word }) => word.isFirst && !word.hasAnd,
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
     example: 'Psalms 17:5 תמך: hold fast',
+  },
+  {
+    name: 'after the same verb',
+    when: ({ word }) => strengthens(word),
+    gives: 'surely',
+    example: '',
+  },
+  {
+    name: '"to go" before "and you will …", as a command',
+    of: 'H1980',
+    when: ({ word }) => word.next.hasAnd && isWeqatal(word.next),
+    gives: ({ english }) => withObject(agree(english, 'you', false), null),
+    example: '',
+  },
+  {
+    name: 'beside a command',
+    when: ({ word }) => isBesideCommand(word),
+    gives: ({ english }) => withObject(agree(english, 'you', false), null),
+    example: '',
   },
   {
     name: 'any other infinitive absolute',

@@ -1,6 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { type FiniteVerb, translated } from '../translated-verb.ts';
+import { isInCondition } from '../verb-context.ts';
 import { DIVINE } from '../word-groups.ts';
 import { hasSubject } from './subject.ts';
 
@@ -9,6 +10,10 @@ type Mood = 'command' | 'will' | 'let us' | 'let' | 'statement';
 /** True if speech begins with this word: the verb before it is "to say". */
 const beginsSpeech = (word: HebrewWord): boolean =>
   !word.hasAnd && word.someBefore(2, (before) => before.is('H559') && before.isFinite);
+
+/** True for a verb after "not", "thus", "how", "then" or in a condition, which wishes nothing. */
+const isBound = (word: HebrewWord): boolean =>
+  word.previous.is('H3808', 'H3541', 'H3602', 'H349', 'H4100', 'H4310', 'H227') || isInCondition(word);
 
 const isImperfectOfOthers = ({ word }: FiniteVerb): boolean => word.form === 'i' && word.isThirdPerson;
 
@@ -25,7 +30,7 @@ function beginsWish({ word, isNamed }: FiniteVerb): boolean {
 /** True for a verb that says "let …" by its form, or because it begins a speech and has its subject beside it. */
 function isWish(word: HebrewWord): boolean {
   if (word.form === 'j') return !word.hasAnd;
-  if (word.form !== 'i' || !beginsSpeech(word) || !word.isThirdPerson) return false;
+  if (word.form !== 'i' || !beginsSpeech(word) || !word.isThirdPerson || isBound(word)) return false;
   // This only asks. Its rules are not among those that make the word's meaning.
   return hasSubject({ ...translated(word, ''), fired: [] }) === true;
 }
@@ -70,8 +75,8 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
     example: 'Genesis 24:56 ואלכה: and I will go',
   },
   {
-    name: 'a jussive after the "not" of statements',
-    when: ({ word }) => word.form === 'j' && word.previous.is('H3808'),
+    name: 'a jussive after the "not" of statements or after "then"',
+    when: ({ word }) => word.form === 'j' && word.previous.is('H3808', 'H227'),
     gives: 'statement',
     example: 'Genesis 4:12 תסף: it will add',
   },
@@ -89,7 +94,8 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
   },
   {
     name: 'an imperfect that begins a speech, with its subject beside it',
-    when: (verb) => isImperfectOfOthers(verb) && verb.isNamed && beginsSpeech(verb.word),
+    when: (verb) =>
+      isImperfectOfOthers(verb) && verb.isNamed && beginsSpeech(verb.word) && !isBound(verb.word),
     gives: 'let',
     example: 'Genesis 32:9 יבוא: let come',
   },

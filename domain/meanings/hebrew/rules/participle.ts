@@ -5,6 +5,7 @@ import { agree, objectOf, possessiveOf } from '../english-pronouns.ts';
 import { activeParticiple, finite, passiveParticiple, withObject } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { TranslatedVerb } from '../translated-verb.ts';
+import { isNarrative } from '../verb-context.ts';
 import { DIVINE } from '../word-groups.ts';
 import { prefixesOf } from './noun-prefixes.ts';
 
@@ -17,8 +18,30 @@ const AGENT_OF = new Map(Object.entries(AGENTS));
 const agentIn = ({ verbKey, code }: HebrewWord): string | null =>
   code[3] === 'f' ? null : (AGENT_OF.get(verbKey) ?? null);
 
+/** True for a bare object marker. */
+const marksObject = (word: HebrewWord): boolean => word.isObjectMarker && !word.hasAnd;
+
+/** True for a participle with an object, which is a verb: "saving by my hand · Israel", "tending · the flock". */
+const governs = ({ next, state, number, hasArticle }: HebrewWord): boolean =>
+  marksObject(next) ||
+  (next.hasPrefix && !next.hasAnd && marksObject(next.next)) ||
+  (state === 'a' &&
+    number === 'p' &&
+    !hasArticle &&
+    next.hasArticle &&
+    next.isCommonNoun &&
+    !next.hasPrefix &&
+    !next.hasAnd);
+
 /** The noun for the one who acts, such as "shepherd". Null if the participle is a verb here. */
 export const agentNoun = rules<HebrewWord, string | null>('the noun for the one who acts', [
+  {
+    name: 'the LORD, who sits on the cherubim, is no inhabitant',
+    of: 'H3427',
+    when: ({ next }) => next.is('H3742'),
+    gives: null,
+    example: '',
+  },
   {
     name: 'the noun belongs to something: the maker of heaven',
     when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
@@ -26,8 +49,53 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     example: 'Genesis 4:2 רעה: the shepherd of',
   },
   {
-    name: 'the noun can stand alone',
-    when: (word) => agentIn(word) !== null && !BOUND.has(agentIn(word) ?? ''),
+    name: 'the wonders of God',
+    of: 'H6381',
+    when: ({ code }) => code.startsWith('VNrf'),
+    gives: 'wonder',
+    example: '',
+  },
+  {
+    name: 'terrible deeds of God',
+    of: 'H3372',
+    when: ({ code }) => code.startsWith('VNrfp'),
+    gives: 'awesome deed',
+    example: '',
+  },
+  {
+    name: 'a woman who bears, in a comparison or beside pangs',
+    of: 'H3205',
+    when: (word) =>
+      word.code.startsWith('Vqrfs') &&
+      (word.prefix === 'כ' || word.previous.is('H2427', 'H2256', 'H6735', 'H7085')),
+    gives: 'woman in labour|women in labour',
+    example: '',
+  },
+  {
+    name: 'the recorder of a king',
+    of: 'H2142',
+    when: ({ stem, hasArticle, number }) => stem === 'h' && hasArticle && number === 's',
+    gives: 'recorder',
+    example: '',
+  },
+  {
+    name: 'the ambush of a battle',
+    of: 'H693',
+    when: ({ code, hasArticle }) => code === 'Vqrmsa' && hasArticle,
+    gives: 'ambush',
+    example: '',
+  },
+  {
+    name: 'after "without"',
+    of: 'H3427',
+    when: ({ previous, code }) =>
+      previous.is('H369', 'H1097') && previous.prefix === 'מ' && code.startsWith('Vqrm'),
+    gives: 'inhabitant',
+    example: '',
+  },
+  {
+    name: 'the noun can stand alone, without an object',
+    when: (word) => agentIn(word) !== null && !BOUND.has(agentIn(word) ?? '') && !governs(word),
     gives: agentIn,
     example: 'Genesis 4:17 בנה: a builder',
   },
@@ -43,7 +111,8 @@ function subjectOfParticiple({ number, code }: HebrewWord): string {
 function clauseOf({ word, english }: TranslatedVerb): string {
   const isMany = word.number === 'p';
   const subject = subjectOfParticiple(word);
-  const verb = finite(agree(english, subject, isMany), 'present', subject);
+  const tense = word.hasArticle && isNarrative(word.verse) ? 'past' : 'present';
+  const verb = finite(agree(english, subject, isMany), tense, subject);
   return withObject(verb, word.suffix && objectOf(word.suffix));
 }
 
@@ -58,6 +127,17 @@ const isAttribute = (word: HebrewWord): boolean =>
   /^[NAP]|^V.r/u.test(word.previous.code) &&
   (word.previous.isDefinite || word.previous.isCommonNoun) &&
   !isOfOtherNumber(word);
+
+/** True for a participle with only a suffix, which can be the verb of a sentence. */
+const isPredicate = (word: HebrewWord): boolean =>
+  word.suffix !== null && !word.hasArticle && word.prefixes.length === 0 && !word.hasAnd;
+
+/** True for a participle directly after a relative pronoun: "that goes out". */
+const isPredicateOfThat = (word: HebrewWord): boolean =>
+  word.state === 'a' &&
+  !word.hasArticle &&
+  word.prefixes.length === 0 &&
+  (word.isRelative || (word.previous.is('H834') && !word.hasAnd));
 
 /** The meaning of an active participle that is not a noun for the one who acts. */
 export const participle = rules<TranslatedVerb, string>('an active participle', [
@@ -74,12 +154,37 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Genesis 2:11 הסבב: that surrounds',
   },
   {
-    name: 'with a suffix, after a personal pronoun: he · teaching me',
+    name: 'before the cherubim',
+    of: 'H3427',
+    when: ({ word }) => word.next.is('H3742'),
+    gives: ({ word }) =>
+      joined(word.hasArticle && 'who', word.hasArticle ? 'is enthroned on' : 'enthroned on'),
+    example: '',
+  },
+  {
+    name: 'after "that" with its subject: that goes out',
+    when: ({ word }) => isPredicateOfThat(word),
+    gives: clauseOf,
+    example: '',
+  },
+  {
+    name: 'with a suffix, after the name or a word for God: I the LORD · who heals you, the LORD · commands you',
+    when: ({ word }) => isPredicate(word) && word.number === 's' && word.previous.isIn(DIVINE),
+    gives: (verb) =>
+      joined(verb.word.someBefore(3, (before) => before.is('H589', 'H595')) && 'who', clauseOf(verb)),
+    example: '',
+  },
+  {
+    name: 'what is left',
+    of: 'H3498',
+    when: ({ word }) => word.hasArticle && word.number === 's' && word.stem === 'N',
+    gives: ({ word }) => joined(prefixesOf(word), 'what is left'),
+    example: '',
+  },
+  {
+    name: 'with a suffix, after a personal pronoun or "behold": he · teaching me',
     when: ({ word }) =>
-      word.suffix !== null &&
-      !word.hasArticle &&
-      word.prefixes.length === 0 &&
-      word.previous.isPersonalPronoun,
+      isPredicate(word) && (word.previous.isPersonalPronoun || word.previous.is('H2009', 'H2005')),
     gives: ({ word, english }) =>
       withObject(
         activeParticiple(agree(english, 'he', word.number === 'p')),

@@ -1,22 +1,80 @@
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
-import { subjectOf } from '../english-pronouns.ts';
+import { reflexiveOf, subjectOf } from '../english-pronouns.ts';
 import { finite } from '../english-verb.ts';
+import { governorOf } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
-import { BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
-import { prefixByNeighbour } from './noun-prefixes.ts';
+import { isOath, isWhen } from '../verb-context.ts';
+import { ASKING, MOTION, THAT_VERBS } from '../word-groups.ts';
+import { betOf } from './bet.ts';
+import { lamedAfterVerb } from './lamed.ts';
+import { minOf } from './min.ts';
 import { objectHere } from './suffixes.ts';
+
+/** True for a participle that is the subject of a verb: "our enemies heard · that". */
+const isSubject = (word: HebrewWord): boolean =>
+  word.isParticiple && word.state === 'c' && !word.hasPrefix && !word.previous.isPreposition;
 
 /** True if the nearest verb among the four words before is one of perception or speech, with no other כי after it. */
 function isPerceived(word: HebrewWord): boolean {
   const verb = [1, 2, 3, 4]
     .map((steps) => word.at(-steps))
-    .find((before) => before.isVerb || before.is('H3588'));
+    .find((before) => (before.isVerb && !isSubject(before)) || before.is('H3588'));
   return verb?.isVerb === true && verb.isIn(THAT_VERBS);
 }
 
 const isBeforeClause = ({ next }: HebrewWord): boolean => next.isFinite || next.is('H834');
+
+/** True for "not you … but God" and for "no, but". */
+function isContrast(word: HebrewWord): boolean {
+  if (word.previous.is('H3808')) return !word.at(-2).is('H518');
+  const not = word.lastBefore((before) => before.is('H3808', 'H3588') || before.endsClause);
+  const other = not.next;
+  const isOther = other.isPersonalPronoun || (other.suffix !== null && /^(?:To|R)$/u.test(other.code));
+  return not.is('H3808') && !not.asks && isOther && not.place > word.place - 8 && !word.next.isFinite;
+}
+
+/** True for the כי of "what is man that …?", and for a second one with "and". */
+function isAfterWhatIs(word: HebrewWord): boolean {
+  if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
+  const { previous } = word;
+  return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
+}
+
+/** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
+function isAsked(word: HebrewWord): boolean {
+  const verb = word.lastBefore((before) => before.isVerb || before.endsClause);
+  if (word.hasAnd || word.isPoetry || word.previous.is('H3588')) return false;
+  return verb.isIn(ASKING) && !verb.endsClause && verb.place > word.place - 5;
+}
+
+/** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
+function isSecondQuestion(word: HebrewWord): boolean {
+  const question = word.lastBefore((before) => before.asks || before.form === 'v' || before.is('H518'));
+  if (!question.asks || question.is('H3808') || question.next.is('H428') || word.previous.is('H1115'))
+    return false;
+  return !word.previous.is('H3588') && question.place > word.place - 10;
+}
+
+const isPerfectAfter = ({ next }: HebrewWord): boolean => (next.is('H3808') ? next.next : next).form === 'p';
+
+/** True for an Aramaic די that joins two nouns: no verb of a clause follows. */
+function isOf(word: HebrewWord): boolean {
+  const { previous, next } = word;
+  if (!/^N/u.test(previous.code) || !/^N/u.test(next.code)) return false;
+  if (next.hasPrefix || next.suffix !== null || next.hasAnd) return false;
+  for (let steps = 2; steps <= 4 && !word.at(steps - 1).endsClause; steps += 1) {
+    const after = word.at(steps);
+    if (after.hasAnd || after.is('H1768')) return true;
+    if (after.isFinite || after.is('H3809')) return false;
+  }
+  return true;
+}
+
+/** True for the second word of כל קבל. */
+const isBecause = (word: HebrewWord): boolean =>
+  word.is('H6903') && word.previous.is('H3606') && !word.hasPrefix;
 
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
 export const particleHere = rules<HebrewWord, string>('a particle beside certain words', [
@@ -25,6 +83,20 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: (word) => word.isObjectMarker && word.suffix !== null,
     gives: '',
     example: 'Genesis 2:3 אתו: him',
+  },
+  {
+    name: 'before the "if" of an oath',
+    of: 'H3588',
+    when: ({ next }) => isOath(next),
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'before "if" and a perfect: except if you bless me',
+    of: 'H3588',
+    when: ({ next }) => next.is('H518') && next.next.form === 'p',
+    gives: 'except',
+    example: '',
   },
   {
     name: 'before "if"',
@@ -48,18 +120,32 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: '1 Samuel 20:13 כי: surely',
   },
   {
+    name: 'after "not" at its side, or "not you": but',
+    of: 'H3588',
+    when: isContrast,
+    gives: 'but',
+    example: '',
+  },
+  {
+    name: 'after "what is man?" and "who am I?"',
+    of: 'H3588',
+    when: isAfterWhatIs,
+    gives: 'that',
+    example: '',
+  },
+  {
+    name: 'before an imperfect, where a clause or a law of prose begins',
+    of: 'H3588',
+    when: isWhen,
+    gives: 'when',
+    example: 'Genesis 4:12 כי: when',
+  },
+  {
     name: 'after a verb for saying or seeing',
     of: 'H3588',
     when: (word) => isPerceived(word) && !word.previous.endsClause,
     gives: 'that',
     example: 'Genesis 8:11 כי: that',
-  },
-  {
-    name: 'before an imperfect, where a clause begins',
-    of: 'H3588',
-    when: (word) => (word.isFirst || word.hasAnd) && word.next.form === 'i',
-    gives: 'when',
-    example: 'Genesis 4:12 כי: when',
   },
   {
     name: 'after "was kindled"',
@@ -75,13 +161,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: (word) => word.isDirection,
     gives: 'upward',
     example: 'Exodus 30:14 ומעלה: and upward',
-  },
-  {
-    name: 'after "to reign"',
-    of: 'H8478',
-    when: (word) => word.someBefore(3, (before) => before.is('H4427')),
-    gives: 'in place of',
-    example: '1 Kings 1:35 תחתי: in place of me',
   },
   {
     name: 'before "that" in poetry',
@@ -112,13 +191,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 27:25 למען: so that',
   },
   {
-    name: 'before a name or a direction',
-    of: 'H5704 H5705',
-    when: ({ next }) => next.isName || next.isDirection,
-    gives: 'as far as',
-    example: 'Genesis 10:19 עד: as far as',
-  },
-  {
     name: 'after a preposition',
     of: 'H4310',
     when: ({ prefixes, previous }) => prefixes.length > 0 || previous.isPreposition,
@@ -131,6 +203,55 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: (word) => word.asks,
     gives: 'still',
     example: 'Genesis 43:6 העוד: still?',
+  },
+  {
+    name: 'in an oath, before "not"',
+    of: 'H518',
+    when: (word) => isOath(word) && word.next.is('H3808'),
+    gives: 'surely',
+    example: '',
+  },
+  {
+    name: 'in an oath after כי',
+    of: 'H518',
+    when: (word) => isOath(word) && word.previous.is('H3588'),
+    gives: 'surely',
+    example: '',
+  },
+  {
+    name: 'in any other oath',
+    of: 'H518',
+    when: isOath,
+    gives: 'surely not',
+    example: '',
+  },
+  {
+    name: 'after the "if" of an oath',
+    of: 'H3808',
+    when: ({ previous }) => isOath(previous),
+    gives: '…',
+    example: '',
+  },
+  {
+    name: 'after a verb for asking, telling or knowing',
+    of: 'H518',
+    when: isAsked,
+    gives: 'whether',
+    example: '',
+  },
+  {
+    name: 'after the first half of a question',
+    of: 'H518',
+    when: isSecondQuestion,
+    gives: 'or',
+    example: '',
+  },
+  {
+    name: 'after כי and before a perfect',
+    of: 'H518',
+    when: ({ previous, next }) => previous.is('H3588') && next.form === 'p',
+    gives: 'if',
+    example: '',
   },
   {
     name: 'after כי',
@@ -147,11 +268,35 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Isaiah 40:16 אין: not',
   },
   {
-    name: 'before a participle, a preposition or an adverb',
+    name: 'at the end of a clause, and before "like you" and "besides"',
     of: 'H369',
-    when: ({ next }) => /^V.r|^[RD]/u.test(next.code),
+    when: (word) => word.endsClause || word.next.is('H3644', 'H2108', 'H1107', 'H1115', 'H5750'),
+    gives: 'there is none',
+    example: '',
+  },
+  {
+    name: 'before a participle, where a clause begins',
+    of: 'H369',
+    when: (word) =>
+      word.next.isParticiple &&
+      !word.next.hasArticle &&
+      (word.hasAnd || word.isFirst || word.previous.endsClause),
+    gives: 'there is none',
+    example: '',
+  },
+  {
+    name: 'before a participle',
+    of: 'H369',
+    when: ({ next }) => /^V.[rs]/u.test(next.code),
     gives: 'not',
-    example: 'Exodus 12:30 אין: not',
+    example: '',
+  },
+  {
+    name: 'before a preposition or an adverb',
+    of: 'H369',
+    when: ({ next }) => /^[RD]/u.test(next.code),
+    gives: 'there is not',
+    example: '',
   },
   {
     name: 'before any other word',
@@ -167,25 +312,11 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 7:18 מאד: greatly',
   },
   {
-    name: 'before "so": for this reason',
-    of: 'H5921',
-    when: ({ next }) => next.is('H3651'),
-    gives: 'for',
-    example: 'Genesis 2:24 על: for',
-  },
-  {
-    name: 'between "to speak" and "the heart"',
-    of: 'H5921',
-    when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
-    gives: 'to',
-    example: 'Ruth 2:13 על: to',
-  },
-  {
-    name: 'before the waters of a place',
-    of: 'H5921',
-    when: ({ next }) => next.isIn(BANKS) && next.isConstruct,
-    gives: 'beside',
-    example: 'Exodus 7:19 על: beside',
+    name: 'before "that" and a perfect',
+    of: 'H5921 H8478',
+    when: ({ next, suffix }) => suffix === null && next.is('H834') && isPerfectAfter(next),
+    gives: 'because',
+    example: '',
   },
   {
     name: 'where no verb follows',
@@ -193,6 +324,51 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ next }) => !next.isFinite && !next.next.isFinite,
     gives: 'no',
     example: '2 Kings 4:16 אל: no',
+  },
+  {
+    name: 'after the object marker: what he did',
+    of: 'H834',
+    when: ({ previous, hasPrefix }) => previous.isObjectMarker && previous.suffix === null && !hasPrefix,
+    gives: 'what',
+    example: '',
+  },
+  {
+    name: 'before an imperfect that a weqatal continues: if he sends her away and she goes',
+    of: 'H2005',
+    when: ({ next, verse, isPoetry }) =>
+      !isPoetry &&
+      (next.is('H3808') ? next.next : next).form === 'i' &&
+      verse.words.some(({ form }) => form === 'q'),
+    gives: 'if',
+    example: '',
+  },
+  {
+    name: 'with the prefix כ: when',
+    of: 'H1768',
+    when: ({ letters }) => letters.startsWith('כ'),
+    gives: 'when',
+    example: '',
+  },
+  {
+    name: 'between two nouns, before no verb',
+    of: 'H1768',
+    when: isOf,
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'the first word of the Aramaic "because"',
+    of: 'H3606',
+    when: (word) => isBecause(word.next),
+    gives: ({ next }) => (next.next.is('H1768') ? 'because' : 'because of'),
+    example: '',
+  },
+  {
+    name: 'the second word of the Aramaic "because"',
+    of: 'H6903',
+    when: isBecause,
+    gives: '…',
+    example: '',
   },
   {
     name: 'between "to" and a verb for going: to where you go',
@@ -256,9 +432,36 @@ export const sentenceOf = rules<HebrewWord, string>('a particle with a subject',
   },
 ]);
 
-/** True for "to you" directly after a command to the same person: "go for yourself". */
-const isForOneself = ({ previous, suffix, hasAnd }: HebrewWord): boolean =>
-  suffix?.person === '2' && !hasAnd && previous.form === 'v' && previous.inflection?.number === suffix.number;
+/** Verbs after which "to you" is not "for yourself", although the person is the same. */
+const TO_ONESELF = new Set(['H559', 'H1696', 'H5414', 'H1961', 'H7725', 'H5046', 'H7650', 'H7121']);
+
+/** To take, make, build, choose, plunder, hew, buy: "for himself". */
+const FOR_ONESELF = new Set(
+  'H3947 H6213 H1129 H977 H962 H7998 H2672 H7069 H7200 H3559 H5375 H7760 H5324 H3772 H7235 H6186 H5608'.split(
+    ' ',
+  ),
+);
+
+/** True directly after a verb, or with one noun or "please" between. */
+const isNear = ({ previous, hasAnd }: HebrewWord, verb: HebrewWord): boolean =>
+  !hasAnd &&
+  (previous === verb || (previous.previous === verb && (previous.isCommonNoun || previous.is('H4994'))));
+
+/** True if a pronoun after "to" is the subject of its verb: "for yourself", "for himself". */
+function isForOneself(word: HebrewWord): boolean {
+  const { suffix } = word;
+  const verb = governorOf(word);
+  const { inflection } = verb;
+  if (suffix === null || inflection === null || !isNear(word, verb)) return false;
+  if (inflection.person !== suffix.person || (inflection.number === 'p') !== (suffix.number === 'p'))
+    return false;
+  if (suffix.person !== '3') return !verb.isIn(TO_ONESELF);
+  return (
+    word.previous === verb &&
+    (inflection.gender === 'c' || inflection.gender === suffix.gender) &&
+    verb.isIn(FOR_ONESELF)
+  );
+}
 
 const startsWith = ({ letters, start }: HebrewWord, letter: Prefix): boolean => letters[start] === letter;
 
@@ -268,21 +471,21 @@ const withPronoun = (word: HebrewWord, preposition: string): string =>
 /** The meaning of a preposition of one letter, which has no Strong's number, with its pronoun. */
 export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one letter with a pronoun', [
   {
-    name: 'ל after a command to the same person: go for yourself',
+    name: 'ל after a verb of the same person: for yourself',
     when: (word) => startsWith(word, 'ל') && isForOneself(word),
-    gives: ({ suffix }) => `for ${suffix?.number === 'p' ? 'yourselves' : 'yourself'}`,
+    gives: ({ suffix }) => joined('for', suffix && reflexiveOf(suffix)),
     example: 'Genesis 22:2 לך: for yourself',
   },
   {
     name: 'any other ל',
     when: (word) => startsWith(word, 'ל'),
-    gives: (word) => withPronoun(word, 'to'),
+    gives: (word) => withPronoun(word, lamedAfterVerb(word) ?? 'to'),
     example: 'Genesis 2:18 לו: to him',
   },
   {
     name: 'ב, which some verbs before it change',
     when: (word) => startsWith(word, 'ב'),
-    gives: (word) => withPronoun(word, prefixByNeighbour(word) ?? 'in'),
+    gives: (word) => withPronoun(word, betOf(word) ?? 'in'),
     example: 'Genesis 2:3 בו: in him',
   },
   {
@@ -294,7 +497,7 @@ export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one
   {
     name: 'מ',
     when: (word) => startsWith(word, 'מ'),
-    gives: (word) => withPronoun(word, 'from'),
+    gives: (word) => withPronoun(word, minOf(word) ?? 'from'),
     example: '1 Kings 18:40 מהם: from them',
   },
 ]);

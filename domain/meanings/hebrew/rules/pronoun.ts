@@ -75,6 +75,13 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     example: 'Exodus 30:4 בהמה: in them',
   },
   {
+    name: 'the Aramaic "they" after its verb',
+    of: 'H1994',
+    when: ({ previous }) => previous.isFinite,
+    gives: 'them',
+    example: '',
+  },
+  {
     name: 'a personal pronoun after what a thing is',
     when: (word) => isOfOne(word) && (isCalledThing(word) || isSaidOfThing(word)),
     gives: 'it',

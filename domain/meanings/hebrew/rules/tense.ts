@@ -1,6 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
+import { isHabit, isInCondition, isInRelative, isWeqatal, tenseBeside } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -11,8 +12,36 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   return first?.form === 'p' && first.previous.is('H4310');
 }
 
+/** True for a participle that begins a clause, as a verb: "leading counsellors away". */
+const beginsPraise = (word: HebrewWord): boolean =>
+  word.isParticiple &&
+  !word.hasArticle &&
+  word.prefixes.length === 0 &&
+  word.state === 'a' &&
+  (word.isFirst || word.previous.endsClause);
+
+/** True for a wayyiqtol of poetry that continues a participle, with no perfect between: he leads and destroys. */
+const continuesPraise = (verb: HebrewWord): boolean =>
+  verb.form === 'w' &&
+  verb.isPoetry &&
+  beginsPraise(verb.lastBefore((word) => beginsPraise(word) || 'pqvjhi'.includes(word.form || '-')));
+
+/** True for an imperfect after "then" that tells what happened. */
+const isToldAfterThen = (verb: HebrewWord): boolean =>
+  verb.previous.is('H227') &&
+  verb.isThirdPerson &&
+  (verb.is('H7891') ||
+    verb.verse.words.some(({ form }) => form === 'w') ||
+    (!verb.isPoetry && tenseBeside(verb) !== 'present'));
+
 /** The tense of a finite verb in English. */
 export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
+  {
+    name: 'a wayyiqtol of poetry that continues a participle',
+    when: continuesPraise,
+    gives: 'present',
+    example: '',
+  },
   {
     name: 'a wayyiqtol tells what happened',
     when: (verb) => verb.form === 'w',
@@ -28,19 +57,31 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
   {
     name: 'the perfect of a verb of state in poetry, or of "I" and "you": I know',
     of: 'H3045 H157 H8130 H982 H2620 H3201 H2654 H14 H2204',
-    when: (verb) => verb.form === 'p' && (verb.isPoetry || !verb.isThirdPerson),
+    when: (verb) => verb.form === 'p' && (verb.isPoetry || !verb.isThirdPerson) && !isWeqatal(verb),
     gives: 'present',
     example: 'Genesis 4:9 ידעתי: I know',
   },
   {
-    name: 'any other perfect',
-    when: (verb) => verb.form === 'p',
+    name: 'any other perfect, if it does not continue a future',
+    when: (verb) => verb.form === 'p' && !isWeqatal(verb),
     gives: 'past',
     example: 'Genesis 2:2 עשה: he did',
   },
   {
-    name: 'after "then" and "before"',
-    when: (verb) => verb.previous.is('H227', 'H2962'),
+    name: 'after "before", beside a future',
+    when: (verb) => verb.previous.is('H2962', 'H2958') && tenseBeside(verb) === 'present',
+    gives: 'present',
+    example: '',
+  },
+  {
+    name: 'after "before" in other places',
+    when: (verb) => verb.previous.is('H2962', 'H2958'),
+    gives: 'past',
+    example: '',
+  },
+  {
+    name: 'after "then", where nothing beside it looks ahead',
+    when: isToldAfterThen,
     gives: 'past',
     example: 'Genesis 2:5 יהיה: was',
   },
@@ -49,6 +90,25 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     when: (verb) => verb.previous.isIn(CONDITIONS),
     gives: 'present',
     example: 'Genesis 4:7 תיטיב: you do good',
+  },
+  {
+    name: 'after "if", "when" or "lest" and other words',
+    when: isInCondition,
+    gives: 'present',
+    example: '',
+  },
+  {
+    name: 'an imperfect of what used to happen',
+    when: isHabit,
+    gives: 'past',
+    example: '',
+  },
+  {
+    name: 'an imperfect of the third person in a relative clause',
+    when: (verb) =>
+      verb.form === 'i' && verb.isThirdPerson && isInRelative(verb) && !(verb.isRelative && verb.is('H1961')),
+    gives: 'present',
+    example: '',
   },
   {
     name: 'an imperfect after "until that"',

@@ -2,6 +2,7 @@ import { rules } from '../../rules.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { FiniteVerb } from '../translated-verb.ts';
+import { isWeqatal } from '../verb-context.ts';
 import { CALLED, TIMES } from '../word-groups.ts';
 import { tenseOf } from './tense.ts';
 
@@ -48,6 +49,10 @@ const isPurpose = (word: HebrewWord): boolean =>
 const isWish = ({ form, letters }: HebrewWord): boolean =>
   form === 'j' || (form === 'i' && letters === 'ויהי');
 
+/** True for "and it was": a wayyiqtol, or a perfect with "and" that continues one. */
+const isPast = (word: HebrewWord): boolean =>
+  word.form === 'w' || (word.form === 'p' && word.hasAnd && !isWeqatal(word));
+
 /** True for the subject "he" or "it", which are the same in Hebrew. */
 const isOne = (subject: string): boolean => subject === 'he' || subject === 'it';
 
@@ -91,6 +96,24 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Genesis 24:51 ותהי: and let there be',
   },
   {
+    name: 'a wish with "and" before a time: and it will happen',
+    when: ({ word, subject }) => isWish(word) && word.hasAnd && subject === 'he' && isTime(word.next),
+    gives: 'it will happen',
+    example: '',
+  },
+  {
+    name: 'the Aramaic "be it known" and "be it given"',
+    of: 'H1934',
+    when: ({ word, subject, isNamed }) =>
+      word.form === 'i' &&
+      !word.previous.is('H3809') &&
+      subject === 'he' &&
+      !isNamed &&
+      (word.previous.is('H3046') || word.next.isParticiple),
+    gives: 'let it be',
+    example: '',
+  },
+  {
     name: 'any other wish without a named subject',
     when: ({ word, subject, isNamed }) => isWish(word) && isOne(subject) && !isNamed,
     gives: 'let it be',
@@ -98,13 +121,13 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
   },
   {
     name: 'a wayyiqtol before a time',
-    when: ({ word, subject }) => word.form === 'w' && isOne(subject) && isTime(word.next),
+    when: ({ word, subject }) => isPast(word) && isOne(subject) && isTime(word.next),
     gives: 'it happened',
     example: 'Genesis 4:3 ויהי: and it happened',
   },
   {
     name: 'a weqatal before a time',
-    when: ({ word, subject }) => word.form === 'q' && isOne(subject) && isTime(word.next),
+    when: ({ word, subject }) => isWeqatal(word) && isOne(subject) && isTime(word.next),
     gives: 'it will happen',
     example: 'Genesis 27:40 והיה: and it will happen',
   },

@@ -1,0 +1,117 @@
+import type { HebrewWord } from './hebrew-word.ts';
+import { FOES } from './preposition-groups.ts';
+import { type Government, VERB_PREPOSITIONS } from './verb-prepositions.ts';
+import { ALL, DIVINE, NATIONS, PERSONS, TIMES } from './word-groups.ts';
+
+/** How many words before a preposition its verb can be. */
+const REACH = 5;
+
+const beginsClause = (word: HebrewWord): boolean => word.is('H834', 'H3588', 'H518') || word.isRelative;
+
+/** True for a verb that is none in English: "the inhabitants of", "my hater". */
+const isNoun = (word: HebrewWord): boolean =>
+  word.form !== '' && 'rs'.includes(word.form) && (word.state === 'c' || word.suffix !== null);
+
+const nothing = (word: HebrewWord): HebrewWord => word.at(word.verse.count);
+
+/** The verb before a preposition, in its clause. An empty word if there is none. */
+function verbBefore(word: HebrewWord): HebrewWord {
+  for (let steps = 1; steps <= REACH; steps += 1) {
+    const before = word.at(-steps);
+    if (before.endsClause || beginsClause(before)) break;
+    if (before.isVerb && !isNoun(before)) return before;
+  }
+  return nothing(word);
+}
+
+/** True for a word with which a clause begins, or which follows the word that begins one. */
+const isAtStart = ({ isFirst, hasAnd, previous }: HebrewWord): boolean =>
+  isFirst || hasAnd || previous.endsClause || beginsClause(previous) || previous.is('H3808');
+
+/** The verb after a preposition with which a clause begins: "in you we trust". */
+function verbAfter(word: HebrewWord): HebrewWord {
+  if (!isAtStart(word) || word.endsClause) return nothing(word);
+  for (let steps = 1; steps <= 3; steps += 1) {
+    const after = word.at(steps);
+    if (after.hasAnd || after.hasPrefix) break;
+    if (after.isFinite) return after;
+    if (after.endsClause) break;
+  }
+  return nothing(word);
+}
+
+/** The verb to which a preposition belongs. An empty word if there is none. */
+export function governorOf(word: HebrewWord): HebrewWord {
+  const before = verbBefore(word);
+  return before.exists ? before : verbAfter(word);
+}
+
+/** The noun or the pronoun after a preposition. After "all" it is what all are. */
+export function objectAfter(word: HebrewWord): HebrewWord {
+  const object = word.isPreposition && word.suffix === null ? word.next : word;
+  return object.isIn(ALL) && object.isConstruct ? object.next : object;
+}
+
+/** True for a pronoun, a person, a people or a city. */
+export const isPersonal = (object: HebrewWord): boolean =>
+  object.code === 'R' ||
+  (object.isPreposition && object.suffix !== null) ||
+  object.isIn(PERSONS) ||
+  object.isIn(DIVINE) ||
+  object.isIn(NATIONS) ||
+  object.isIn(FOES);
+
+const hasPreposition = (word: HebrewWord, preposition: string): boolean =>
+  word.is(preposition) ||
+  (preposition === 'מ' && word.is('H4480')) ||
+  word.prefixes.some((prefix) => prefix === preposition) ||
+  (word.code === 'R' && word.strongs === null && word.letters[word.start] === preposition);
+
+/** True if another phrase with the preposition stands between. Only one joined to it by "and" has the same verb. */
+function isOtherPhrase(word: HebrewWord, verb: HebrewWord, preposition: string): boolean {
+  for (let place = verb.place + 1; place < word.place; place += 1)
+    if (hasPreposition(word.verse.word(place), preposition)) return !word.hasAnd;
+  return word.hasAnd && verb.place < word.place;
+}
+
+const LINES = new Map(
+  Object.entries(VERB_PREPOSITIONS).map(([preposition, lines]) => {
+    const byVerb = new Map<string, Government[]>();
+    for (const line of lines)
+      for (const verb of line.after.split(' ')) byVerb.set(verb, [...(byVerb.get(verb) ?? []), line]);
+    return [preposition, byVerb] as const;
+  }),
+);
+
+/** True if "and" stands between a verb and its preposition, so that another clause can begin there. */
+function hasAndBetween(word: HebrewWord, verb: HebrewWord): boolean {
+  for (let place = verb.place + 1; place < word.place; place += 1)
+    if (word.verse.word(place).hasAnd) return true;
+  return false;
+}
+
+/** True for a name that is no place where something is done: "in Rephidim" stands far from its verb. */
+const isNearName = (name: HebrewWord, verb: HebrewWord): boolean =>
+  name.prefix !== 'ב' || Math.abs(name.place - verb.place) < 3;
+
+/** True if the verb means this before such an object. */
+function fits({ english, before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
+  const object = objectAfter(word);
+  if (english === '' && hasAndBetween(word, verb)) return false;
+  if (directly === true && (word.previous !== verb || verb.suffix !== null)) return false;
+  if (before === undefined) return object.suffix !== null || !object.isIn(TIMES);
+  if (before === 'peoples' && object.isPreposition) return false;
+  return isPersonal(object) || (before !== 'persons' && object.isName && isNearName(object, verb));
+}
+
+/** The English of a preposition after the verb to which it belongs. Null if the verb is not in the table. */
+export function afterVerb(word: HebrewWord, preposition: string): string | null {
+  const byVerb = LINES.get(preposition);
+  const verb = governorOf(word);
+  if (byVerb === undefined || !verb.exists || isOtherPhrase(word, verb, preposition)) return null;
+  const lines = [
+    ...(byVerb.get(`${verb.strongs}${verb.stem}`) ?? []),
+    ...(byVerb.get(verb.strongs ?? '') ?? []),
+  ];
+  return lines.find((line) => fits(line, word, verb))?.english ?? null;
+}

@@ -1,0 +1,47 @@
+import { rules } from '../../rules.ts';
+import { isPersonal } from '../governor.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { STANDARDS } from '../preposition-groups.ts';
+
+const isOfPersons = ({ next }: HebrewWord): boolean => isPersonal(next) || next.isName;
+
+/** True before "this" and "these": like this thing. */
+const isBeforeThis = ({ hasArticle, next }: HebrewWord): boolean => hasArticle && next.code.startsWith('Pd');
+
+/** The English of the prefix כ of a noun. Null for "like". */
+export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
+  { name: 'one', of: 'H259', gives: 'as', example: '' },
+  {
+    name: 'any other numeral',
+    when: ({ isNumeral }) => isNumeral,
+    gives: 'about',
+    example: '',
+  },
+  {
+    name: 'a time tomorrow',
+    of: 'H6256',
+    when: ({ next }) => next.is('H4279'),
+    gives: 'about',
+    example: '',
+  },
+  {
+    name: 'all that was said or done',
+    of: 'H3605 H3606',
+    when: (all) => !isOfPersons(all),
+    gives: 'according to',
+    example: '',
+  },
+  {
+    name: 'a heart or guilt, with its owner',
+    of: 'H3820 H3824 H5771 H2403 H6588',
+    when: ({ suffix }) => suffix !== null,
+    gives: 'according to',
+    example: '',
+  },
+  {
+    name: 'what one acts by: word, law, custom, love, deeds',
+    when: (noun) => noun.isIn(STANDARDS) && !isBeforeThis(noun),
+    gives: 'according to',
+    example: '',
+  },
+]);

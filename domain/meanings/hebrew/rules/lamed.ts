@@ -1,0 +1,240 @@
+import { rules } from '../../rules.ts';
+import { afterVerb, governorOf, isPersonal } from '../governor.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../preposition-groups.ts';
+import { DEEDS, DIVINE, PERSONS, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
+import { englishVerb } from './which-verb.ts';
+
+/** True if the words beside a name are the heading of a psalm. */
+const isInTitle = (name: HebrewWord): boolean =>
+  !name.isIn(DIVINE) &&
+  (name.previous.isIn(TITLES) ||
+    name.next.isIn(TITLES) ||
+    (name.isFirst && name.isPoetry && name.isIn(PSALMISTS)));
+
+/** True for a noun of what is not a person, without article and owner. */
+const isThing = (noun: HebrewWord): boolean =>
+  noun.isCommonNoun &&
+  !noun.hasArticle &&
+  noun.suffix === null &&
+  !noun.isIn(RECEIVERS) &&
+  !noun.isIn(DIVINE);
+
+/** True in "in the second year · of Darius". */
+const isOfYear = (word: HebrewWord): boolean =>
+  (word.previous.isNumeral || word.previous.code.startsWith('Ao') || word.previous.is('H8141')) &&
+  word.someBefore(4, (before) => before.is('H8141')) &&
+  (word.isName || word.is('H4428', 'H4438', 'H4437', 'H4467', 'H3318'));
+
+const isOfMonth = ({ previous }: HebrewWord): boolean =>
+  previous.isNumeral || previous.code.startsWith('Ao') || previous.is('H3117');
+
+/** True for the house, and for the clans and hosts, by which a people is counted. */
+const isDivision = (noun: HebrewWord): boolean =>
+  noun.is('H1004')
+    ? noun.isConstruct && noun.next.is('H1') && noun.next.number === 'p'
+    : noun.suffix?.number === 'p' || noun.is('H4256');
+
+/** True for a plain noun after "to be": what something becomes. */
+const isBecome = (noun: HebrewWord): boolean =>
+  (noun.isCommonNoun || noun.isParticiple) &&
+  !noun.hasArticle &&
+  noun.suffix === null &&
+  !noun.isIn(TIMES) &&
+  !noun.is('H376', 'H1004', 'H3605') &&
+  !(noun.isIn(PERSONS) && noun.isDefinite) &&
+  governorOf(noun).is('H1961', 'H1934');
+
+const isMadeOrTurned = (noun: HebrewWord): boolean =>
+  isThing(noun) && governorOf(noun).is('H2015') && governorOf(noun).place < noun.place;
+
+const isSetAs = (noun: HebrewWord): boolean =>
+  noun.isCommonNoun &&
+  !noun.hasArticle &&
+  noun.suffix === null &&
+  !noun.isIn(PURPOSES) &&
+  !noun.is('H7451', 'H3605') &&
+  !noun.previous.is('H3820') &&
+  governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
+
+/** True after "above", "under" and "outside" with "from", and after "beyond" and "around". */
+const isAfterPlace = ({ previous }: HebrewWord): boolean =>
+  previous.is('H5676', 'H5439') ||
+  (previous.is('H4605', 'H8478', 'H5921', 'H2351') && previous.prefixes[0] === 'מ');
+
+/** True after "from the north", "from the right" and the other directions. */
+const isAfterDirection = ({ previous }: HebrewWord): boolean =>
+  previous.is('H6828', 'H5045', 'H8486', 'H4217', 'H3220', 'H6924', 'H3225', 'H8040') &&
+  previous.prefix === 'מ';
+
+/** True for the place to which one goes, the voice to which one listens, and those to whom one speaks. */
+const isGoal = (noun: HebrewWord): boolean =>
+  isThing(noun) &&
+  (governorOf(noun).isIn(SPEAKING) ||
+    (governorOf(noun).isIn(GOING) && (noun.isIn(PLACES) || noun.is('H6963', 'H3117'))));
+
+/** True for a pronoun before what is made, which is a new thing and no deed: "do for us gods". */
+const isBeforeThing = ({ code, next, previous, endsClause }: HebrewWord): boolean =>
+  code === 'R' &&
+  !endsClause &&
+  next.isCommonNoun &&
+  !next.hasPrefix &&
+  !next.hasArticle &&
+  next.suffix === null &&
+  !next.isIn(DEEDS) &&
+  !next.is('H1004', 'H5002') &&
+  !previous.previous.is('H3541');
+
+/** True after "to make" and its object, but not after "to do". */
+const isMadeFor = (word: HebrewWord): boolean => {
+  const verb = governorOf(word);
+  if (verb.verbKey === 'H6213 q' && verb === word.previous && isBeforeThing(word)) return true;
+  return verb.is('H6213') && verb.stem === 'q' && englishVerb(verb) === 'make';
+};
+
+const isWithCovenant = (word: HebrewWord): boolean =>
+  isPersonal(word) && governorOf(word).is('H3772') && word.verse.numbers.has('H1285');
+
+/** The English of the prefix ל of a noun or a pronoun after certain verbs. Null for "to". */
+export const lamedAfterVerb = rules<HebrewWord, string>('the prefix ל after certain verbs', [
+  { name: 'after "to make a covenant"', when: isWithCovenant, gives: 'with', example: '' },
+  { name: 'after "to make"', when: isMadeFor, gives: 'for', example: '' },
+  {
+    name: 'after a verb of the table',
+    when: (word) => afterVerb(word, 'ל') !== null,
+    gives: (word) => afterVerb(word, 'ל') ?? '',
+    example: '',
+  },
+]);
+
+/** The English of the prefix ל of a noun. Null for "to". */
+export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
+  {
+    name: 'a kind',
+    of: 'H4327',
+    gives: 'according to',
+    example: '',
+  },
+  {
+    name: 'a name in the heading of a psalm',
+    when: (name) => name.isName && isInTitle(name),
+    gives: 'of',
+    example: '',
+  },
+  { name: 'a king, after the number of his year', when: isOfYear, gives: 'of', example: '' },
+  {
+    name: 'kings, after the chronicles of their days',
+    of: 'H4428',
+    when: ({ isConstruct, previous }) => isConstruct && previous.is('H3117'),
+    gives: 'of',
+    example: '',
+  },
+  { name: 'a side', of: 'H6285', gives: 'on', example: '' },
+  {
+    name: 'the way on which one goes',
+    of: 'H1870',
+    when: (way) => way.suffix !== null && governorOf(way).is('H1980', 'H3212', 'H5265'),
+    gives: 'on',
+    example: '',
+  },
+  { name: 'a month, after the number of a day', of: 'H2320', when: isOfMonth, gives: 'of', example: '' },
+  {
+    name: 'clans, hosts and houses of fathers, by which a people is counted',
+    of: 'H4940 H6635 H1004 H1538 H4550 H4256',
+    when: isDivision,
+    gives: 'by',
+    example: '',
+  },
+  {
+    name: 'a tribe, where no verb is',
+    of: 'H4294 H7626',
+    when: (tribe) => tribe.isConstruct && !governorOf(tribe).exists,
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'after "above", "under", "outside", "beyond" and "around"',
+    when: isAfterPlace,
+    gives: '',
+    example: '',
+  },
+  { name: 'after a direction: north of', when: isAfterDirection, gives: 'of', example: '' },
+  {
+    name: 'beside "to call": what gets a name',
+    when: (noun) => !noun.isName && (noun.previous.is('H7121') || noun.at(2).is('H7121')),
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'after "between" and its word',
+    when: (noun) => !noun.isName && noun.at(-2).is('H996') && !noun.previous.hasAnd,
+    gives: 'and',
+    example: '',
+  },
+  {
+    name: 'the eyes of those who see it',
+    of: 'H5869',
+    when: ({ number, state }) => number !== 's' && state === 'c',
+    gives: 'before',
+    example: '',
+  },
+  { name: 'morning and evening', of: 'H1242 H6153', gives: 'in', example: '' },
+  {
+    name: 'abundance or peace',
+    of: 'H7230 H7965',
+    when: ({ isSingle }) => isSingle,
+    gives: 'in',
+    example: '',
+  },
+  { name: 'a time', of: 'H6256 H4150 H8666', when: ({ number }) => number === 's', gives: 'at', example: '' },
+  { name: 'what something becomes, after "to be"', when: isBecome, gives: '', example: '' },
+  { name: 'what something is turned into', when: isMadeOrTurned, gives: 'into', example: '' },
+  {
+    name: 'what a person becomes',
+    when: (noun) =>
+      noun.state === 'a' &&
+      !noun.hasArticle &&
+      noun.suffix === null &&
+      noun.isIn(ROLES) &&
+      !(noun.is('H5971') && noun.number === 'p'),
+    gives: 'as',
+    example: '',
+  },
+  { name: 'what something is set or counted as', when: isSetAs, gives: 'as', example: '' },
+  {
+    name: 'an offering or a work',
+    when: (noun) => noun.isIn(PURPOSES) && noun.number !== 'p',
+    gives: 'for',
+    example: '',
+  },
+  {
+    name: 'where a verb decides',
+    when: (word) => lamedAfterVerb(word) !== null,
+    gives: (word) => lamedAfterVerb(word) ?? '',
+    example: '',
+  },
+  {
+    name: 'any other name',
+    when: ({ isName }) => isName,
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'a noun in the heading of a psalm',
+    when: ({ previous }) => previous.isIn(TITLES),
+    gives: 'of',
+    example: '',
+  },
+  {
+    name: 'a place or a voice after a verb of going or hearing, anything after one of speaking',
+    when: isGoal,
+    gives: 'to',
+    example: '',
+  },
+  {
+    name: 'a thing without article and owner',
+    when: isThing,
+    gives: 'for',
+    example: '',
+  },
+]);

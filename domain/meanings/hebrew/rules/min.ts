@@ -1,0 +1,83 @@
+import { rules } from '../../rules.ts';
+import { afterVerb, isPersonal, objectAfter } from '../governor.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { COMPARED, COMPARING, EVILS } from '../preposition-groups.ts';
+import { ALL } from '../word-groups.ts';
+
+/** True after an adjective that compares: stronger "than". */
+const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
+  previous.isIn(COMPARED) &&
+  previous.state === 'a' &&
+  !previous.hasPrefix &&
+  (suffix !== null || !previous.hasArticle);
+
+/** True in "better is … than …": after "good", with no finite verb between. */
+function isAfterGood(word: HebrewWord): boolean {
+  if (word.verse.word(0).is('H2896')) return true;
+  for (let steps = 1; steps <= 5 && !word.at(-steps).isFinite; steps += 1) {
+    const good = word.at(-steps);
+    if (good.is('H2896') && good.isSingle && !good.hasArticle && !good.hasPrefix)
+      return !good.previous.isConstruct;
+  }
+  return false;
+}
+
+/** True for many, of whom one is meant. */
+const isMany = (object: HebrewWord): boolean =>
+  isPersonal(object) || object.isName || object.number === 'p' || object.isIn(ALL);
+
+/** True after "one", "a man" and "who". */
+const isPartOf = (word: HebrewWord): boolean => {
+  const { previous, hasAnd } = word;
+  if (hasAnd) return false;
+  if (previous.isNumeral) return previous.state === 'a';
+  return (
+    previous.is('H376', 'H4310', 'H802') &&
+    previous.isPlainOne &&
+    isMany(objectAfter(word)) &&
+    !objectAfter(word).isIn(EVILS)
+  );
+};
+
+/** The English of מ and of מן. Null for "from". */
+export const minOf = rules<HebrewWord, string>('the preposition מן', [
+  { name: 'the next day', of: 'H4283', gives: 'on', example: '' },
+  { name: 'a voice that frightens', of: 'H6963', gives: 'at', example: '' },
+  { name: 'the end of a time', of: 'H7093', gives: 'at', example: '' },
+  {
+    name: 'the end of some days, months or years',
+    of: 'H7097',
+    when: ({ next }) => next.isNumeral || next.is('H3117', 'H2320', 'H8141'),
+    gives: 'at',
+    example: '',
+  },
+  {
+    name: 'the right and the left hand',
+    of: 'H3225 H8040',
+    when: (side) => !side.someBefore(4, (before) => before.is('H5493', 'H5186', 'H3947')),
+    gives: 'on',
+    example: '',
+  },
+  {
+    name: 'a multitude, but not of days',
+    of: 'H7230',
+    when: ({ next }) => !next.is('H3117'),
+    gives: 'because of',
+    example: '',
+  },
+  { name: 'after "good": better than', when: isAfterGood, gives: 'than', example: '' },
+  { name: 'after another adjective', when: isAfterAdjective, gives: 'than', example: '' },
+  {
+    name: 'after a verb for being great, strong or many',
+    when: ({ previous }) => previous.isVerb && previous.isIn(COMPARING),
+    gives: 'more than',
+    example: '',
+  },
+  { name: 'after "one", "a man" and "who"', when: isPartOf, gives: 'of', example: '' },
+  {
+    name: 'after a verb of the table',
+    when: (word) => afterVerb(word, 'מ') !== null,
+    gives: (word) => afterVerb(word, 'מ') ?? '',
+    example: '',
+  },
+]);

@@ -1,0 +1,236 @@
+import { type RuleList, rules } from '../../rules.ts';
+import { afterVerb, governorOf, isPersonal, objectAfter } from '../governor.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { EVILS, OFFICES, PLACING, WATERS } from '../preposition-groups.ts';
+import { BANKS, DIVINE, PERSONS, PLACES, TIMES } from '../word-groups.ts';
+import { minOf } from './min.ts';
+
+/** True before a clause, an infinitive and the matter of someone. */
+const isBecause = ({ next, suffix, verse }: HebrewWord): boolean =>
+  suffix === null &&
+  (next.is('H834', 'H3808', 'H1097', 'H3588') ||
+    next.form === 'c' ||
+    (next.is('H1697') && next.isConstruct && next.number === 's' && !verse.numbers.has('H3789')));
+
+/** True before "this" and "these", but not where something is put on it. */
+const isForThis = (word: HebrewWord): boolean =>
+  word.next.is('H2063', 'H428', 'H2088') && !governorOf(word).isIn(PLACING);
+
+/** True before a command: the mouth of God or a person, or of two witnesses. */
+const isAtCommand = ({ next }: HebrewWord): boolean =>
+  next.is('H6310') && next.isConstruct && (next.next.isPerson || next.next.isNumeral);
+
+/** True for one who is over a house, an army or a city. */
+const isInOffice = ({ previous, next }: HebrewWord): boolean =>
+  next.isIn(OFFICES) &&
+  (previous.is('H834') || previous.isName || previous.is('H6485')) &&
+  next.suffix === null;
+
+/** True after a king, a leader or a head: king over Israel. */
+const isRuler = (word: HebrewWord): boolean =>
+  word.previous.is('H4428', 'H5057', 'H8269', 'H7218', 'H5387', 'H4910') && isPersonal(objectAfter(word));
+
+/** True where something is given for one of its kind: eye for eye. */
+const isExchange = ({ previous, next, suffix }: HebrewWord): boolean =>
+  suffix === null && next.strongs !== null && next.is(previous.strongs ?? '') && !next.hasArticle;
+
+/** True for a successor, and for one who is put in the place of another. */
+function isSuccession(word: HebrewWord): boolean {
+  if (!isPersonal(objectAfter(word)) || objectAfter(word).isIn(DIVINE)) return false;
+  const verb = governorOf(word);
+  const isEnthroned = verb.is('H3427') && word.verse.numbers.has('H3678');
+  return (
+    isEnthroned ||
+    word.someBefore(4, (before) => before.is('H4427')) ||
+    verb.is('H6965', 'H3547', 'H5414', 'H7760', 'H4191') ||
+    verb.verbKey === 'H5975 h'
+  );
+}
+
+/** True after "from": from the least "to" the greatest. */
+const isAfterFrom = (word: HebrewWord): boolean =>
+  !word.next.isIn(TIMES) &&
+  !word.next.is('H2088', 'H5769', 'H6258') &&
+  word.next.form !== 'c' &&
+  word.someBefore(4, (before) => before.is('H4480') || before.prefixes[0] === 'מ');
+
+const isBesideWaters = (word: HebrewWord): boolean => {
+  const { next, suffix } = word;
+  if (suffix !== null || governorOf(word).is('H5186', 'H7363', 'H5674', 'H1961')) return false;
+  return next.isIn(BANKS) ? next.isConstruct : next.isIn(WATERS);
+};
+
+/** The phrase with the same preposition to which "and" joins this one. An empty word if there is none. */
+function joinedTo(word: HebrewWord): HebrewWord {
+  for (let steps = 1; word.hasAnd && steps <= 4 && !word.at(-steps).isVerb; steps += 1)
+    if (word.at(-steps).strongs === word.strongs) return word.at(-steps);
+  return word.at(word.verse.count);
+}
+
+const isPlace = (word: HebrewWord): boolean =>
+  word.isIn(PLACES) || word.isIn(WATERS) || word.is('H6607', 'H4026', 'H7097', 'H1366', 'H2346', 'H227');
+
+const hasHandBefore = (word: HebrewWord): boolean =>
+  isPersonal(objectAfter(word)) &&
+  governorOf(word).is('H7971', 'H5375') &&
+  word.someBefore(3, (before) => before.is('H3027') && !before.hasPrefix);
+
+/** The English of a preposition that is a word of its own. Null for its usual meaning. */
+export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, string>(
+  'a preposition of its own',
+  [
+    {
+      name: 'before "so": for this reason',
+      of: 'H5921',
+      when: ({ next }) => next.is('H3651'),
+      gives: 'for',
+      example: '',
+    },
+    {
+      name: 'between "to speak" and "the heart"',
+      of: 'H5921',
+      when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
+      gives: 'to',
+      example: '',
+    },
+    {
+      name: 'joined by "and" to another phrase with it',
+      of: 'H5921 H413 H8478',
+      when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
+      gives: (word) => prepositionHere(joinedTo(word)) ?? '',
+      example: '',
+    },
+    {
+      name: 'before "that", "not", a matter or an infinitive',
+      of: 'H5921',
+      when: isBecause,
+      gives: 'because of',
+      example: '',
+    },
+    { name: 'before "this" and "these"', of: 'H5921', when: isForThis, gives: 'because of', example: '' },
+    { name: 'before "what"', of: 'H5921', when: ({ next }) => next.is('H4100'), gives: 'for', example: '' },
+    {
+      name: 'a hand beside which others build',
+      of: 'H5921',
+      when: ({ next }) =>
+        next.is('H3027') && (next.next.is('H2388', 'H1129') || next.at(2).is('H2388', 'H1129')),
+      gives: 'beside',
+      example: '',
+    },
+    {
+      name: 'the heart to which one lays something',
+      of: 'H5921',
+      when: (word) => word.next.is('H3820', 'H3824') && governorOf(word).is('H7760', 'H7896'),
+      gives: 'to',
+      example: '',
+    },
+    {
+      name: 'before the mouth of one who commands or witnesses',
+      of: 'H5921',
+      when: isAtCommand,
+      gives: 'according to',
+      example: '',
+    },
+    { name: 'between a ruler and his people', of: 'H5921', when: isRuler, gives: 'over', example: '' },
+    { name: 'between a person and an office', of: 'H5921', when: isInOffice, gives: 'over', example: '' },
+    {
+      name: 'after "behold, I am"',
+      of: 'H413 H5921',
+      when: ({ previous }) =>
+        previous.is('H2005', 'H2009') && previous.suffix?.person === '1' && !previous.previous.is('H2009'),
+      gives: 'against',
+      example: '',
+    },
+    {
+      name: 'a hand is put forth against someone',
+      of: 'H413',
+      when: hasHandBefore,
+      gives: 'against',
+      example: '',
+    },
+    {
+      name: 'before waters, over which no hand is stretched',
+      of: 'H5921',
+      when: isBesideWaters,
+      gives: 'beside',
+      example: '',
+    },
+    {
+      name: 'after a verb of the table',
+      of: 'H413 H5921 H1157',
+      when: (word) => (afterVerb(word, word.strongs ?? '') ?? '') !== '',
+      gives: (word) => afterVerb(word, word.strongs ?? '') ?? '',
+      example: '',
+    },
+    {
+      name: 'before guilt or evil',
+      of: 'H5921',
+      when: (word) => word.suffix === null && objectAfter(word).isIn(EVILS),
+      gives: 'for',
+      example: '',
+    },
+    {
+      name: 'before "that" and "good" and "evil"',
+      of: 'H8478',
+      when: ({ next, suffix }) =>
+        suffix === null && next.is('H834', 'H3588', 'H2896', 'H7451', 'H157', 'H2617', 'H160'),
+      gives: 'in return for',
+      example: '',
+    },
+    { name: 'life for life', of: 'H8478', when: isExchange, gives: 'for', example: '' },
+    {
+      name: 'a successor, or one who is put in the place of another',
+      of: 'H8478',
+      when: isSuccession,
+      gives: 'in place of',
+      example: '',
+    },
+    {
+      name: 'before a person',
+      of: 'H8478',
+      when: (word) =>
+        word.suffix === null && word.next.isIn(PERSONS) && !governorOf(word).is('H7847', 'H3665'),
+      gives: 'in place of',
+      example: '',
+    },
+    {
+      name: 'before "you come": as far as to a place',
+      of: 'H5704',
+      when: ({ next }) =>
+        next.is('H935') && next.form === 'c' && next.suffix?.person === '2' && next.suffix.number === 's',
+      gives: 'as far as',
+      example: '',
+    },
+    {
+      name: 'before a name or a direction',
+      of: 'H5704 H5705',
+      when: ({ next, suffix }) =>
+        suffix === null &&
+        (next.isName || next.isDirection || (next.prefixes[0] === 'ל' && next.form !== 'c')),
+      gives: 'as far as',
+      example: '',
+    },
+    { name: 'after "from"', of: 'H5704 H5705', when: isAfterFrom, gives: 'to', example: '' },
+    {
+      name: 'before a place',
+      of: 'H5704 H5705',
+      when: (word) => word.suffix === null && isPlace(word.next) && word.next.form !== 'c',
+      gives: 'as far as',
+      example: '',
+    },
+    {
+      name: 'with a pronoun',
+      of: 'H5704 H5705',
+      when: ({ suffix }) => suffix !== null,
+      gives: 'to',
+      example: '',
+    },
+    {
+      name: 'מן, as the prefix מ',
+      of: 'H4480',
+      when: (word) => (minOf(word) ?? '') !== '',
+      gives: (word) => minOf(word) ?? '',
+      example: '',
+    },
+  ],
+);

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { ALL_RULES, type FiredRule } from '../../../domain/meanings/index.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
+import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
+import { readText } from '../../../import-jobs/sources/core/testing.ts';
+import { compareMeaning } from './compare.ts';
+import { type ComposedScript, type ComposedVerse, composedVerses } from './verses.ts';
+
+/** A Hebrew word without points and accents, a Greek word as it is printed. */
+const shown = (text: string): string => text.normalize('NFC').replace(/[^\p{L}’]/gu, '');
+
+/** Each word of a core text as the example of a rule, `Ruth 1:1 ויהי: and it happened`, with the rules that made it. */
+export async function* asExamples(script: ComposedScript) {
+  for await (const verse of composedVerses(script))
+    for (const [place, { text, fired }] of verse.compose().entries()) {
+      const word = verse.facts[place];
+      const meaning = text ?? word?.gloss ?? '';
+      const example = `${formatReference(verse)} ${shown(word?.text ?? '')}: ${meaning}`;
+      yield { verse, meaning, example, fired: new Set(fired) };
+    }
+}
+
+/** The rules whose example is not a word of the text on which the rule acts, with its meaning. */
+export async function rulesWithoutExample(script: ComposedScript): Promise<Set<FiredRule>> {
+  const missing = new Set(ALL_RULES[script].flatMap(({ rules }) => rules));
+  const wanted = new Set([...missing].map((rule) => rule.example));
+  for await (const { example, fired } of asExamples(script)) {
+    if (!wanted.has(example)) continue;
+    for (const rule of fired) if (rule.example === example) missing.delete(rule);
+  }
+  return missing;
+}
+
+/** True if the King James verse has the words of a meaning, so that the meaning is probably right. */
+type SaysSo = (verse: ComposedVerse, meaning: string) => boolean;
+
+async function kingJames(): Promise<SaysSo> {
+  const verses = new Map((await readText(KJV)).map((verse) => [formatAddress(verse), verse.text ?? '']));
+  return (verse, meaning) => compareMeaning(verses.get(formatAddress(verse)) ?? '', meaning).sharesHalf;
+}
+
+const formatAddress = ({
+  book,
+  chapter,
+  verse,
+}: Pick<ComposedVerse, 'chapter' | 'verse'> & { book: string }) => `${book} ${chapter}:${verse}`;
+
+/** For each rule without an example, the first word that has one and that the King James verse bears out. */
+export async function newExamples(script: ComposedScript): Promise<Map<FiredRule, string | null>> {
+  const found = new Map<FiredRule, string | null>();
+  for (const rule of await rulesWithoutExample(script)) found.set(rule, null);
+  const isGood = new Map<FiredRule, boolean>();
+  const saysSo = await kingJames();
+  for await (const { verse, meaning, example, fired } of asExamples(script))
+    for (const rule of fired) {
+      if (!found.has(rule) || isGood.get(rule) === true) continue;
+      const isBorneOut = meaning !== '' && saysSo(verse, meaning);
+      if (isBorneOut || found.get(rule) === null) found.set(rule, example);
+      isGood.set(rule, isBorneOut);
+    }
+  return found;
+}
+
+/** A text in quotes, as the formatter writes it. */
+const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
+
+/** Writes an example into the source of its rule. True if the rule was found there. */
+export function writeExample({ name, example }: FiredRule, better: string, file: string): boolean {
+  const source = readFileSync(file, 'utf8');
+  const start = source.indexOf(`name: ${quoted(name)}`);
+  const old = `example: ${quoted(example)}`;
+  const place = start === -1 ? -1 : source.indexOf(old, start);
+  if (place === -1) return false;
+  const after = source.slice(place + old.length);
+  writeFileSync(file, `${source.slice(0, place)}example: ${quoted(better)}${after}`);
+  return true;
+}
