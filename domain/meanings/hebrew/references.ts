@@ -26,7 +26,7 @@ const isNominal = (word: HebrewWord): boolean =>
   word.code.startsWith('N') ? !word.isIn(NEVER_MEANT) && !word.isDirection : isHuman(word);
 
 /** True if a pronoun of this gender in the singular can stand for the word. */
-export function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
+function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
   if (!isNominal(word)) return false;
   const isOne = word.isName || word.number === 's' || word.isIn(DIVINE) || word.is('H113');
   const own = genderOf(word);
