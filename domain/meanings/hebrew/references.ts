@@ -26,7 +26,7 @@ const isNominal = (word: HebrewWord): boolean =>
   word.code.startsWith('N') ? !word.isIn(NEVER_MEANT) && !word.isDirection : isHuman(word);
 
 /** True if a pronoun of this gender in the singular can stand for the word. */
-export function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
+function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
   if (!isNominal(word)) return false;
   const isOne = word.isName || word.number === 's' || word.isIn(DIVINE) || word.is('H113');
   const own = genderOf(word);
@@ -34,7 +34,7 @@ export function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
 }
 
 /** The first word of the construct chain to which a noun belongs. */
-function headOf(noun: HebrewWord): HebrewWord {
+export function headOf(noun: HebrewWord): HebrewWord {
   let head = noun;
   while (head.previous.isConstruct && head.prefixes.length === 0 && head.previous.code.startsWith('N'))
     head = head.previous;
@@ -50,6 +50,12 @@ export function meantBy(word: HebrewWord, pronoun: Inflection): HebrewWord {
   const head = headOf(nearest);
   return fitsPronoun(head, pronoun) ? head : nearest;
 }
+
+const hasOwnerOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && suffix.number === 's';
+
+/** The noun for which the suffix of another noun stands. Nouns with the same owner are passed over. */
+export const ownerBefore = (noun: HebrewWord, pronoun: Inflection): HebrewWord =>
+  headOf(noun).lastBefore((before) => fitsPronoun(before, pronoun) && !hasOwnerOfOne(before));
 
 /** True if a person for whom the pronoun can stand is before a word in its verse. */
 export const hasHumanBefore = (word: HebrewWord, pronoun: Inflection): boolean =>

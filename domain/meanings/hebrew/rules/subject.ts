@@ -89,6 +89,7 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
       !verb.isPoetry &&
       ('NPH'.includes(verb.stem) || (verb.stem === 'q' && verb.isIn(OF_THINGS_TOO))) &&
       isThing(meantBefore(verb)) &&
+      !(verb.isAramaic && verb.previous.isParticiple) &&
       !hasPersonBefore(verb) &&
       !hasDoerBefore(verb),
     gives: 'it',

@@ -10,6 +10,7 @@ import {
   isHuman,
   isThing,
   meantBy,
+  ownerBefore,
 } from '../references.ts';
 import {
   DONE_TO_PERSONS,
@@ -36,12 +37,16 @@ const hasPerson = (word: HebrewWord): boolean => word.suffix !== null && hasHuma
 function isRepeated(word: HebrewWord): boolean {
   const relative = [-1, -2, -3].map((steps) => word.at(steps)).find((before) => before.is('H834'));
   const thing = relative?.previous;
-  return thing?.isCommonNoun === true && !isHuman(thing) && !thing.is('H5315');
+  return thing?.isCommonNoun === true && !isHuman(thing) && !thing.is('H3605', 'H5315');
 }
 
 /** True for a noun of which the owner is nearly always a person: kin, servants, parts of the body. */
 const isOwnedByPerson = (noun: HebrewWord): boolean =>
   !noun.isIn(PARTS) && (noun.isIn(OF_PERSONS) || noun.isIn(HUMANS) || noun.isIn(NEVER_MEANT));
+
+/** The noun to which a noun belongs, and to which those with the same suffix before it belong too. */
+const ownerOfSame = (noun: HebrewWord): HebrewWord =>
+  noun.suffix === null ? noun : ownerBefore(noun, noun.suffix);
 
 /** True for "and its vessels" in a list that begins with a thing: "the altar, and its vessels, and all its poles". */
 function continuesThing(noun: HebrewWord): boolean {
@@ -105,8 +110,9 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
       !noun.isPoetry &&
       !isOwnedByPerson(noun) &&
       !noun.is('H8034') &&
-      isForThing(noun) &&
+      isThing(ownerOfSame(noun)) &&
       !hasPerson(noun) &&
+      !ownerOfSame(noun).is('H2233') &&
       !hasDoerBefore(noun),
     gives: 'its',
     example: 'Exodus 29:14 ערו: its skin',
@@ -116,6 +122,7 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
 /** The verb of which a suffix is the object: the word itself, or a verb shortly before it. */
 function verbOf(word: HebrewWord): HebrewWord {
   if (word.isVerb) return word;
+  if (word.isObjectMarker && word.next.isFinite && !word.previous.isVerb) return word.next;
   return [1, 2, 3].map((steps) => word.at(-steps)).find(({ isVerb }) => isVerb) ?? word;
 }
 
@@ -165,7 +172,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
   },
   {
     name: 'in or on a thing, after "that"',
-    when: (word) => isOfOne(word) && (word.letters.startsWith('ב') || word.is('H5921')) && isRepeated(word),
+    when: (word) => isOfOne(word) && (word.isPronounAfter('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',
     example: 'Genesis 7:15 בו: in it',
   },
