@@ -452,7 +452,6 @@ describe('a particle', () => {
       'λεγω φοβεισθε οτι',
       'I say | fear | because',
     ],
-    ['is “because” before “I said”', 'ειπεν αυτω οτι ειπον', 'he said | to him | because | I said'],
     ['is “about” before a number', 'ωσ δεκατη', 'about | tenth'],
     ['is “not even” before “one”', 'ουδε ενα', 'not even | one'],
     ['has the meaning of the table after a verb', 'εθαυμασεν επι τω λογω', 'he marveled | at | the | word'],

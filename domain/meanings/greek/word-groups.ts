@@ -27,7 +27,7 @@ export const WITH_CONTENT = group('G5610 G1785 G5532 G514 G2425 G2307 G713');
 export const BEFORE_WHETHER = group('G1905 G2065 G4441 G1492 G3708 G350 G3985 G3906 G1011 G1097 G1381');
 
 /** Verbs after which ὡς is "how": to remember, to report, to know, to explain, to see. */
-export const BEFORE_HOW = group('G3403 G5279 G518 G1492 G1987 G1834 G1097 G2300 G1492 G3936 G312 G3421');
+export const BEFORE_HOW = group('G3403 G5279 G518 G1492 G1987 G1834 G1097 G2300 G3936 G312 G3421');
 
 /** Units of which ὡς counts about how many: years, stadia, hours, months. */
 export const UNITS = group('G2094 G4712 G5610 G3376 G3963');

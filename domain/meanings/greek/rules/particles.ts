@@ -40,8 +40,6 @@ function forbids(word: GreekWord): boolean {
 const verbBefore = (word: GreekWord): GreekWord =>
   word.nearestBefore(8, (one) => one.isVerb && !one.is('G1510'));
 
-const isISaid = (word: GreekWord): boolean => word.isIn(SAY) && word.person === 1 && word.tense === 'aorist';
-
 /** True for τούτους. */
 const isThem = (word: GreekWord): boolean =>
   word.is('G3778') && word.case === 'A' && word.gender === 'M' && word.isPlural;
@@ -225,13 +223,6 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     name: 'ὅτι that opens a speech',
     of: 'G3754',
     when: opensSpeech,
-    gives: 'because',
-    example: '',
-  },
-  {
-    name: 'ὅτι between a verb of saying and "I said"',
-    of: 'G3754',
-    when: (word) => isISaid(word.next) && verbBefore(word).isIn(SAY),
     gives: 'because',
     example: '',
   },
@@ -441,6 +432,13 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G2548',
     when: ({ letters }) => AND_THOSE[letters] !== undefined,
     gives: ({ letters }) => AND_THOSE[letters] ?? '',
+    example: '',
+  },
+  {
+    name: '"from far away" after "from"',
+    of: 'G3113',
+    when: ({ previous }) => previous.is('G575'),
+    gives: 'far away',
     example: '',
   },
   {

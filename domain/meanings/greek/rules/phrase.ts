@@ -38,9 +38,13 @@ const objectOf = ({ strongs }: GreekWord, sign: string | null): Phrase => ({
 /** Matches English for a verb that ends with a preposition: to talk with. */
 const WITH_PREPOSITION = /\w (?:to|with|on|at|against|before|upon|by)$/u;
 
+/** True for "to be enough" of a person: to be content with something. */
+const isContent = (verb: GreekWord): boolean => verb.is('G714') && verb.voice !== 'active';
+
 /** The English word between a verb and its dative. Null if it is "to", as after most verbs. */
 const signOfDative = (verb: GreekWord): string | null =>
-  dativeSign(verb.strongs) ?? (WITH_PREPOSITION.test(glossOf(verb) ?? '') ? '' : null);
+  (isContent(verb) ? 'with' : dativeSign(verb.strongs)) ??
+  (WITH_PREPOSITION.test(glossOf(verb) ?? '') ? '' : null);
 
 /** The verb of the table before a dative, or after a pronoun. An empty word if there is none. */
 function verbOfDative(word: GreekWord): GreekWord {
@@ -75,7 +79,8 @@ function isCompared(word: GreekWord): boolean {
     !word.isVerb &&
     preceding.degree === 'C' &&
     preceding.case !== 'G' &&
-    !preceding.previous.isArticle
+    !preceding.preceding.isArticle &&
+    !preceding.someBefore(4, (one) => one.is('G5101'))
   );
 }
 
