@@ -101,14 +101,14 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     of: 'H6310',
     when: ({ prefix, next }) => prefix === 'ל' && next.is('H2719'),
     gives: 'with the edge of',
-    example: '',
+    example: 'Numbers 21:24 לפי: with the edge of',
   },
   {
     name: 'from before what is no person, without fleeing',
     of: 'H6440',
     when: (word) => word.prefix === 'מ' && isCause(word),
     gives: 'because of',
-    example: '',
+    example: 'Genesis 7:7 מפני: because of',
   },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);

@@ -79,7 +79,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     name: 'a masculine thing, as the nearest noun, but not after "to"',
     when: (word) => hasHis(word) && !word.letters.startsWith('ל') && isNearThing(word),
     gives: 'it',
-    example: 'Exodus 29:36 עליו: on it',
+    example: 'Exodus 29:36 עליו: for it',
   },
 ]);
 
