@@ -214,7 +214,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
   },
   {
     name: 'a time',
-    of: 'H6256 H4150 H8666',
+    of: 'H6256 H4150 H8666 H7118',
     when: ({ number }) => number === 's',
     gives: 'at',
     example: 'Genesis 8:11 לעת: at the time of',
