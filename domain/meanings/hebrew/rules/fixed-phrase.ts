@@ -97,6 +97,13 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     example: 'Ruth 4:7 לפנים: formerly',
   },
   {
+    name: 'in the plural: streets',
+    of: 'H2351',
+    when: ({ number }) => number === 'p',
+    gives: null,
+    example: 'Isaiah 24:11 בחוצות: in the streets',
+  },
+  {
     name: 'before a sword: with its edge',
     of: 'H6310',
     when: ({ prefix, next }) => prefix === 'ל' && next.is('H2719'),
