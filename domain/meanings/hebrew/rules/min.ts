@@ -7,13 +7,14 @@ import { ALL } from '../word-groups.ts';
 /** True after an adjective that compares: stronger "than". */
 const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
   previous.isIn(COMPARED) &&
+  !(previous.is('H7227') && previous.previous.isCommonNoun) &&
   previous.state === 'a' &&
   !previous.hasPrefix &&
   (suffix !== null || !previous.hasArticle);
 
 /** True in "better is … than …": after "good", with no finite verb between. */
 function isAfterGood(word: HebrewWord): boolean {
-  if (word.verse.word(0).is('H2896')) return true;
+  if (word.verse.word(0).is('H2896', 'H977')) return true;
   for (let steps = 1; steps <= 5 && !word.at(-steps).isFinite; steps += 1) {
     const good = word.at(-steps);
     if (good.is('H2896') && good.isSingle && !good.hasArticle && !good.hasPrefix)
@@ -30,7 +31,7 @@ const isMany = (object: HebrewWord): boolean =>
 const isPartOf = (word: HebrewWord): boolean => {
   const { previous, hasAnd } = word;
   if (hasAnd) return false;
-  if (previous.isNumeral) return previous.state === 'a';
+  if (previous.isNumeral) return previous.state === 'a' && !word.is('H7097', 'H7098');
   return (
     previous.is('H376', 'H4310', 'H802') &&
     previous.isPlainOne &&

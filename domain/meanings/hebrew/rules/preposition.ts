@@ -36,15 +36,11 @@ const isExchange = ({ previous, next, suffix }: HebrewWord): boolean =>
 
 /** True for a successor, and for one who is put in the place of another. */
 function isSuccession(word: HebrewWord): boolean {
+  if (word.someBefore(4, (before) => before.is('H4427'))) return true;
   if (!isPersonal(objectAfter(word)) || objectAfter(word).isIn(DIVINE)) return false;
   const verb = governorOf(word);
   const isEnthroned = verb.is('H3427') && word.verse.numbers.has('H3678');
-  return (
-    isEnthroned ||
-    word.someBefore(4, (before) => before.is('H4427')) ||
-    verb.is('H6965', 'H3547', 'H5414', 'H7760', 'H4191') ||
-    verb.verbKey === 'H5975 h'
-  );
+  return isEnthroned || verb.is('H6965', 'H3547', 'H5414', 'H7760', 'H4191') || verb.verbKey === 'H5975 h';
 }
 
 /** True after "from": from the least "to" the greatest. */
