@@ -14,7 +14,7 @@ const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
 
 /** True in "better is … than …": after "good", with no finite verb between. */
 function isAfterGood(word: HebrewWord): boolean {
-  if (word.verse.word(0).is('H2896', 'H977')) return true;
+  if (word.verse.word(0).is('H2896', 'H977') && !word.verse.word(0).isFinite) return true;
   for (let steps = 1; steps <= 5 && !word.at(-steps).isFinite; steps += 1) {
     const good = word.at(-steps);
     if (good.is('H2896') && good.isSingle && !good.hasArticle && !good.hasPrefix)
