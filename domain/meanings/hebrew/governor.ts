@@ -83,10 +83,10 @@ const LINES = new Map(
   }),
 );
 
-/** True if "and" stands between a verb and its preposition, so that another clause can begin there. */
-function hasAndBetween(word: HebrewWord, verb: HebrewWord): boolean {
+/** True if the verb has an object already, or if another clause can begin before the preposition. */
+function hasOtherObject(word: HebrewWord, verb: HebrewWord): boolean {
   for (let place = verb.place + 1; place < word.place; place += 1)
-    if (word.verse.word(place).hasAnd) return true;
+    if (word.verse.word(place).hasAnd || word.verse.word(place).isObjectMarker) return true;
   return false;
 }
 
@@ -97,7 +97,7 @@ const isNearName = (name: HebrewWord, verb: HebrewWord): boolean =>
 /** True if the verb means this before such an object. */
 function fits({ english, before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
   const object = objectAfter(word);
-  if (english === '' && hasAndBetween(word, verb)) return false;
+  if (english === '' && hasOtherObject(word, verb)) return false;
   if (directly === true && (word.previous !== verb || verb.suffix !== null)) return false;
   if (before === undefined) return object.suffix !== null || !object.isIn(TIMES);
   if (before === 'peoples' && object.isPreposition) return false;

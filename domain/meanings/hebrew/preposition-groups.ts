@@ -49,7 +49,7 @@ export const PSALMISTS = group('H1732 H623 H8010 H4872 H387 H1968 H3038 H7141');
 
 /** To go, to come, to return, to flee, to hear: ל after these is "to". */
 export const GOING = group(
-  'H935 H7725 H3212 H1980 H5927 H3381 H5127 H3318 H7971 H6437 H5674 H622 H8085 H7126',
+  'H935 H7725 H3212 H1980 H5927 H3381 H5127 H3318 H7971 H6437 H5674 H622 H8085 H238 H7181 H7126',
 );
 
 /** To say, to speak, to tell, to call. */

@@ -19,7 +19,7 @@ export interface Government {
  */
 export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> = {
   ב: [
-    { english: '', after: 'H977 H3988 H5060q H8610q H1605 H5953t H602' },
+    { english: '', after: 'H977 H3988 H5060q H8610q H1605 H5953t H602 H6711p H1166q' },
     { english: '', after: 'H5221h H7275q', before: 'persons' },
     { english: 'against', after: 'H4775 H6586 H4784' },
     {
@@ -42,7 +42,7 @@ export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> 
     { english: 'over', after: 'H4427q', before: 'persons' },
     { english: 'through', after: 'H5674q' },
     { english: 'to', after: 'H1692q' },
-    { english: 'with', after: 'H898q H599 H2859t H6148t H5310p H1696q', before: 'persons' },
+    { english: 'with', after: 'H898q H599 H2859t H6148t H5310p H1696q H8334p', before: 'persons' },
   ],
   ל: [
     { english: '', after: 'H5526 H3467h H5545q H5826q H5401q H7495 H6960' },

@@ -97,18 +97,25 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     example: 'Ruth 4:7 לפנים: formerly',
   },
   {
+    name: 'in the plural: streets',
+    of: 'H2351',
+    when: ({ number }) => number === 'p',
+    gives: null,
+    example: 'Isaiah 24:11 בחוצות: in the streets',
+  },
+  {
     name: 'before a sword: with its edge',
     of: 'H6310',
     when: ({ prefix, next }) => prefix === 'ל' && next.is('H2719'),
     gives: 'with the edge of',
-    example: '',
+    example: 'Numbers 21:24 לפי: with the edge of',
   },
   {
     name: 'from before what is no person, without fleeing',
     of: 'H6440',
     when: (word) => word.prefix === 'מ' && isCause(word),
     gives: 'because of',
-    example: '',
+    example: 'Genesis 7:7 מפני: because of',
   },
   {
     name: 'after "it happened"',

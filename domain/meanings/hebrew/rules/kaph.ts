@@ -10,38 +10,38 @@ const isBeforeThis = ({ hasArticle, next }: HebrewWord): boolean => hasArticle &
 
 /** The English of the prefix כ of a noun. Null for "like". */
 export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
-  { name: 'one', of: 'H259', gives: 'as', example: '' },
+  { name: 'one', of: 'H259', gives: 'as', example: 'Ruth 2:13 כאחת: as one' },
   {
     name: 'any other numeral',
     when: ({ isNumeral }) => isNumeral,
     gives: 'about',
-    example: '',
+    example: 'Exodus 12:37 כשש: about six',
   },
   {
     name: 'a time tomorrow',
     of: 'H6256',
     when: ({ next }) => next.is('H4279'),
     gives: 'about',
-    example: '',
+    example: '1 Samuel 20:12 כעת: about the time',
   },
   {
     name: 'all that was said or done',
     of: 'H3605 H3606',
     when: (all) => !isOfPersons(all),
     gives: 'according to',
-    example: '',
+    example: 'Genesis 7:5 ככל: according to all',
   },
   {
     name: 'a heart or guilt, with its owner',
     of: 'H3820 H3824 H5771 H2403 H6588',
     when: ({ suffix }) => suffix !== null,
     gives: 'according to',
-    example: '',
+    example: '1 Samuel 13:14 כלבבו: according to his heart',
   },
   {
     name: 'what one acts by: word, law, custom, love, deeds',
     when: (noun) => noun.isIn(STANDARDS) && !isBeforeThis(noun),
     gives: 'according to',
-    example: '',
+    example: 'Exodus 12:35 כדבר: according to the word of',
   },
 ]);

@@ -7,13 +7,14 @@ import { ALL } from '../word-groups.ts';
 /** True after an adjective that compares: stronger "than". */
 const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
   previous.isIn(COMPARED) &&
+  !(previous.is('H7227') && previous.previous.isCommonNoun) &&
   previous.state === 'a' &&
   !previous.hasPrefix &&
   (suffix !== null || !previous.hasArticle);
 
 /** True in "better is … than …": after "good", with no finite verb between. */
 function isAfterGood(word: HebrewWord): boolean {
-  if (word.verse.word(0).is('H2896')) return true;
+  if (word.verse.word(0).is('H2896', 'H977') && !word.verse.word(0).isFinite) return true;
   for (let steps = 1; steps <= 5 && !word.at(-steps).isFinite; steps += 1) {
     const good = word.at(-steps);
     if (good.is('H2896') && good.isSingle && !good.hasArticle && !good.hasPrefix)
@@ -30,7 +31,7 @@ const isMany = (object: HebrewWord): boolean =>
 const isPartOf = (word: HebrewWord): boolean => {
   const { previous, hasAnd } = word;
   if (hasAnd) return false;
-  if (previous.isNumeral) return previous.state === 'a';
+  if (previous.isNumeral) return previous.state === 'a' && !word.is('H7097', 'H7098');
   return (
     previous.is('H376', 'H4310', 'H802') &&
     previous.isPlainOne &&
@@ -41,43 +42,58 @@ const isPartOf = (word: HebrewWord): boolean => {
 
 /** The English of מ and of מן. Null for "from". */
 export const minOf = rules<HebrewWord, string>('the preposition מן', [
-  { name: 'the next day', of: 'H4283', gives: 'on', example: '' },
-  { name: 'a voice that frightens', of: 'H6963', gives: 'at', example: '' },
-  { name: 'the end of a time', of: 'H7093', gives: 'at', example: '' },
+  { name: 'the next day', of: 'H4283', gives: 'on', example: '1 Samuel 20:27 ממחרת: on the next day of' },
+  { name: 'a voice that frightens', of: 'H6963', gives: 'at', example: 'Psalms 44:16 מקול: at the voice of' },
+  { name: 'the end of a time', of: 'H7093', gives: 'at', example: 'Genesis 4:3 מקץ: at the end of' },
   {
     name: 'the end of some days, months or years',
     of: 'H7097',
     when: ({ next }) => next.isNumeral || next.is('H3117', 'H2320', 'H8141'),
     gives: 'at',
-    example: '',
+    example: 'Genesis 8:3 מקצה: at the end of',
   },
   {
     name: 'the right and the left hand',
     of: 'H3225 H8040',
     when: (side) => !side.someBefore(4, (before) => before.is('H5493', 'H5186', 'H3947')),
     gives: 'on',
-    example: '',
+    example: 'Genesis 48:13 משמאל: on the left of',
   },
   {
     name: 'a multitude, but not of days',
     of: 'H7230',
     when: ({ next }) => !next.is('H3117'),
     gives: 'because of',
-    example: '',
+    example: 'Genesis 16:10 מרב: because of abundance',
   },
-  { name: 'after "good": better than', when: isAfterGood, gives: 'than', example: '' },
-  { name: 'after another adjective', when: isAfterAdjective, gives: 'than', example: '' },
+  {
+    name: 'after "good": better than',
+    when: isAfterGood,
+    gives: 'than',
+    example: 'Ruth 4:15 משבעה: than seven',
+  },
+  {
+    name: 'after another adjective',
+    when: isAfterAdjective,
+    gives: 'than',
+    example: 'Exodus 1:9 ממנו: than us',
+  },
   {
     name: 'after a verb for being great, strong or many',
     when: ({ previous }) => previous.isVerb && previous.isIn(COMPARING),
     gives: 'more than',
-    example: '',
+    example: 'Genesis 48:19 ממנו: more than us',
   },
-  { name: 'after "one", "a man" and "who"', when: isPartOf, gives: 'of', example: '' },
+  {
+    name: 'after "one", "a man" and "who"',
+    when: isPartOf,
+    gives: 'of',
+    example: 'Genesis 2:21 מצלעתיו: of his sides',
+  },
   {
     name: 'after a verb of the table',
     when: (word) => afterVerb(word, 'מ') !== null,
     gives: (word) => afterVerb(word, 'מ') ?? '',
-    example: '',
+    example: 'Genesis 2:17 ממנו: of us',
   },
 ]);

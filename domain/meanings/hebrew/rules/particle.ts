@@ -480,7 +480,7 @@ export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one
     name: 'any other ל',
     when: (word) => startsWith(word, 'ל'),
     gives: (word) => withPronoun(word, lamedAfterVerb(word) ?? 'to'),
-    example: 'Genesis 2:18 לו: to him',
+    example: 'Genesis 2:18 לו: for him',
   },
   {
     name: 'ב, which some verbs before it change',

@@ -36,15 +36,11 @@ const isExchange = ({ previous, next, suffix }: HebrewWord): boolean =>
 
 /** True for a successor, and for one who is put in the place of another. */
 function isSuccession(word: HebrewWord): boolean {
+  if (word.someBefore(4, (before) => before.is('H4427'))) return true;
   if (!isPersonal(objectAfter(word)) || objectAfter(word).isIn(DIVINE)) return false;
   const verb = governorOf(word);
   const isEnthroned = verb.is('H3427') && word.verse.numbers.has('H3678');
-  return (
-    isEnthroned ||
-    word.someBefore(4, (before) => before.is('H4427')) ||
-    verb.is('H6965', 'H3547', 'H5414', 'H7760', 'H4191') ||
-    verb.verbKey === 'H5975 h'
-  );
+  return isEnthroned || verb.is('H6965', 'H3547', 'H5414', 'H7760', 'H4191') || verb.verbKey === 'H5975 h';
 }
 
 /** True after "from": from the least "to" the greatest. */
@@ -84,90 +80,114 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       of: 'H5921',
       when: ({ next }) => next.is('H3651'),
       gives: 'for',
-      example: '',
+      example: 'Genesis 2:24 על: for',
     },
     {
       name: 'between "to speak" and "the heart"',
       of: 'H5921',
       when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
       gives: 'to',
-      example: '',
+      example: 'Ruth 2:13 על: to',
     },
     {
       name: 'joined by "and" to another phrase with it',
       of: 'H5921 H413 H8478',
       when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
       gives: (word) => prepositionHere(joinedTo(word)) ?? '',
-      example: '',
+      example: '1 Kings 1:35 ועל: and over',
     },
     {
       name: 'before "that", "not", a matter or an infinitive',
       of: 'H5921',
       when: isBecause,
       gives: 'because of',
-      example: '',
+      example: 'Genesis 43:18 על: because of',
     },
-    { name: 'before "this" and "these"', of: 'H5921', when: isForThis, gives: 'because of', example: '' },
-    { name: 'before "what"', of: 'H5921', when: ({ next }) => next.is('H4100'), gives: 'for', example: '' },
+    {
+      name: 'before "this" and "these"',
+      of: 'H5921',
+      when: isForThis,
+      gives: 'because of',
+      example: 'Isaiah 57:6 העל: because of?',
+    },
+    {
+      name: 'before "what"',
+      of: 'H5921',
+      when: ({ next }) => next.is('H4100'),
+      gives: 'for',
+      example: 'Psalms 89:47 על: for',
+    },
     {
       name: 'a hand beside which others build',
       of: 'H5921',
       when: ({ next }) =>
         next.is('H3027') && (next.next.is('H2388', 'H1129') || next.at(2).is('H2388', 'H1129')),
       gives: 'beside',
-      example: '',
+      example: 'Nehemiah 3:2 ועל: and beside',
     },
     {
       name: 'the heart to which one lays something',
       of: 'H5921',
       when: (word) => word.next.is('H3820', 'H3824') && governorOf(word).is('H7760', 'H7896'),
       gives: 'to',
-      example: '',
+      example: 'Isaiah 42:25 על: to',
     },
     {
       name: 'before the mouth of one who commands or witnesses',
       of: 'H5921',
       when: isAtCommand,
       gives: 'according to',
-      example: '',
+      example: 'Genesis 45:21 על: according to',
     },
-    { name: 'between a ruler and his people', of: 'H5921', when: isRuler, gives: 'over', example: '' },
-    { name: 'between a person and an office', of: 'H5921', when: isInOffice, gives: 'over', example: '' },
+    {
+      name: 'between a ruler and his people',
+      of: 'H5921',
+      when: isRuler,
+      gives: 'over',
+      example: '1 Samuel 13:14 על: over',
+    },
+    {
+      name: 'between a person and an office',
+      of: 'H5921',
+      when: isInOffice,
+      gives: 'over',
+      example: 'Genesis 43:19 על: over',
+    },
     {
       name: 'after "behold, I am"',
       of: 'H413 H5921',
       when: ({ previous }) =>
         previous.is('H2005', 'H2009') && previous.suffix?.person === '1' && !previous.previous.is('H2009'),
       gives: 'against',
-      example: '',
+      example: 'Isaiah 65:1 אל: against',
     },
     {
       name: 'a hand is put forth against someone',
       of: 'H413',
       when: hasHandBefore,
       gives: 'against',
-      example: '',
+      example: 'Genesis 22:12 אל: against',
     },
     {
       name: 'before waters, over which no hand is stretched',
       of: 'H5921',
       when: isBesideWaters,
       gives: 'beside',
-      example: '',
+      example: 'Exodus 2:15 על: beside',
     },
     {
       name: 'after a verb of the table',
       of: 'H413 H5921 H1157',
       when: (word) => (afterVerb(word, word.strongs ?? '') ?? '') !== '',
       gives: (word) => afterVerb(word, word.strongs ?? '') ?? '',
-      example: '',
+      example: 'Genesis 2:16 על: concerning',
     },
     {
       name: 'before guilt or evil',
       of: 'H5921',
       when: (word) => word.suffix === null && objectAfter(word).isIn(EVILS),
       gives: 'for',
-      example: '',
+      example: 'Isaiah 30:1 על: for',
     },
     {
       name: 'before "that" and "good" and "evil"',
@@ -175,15 +195,15 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       when: ({ next, suffix }) =>
         suffix === null && next.is('H834', 'H3588', 'H2896', 'H7451', 'H157', 'H2617', 'H160'),
       gives: 'in return for',
-      example: '',
+      example: '1 Samuel 25:21 תחת: in return for',
     },
-    { name: 'life for life', of: 'H8478', when: isExchange, gives: 'for', example: '' },
+    { name: 'life for life', of: 'H8478', when: isExchange, gives: 'for', example: '1 Kings 20:39 תחת: for' },
     {
       name: 'a successor, or one who is put in the place of another',
       of: 'H8478',
       when: isSuccession,
       gives: 'in place of',
-      example: '',
+      example: '1 Kings 1:30 תחתי: in place of me',
     },
     {
       name: 'before a person',
@@ -191,7 +211,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       when: (word) =>
         word.suffix === null && word.next.isIn(PERSONS) && !governorOf(word).is('H7847', 'H3665'),
       gives: 'in place of',
-      example: '',
+      example: 'Genesis 22:13 תחת: in place of',
     },
     {
       name: 'before "you come": as far as to a place',
@@ -199,7 +219,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       when: ({ next }) =>
         next.is('H935') && next.form === 'c' && next.suffix?.person === '2' && next.suffix.number === 's',
       gives: 'as far as',
-      example: '',
+      example: '1 Kings 18:46 עד: as far as',
     },
     {
       name: 'before a name or a direction',
@@ -208,29 +228,35 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
         suffix === null &&
         (next.isName || next.isDirection || (next.prefixes[0] === 'ל' && next.form !== 'c')),
       gives: 'as far as',
-      example: '',
+      example: 'Genesis 10:19 עד: as far as',
     },
-    { name: 'after "from"', of: 'H5704 H5705', when: isAfterFrom, gives: 'to', example: '' },
+    {
+      name: 'after "from"',
+      of: 'H5704 H5705',
+      when: isAfterFrom,
+      gives: 'to',
+      example: 'Genesis 7:23 עד: to',
+    },
     {
       name: 'before a place',
       of: 'H5704 H5705',
       when: (word) => word.suffix === null && isPlace(word.next) && word.next.form !== 'c',
       gives: 'as far as',
-      example: '',
+      example: '1 Samuel 20:37 עד: as far as',
     },
     {
       name: 'with a pronoun',
       of: 'H5704 H5705',
       when: ({ suffix }) => suffix !== null,
       gives: 'to',
-      example: '',
+      example: 'Job 4:5 עדיך: to you',
     },
     {
       name: 'מן, as the prefix מ',
       of: 'H4480',
       when: (word) => (minOf(word) ?? '') !== '',
       gives: (word) => minOf(word) ?? '',
-      example: '',
+      example: 'Genesis 2:17 ממנו: of us',
     },
   ],
 );

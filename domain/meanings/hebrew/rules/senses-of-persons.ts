@@ -191,7 +191,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     of: 'H5315',
     when: ({ next }) => next.is('H2416'),
     gives: 'creature',
-    example: 'Genesis 2:7 לנפש: for creature',
+    example: 'Genesis 2:7 לנפש: creature',
   },
   {
     name: 'life, before what it does',
