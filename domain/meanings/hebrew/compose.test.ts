@@ -139,8 +139,8 @@ describe('nouns', () => {
     expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
   });
 
-  test('a Hebrew word whose dictionary gloss is a verb or a description does not use this gloss', () => {
-    expect(prose('רזה HAafsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
+  test('a Hebrew noun whose dictionary gloss is a verb or a description does not use this gloss', () => {
+    expect(prose('רזה HNcfsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
     ]);

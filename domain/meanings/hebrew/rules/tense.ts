@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { isHabit, isInCondition, isInRelative, isWeqatal, tenseBeside } from '../verb-context.ts';
+import { isHabit, isInCondition, isInRelative, isOath, isWeqatal, tenseBeside } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -11,6 +11,10 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   const first = verse.words.find((word) => word.isFinite);
   return first?.form === 'p' && first.previous.is('H4310');
 }
+
+/** True for a verb after "all that", "every place that" and "in that". */
+const isAfterAllThat = ({ previous }: HebrewWord): boolean =>
+  previous.is('H834') && (previous.prefix === 'ב' || previous.someBefore(2, (before) => before.is('H3605')));
 
 /** True for a participle that begins a clause, as a verb: "leading counsellors away". */
 const beginsPraise = (word: HebrewWord): boolean =>
@@ -53,6 +57,12 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     when: (verb) => verb.form === 'p' && verb.previous.is('H2009', 'H2005'),
     gives: 'perfect',
     example: 'Genesis 4:14 גרשת: you have driven out',
+  },
+  {
+    name: 'a perfect after "if"',
+    when: (verb) => verb.form === 'p' && !verb.hasAnd && verb.previous.is('H518') && !isOath(verb.previous),
+    gives: 'perfect',
+    example: '',
   },
   {
     name: 'the perfect of a verb of state in poetry, or of "I" and "you": I know',
@@ -101,6 +111,12 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'an imperfect of what used to happen',
     when: isHabit,
     gives: 'past',
+    example: '',
+  },
+  {
+    name: 'an imperfect after "all that" and "where"',
+    when: (verb) => verb.form === 'i' && isAfterAllThat(verb),
+    gives: 'present',
     example: '',
   },
   {
