@@ -502,6 +502,7 @@ export const VERBS: Readonly<Record<string, string>> = {
   'H4058 q': 'measure',
   'H4102 f': 'delay',
   'H4116 p': 'hurry',
+  'H4118 p': 'hurry',
   'H4127 N': 'melt',
   'H4131 N': 'be moved',
   'H4131 q': 'slip',

@@ -174,7 +174,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
   },
   {
     name: 'the adverb "quickly"',
-    of: 'H4118 H4116',
+    of: 'H4118',
     gives: 'quickly',
     example: '',
   },

@@ -216,6 +216,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 43:6 העוד: still?',
   },
   {
+    name: 'without the preposition "to", before no infinitive: except',
+    of: 'H1115',
+    when: ({ hasPrefix, next, suffix }) => !hasPrefix && suffix === null && next.form !== 'c',
+    gives: 'except',
+    example: '',
+  },
+  {
     name: 'in an oath, before "not"',
     of: 'H518',
     when: (word) => isOath(word) && word.next.is('H3808'),
