@@ -108,10 +108,16 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
   },
 ]);
 
+/** The pronoun of the one who acts. */
+function subjectOfParticiple({ number, code }: HebrewWord): string {
+  if (number === 'p') return 'they';
+  return code[3] === 'f' ? 'she' : 'he';
+}
+
 /** The verb of a clause: "who keeps me". */
 function clauseOf({ word, english }: TranslatedVerb): string {
   const isMany = word.number === 'p';
-  const subject = isMany ? 'they' : 'he';
+  const subject = subjectOfParticiple(word);
   const tense = word.hasArticle && isNarrative(word.verse) ? 'past' : 'present';
   const verb = finite(agree(english, subject, isMany), tense, subject);
   return withObject(verb, word.suffix && objectOf(word.suffix));
@@ -199,7 +205,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
       isPredicate(word) && (word.previous.isPersonalPronoun || word.previous.is('H2009', 'H2005')),
     gives: ({ word, english }) =>
       withObject(
-        activeParticiple(agree(english, 'he', word.number === 'p')),
+        activeParticiple(agree(english, subjectOfParticiple(word), word.number === 'p')),
         word.suffix && objectOf(word.suffix),
       ),
     example: 'Psalms 71:6 גוזי: cutting me off',
@@ -234,7 +240,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     name: 'any other participle',
     gives: ({ word, english }) => {
       const isMany = word.number === 'p';
-      return withObject(activeParticiple(agree(english, isMany ? 'they' : 'he', isMany)), null);
+      return withObject(activeParticiple(agree(english, subjectOfParticiple(word), isMany)), null);
     },
     example: 'Genesis 2:9 נחמד: pleasant',
   },

@@ -4,8 +4,8 @@ import { subjectOf } from '../english-pronouns.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
-import { isOath, isWhen } from '../verb-context.ts';
-import { ASKING, BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
+import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
+import { BANKS, MOTION, THAT_VERBS } from '../word-groups.ts';
 import { prefixByNeighbour } from './noun-prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
@@ -37,21 +37,6 @@ function isAfterWhatIs(word: HebrewWord): boolean {
   if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
   const { previous } = word;
   return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
-}
-
-/** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
-function isAsked(word: HebrewWord): boolean {
-  const verb = word.lastBefore((before) => before.isVerb || before.endsClause);
-  if (word.hasAnd || word.isPoetry || word.previous.is('H3588')) return false;
-  return verb.isIn(ASKING) && !verb.endsClause && verb.place > word.place - 5;
-}
-
-/** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
-function isSecondQuestion(word: HebrewWord): boolean {
-  const question = word.lastBefore((before) => before.asks || before.form === 'v' || before.is('H518'));
-  if (!question.asks || question.is('H3808') || question.next.is('H428') || word.previous.is('H1115'))
-    return false;
-  return !word.previous.is('H3588') && question.place > word.place - 10;
 }
 
 const isPerfectAfter = ({ next }: HebrewWord): boolean => (next.is('H3808') ? next.next : next).form === 'p';

@@ -1,7 +1,16 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { isHabit, isInCondition, isInRelative, isOath, isWeqatal, tenseBeside } from '../verb-context.ts';
+import {
+  isAsked,
+  isHabit,
+  isInCondition,
+  isInRelative,
+  isOath,
+  isSecondQuestion,
+  isWeqatal,
+  tenseBeside,
+} from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -11,6 +20,10 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   const first = verse.words.find((word) => word.isFinite);
   return first?.form === 'p' && first.previous.is('H4310');
 }
+
+/** True for "or" and "whether", after which a future stays. */
+const isIndirect = (word: HebrewWord): boolean =>
+  word.is('H518') && (isAsked(word) || isSecondQuestion(word));
 
 /** True for a verb after "all that", "every place that" and "in that". */
 const isAfterAllThat = ({ previous }: HebrewWord): boolean =>
@@ -97,7 +110,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
   },
   {
     name: 'after "if", "lest", "for the sake of" and "until"',
-    when: (verb) => verb.previous.isIn(CONDITIONS),
+    when: (verb) => verb.previous.isIn(CONDITIONS) && !isIndirect(verb.previous),
     gives: 'present',
     example: 'Genesis 4:7 תיטיב: you do good',
   },
