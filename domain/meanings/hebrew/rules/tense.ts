@@ -172,6 +172,12 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Zechariah 4:10 ושמחו: and they rejoiced',
   },
   {
+    name: 'a weqatal of "I" or "we" in poetry: and I will dwell',
+    when: (verb) => isWeqatal(verb) && verb.inflection?.person === '1',
+    gives: 'future',
+    example: '',
+  },
+  {
     name: 'any other verb of poetry',
     when: (verb) => verb.isPoetry,
     gives: 'present',
