@@ -1049,7 +1049,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   H3353: 'fowler',
   H3366: 'honour~',
   H3367: 'honour~',
-  H3372: 'fearing',
   H3373: 'fearing',
   H3374: 'fear~',
   H3384: 'teacher',

@@ -216,6 +216,12 @@ describe('nouns', () => {
     expect(prose('צידון HNp H6721 Zidon')).toEqual(['Sidon']);
   });
 
+  test('a Hebrew adjective whose dictionary gloss is a verb is a participle in English', () => {
+    expect(
+      prose('ירא HAamsa H3372 to fear', 'יראי HAampc H3372 to fear', 'לבוּש HAamsa H3847 to clothe'),
+    ).toEqual(['fearing', 'those who fear', 'clothed']);
+  });
+
   test('a Hebrew name of several words has its English name at the first word and “…” at the others', () => {
     expect(prose('מבית HR/Np H1035+ Bethlehem', 'לחם HNp H1035 Bethlehem')).toEqual(['from Bethlehem', '…']);
   });
@@ -246,6 +252,34 @@ describe('verbs', () => {
   test('a Hebrew imperfect is a present in poetry and after “if”', () => {
     expect(poetry('יבטח HVqi3ms H982 to trust')).toEqual(['he trusts']);
     expect(prose('אם HC H518 if', 'תשמע HVqi2ms H8085 to hear')).toEqual(['if', 'you hear']);
+  });
+
+  test('a Hebrew perfect with “and” is a future after a command, and past after what happened', () => {
+    expect(prose('לך HVqv2ms H3212 to go', 'ואכל HC/Vqp3ms H398 to eat')).toEqual(['go', 'and he will eat']);
+    expect(prose('וילך HC/Vqw3ms H3212 to go', 'ואכל HC/Vqp3ms H398 to eat')).toEqual([
+      'and he went',
+      'and he ate',
+    ]);
+    expect(
+      prose('והיה HC/Vqp3ms H1961 to be', 'ביום HR/Ncmsa H3117 day', 'יבוא HVqi3ms H935 to come'),
+    ).toEqual(['and it will happen', 'on day', 'he will come']);
+  });
+
+  test('a Hebrew imperfect is past beside a wayyiqtol and “then”, and present in a relative clause', () => {
+    expect(prose('ויקם HC/Vqw3ms H6965 to rise', 'ולא HC/Tn H3808 not', 'ילך HVqi3ms H3212 to go')).toEqual([
+      'and he rose',
+      'and not',
+      'he went',
+    ]);
+    expect(prose('אז HD H227 then', 'ישיר HVqi3ms H7891 to sing')).toEqual(['then', 'he sang']);
+    expect(prose('אשר HTr H834 that', 'יגע HVqi3ms H5060 to touch')).toEqual(['that', 'he touches']);
+    expect(prose('כי HC H3588 for', 'תבוא HVqi2ms H935 to come')).toEqual(['when', 'you come']);
+  });
+
+  test('a Hebrew question has its pronoun in the English place', () => {
+    expect(prose('הישוב HTi/Vqi3ms H7725 to return')).toEqual(['will he return?']);
+    expect(prose('הראית HTi/Vqp2ms H7200 to see')).toEqual(['did you see?']);
+    expect(prose('הנשבר HTi/VNp3ms H7665 to break')).toEqual(['was it broken?']);
   });
 
   test('a Hebrew verb has no English pronoun if its subject is beside it', () => {
@@ -293,6 +327,16 @@ describe('verbs', () => {
       prose('לאמר HR/Vqc H559 to say', 'לשמר HR/Vqc/Sp3ms H8104 to keep', 'בבאו HR/Vqc/Sp3ms H935 to come'),
     ).toEqual(['saying', 'to keep him', 'when he came']);
     expect(prose('מות HVqa H4191 to die', 'תמות HVqi2ms H4191 to die')).toEqual(['surely', 'you will die']);
+    expect(prose('כבוא HR/Vqc H935 to come', 'אברם HNp H87 Abram', 'ויראו HC/Vqw3mp H7200 to see')).toEqual([
+      'when came',
+      'Abram',
+      'and they saw',
+    ]);
+    expect(prose('בבאו HR/Vqc/Sp3ms H935 to come', 'תרחץ HVqi2ms H7364 to wash')).toEqual([
+      'when he comes',
+      'you will wash',
+    ]);
+    expect(prose('לקראת HR/Vqc H7122 to happen')).toEqual(['to meet']);
   });
 
   test('a Hebrew participle is a noun for a person, such as “judges”, or an English participle', () => {
@@ -302,6 +346,15 @@ describe('verbs', () => {
     expect(prose('לאהבי HR/Vqrmpc/Sp1cs H157 to love', 'ברוך HVqsmsa H1288 to bless')).toEqual([
       'to those who love me',
       'blessed',
+    ]);
+    expect(prose('נפלאותיך HVNrfpc/Sp2ms H6381 to be wonderful')).toEqual(['your wonders']);
+    expect(prose('הנני HTm/Sp1cs H2009 behold', 'אספך HVqrmsc/Sp2ms H622 to gather')).toEqual([
+      'behold, I',
+      'gathering you',
+    ]);
+    expect(prose('קול HNcmsc H6963 voice', 'מחרף HVprmsa H2778 to taunt')).toEqual([
+      'the voice of',
+      'one who taunts',
     ]);
   });
 
@@ -317,6 +370,27 @@ describe('particles', () => {
     expect(
       prose('אתו HTo/Sp3ms H853 (object marker)', 'הנני HTm/Sp1cs H2009 behold', 'איננו HTn/Sp3ms H369 not'),
     ).toEqual(['him', 'here I am', 'he is not']);
+  });
+
+  test('a Hebrew conjunction has the meaning that fits its clause', () => {
+    expect(
+      prose('חי HAamsa H2416 living', 'יהוה HNp H3068 Lord', 'אם HC H518 if', 'לא HTn H3808 not'),
+    ).toEqual(['as … lives', 'the LORD', 'surely', '…']);
+    expect(prose('הילך HTi/Vqi3ms H3212 to go', 'אם HC H518 if', 'ישב HVqi3ms H3427 to dwell')).toEqual([
+      'will he go?',
+      'or',
+      'he will dwell',
+    ]);
+    expect(prose('את HTo H853 (object marker)', 'אשר HTr H834 that')).toEqual(['(object marker)', 'what']);
+    expect(prose('ואין HC/Tn H369 not', 'שמע HVqrmsa H8085 to hear')).toEqual([
+      'and there is none',
+      'hearing',
+    ]);
+    expect(prose('מאני ANcmpc H3984 utensil', 'די ATr H1768 that', 'דהבא ANcmsd/Td H1722 gold')).toEqual([
+      'the utensils of',
+      'of',
+      'the gold',
+    ]);
   });
 
   test('the Hebrew object marker with “and” keeps its “and”', () => {

@@ -117,6 +117,22 @@ export function finite(verb: string, tense: Tense, subject: string): string {
   return isThird ? thirdPersonOf(verb) : verb;
 }
 
+/** The helping verb of a question: `will`, `has`, `did`. */
+function helperOf(tense: Tense, subject: string): string {
+  if (tense === 'future') return 'will';
+  if (tense === 'perfect') return THIRD.has(subject) ? 'has' : 'have';
+  if (tense === 'past') return 'did';
+  return THIRD.has(subject) ? 'does' : 'do';
+}
+
+/** A finite English verb with its pronoun in a question: `will he save`, `was he saved`. */
+export function asked(verb: string, tense: Tense, subject: string): string {
+  const isBe = verb === 'be' || verb.startsWith('be ');
+  if (isBe && (tense === 'past' || tense === 'present'))
+    return `${beAfter(tense === 'past', subject)} ${subject}${verb.slice(2)}`;
+  return `${helperOf(tense, subject)} ${subject} ${tense === 'perfect' ? participleOf(verb) : verb}`;
+}
+
 /** The participle of a verb: `saving`; for `be saved` only `saved`. */
 export const activeParticiple = (verb: string): string =>
   verb.startsWith('be ') ? verb.slice(3) : gerundOf(verb);

@@ -1,5 +1,5 @@
 import type { HebrewVerse, HebrewWord } from './hebrew-word.ts';
-import { DIVINE, SAYING } from './word-groups.ts';
+import { ASKING, DIVINE, SAYING } from './word-groups.ts';
 
 /** The accents that stand on the stressed syllable. Others stand at the start or the end of a word. */
 const STRESS = /[\u0591\u0593-\u0598\u059b-\u059f\u05a1-\u05a8\u05aa-\u05ac]/u;
@@ -74,8 +74,26 @@ const swears = (word: HebrewWord): boolean =>
 export const isOath = (word: HebrewWord): boolean =>
   word.is('H518') && !word.hasAnd && !word.next.is('H3426') && word.someBefore(8, swears);
 
-const opensCondition = (word: HebrewWord): boolean =>
-  word.is('H6435') || (word.is('H518') && !word.previous.is('H3588') && !isOath(word)) || isWhen(word);
+/** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
+export function isAsked(word: HebrewWord): boolean {
+  const verb = word.lastBefore((before) => before.isVerb || before.endsClause);
+  if (word.hasAnd || word.isPoetry || word.previous.is('H3588', 'H2009')) return false;
+  return verb.isIn(ASKING) && !verb.endsClause && verb.place > word.place - 5;
+}
+
+/** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
+export function isSecondQuestion(word: HebrewWord): boolean {
+  const question = word.lastBefore((before) => before.asks || before.form === 'v' || before.is('H518'));
+  if (!question.asks || question.is('H3808') || question.next.is('H428') || word.previous.is('H1115'))
+    return false;
+  return !word.previous.is('H3588') && question.place > word.place - 10;
+}
+
+/** True for the אם of "if", and of no "but", "or", "whether" or oath. */
+const isIf = (word: HebrewWord): boolean =>
+  word.is('H518') && !word.previous.is('H3588') && !isOath(word) && !isAsked(word) && !isSecondQuestion(word);
+
+const opensCondition = (word: HebrewWord): boolean => word.is('H6435') || isIf(word) || isWhen(word);
 
 /** True for a verb after "if", "when" or "lest", with no other verb and no "and" between. */
 export function isInCondition(verb: HebrewWord): boolean {

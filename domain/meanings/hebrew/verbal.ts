@@ -1,6 +1,6 @@
 import { joined } from '../english/joined.ts';
 import { agree, objectOf, subjectOf } from './english-pronouns.ts';
-import { finite, withObject } from './english-verb.ts';
+import { asked, finite, withObject } from './english-verb.ts';
 import type { HebrewWord } from './hebrew-word.ts';
 import { nounPhrase } from './nominal.ts';
 import { englishOf } from './nouns.ts';
@@ -63,8 +63,17 @@ function inItsMood(verb: FiniteVerb): string {
     case 'let':
       return joined(wishWord(verb), !isNamed && objectOf(inflection), withObject(english, object));
     default:
-      return statement(verb, withObject(finite(english, tenseOf(word) ?? 'future', subject), object));
+      return told(verb, english, object);
   }
+}
+
+/** A statement, or a question that has its pronoun in the English place: "will he return". */
+function told(verb: FiniteVerb, english: string, object: string | null): string {
+  const { word, subject, isNamed } = verb;
+  const tense = tenseOf(word) ?? 'future';
+  return word.asks && !isNamed
+    ? withObject(asked(english, tense, subject), object)
+    : statement(verb, withObject(finite(english, tense, subject), object));
 }
 
 /** A finite verb with its pronoun. A perfect with an article is a clause: "who returned". */

@@ -32,17 +32,22 @@ function clauseOf({ word, english }: TranslatedVerb): string {
   const subject = subjectOf(word.suffix);
   const verb = agree(english, subject, word.suffix.number === 'p');
   const isPlace = word.is('H935') && word.suffix.person === '2' && word.previous.is('H5704');
-  const tense = isPlace
-    ? 'present'
-    : (tenseBeside(word) ?? (word.suffix.person === '2' ? 'present' : 'past'));
+  const tense = isPlace ? 'present' : (tenseHere(word) ?? (word.suffix.person === '2' ? 'present' : 'past'));
   return joined(isWhen(word) && 'when', subject, withObject(finite(verb, tense, subject), null));
 }
 
-const isAfterTime = ({ previous }: HebrewWord): boolean => previous.is('H5704', 'H310');
+const isAfterTime = ({ previous }: HebrewWord): boolean => previous.is('H5704', 'H310', 'H3282');
+
+/** What an infinitive after "because" tells has happened. Others have the time of the verbs beside them. */
+const tenseHere = (word: HebrewWord): 'past' | 'present' | null =>
+  word.previous.is('H3282') ? 'past' : tenseBeside(word);
+
+/** The word after an infinitive. A pronoun with a preposition may come between. */
+const wordAfter = ({ next }: HebrewWord): HebrewWord => (next.isAside ? next.next : next);
 
 /** True if the noun after an infinitive is its subject: "when Abram came". */
 function hasOwnSubject({ word, english }: TranslatedVerb): boolean {
-  const { next } = word;
+  const next = wordAfter(word);
   if (word.suffix !== null || word.endsClause || (!isWhen(word) && !isAfterTime(word))) return false;
   if (next.hasPrefix || next.hasAnd || !/^(?:N|Pp)/u.test(next.code) || next.isDirection) return false;
   return next.isPerson || isIntransitive(english) || english.startsWith('be ') || english === 'be';
@@ -50,9 +55,10 @@ function hasOwnSubject({ word, english }: TranslatedVerb): boolean {
 
 /** "When came", where the next word is the subject. */
 function clauseBefore({ word, english }: TranslatedVerb): string {
-  const isMany = word.next.number === 'p' && !word.next.isIn(DIVINE);
+  const next = wordAfter(word);
+  const isMany = next.number === 'p' && !next.isIn(DIVINE);
   const subject = isMany ? 'they' : 'he';
-  const verb = finite(agree(english, subject, isMany), tenseBeside(word) ?? 'past', subject);
+  const verb = finite(agree(english, subject, isMany), tenseHere(word) ?? 'past', subject);
   return joined(isWhen(word) && 'when', withObject(verb, null));
 }
 
@@ -97,7 +103,7 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     example: 'Genesis 2:3 לעשות: to do',
   },
   {
-    name: 'with a subject, after "in", "like", "until" or "after"',
+    name: 'with a subject, after "in", "like", "until", "after" or "because"',
     when: ({ word }) => word.suffix !== null && (isWhen(word) || isAfterTime(word)),
     gives: clauseOf,
     example: 'Genesis 2:4 בהבראם: when they were created',
@@ -173,7 +179,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
   },
   {
     name: 'the adverb "quickly"',
-    of: 'H4118 H4116',
+    of: 'H4118',
     gives: 'quickly',
     example: '',
   },

@@ -72,6 +72,13 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     example: '',
   },
   {
+    name: 'a prostitute',
+    of: 'H2181',
+    when: ({ code }) => code.startsWith('Vqrf'),
+    gives: 'prostitute',
+    example: '',
+  },
+  {
     name: 'the recorder of a king',
     of: 'H2142',
     when: ({ stem, hasArticle, number }) => stem === 'h' && hasArticle && number === 's',
@@ -101,7 +108,7 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
   },
 ]);
 
-/** The pronoun for those who act. */
+/** The pronoun of the one who acts. */
 function subjectOfParticiple({ number, code }: HebrewWord): string {
   if (number === 'p') return 'they';
   return code[3] === 'f' ? 'she' : 'he';
@@ -138,6 +145,17 @@ const isPredicateOfThat = (word: HebrewWord): boolean =>
   !word.hasArticle &&
   word.prefixes.length === 0 &&
   (word.isRelative || (word.previous.is('H834') && !word.hasAnd));
+
+/** True for a participle without article that belongs to the noun or the preposition before it: "the voice of · one who taunts". */
+const isOwner = (word: HebrewWord): boolean =>
+  word.state === 'a' &&
+  !word.hasArticle &&
+  !word.hasAnd &&
+  word.prefixes.length === 0 &&
+  word.previous.isConstruct &&
+  /^N/u.test(word.previous.code) &&
+  !word.previous.isIn(DIVINE) &&
+  !word.previous.is('H376', 'H4639');
 
 /** The meaning of an active participle that is not a noun for the one who acts. */
 export const participle = rules<TranslatedVerb, string>('an active participle', [
@@ -187,7 +205,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
       isPredicate(word) && (word.previous.isPersonalPronoun || word.previous.is('H2009', 'H2005')),
     gives: ({ word, english }) =>
       withObject(
-        activeParticiple(agree(english, 'he', word.number === 'p')),
+        activeParticiple(agree(english, subjectOfParticiple(word), word.number === 'p')),
         word.suffix && objectOf(word.suffix),
       ),
     example: 'Psalms 71:6 גוזי: cutting me off',
@@ -204,6 +222,19 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     when: ({ word }) => word.state === 'c' && word.number === 'p',
     gives: (verb) => `those who ${clauseOf(verb)}`,
     example: 'Genesis 46:26 יצאי: those who go out',
+  },
+  {
+    name: 'after a noun that belongs to it: the voice of · one who taunts',
+    when: ({ word }) => isOwner(word) && !word.is('H7430'),
+    gives: (verb) => `${verb.word.number === 'p' ? 'those' : 'one'} who ${clauseOf(verb)}`,
+    example: '',
+  },
+  {
+    name: 'the work of one who plans',
+    of: 'H2803',
+    when: ({ word }) => word.previous.is('H4639') && word.stem === 'q',
+    gives: 'a skilled craftsman',
+    example: '',
   },
   {
     name: 'any other participle',

@@ -5,8 +5,8 @@ import { finite } from '../english-verb.ts';
 import { governorOf } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
-import { isOath, isWhen } from '../verb-context.ts';
-import { ASKING, MOTION, THAT_VERBS } from '../word-groups.ts';
+import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
+import { MOTION, THAT_VERBS } from '../word-groups.ts';
 import { betOf } from './bet.ts';
 import { lamedAfterVerb } from './lamed.ts';
 import { minOf } from './min.ts';
@@ -40,21 +40,6 @@ function isAfterWhatIs(word: HebrewWord): boolean {
   if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
   const { previous } = word;
   return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
-}
-
-/** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
-function isAsked(word: HebrewWord): boolean {
-  const verb = word.lastBefore((before) => before.isVerb || before.endsClause);
-  if (word.hasAnd || word.isPoetry || word.previous.is('H3588')) return false;
-  return verb.isIn(ASKING) && !verb.endsClause && verb.place > word.place - 5;
-}
-
-/** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
-function isSecondQuestion(word: HebrewWord): boolean {
-  const question = word.lastBefore((before) => before.asks || before.form === 'v' || before.is('H518'));
-  if (!question.asks || question.is('H3808') || question.next.is('H428') || word.previous.is('H1115'))
-    return false;
-  return !word.previous.is('H3588') && question.place > word.place - 10;
 }
 
 const isPerfectAfter = ({ next }: HebrewWord): boolean => (next.is('H3808') ? next.next : next).form === 'p';
@@ -203,6 +188,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: (word) => word.asks,
     gives: 'still',
     example: 'Genesis 43:6 העוד: still?',
+  },
+  {
+    name: 'without the preposition "to", before no infinitive: except',
+    of: 'H1115',
+    when: ({ hasPrefix, next, suffix }) => !hasPrefix && suffix === null && next.form !== 'c',
+    gives: 'except',
+    example: '',
   },
   {
     name: 'in an oath, before "not"',

@@ -1,7 +1,16 @@
 import { rules } from '../../rules.ts';
 import type { Tense } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { isHabit, isInCondition, isInRelative, isWeqatal, tenseBeside } from '../verb-context.ts';
+import {
+  isAsked,
+  isHabit,
+  isInCondition,
+  isInRelative,
+  isOath,
+  isSecondQuestion,
+  isWeqatal,
+  tenseBeside,
+} from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
 const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
@@ -11,6 +20,14 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   const first = verse.words.find((word) => word.isFinite);
   return first?.form === 'p' && first.previous.is('H4310');
 }
+
+/** True for "or" and "whether", after which a future stays. */
+const isIndirect = (word: HebrewWord): boolean =>
+  word.is('H518') && (isAsked(word) || isSecondQuestion(word));
+
+/** True for a verb after "all that", "every place that" and "in that". */
+const isAfterAllThat = ({ previous }: HebrewWord): boolean =>
+  previous.is('H834') && (previous.prefix === 'ב' || previous.someBefore(2, (before) => before.is('H3605')));
 
 /** True for a participle that begins a clause, as a verb: "leading counsellors away". */
 const beginsPraise = (word: HebrewWord): boolean =>
@@ -55,6 +72,12 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 4:14 גרשת: you have driven out',
   },
   {
+    name: 'a perfect after "if"',
+    when: (verb) => verb.form === 'p' && !verb.hasAnd && verb.previous.is('H518') && !isOath(verb.previous),
+    gives: 'perfect',
+    example: '',
+  },
+  {
     name: 'the perfect of a verb of state in poetry, or of "I" and "you": I know',
     of: 'H3045 H157 H8130 H982 H2620 H3201 H2654 H14 H2204',
     when: (verb) => verb.form === 'p' && (verb.isPoetry || !verb.isThirdPerson) && !isWeqatal(verb),
@@ -87,7 +110,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
   },
   {
     name: 'after "if", "lest", "for the sake of" and "until"',
-    when: (verb) => verb.previous.isIn(CONDITIONS),
+    when: (verb) => verb.previous.isIn(CONDITIONS) && !isIndirect(verb.previous),
     gives: 'present',
     example: 'Genesis 4:7 תיטיב: you do good',
   },
@@ -101,6 +124,12 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'an imperfect of what used to happen',
     when: isHabit,
     gives: 'past',
+    example: '',
+  },
+  {
+    name: 'an imperfect after "all that" and "where"',
+    when: (verb) => verb.form === 'i' && isAfterAllThat(verb),
+    gives: 'present',
     example: '',
   },
   {
@@ -141,6 +170,12 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     when: (verb) => verb.form === 'q' && !verb.is('H559') && isAfterWho(verb),
     gives: 'past',
     example: 'Zechariah 4:10 ושמחו: and they rejoiced',
+  },
+  {
+    name: 'a weqatal of "I" or "we" in poetry: and I will dwell',
+    when: (verb) => isWeqatal(verb) && verb.inflection?.person === '1',
+    gives: 'future',
+    example: '',
   },
   {
     name: 'any other verb of poetry',

@@ -61,6 +61,18 @@ const itIs = ({ word }: FiniteVerb): string => `it ${finite('be', tenseOf(word) 
 /** "It happened", "there was" and "let there be". Null where "he was" fits. */
 export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the third person', [
   {
+    name: 'the Aramaic "be it known" and "be it given"',
+    of: 'H1934',
+    when: ({ word, subject, isNamed }) =>
+      word.form === 'i' &&
+      !word.previous.is('H3809') &&
+      subject === 'he' &&
+      !isNamed &&
+      (word.previous.is('H3046') || /^V.[rs]/u.test(word.next.code)),
+    gives: 'let it be',
+    example: '',
+  },
+  {
     name: 'before "the word of the LORD"',
     when: ({ word }) => isWordOfTheLord(word.next) && 'wp'.includes(word.form),
     gives: 'came',
@@ -99,18 +111,6 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     name: 'a wish with "and" before a time: and it will happen',
     when: ({ word, subject }) => isWish(word) && word.hasAnd && subject === 'he' && isTime(word.next),
     gives: 'it will happen',
-    example: '',
-  },
-  {
-    name: 'the Aramaic "be it known" and "be it given"',
-    of: 'H1934',
-    when: ({ word, subject, isNamed }) =>
-      word.form === 'i' &&
-      !word.previous.is('H3809') &&
-      subject === 'he' &&
-      !isNamed &&
-      (word.previous.is('H3046') || word.next.isParticiple),
-    gives: 'let it be',
     example: '',
   },
   {
