@@ -69,6 +69,7 @@ const takenUp = (word: GreekWord): GreekWord =>
 const isOfWoman = (word: GreekWord): boolean =>
   !word.isPlural &&
   (word.isIn(FEMALES) ||
+    word.is('G3813') ||
     (word.gender === 'F' &&
       ((word.isNoun && isPersonal(word)) ||
         (word.mood === 'participle' &&
