@@ -16,6 +16,7 @@ import {
   possessivePronoun,
   reflexivePronoun,
   relativePronoun,
+  whose,
 } from './greek/rules/pronouns.ts';
 import { subjectOf } from './greek/rules/subject.ts';
 import { englishForm, otherTense } from './greek/rules/verbal.ts';
@@ -90,6 +91,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     reflexivePronoun,
     possessivePronoun,
     demonstrative,
+    whose,
     relativePronoun,
     interrogativePronoun,
     indefinitePronoun,

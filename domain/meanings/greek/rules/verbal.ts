@@ -106,7 +106,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'a participle that "and" joins to one with an article: (the one who) … and does',
     when: sharesArticle,
     gives: (verb) => INDICATIVES[tenseOf(verb)],
-    example: '',
+    example: 'Matthew 5:6 διψῶντες: are thirsty',
   },
   {
     name: 'a perfect passive participle',
