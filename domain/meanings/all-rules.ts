@@ -17,6 +17,7 @@ import {
   possessivePronoun,
   reflexivePronoun,
   relativePronoun,
+  whose,
 } from './greek/rules/pronouns.ts';
 import { senseOfNoun } from './greek/rules/senses-of-nouns.ts';
 import { subjectOf } from './greek/rules/subject.ts';
@@ -102,6 +103,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     reflexivePronoun,
     possessivePronoun,
     demonstrative,
+    whose,
     relativePronoun,
     interrogativePronoun,
     indefinitePronoun,

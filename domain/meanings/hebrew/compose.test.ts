@@ -387,7 +387,7 @@ describe('particles', () => {
       'hearing',
     ]);
     expect(prose('מאני ANcmpc H3984 utensil', 'די ATr H1768 that', 'דהבא ANcmsd/Td H1722 gold')).toEqual([
-      'the utensils of',
+      'the vessels of',
       'of',
       'the gold',
     ]);

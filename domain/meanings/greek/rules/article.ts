@@ -7,7 +7,18 @@ import { awaitingArticle } from './fitting-parsing.ts';
 
 /** True for the participle of "ὁ δὲ ἀποκριθεὶς εἶπεν", where the article is the subject: "he answered and said". */
 const isAnswer = (word: GreekWord): boolean =>
-  word.is('G611') && word.isVerb && word.previous.is('G1161') && word.at(-2).isArticle;
+  word.isVerb &&
+  word.previous.is('G1161') &&
+  word.at(-2).isArticle &&
+  (word.is('G611') ||
+    (word.tense === 'aorist' && word.case === 'N' && !word.next.agrees(word) && isInStory(word)));
+
+/** True for a participle before a past: "he turned and rebuked", but not "the one who endured will be saved". */
+function isInStory(word: GreekWord): boolean {
+  const verb = word.nearestAfter(12, (near) => near.endsSentence || near.isFinite);
+  const isPast = verb.tense === 'aorist' || verb.tense === 'imperfect' || verb.is('G3004', 'G5346');
+  return verb.isFinite && verb.person === 3 && verb.mood === 'indicative' && isPast;
+}
 
 /** True for a participle between an article and its noun: "the prepared kingdom". */
 function isBeforeItsNoun(word: GreekWord): boolean {
@@ -103,7 +114,7 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
     name: 'a name that has no article in English',
     when: (word) => headOf(word).isNoun && isNameWithoutArticle(glossOf(headOf(word)) ?? ''),
     gives: (word) => markOf(word) || '(the)',
-    example: '',
+    example: 'Matthew 3:1 τῆς: of',
   },
   {
     name: 'the dative of the spirit, the faith or the flesh: in it',
@@ -118,9 +129,9 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
       !word.isMarked &&
       (!isPersonal(headOf(word)) || DATIVES[headOf(word).strongs ?? ''] !== undefined),
     gives: (word) => `${DATIVES[headOf(word).strongs ?? ''] ?? 'to'} the`,
-    example: '',
+    example: 'Matthew 5:3 τῷ: by the',
   },
-  { name: 'any other noun', gives: the, example: '' },
+  { name: 'any other noun', gives: the, example: 'Matthew 3:2 τῶν: of the' },
 ]);
 
 /** English for an article: `the`, `of the`, `the one who`. */
@@ -129,55 +140,69 @@ export const article = rules<GreekWord, string | null>('English for the article'
     name: 'before the participle of a noun that it follows',
     when: (word) => followsNoun(word) && isOfParticiple(word),
     gives: who,
-    example: '',
+    example: 'Matthew 9:8 τὸν: who',
   },
-  { name: 'before a participle without a noun', when: isOfParticiple, gives: ofParticiple, example: '' },
   {
-    name: 'the subject of "answered"',
+    name: 'before a participle without a noun',
+    when: isOfParticiple,
+    gives: ofParticiple,
+    example: 'Matthew 3:3 ὁ: the one who',
+  },
+  {
+    name: 'the subject of "answered", and of other participles in a story',
     when: ({ following }) => isAnswer(following),
     gives: subjectOf,
-    example: '',
+    example: 'Matthew 9:12 ὁ: he',
   },
-  { name: 'before an infinitive', when: isOfInfinitive, gives: '(the)', example: '' },
+  { name: 'before an infinitive', when: isOfInfinitive, gives: '(the)', example: 'Matthew 3:13 τοῦ: (the)' },
   {
     name: 'before a noun or what stands for one',
     when: (word) => headOf(word).exists,
     gives: articleOfNoun,
-    example: '',
+    example: 'Matthew 3:1 τῆς: of',
   },
-  { name: 'a subject before δέ', when: isSubject, gives: subjectOf, example: '' },
+  { name: 'a subject before δέ', when: isSubject, gives: subjectOf, example: 'Matthew 13:28 ὁ: he' },
   {
     name: 'before a word that does not agree with it',
     when: (word) => !isOfPhrase(word),
     gives: the,
-    example: '',
+    example: 'Matthew 15:20 τὸ: the',
   },
   {
     name: 'the dative before an adverb',
     when: (word) => word.following.part === 'ADV' && word.case === 'D' && !word.isMarked,
     gives: 'on the',
-    example: '',
+    example: 'Mark 11:12 τῇ: on the',
   },
   {
     name: 'the singular before an adverb',
     when: (word) => word.following.part === 'ADV' && !word.isPlural,
     gives: the,
-    example: '',
+    example: 'James 4:14 τῆς: of the',
   },
-  { name: 'before a numeral', when: ({ following }) => following.isNumeral, gives: the, example: '' },
+  {
+    name: 'before a numeral',
+    when: ({ following }) => following.isNumeral,
+    gives: the,
+    example: 'Luke 22:3 τῶν: of the',
+  },
   {
     name: 'before a genitive, after a noun',
     when: (word) => followsNoun(word) && word.next.case === 'G' && (word.case === 'G' || word.next.isName),
     gives: '(the)',
-    example: '',
+    example: 'Mark 8:27 τῆς: (the)',
   },
   {
     name: 'before a phrase of the noun that it follows',
     when: followsNoun,
     gives: who,
-    example: '',
+    example: 'Matthew 5:12 τοὺς: who',
   },
-  { name: 'before a phrase without a noun', gives: (word) => marked(word, standIn(word)), example: '' },
+  {
+    name: 'before a phrase without a noun',
+    gives: (word) => marked(word, standIn(word)),
+    example: 'Matthew 5:15 τοῖς: those',
+  },
 ]);
 
 export const ARTICLE_RULES = [article, articleOfNoun];

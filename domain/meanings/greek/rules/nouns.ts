@@ -121,14 +121,14 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     of: NO_ONE,
     when: (word) => isDeniedBefore(word) && isNeuter(word) && !isBeforeAgreeing(word),
     gives: 'anything',
-    example: '',
+    example: 'Mark 16:8 οὐδὲν: anything',
   },
   {
     name: 'no one after another word that denies',
     of: NO_ONE,
     when: isDeniedBefore,
     gives: (word) => (isBeforeAgreeing(word) || isBesideNoun(word) ? 'any' : 'anyone'),
-    example: '',
+    example: 'Mark 5:3 οὐδεὶς: anyone',
   },
   {
     name: 'no one before a noun',

@@ -267,14 +267,14 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G3756',
     when: (word) => word.next.is('G3361') && !isAsked(word),
     gives: 'by no means',
-    example: '',
+    example: 'Matthew 5:18 οὐ: by no means',
   },
   {
     name: 'μή after οὐ',
     of: 'G3361',
     when: ({ previous }) => previous.is('G3756'),
     gives: '(not)',
-    example: '',
+    example: 'Matthew 5:18 μὴ: (not)',
   },
   { name: 'μή before a command to "you"', of: 'G3361', when: forbids, gives: 'do not', example: '' },
   {
@@ -432,7 +432,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G2548',
     when: ({ letters }) => AND_THOSE[letters] !== undefined,
     gives: ({ letters }) => AND_THOSE[letters] ?? '',
-    example: '',
+    example: 'Matthew 23:23 κἀκεῖνα: and those things',
   },
   {
     name: '"from far away" after "from"',

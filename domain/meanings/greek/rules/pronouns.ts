@@ -69,6 +69,7 @@ const takenUp = (word: GreekWord): GreekWord =>
 const isOfWoman = (word: GreekWord): boolean =>
   !word.isPlural &&
   (word.isIn(FEMALES) ||
+    word.is('G3813') ||
     (word.gender === 'F' &&
       ((word.isNoun && isPersonal(word)) ||
         (word.mood === 'participle' &&
@@ -178,7 +179,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     of: 'G846',
     when: (word) => word.case !== 'N' && !isNeuter(word) && isBeforeItsNoun(word) && isThingNoun(word.at(2)),
     gives: 'same',
-    example: '',
+    example: 'Luke 13:1 αὐτῷ: same',
   },
   {
     name: 'αὐτός before the article of its noun',
@@ -208,7 +209,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     name: 'the subject of an infinitive after "so that", "while" or "after"',
     when: isSubjectOfInfinitive,
     gives: (word) => formsOf(word).subject,
-    example: '',
+    example: 'Luke 24:4 αὐτὰς: they',
   },
   {
     name: 'a genitive with a participle is a clause of its own',
@@ -226,13 +227,13 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     name: 'a genitive after "some", "one" or "no one"',
     when: (word) => isFreeGenitive(word) && isPartOfGroup(word),
     gives: (word) => `of ${formsOf(word).object}`,
-    example: '',
+    example: 'Mark 8:3 αὐτῶν: of them',
   },
   {
     name: 'a genitive before "is": "theirs is the kingdom"',
     when: (word) => isFreeGenitive(word) && isTheirs(word),
     gives: (word) => formsOf(word).own,
-    example: '',
+    example: 'Matthew 5:3 αὐτῶν: theirs',
   },
   {
     name: 'a genitive apart from its noun, and no object',
@@ -242,7 +243,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
       !word.someBefore(3, (near) => near.isPreposition && near.next.parsing.kind === 'particle') &&
       isApartFromNoun(word),
     gives: (word) => formsOf(word).possessive,
-    example: '',
+    example: 'Matthew 5:43 σου: your',
   },
   { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:5 αὐτὸν: him' },
 ]);
@@ -300,13 +301,13 @@ export const possessivePronoun = rules<GreekWord, string>('the English of a poss
     name: 'ἐμοῦ, which is "me"',
     when: (word) => word.letters === 'εμου' && !isAfterArticle(word),
     gives: (word) => (word.isGoverned || isGenitiveObject(word) ? 'me' : 'of me'),
-    example: '',
+    example: 'Matthew 5:11 ἐμοῦ: me',
   },
   {
     name: 'without its noun: "mine"',
     when: (word) => !isWithNoun(word),
     gives: (word) => ownerOf(word).own,
-    example: '',
+    example: 'Matthew 20:14 σὸν: yours',
   },
   {
     name: 'with its noun',
@@ -415,13 +416,13 @@ export const whose = rules<GreekWord, string>('whether a relative pronoun is "wh
     name: 'before ἕνεκεν or χάριν, which is "because of"',
     when: (word) => word.next.is('G1752', 'G5484'),
     gives: 'which',
-    example: '',
+    example: 'Luke 4:18 οὗ: which',
   },
   {
     name: 'the genitive of a person beside the noun that it owns',
     when: isWhose,
     gives: 'whose',
-    example: '',
+    example: 'Matthew 3:12 οὗ: whose',
   },
 ]);
 
@@ -431,7 +432,7 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     name: 'ὃς μέν … ὃς δέ: one … another',
     when: isOneOfSeveral,
     gives: (word) => (word.isPlural ? 'some' : 'one'),
-    example: '',
+    example: 'Matthew 13:4 ἃ: some',
   },
   {
     name: 'of a thing before ἄν or ἐάν',
@@ -520,13 +521,13 @@ export const interrogativePronoun = rules<GreekWord, string>('the English of an 
     name: 'about a thing',
     when: (word) => isThingNoun(nounAskedFor(word)),
     gives: 'what',
-    example: '',
+    example: 'Matthew 5:46 τίνα: what',
   },
   {
     name: 'beside the noun of a person',
     when: (word) => isBeforeNounAskedFor(word) && !isOfLinkingVerb(word),
     gives: 'which',
-    example: '',
+    example: 'Luke 15:4 Τίς: which',
   },
   { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
   { name: 'any other case', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },

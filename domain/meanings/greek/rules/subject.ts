@@ -359,7 +359,7 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     of: 'G1510',
     when: (verb) => verb.person === 3 && isAfterPredicateNoun(verb),
     gives: (verb) => (isThingNoun(subjectWordOf(verb)) ? 'it' : pronounOf(verb).subject),
-    example: '',
+    example: 'Matthew 5:34 ἐστὶν: it is',
   },
   {
     name: 'the clause names the subject',
@@ -380,19 +380,19 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     when: (verb) =>
       isHeOrIt(verb) && verb.next.case === 'D' && verb.someAfter(5, (word) => word.mood === 'infinitive'),
     gives: 'it',
-    example: '',
+    example: 'Acts 20:16 γένηται: it might become',
   },
   {
     name: 'after "what he has", which is the subject',
     when: (verb) => isHeOrIt(verb) && verb.voice === 'passive' && isAfterWhat(verb),
     gives: 'it',
-    example: '',
+    example: 'Matthew 13:12 ἀρθήσεται: it will be taken up',
   },
   {
     name: 'it was said, it will be given',
     when: (verb) => isHeOrIt(verb) && isImpersonal(verb),
     gives: 'it',
-    example: '',
+    example: 'Matthew 5:21 ἐρρέθη: it was said',
   },
   {
     name: 'the last subject that the sentence named is a thing',
@@ -404,14 +404,14 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     name: 'the last subject is a woman',
     when: (verb) => isHeOrIt(verb) && isOfHer(verb),
     gives: 'she',
-    example: '',
+    example: 'Matthew 9:18 ζήσεται: she will live',
   },
   {
     name: 'it is good, it is so',
     of: 'G1510 G5225',
     when: (verb) => isHeOrIt(verb) && isOfThingByPredicate(verb),
     gives: 'it',
-    example: '',
+    example: 'Matthew 3:15 ἐστὶν: it is',
   },
   {
     name: 'any other verb: by its ending',

@@ -115,6 +115,15 @@ const isDeliberating = (verb: GreekWord): boolean =>
 
 const isForbidden = (verb: GreekWord): boolean => verb.someBefore(3, (word) => word.is('G3361', 'G3366'));
 
+/** True for a participle after "and" that has the article of the participle before it. */
+function sharesArticle(verb: GreekWord): boolean {
+  if (verb.mood !== 'participle') return false;
+  const and = verb.previous.is('G3361', 'G3756') ? verb.at(-2) : verb.previous;
+  if (!and.is('G2532', 'G2228')) return false;
+  const first = and.nearestBefore(8, (word) => word.isVerb);
+  return first.agrees(verb) && articleOfParticiple(first) !== null;
+}
+
 /** The English form of a verb. */
 export const englishForm = rules<GreekWord, EnglishForm>('the English form of a verb', [
   {
@@ -122,6 +131,12 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     when: (verb) => articleOfParticiple(verb) !== null,
     gives: (verb) => INDICATIVES[tenseOf(verb)],
     example: 'Matthew 3:3 ῥηθεὶς: was said',
+  },
+  {
+    name: 'a participle that "and" joins to one with an article: (the one who) … and does',
+    when: sharesArticle,
+    gives: (verb) => INDICATIVES[tenseOf(verb)],
+    example: 'Matthew 5:6 διψῶντες: are thirsty',
   },
   {
     name: 'a perfect passive participle is an adjective',
