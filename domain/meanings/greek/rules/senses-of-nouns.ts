@@ -294,7 +294,7 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'more, after ἐπί: further',
     of: 'G4119',
-    when: (word) => word.preposition === 'G1909' && !word.isPlural,
+    when: (word) => word.preposition === 'G1909' && !word.isPlural && !word.next.isNoun,
     gives: 'further',
     example: '',
   },
