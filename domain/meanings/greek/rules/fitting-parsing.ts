@@ -193,7 +193,8 @@ function moodBefore(word: GreekWord): string {
   const before = word.nearestBefore(8, (one) => one.isFinite);
   if (before.person !== 2 || !before.isPlural) return '';
   const isJoined = word.someBefore(3, (one) => one.place > before.place && one.is('G2532', 'G3761'));
-  return before.mood === 'imperative' || isJoined ? before.mood : '';
+  const isForbidden = before.someBefore(2, (one) => one.is('G3361'));
+  return isJoined || (before.mood === 'imperative' && !isForbidden) ? before.mood : '';
 }
 
 /** True for "ask" before "and not", and for a verb after "and" that goes on with a statement. */

@@ -312,4 +312,25 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'strange thing',
     example: '',
   },
+  {
+    name: 'only, without an article, and not before its noun: alone',
+    of: 'G3441',
+    when: (word) =>
+      word.gender !== 'N' && !word.continues && !(word.next.isOfPart('NA') && word.next.agrees(word)),
+    gives: 'alone',
+    example: '',
+  },
+  {
+    name: 'little, neuter and without a noun: a little',
+    of: 'G3398',
+    when: (word) =>
+      word.gender === 'N' &&
+      !word.isPlural &&
+      word.degree === '' &&
+      word.case === 'A' &&
+      !word.previous.isArticle &&
+      ![word.next, word.previous].some((one) => one.isNoun && one.agrees(word)),
+    gives: 'a little',
+    example: '',
+  },
 ]);

@@ -554,4 +554,14 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: '',
   },
   { name: 'to defeat, in the middle: to be overcome', of: 'G2274', gives: '=be overcome', example: '' },
+  {
+    name: 'to owe to do something: ought',
+    of: 'G3784',
+    when: (verb) =>
+      verb.isFinite &&
+      !isPassive(verb) &&
+      (hasInfinitive(verb, 8) || verb.someBefore(4, (word) => word.mood === 'infinitive')),
+    gives: 'ought',
+    example: '',
+  },
 ]);

@@ -45,7 +45,7 @@ const FORMS = {
   'having done': (base) => `having ${participleOf(base)}`,
   done: (base) => (/^be /u.test(base) ? base.replace(/^be /u, '') : `having ${participleOf(base)}`),
   do: (base) => base,
-  'let him do': (base, verb) => `let ${whoOf(verb)} ${base}`,
+  'let him do': (base, verb) => `let ${base === 'be done' ? 'it' : whoOf(verb)} ${base}`,
   'let them do': (base) => `let them ${base}`,
   'let us do': (base) => `let us ${base}`,
   'I should do': (base) => `I should ${base}`,
