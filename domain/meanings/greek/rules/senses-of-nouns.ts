@@ -66,6 +66,27 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: '',
   },
   { name: 'the lord of servants is their master', of: 'G2962', when: isMaster, gives: 'master', example: '' },
+  {
+    name: 'the lord of the servants, with the article',
+    of: 'G2962',
+    when: (word) => word.next.isArticle && word.at(2).is('G1401'),
+    gives: 'master',
+    example: '',
+  },
+  {
+    name: 'the man of whom a married woman is told',
+    of: 'G435',
+    when: (word) => word.previous.isArticle && inVerse('G3428 G5220 G863')(word),
+    gives: 'husband',
+    example: '',
+  },
+  {
+    name: 'south wind, where none blows: south',
+    of: 'G3558',
+    when: (word) => !inVerse('G4154 G5285 G1920')(word),
+    gives: 'south',
+    example: '',
+  },
   { name: '"Lord", said to a man', of: 'G2962', when: isSir, gives: 'sir', example: '' },
   {
     name: 'right hand, with its noun: right',

@@ -130,7 +130,8 @@ const isDeliberating = (verb: GreekWord): boolean =>
   verb.previous.is('G5101') ||
   (!verb.isPlural && verb.someBefore(6, (word) => word.is('G5101', 'G4459', 'G2309', 'G1014')));
 
-const isForbidden = (verb: GreekWord): boolean => verb.someBefore(3, (word) => word.is('G3361', 'G3366'));
+const isForbidden = (verb: GreekWord): boolean =>
+  verb.nearestBefore(6, (word) => word.isFinite || word.is('G3361', 'G3366')).is('G3361', 'G3366');
 
 /** The English form of a verb. */
 export const englishForm = rules<GreekWord, EnglishForm>('the English form of a verb', [
