@@ -9,7 +9,7 @@ interface Agreement {
 
 /** Verbs whose English has no forms with -ing: `he knew`, not `he was knowing`. */
 const STATES =
-  /^(?:be|have|know|want|see|hear|love|hate|fear|think|seem|need|remain|understand|hope|believe|please|remember|owe)\b/u;
+  /^(?:be|have|know|want|see|hear|love|hate|fear|think|seem|need|remain|understand|hope|believe|please|remember|owe|ought)\b/u;
 
 const isThirdSingular = ({ person, isPlural }: Agreement): boolean =>
   !isPlural && person !== 1 && person !== 2;

@@ -58,6 +58,10 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   πασ: ['G3956', 'A-NSM', 'all'],
   ουδεν: ['G3762', 'A-ASN,A-NSN', 'none'],
   πολλα: ['G4183', 'A-APN,A-NPN', 'many'],
+  πολυσ: ['G4183', 'A-NSM', 'many'],
+  αλλον: ['G243', 'A-ASM', 'other'],
+  αρχιερευσ: ['G749', 'N-NSM', 'chief priest'],
+  κλαιετε: ['G2799', 'V-PAI-2P,V-PAM-2P', 'to weep'],
   μονογενουσ: ['G3439', 'A-GSM', 'only'],
   μειζων: ['G3173', 'A-NSM-C', 'great'],
   εγω: ['G1473', 'P-1NS', 'I'],
@@ -247,6 +251,7 @@ describe('a noun', () => {
     ['has no “of” beside a participle of its own', 'ελθοντοσ του ιησου', 'having come | (the) | Jesus'],
     ['is singular or plural as its article', 'τησ ημερασ', 'of the | day'],
     ['is singular or plural as its participle', 'γενομενησ ημερασ', 'having come | day'],
+    ['has the sense that its number shows', 'αρχιερευσ', 'high priest'],
     [
       'that ends in -ας and follows a verb is the object of the verb',
       'αφιεναι αμαρτιασ',
@@ -408,6 +413,7 @@ describe('a verb', () => {
     ],
     ['has “it” if the last subject is a thing', 'φωσ ην και ηρξατο', 'light | was | and | it began'],
     ['has its object without “to”', 'ακολουθει αυτω', 'follow | him'],
+    ['has the sense that its object shows', 'αιρει τον λογον εκ', 'he takes away | the | word | from'],
     ['“to take up” is “takes away” before “sin”', 'αιρει την αμαρτιαν', 'he takes away | the | sin'],
     ['such as “to weep” makes τί before it mean “why”', 'τι κλαιεισ', 'why | you weep'],
     [
@@ -424,10 +430,12 @@ describe('a verb', () => {
     ['is passive', 'εδοθη', 'it was given'],
     ['is a participle', 'λεγων', 'saying'],
     ['is an aorist participle', 'ελθων', 'having come'],
-    ['is a passive participle', 'απεσταλμενοσ', 'sent'],
+    ['is an adjective as a perfect passive participle', 'απεσταλμενοσ', 'sent'],
     ['in the passive is active if its English meaning is not passive', 'φοβηθηση', 'you will fear'],
     ['in the middle has its chosen meaning', 'ηρξατο', 'he began'],
     ['has “might” after ἵνα', 'ινα πιστευση', 'so that | he might believe'],
+    ['that can command or state does not command after τί', 'τι κλαιετε', 'why | you weep'],
+    ['that can command or state commands after μή', 'μη κλαιετε', 'do not | weep'],
     ['is present after ἐάν', 'εαν πιστευση', 'if | he believes'],
     ['in the subjunctive after οὐ μή is a future', 'ου μη πιστευση', 'by no means | (not) | he will believe'],
     ['is forbidden after μή', 'μη φοβεισθε', 'do not | fear'],
@@ -487,6 +495,9 @@ test('the meaning of a Greek word for a quantity depends on its gender and on th
   expect(meanings('πασ ο πιστευων')).toBe('everyone | the one who | believes');
   expect(meanings('ουδεν')).toBe('nothing');
   expect(meanings('πολλα')).toBe('many things');
+  expect(meanings('πολυσ λογοσ')).toBe('much | word');
+  expect(meanings('αλλον λογον')).toBe('another | word');
+  expect(meanings('ου ουδεν')).toBe('not | anything');
   expect(meanings('μειζων')).toBe('greater');
   expect(meanings('αγιοισ')).toBe('to saints');
 });

@@ -143,8 +143,10 @@ export const ABSTRACTS = group(
   'G4288 G129 G4149 G2150 G5325 G5550 G3874 G539 G803 G2169 G26 G4907 G144 G2222 G391 G1939 G2347',
 );
 
-/** Words after which a verb states or asks and does not command: οὐ, οὐχί, τίς, πῶς, ποῦ, ὅτι, ὅς, ὅσος, καθώς, ὅπου, εἰ. */
-export const STATING = group('G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748');
+/** Words after which a verb states or asks and does not command: οὐ, οὐχί, τίς, πῶς, ποῦ, ὅτι, ὅς, ὅσος, καθώς, ὅπου, εἰ, οὔπω, οὐδέ, ὡς. */
+export const STATING = group(
+  'G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748 G3768 G3761',
+);
 
 /** Books that tell a story. */
 export const STORIES: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'john', 'acts']);

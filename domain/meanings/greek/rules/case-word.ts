@@ -55,6 +55,13 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     example: 'Matthew 5:15 πᾶσιν: to all',
   },
   {
+    name: '"name" before the name itself',
+    of: 'G3686',
+    when: (word) => isDative(word) && word.next.isName,
+    gives: 'by',
+    example: '',
+  },
+  {
     name: 'a means, a place or a time',
     of: Object.keys(DATIVES).join(' '),
     when: isDative,

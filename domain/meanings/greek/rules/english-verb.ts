@@ -83,6 +83,16 @@ const isBare = (word: GreekWord): boolean =>
 const isOtherSubject = (word: GreekWord): boolean =>
   (isNominative(word) && word.isOfPart('TPRDXI')) || (word.isOfPart('AK') && word.case === 'A');
 
+/** True for a wish that something is done: no noun or adjective says what it becomes. */
+const isDoing = (verb: GreekWord): boolean =>
+  verb.mood === 'imperative' &&
+  verb.person === 3 &&
+  !verb.isPlural &&
+  !verb.someAfter(4, isBare) &&
+  !verb.someBefore(4, isBare) &&
+  !verb.someAfter(5, (word) => word.is('G1519')) &&
+  !verb.next.is('G5613');
+
 /** True if the verse says what something becomes: beside the subject is a noun or adjective without an article. */
 function hasPredicate(verb: GreekWord): boolean {
   const near = [-4, -3, -2, -1, 1, 2, 3, 4].map((steps) => verb.at(steps));
@@ -107,6 +117,13 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     name: 'the King James Version shows its sense',
     when: ({ sense }) => sense !== null,
     gives: (verb) => inVoice(verb, glossOf(verb) ?? ''),
+    example: '',
+  },
+  {
+    name: 'let it become, without what it becomes: let it be done',
+    of: 'G1096',
+    when: isDoing,
+    gives: 'be done',
     example: '',
   },
   {

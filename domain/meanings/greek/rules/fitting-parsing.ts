@@ -189,6 +189,25 @@ const isStatement = (word: GreekWord): boolean =>
     .nearestBefore(5, (one) => one.isIn(STATING) || one.options.every(hasPerson) || one.is('G235', 'G3767'))
     .isIn(STATING);
 
+/** The mood of "you" in the clause before, which goes on here. Empty if there is none. */
+function moodBefore(word: GreekWord): string {
+  const before = word.nearestBefore(8, (one) => one.isFinite);
+  if (before.person !== 2 || !before.isPlural) return '';
+  const isJoined = word.someBefore(3, (one) => one.place > before.place && one.is('G2532', 'G3761'));
+  const isForbidden = before.someBefore(2, (one) => one.is('G3361'));
+  return isJoined || (before.mood === 'imperative' && !isForbidden) ? before.mood : '';
+}
+
+/** True for "ask" before "and not", and for a verb after "and" that goes on with a statement. */
+const goesOnStating = (word: GreekWord): boolean =>
+  (word.next.is('G2532') && word.at(2).is('G3756')) || moodBefore(word) === 'indicative';
+
+/** True for a verb that goes on with a command, for "remember" at the beginning and for "do this". */
+const goesOnCommanding = (word: GreekWord): boolean =>
+  moodBefore(word) === 'imperative' ||
+  (word.is('G3421') && word.place === 0) ||
+  (word.is('G4160') && word.previous.is('G3778'));
+
 /** True for a form such as ποιήσω, "I will do" or "I might do". */
 const canBeFuture = ({ fitting }: GreekWord): boolean =>
   fitting.some(isSubjunctive) &&
@@ -231,6 +250,18 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
   {
     name: 'the imperative after μή',
     when: (word) => canCommandOrState(word) && word.someBefore(2, (one) => one.is('G3361', 'G3366')),
+    gives: (word) => only(word, isImperative),
+    example: '',
+  },
+  {
+    name: 'the indicative of "you" after another with "and", or before "and not"',
+    when: (word) => canCommandOrState(word) && goesOnStating(word),
+    gives: (word) => only(word, isIndicative),
+    example: '',
+  },
+  {
+    name: 'the imperative of "you" after another',
+    when: (word) => canCommandOrState(word) && goesOnCommanding(word),
     gives: (word) => only(word, isImperative),
     example: '',
   },

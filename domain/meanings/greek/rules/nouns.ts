@@ -167,6 +167,21 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Hebrews 7:14 Ἰούδα: Judah',
   },
   {
+    name: 'thousands beside a number',
+    of: 'G5505',
+    when: (word) =>
+      word.previous.isNumeral || word.next.isNumeral || isNear(word, 1, 'G5064 G5140 G1417 G4002'),
+    gives: 'thousand',
+    example: '',
+  },
+  {
+    name: 'Judah: Judas beside Jacob or Perez',
+    of: 'G2455',
+    when: (word) => isNear(word, 6, 'G2384 G5329 G2283'),
+    gives: 'Judah',
+    example: '',
+  },
+  {
     name: 'beginnings of a sheet, or four of them: corners',
     of: 'G746',
     when: (word) => word.isPlural && isNear(word, 3, 'G5064'),

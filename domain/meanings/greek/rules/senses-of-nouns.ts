@@ -66,6 +66,27 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: '',
   },
   { name: 'the lord of servants is their master', of: 'G2962', when: isMaster, gives: 'master', example: '' },
+  {
+    name: 'the lord of the servants, with the article',
+    of: 'G2962',
+    when: (word) => word.next.isArticle && word.at(2).is('G1401'),
+    gives: 'master',
+    example: '',
+  },
+  {
+    name: 'the man of whom a married woman is told',
+    of: 'G435',
+    when: (word) => word.previous.isArticle && inVerse('G3428 G5220 G863')(word),
+    gives: 'husband',
+    example: '',
+  },
+  {
+    name: 'south wind, where none blows: south',
+    of: 'G3558',
+    when: (word) => !inVerse('G4154 G5285 G1920')(word),
+    gives: 'south',
+    example: '',
+  },
   { name: '"Lord", said to a man', of: 'G2962', when: isSir, gives: 'sir', example: '' },
   {
     name: 'right hand, with its noun: right',
@@ -294,7 +315,7 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'more, after ἐπί: further',
     of: 'G4119',
-    when: (word) => word.preposition === 'G1909' && !word.isPlural,
+    when: (word) => word.preposition === 'G1909' && !word.isPlural && !word.next.isNoun,
     gives: 'further',
     example: '',
   },
@@ -310,6 +331,27 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     of: 'G3581',
     when: near(3, 'G4819'),
     gives: 'strange thing',
+    example: '',
+  },
+  {
+    name: 'only, without an article, and not before its noun: alone',
+    of: 'G3441',
+    when: (word) =>
+      word.gender !== 'N' && !word.continues && !(word.next.isOfPart('NA') && word.next.agrees(word)),
+    gives: 'alone',
+    example: '',
+  },
+  {
+    name: 'little, neuter and without a noun: a little',
+    of: 'G3398',
+    when: (word) =>
+      word.gender === 'N' &&
+      !word.isPlural &&
+      word.degree === '' &&
+      word.case === 'A' &&
+      !word.previous.isArticle &&
+      ![word.next, word.previous].some((one) => one.isNoun && one.agrees(word)),
+    gives: 'a little',
     example: '',
   },
 ]);

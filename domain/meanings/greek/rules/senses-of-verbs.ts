@@ -15,6 +15,9 @@ const isActive = ({ voice }: GreekWord): boolean => voice === 'active';
 const isPerfect = ({ tense }: GreekWord): boolean => tense === 'perfect' || tense === 'pluperfect';
 const isPronoun = (word: GreekWord): boolean => word.part === 'P';
 
+/** Adverbs that say how someone or something is: badly, well, at the end, ready, so, otherwise. */
+const HOW = 'G2560 G2573 G2079 G2093 G3779 G247';
+
 /** True if "let" is the sense: a command, and a subjunctive after it. */
 const isLetting = (verb: GreekWord): boolean =>
   verb.mood === 'imperative' && verb.someAfter(2, (word) => word.mood === 'subjunctive');
@@ -86,7 +89,8 @@ const isTaking = (verb: GreekWord): boolean =>
 const isComing = (verb: GreekWord): boolean =>
   verb.mood === 'participle' &&
   !verb.someAfter(7, (word) => word.mood === 'infinitive') &&
-  !verb.someBefore(3, (word) => word.mood === 'infinitive' || word.is('G1511'));
+  verb.previous.mood !== 'infinitive' &&
+  !verb.someBefore(3, (word) => word.is('G1511'));
 
 /** True for the leader: a participle after its article, without an object. */
 const isLeader = (verb: GreekWord): boolean =>
@@ -331,9 +335,9 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: '',
   },
   {
-    name: 'to have it badly or well is to be sick or well',
+    name: 'to have it badly, well, so or otherwise is to be so',
     of: 'G2192',
-    when: (verb) => verb.next.is('G2560', 'G2573') || verb.previous.is('G2560', 'G2573'),
+    when: (verb) => [verb.next, verb.previous].some((word) => word.is(...HOW.split(' '))),
     gives: 'be',
     example: '',
   },
@@ -554,4 +558,36 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: '',
   },
   { name: 'to defeat, in the middle: to be overcome', of: 'G2274', gives: '=be overcome', example: '' },
+  {
+    name: 'to owe to do something: ought',
+    of: 'G3784',
+    when: (verb) =>
+      verb.isFinite &&
+      !isPassive(verb) &&
+      (hasInfinitive(verb, 8) || verb.someBefore(4, (word) => word.mood === 'infinitive')),
+    gives: 'ought',
+    example: '',
+  },
+  {
+    name: 'to do heaven, a feast or clay is to make it',
+    of: 'G4160',
+    when: near(3, 'G3772 G4081 G1173 G1403 G1062 G1422'),
+    gives: 'make',
+    example: '',
+  },
+  {
+    name: 'to do something before an infinitive is to make someone do it',
+    of: 'G4160',
+    when: (verb) =>
+      isActive(verb) && verb.someAfter(2, isObject) && hasInfinitive(verb, 3) && !verb.next.is('G3778'),
+    gives: 'make',
+    example: '',
+  },
+  {
+    name: 'to rescue an eye is to tear it out',
+    of: 'G1807',
+    when: near(8, 'G3788'),
+    gives: 'tear out',
+    example: '',
+  },
 ]);

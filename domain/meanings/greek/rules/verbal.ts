@@ -33,7 +33,7 @@ const FORMS = {
   'having done': (base) => `having ${participleOf(base)}`,
   done: (base) => (/^be /u.test(base) ? base.replace(/^be /u, '') : `having ${participleOf(base)}`),
   do: (base) => base,
-  'let him do': (base, verb) => `let ${commandedOf(verb)} ${base}`,
+  'let him do': (base, verb) => `let ${base === 'be done' ? 'it' : commandedOf(verb)} ${base}`,
   'let them do': (base) => `let them ${base}`,
   'let us do': (base) => `let us ${base}`,
   'I should do': (base) => `I should ${base}`,
@@ -113,7 +113,8 @@ const isDeliberating = (verb: GreekWord): boolean =>
   verb.previous.is('G5101') ||
   (!verb.isPlural && verb.someBefore(6, (word) => word.is('G5101', 'G4459', 'G2309', 'G1014')));
 
-const isForbidden = (verb: GreekWord): boolean => verb.someBefore(3, (word) => word.is('G3361', 'G3366'));
+const isForbidden = (verb: GreekWord): boolean =>
+  verb.nearestBefore(6, (word) => word.isFinite || word.is('G3361', 'G3366')).is('G3361', 'G3366');
 
 /** True for a participle after "and" that has the article of the participle before it. */
 function sharesArticle(verb: GreekWord): boolean {
