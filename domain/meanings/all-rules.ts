@@ -21,10 +21,11 @@ import { subjectOf } from './greek/rules/subject.ts';
 import { englishForm, otherTense } from './greek/rules/verbal.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
+import { idiomHere } from './hebrew/rules/idiom.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
-import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
+import { allOf, godOf, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
 import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
 import { pronoun } from './hebrew/rules/pronoun.ts';
@@ -45,7 +46,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     senseOfPerson,
     senseOfThing,
     isPlural,
-    isGods,
+    godOf,
     allOf,
     numeralOf,
     prefixByNeighbour,
@@ -57,6 +58,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     ofAfter,
     ownerOf,
     objectFor,
+    idiomHere,
     phraseHere,
     agentNoun,
     verbByPlace,

@@ -4,7 +4,7 @@ import type { HebrewWord } from './hebrew-word.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
 import { prefixesOfNoun } from './rules/noun-prefixes.ts';
-import { allOf, isGods, isPlural, numeralOf } from './rules/numbers.ts';
+import { allOf, godOf, isPlural, numeralOf } from './rules/numbers.ts';
 import { senseOfPerson } from './rules/senses-of-persons.ts';
 import { senseOfThing } from './rules/senses-of-things.ts';
 import { possessiveHere } from './rules/suffixes.ts';
@@ -30,7 +30,8 @@ const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.in
 export function nominal(word: HebrewWord): string | null {
   const entry = senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
   if (entry === null || isNoNoun(entry)) return null;
-  const direction = word.isDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;
+  const isOnlyDirection = word.isDirection && !(word.is('H776') && word.next.isName && !word.next.hasPrefix);
+  const direction = isOnlyDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;
   return direction ?? phraseOf(word, entry);
 }
 
@@ -73,11 +74,18 @@ function name(word: HebrewWord, text: string): string {
   );
 }
 
-function god(word: HebrewWord, { one, many }: English): string {
+/** "God", "god" or "gods". */
+function godNoun(word: HebrewWord, { one, many }: English): string {
+  const sense = godOf(word);
+  if (sense === 'god') return word.isPlainOne ? 'a god' : 'god';
+  return sense === 'gods' ? many : one;
+}
+
+function god(word: HebrewWord, english: English): string {
   return joined(
     prefixesOfNoun(word),
     word.suffix ? possessiveOf(word.suffix) : word.isConstruct && 'the',
-    isPlural(word) && isGods(word) ? many : one,
+    godNoun(word, english),
     ofAfter(word),
   );
 }

@@ -1,6 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { DIVINE, FELLOWS, TRIBES, TROOPS } from '../word-groups.ts';
+import { SENSES_OF_BODY } from './senses-of-body.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
 
@@ -38,7 +39,7 @@ const isAnyPerson = (soul: HebrewWord): boolean =>
  * The English word of a noun or adjective for persons, their bodies, lives and strength, where it is another than the
  * usual one. Its signs are those of the chosen words. Null for the usual word.
  */
-export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for persons and lives', [
+export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a noun for persons and lives', [
   // Persons.
   {
     name: 'man or woman, before something of theirs',
@@ -119,6 +120,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
   },
 
   // Life and the body.
+  ...SENSES_OF_BODY,
   {
     name: 'living, before a word for God',
     of: 'H2416',

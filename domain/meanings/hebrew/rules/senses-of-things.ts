@@ -1,14 +1,8 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { CREATION, OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
-
-/** True for "land of" before a name, and for "land of the living". */
-const isLandOf = ({ isConstruct, next }: HebrewWord): boolean =>
-  isConstruct && (next.isName || next.is('H2416'));
-
-/** True after "all", "nations of", "to take root" and "judge of". */
-const isOfAllPeople = ({ previous }: HebrewWord): boolean =>
-  previous.is('H3605', 'H1471', 'H8327') || (previous.is('H8199') && previous.isConstruct);
+import { OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
+import { SENSES_OF_LAND } from './senses-of-land.ts';
+import { SENSES_OF_TOOLS } from './senses-of-tools.ts';
 
 /** True for "mountain of" before its name, but not for the mountain of the LORD. */
 export const isMountOfName = (mountain: HebrewWord): boolean =>
@@ -47,34 +41,7 @@ const isMaterial = (wood: HebrewWord): boolean =>
  */
 export const senseOfThing = rules<HebrewWord, string | null>('the sense of a noun for things and times', [
   // The world.
-  {
-    name: 'land, before its name',
-    of: 'H776',
-    when: isLandOf,
-    gives: null,
-    example: 'Genesis 2:11 ארץ: the land of',
-  },
-  {
-    name: 'land, in poetry',
-    of: 'H776',
-    when: ({ isPoetry }) => isPoetry,
-    gives: 'earth~',
-    example: 'Genesis 27:28 הארץ: the earth',
-  },
-  {
-    name: 'land, in a verse about the creation',
-    of: 'H776',
-    when: ({ verse }) => verse.has(CREATION),
-    gives: 'earth~',
-    example: 'Genesis 2:1 והארץ: and the earth',
-  },
-  {
-    name: 'land, of all people',
-    of: 'H776',
-    when: isOfAllPeople,
-    gives: 'earth~',
-    example: 'Genesis 8:9 הארץ: the earth',
-  },
+  ...SENSES_OF_LAND,
   {
     name: 'mountain, before its name',
     of: 'H2022',
@@ -214,6 +181,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
   },
 
   // Things and measures.
+  ...SENSES_OF_TOOLS,
   {
     name: 'kind, with a suffix for many',
     of: 'H4327',
@@ -276,12 +244,5 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     when: ({ prefixes }) => prefixes.includes('ב'),
     gives: 'measure',
     example: '1 Samuel 18:6 ובשלשים: and in measures',
-  },
-  {
-    name: 'tribe, with an owner in poetry',
-    of: 'H7626',
-    when: ({ isPoetry, suffix, number }) => isPoetry && suffix !== null && number === 's',
-    gives: 'rod',
-    example: 'Psalms 23:4 שבטך: your rod',
   },
 ]);

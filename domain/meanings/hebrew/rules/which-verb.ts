@@ -3,73 +3,15 @@ import { rules } from '../../rules.ts';
 import { ARAMAIC_VERBS, VERBS } from '../chosen-verbs.ts';
 import { isIntransitive } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { BORNE, DEEDS, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
-
-type Fits = (word: HebrewWord) => boolean;
-
-/** True if one of the three words after a verb fits, before the next verb: its object, after its subject. */
-function hasObject(verb: HebrewWord, fits: Fits): boolean {
-  for (let steps = 1; steps <= 3 && !verb.at(steps).isVerb; steps += 1) if (fits(verb.at(steps))) return true;
-  return false;
-}
-
-/** The word after "to make" and its subject. */
-const afterSubject = ({ next }: HebrewWord): HebrewWord =>
-  next.isName || next.is('H430') ? next.next : next;
-
-/** True if what is made or done is a deed, such as justice or evil. */
-function isDone(verb: HebrewWord): boolean {
-  const next = afterSubject(verb);
-  const object = next.isObjectMarker && next.suffix === null ? next.next : next;
-  return object.isIn(DEEDS) || verb.next.isIn(DEEDS);
-}
-
-/** True for the object of "to make": with an object marker, or any noun but a name. */
-const isThing: Fits = ({ code, isObjectMarker, isName, prefixes, hasAnd }) =>
-  isObjectMarker || (code.startsWith('N') && !isName && prefixes.length === 0 && !hasAnd);
-
-const isQal: Fits = ({ stem }) => stem === 'q';
-const isHiphil: Fits = ({ stem }) => stem === 'h';
-const isNiphal: Fits = ({ stem }) => stem === 'N';
+import { BORNE, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
+import { hasObject, isHiphil, isNiphal, isQal } from './what-a-verb-has.ts';
+import { BY_OBJECT, GIVE, MAKE } from './which-verb-by-object.ts';
 
 /** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
 export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [
-  {
-    name: 'after a thing and "that": the altar that he made',
-    of: 'H6213',
-    when: (verb) =>
-      isQal(verb) && verb.previous.is('H834') && verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS),
-    gives: 'make',
-    example: 'Genesis 7:4 עשיתי: I made',
-  },
-  {
-    name: 'after any other "that", after "what" and "so"',
-    of: 'H6213',
-    when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
-    gives: null,
-    example: 'Genesis 2:2 עשה: he did',
-  },
-  {
-    name: 'a deed is the object',
-    of: 'H6213',
-    when: isDone,
-    gives: null,
-    example: 'Genesis 7:5 ויעש: and did',
-  },
-  {
-    name: 'after a comparison: like the image he made',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
-    gives: 'make',
-    example: 'Exodus 29:41 תעשה: you will make',
-  },
-  {
-    name: 'any other noun is the object',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && isThing(afterSubject(verb)),
-    gives: 'make',
-    example: 'Genesis 2:4 עשות: making',
-  },
+  ...MAKE,
+  ...GIVE,
+  ...BY_OBJECT,
   {
     name: 'a wife is the object',
     of: 'H5375',
@@ -140,13 +82,6 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'give * understanding',
     example: 'Psalms 119:27 הבינני: give me understanding',
-  },
-  {
-    name: 'before "on", an entrance or a throne',
-    of: 'H3427',
-    when: (verb) => isQal(verb) && verb.next.is('H5921', 'H6607', 'H3678'),
-    gives: 'sit',
-    example: 'Genesis 48:2 וישב: and he sat',
   },
   {
     name: 'before an object',

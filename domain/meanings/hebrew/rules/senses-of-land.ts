@@ -1,0 +1,120 @@
+import type { Rule } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { CLEFT, ENDS, HEAVEN, OVER_LAND, PLANTED, WATERS } from '../word-groups.ts';
+
+type LandRule = Rule<HebrewWord, string | null>;
+
+/** True for "land" before "that", "this" and what makes it good, dry or another: a certain land. */
+const isCertain = ({ next, isPoetry }: HebrewWord): boolean =>
+  (next.is('H834') && !isPoetry) ||
+  next.is('H2063', 'H312', 'H2896', 'H2100', 'H6723', 'H7130') ||
+  next.isRelative;
+
+/** True for the land of a people or a state: after its inhabitants, its people and its name. */
+const isOfPeople = ({ previous, isPoetry }: HebrewWord): boolean =>
+  (previous.is('H5971') && previous.number === 's') || (previous.is('H3427') && !isPoetry);
+
+/** True after kingdoms, nations, clans and kings of the earth. */
+const isOfNations = ({ previous }: HebrewWord): boolean =>
+  previous.is('H4467', 'H1471', 'H4940', 'H2416', 'H5775', 'H6083', 'H3671') ||
+  (previous.is('H5971', 'H4428') && previous.number === 'p' && previous.isConstruct);
+
+/** True after "all the kingdoms of": two words before it is "all", and the word between belongs to it. */
+const isAllOf = (land: HebrewWord): boolean =>
+  land.previous.isConstruct && land.at(-2).is('H3605') && land.previous.number === 'p';
+
+/** True after "all" that is no object: the whole land is conquered or seen, all the earth fears. */
+const isWhole = ({ previous }: HebrewWord): boolean =>
+  previous.is('H3605') && !(previous.previous.isObjectMarker || previous.prefix === 'ב');
+
+/** True for "on the earth", but not "on the land of Egypt". */
+const isGroundUnder = (land: HebrewWord): boolean =>
+  land.hasArticle &&
+  !land.verse.has(OVER_LAND) &&
+  (land.previous.is('H5921') || (land.previous.is('H6440') && land.at(-2).is('H5921')));
+
+const isLandOf = ({ isConstruct, next }: HebrewWord): boolean =>
+  isConstruct && (next.isName || next.is('H2416'));
+
+/** The senses of ארץ: a land, the earth and the ground. */
+export const SENSES_OF_LAND: readonly LandRule[] = [
+  {
+    name: 'land, before its name',
+    of: 'H776',
+    when: isLandOf,
+    gives: null,
+    example: 'Genesis 2:11 ארץ: the land of',
+  },
+  {
+    name: 'land, in the plural',
+    of: 'H776',
+    when: ({ number }) => number === 'p',
+    gives: null,
+    example: '',
+  },
+  {
+    name: 'land, with an owner',
+    of: 'H776',
+    when: ({ suffix, isConstruct }) => suffix !== null || isConstruct,
+    gives: null,
+    example: '',
+  },
+  { name: 'land, before "that" or "good"', of: 'H776', when: isCertain, gives: null, example: '' },
+  { name: 'land, after its people', of: 'H776', when: isOfPeople, gives: null, example: '' },
+  {
+    name: 'land, with a verb for possessing or dwelling',
+    of: 'H776',
+    when: (land) => land.someBefore(2, (before) => before.isIn(PLANTED)) || land.next.is('H3423'),
+    gives: null,
+    example: '',
+  },
+  {
+    name: 'land, in poetry',
+    of: 'H776',
+    when: ({ isPoetry }) => isPoetry,
+    gives: 'earth~',
+    example: 'Genesis 27:28 הארץ: the earth',
+  },
+  {
+    name: 'land, beside heaven',
+    of: 'H776',
+    when: ({ verse }) => verse.has(HEAVEN),
+    gives: 'earth~',
+    example: '',
+  },
+  {
+    name: 'land, beside the flood, its waters or what creeps',
+    of: 'H776',
+    when: (land) => land.verse.has(WATERS) && land.hasArticle,
+    gives: 'earth~',
+    example: '',
+  },
+  {
+    name: 'land, after its ends, dust or corners',
+    of: 'H776',
+    when: ({ previous }) => previous.isIn(ENDS),
+    gives: 'earth~',
+    example: '',
+  },
+  {
+    name: 'land, after its nations or animals',
+    of: 'H776',
+    when: isOfNations,
+    gives: 'earth~',
+    example: '',
+  },
+  { name: 'land, after "all the kingdoms of"', of: 'H776', when: isAllOf, gives: 'earth~', example: '' },
+  { name: 'land, after "all"', of: 'H776', when: isWhole, gives: 'earth~', example: '' },
+  {
+    name: 'land, that opens its mouth or judges hold',
+    of: 'H776',
+    when: (land) =>
+      land.previous.is('H8327') ||
+      (land.previous.is('H8199') && land.previous.isConstruct) ||
+      land.someAfter(2, (next) => next.isIn(CLEFT)) ||
+      land.previous.isIn(CLEFT),
+    gives: 'earth~',
+    example: '',
+  },
+  { name: 'land, after "on"', of: 'H776', when: isGroundUnder, gives: 'earth~', example: '' },
+];

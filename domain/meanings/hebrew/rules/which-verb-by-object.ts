@@ -1,0 +1,528 @@
+import type { Rule } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import {
+  COMMANDS,
+  CONTAINERS,
+  DEEDS,
+  DESOLATE,
+  FEASTS,
+  IMAGES,
+  MADE,
+  OFFERED,
+  PLAGUES,
+} from '../word-groups.ts';
+import {
+  hasBeside,
+  hasNear,
+  hasObject,
+  hasPronounObject,
+  isHiphil,
+  isPiel,
+  isQal,
+  objectAfter,
+} from './what-a-verb-has.ts';
+
+type VerbRule = Rule<HebrewWord, string | null>;
+
+/** True for "them" of statutes that one does. */
+const isDoneOfCommands = (verb: HebrewWord): boolean =>
+  verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
+
+const isThing = ({ isObjectMarker, isCommonNoun, hasPrefix, hasAnd }: HebrewWord): boolean =>
+  isObjectMarker || (isCommonNoun && !hasPrefix && !hasAnd);
+
+/** True for a thing that was made, just before the verb and with no object after it. */
+const isMadeBefore = (verb: HebrewWord): boolean =>
+  verb.someBefore(3, (before) => before.isIn(MADE) && !before.hasPrefix) && !objectAfter(verb).isIn(DEEDS);
+
+/** To make and to do. */
+export const MAKE: readonly VerbRule[] = [
+  {
+    name: 'after a thing and "that": the altar that he made',
+    of: 'H6213',
+    when: (verb) =>
+      isQal(verb) &&
+      verb.previous.is('H834') &&
+      ((verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS)) || verb.verse.has(IMAGES)),
+    gives: 'make',
+    example: 'Genesis 7:4 עשיתי: I made',
+  },
+  {
+    name: 'after any other "that", after "what" and "so"',
+    of: 'H6213',
+    when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
+    gives: null,
+    example: 'Genesis 2:2 עשה: he did',
+  },
+  {
+    name: 'the passover, the sabbath or a feast is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(FEASTS), 4),
+    gives: 'keep',
+    example: '',
+  },
+  {
+    name: 'an offering is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && objectAfter(verb).isIn(OFFERED),
+    gives: 'offer',
+    example: '',
+  },
+  {
+    name: 'fruit is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && objectAfter(verb).is('H6529'),
+    gives: 'bear',
+    example: '',
+  },
+  { name: 'statutes are the object', of: 'H6213', when: isDoneOfCommands, gives: null, example: '' },
+  {
+    name: 'a deed is the object',
+    of: 'H6213',
+    when: (verb) => objectAfter(verb).isIn(DEEDS),
+    gives: null,
+    example: 'Genesis 7:5 ויעש: and did',
+  },
+  {
+    name: 'after a comparison: like the image he made',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
+    gives: 'make',
+    example: 'Exodus 29:41 תעשה: you will make',
+  },
+  {
+    name: 'any other noun is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && isThing(objectAfter(verb)),
+    gives: 'make',
+    example: 'Genesis 2:4 עשות: making',
+  },
+  {
+    name: 'what craftsmen make is before it',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && isMadeBefore(verb),
+    gives: 'make',
+    example: '',
+  },
+];
+
+/** True for a place where something is put: on it, in the midst of it, in the mouth. */
+const isPlace = (word: HebrewWord): boolean =>
+  (word.is('H5921') && !word.hasPrefix && !word.next.is('H3027')) ||
+  (word.prefix === 'ב' && word.isIn(CONTAINERS)) ||
+  (word.is('H413') && word.next.isIn(CONTAINERS));
+
+const isToSomeone = (word: HebrewWord): boolean =>
+  word.isPronounAfter('ל') || (word.prefix === 'ל' && (word.isPerson || word.is('H5971')));
+
+/** True for "put it on the altar", but not for "give him". */
+const isPut = (verb: HebrewWord): boolean =>
+  isQal(verb) && hasObject(verb, isPlace, 6) && !hasObject(verb, isToSomeone, 4);
+
+/** The first verb of the next four words. */
+const nextVerb = (verb: HebrewWord): HebrewWord =>
+  [1, 2, 3, 4].map((steps) => verb.at(steps)).find(({ isVerb }) => isVerb) ?? verb.at(5);
+
+/** True for "did not let him go": a person is the object, and an infinitive says what he may do. */
+const isAllowed = (verb: HebrewWord): boolean =>
+  isQal(verb) &&
+  verb.previous.is('H3808', 'H408') &&
+  nextVerb(verb).form === 'c' &&
+  !hasObject(verb, isToSomeone, 2);
+
+/** To give, to put, to let. */
+export const GIVE: readonly VerbRule[] = [
+  { name: 'a person is not let do something', of: 'H5414', when: isAllowed, gives: 'let', example: '' },
+  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: '' },
+  {
+    name: 'what it becomes is a waste',
+    of: 'H5414',
+    when: (verb) =>
+      isQal(verb) &&
+      hasObject(verb, (next) => next.isIn(DESOLATE) && (next.prefix === 'ל' || !next.hasPrefix), 6),
+    gives: 'make',
+    example: '',
+  },
+];
+
+/** True for a call that is read from a scroll. */
+const isRead = (verb: HebrewWord): boolean =>
+  isQal(verb) &&
+  ['H5612', 'H4039', 'H5406'].some((number) => verb.verse.numbers.has(number)) &&
+  !(verb.next.isObjectMarker && verb.next.next.isName) &&
+  !verb.next.isName &&
+  !hasNear(verb, 'H413') &&
+  !verb.next.prefixes.includes('ל');
+
+/** True for "on the hand", "on the ground": with these "to sit" is "to dwell". */
+const isSeat = (word: HebrewWord): boolean =>
+  (word.is('H5921') && !word.next.is('H127', 'H776')) ||
+  word.is('H6607', 'H3678', 'H4186', 'H8478', 'H3225', 'H6083', 'H7979') ||
+  (word.is('H8179') && word.prefix === 'ב') ||
+  (word.is('H6440') && word.prefix === 'ל') ||
+  (word.is('H776') && word.prefix === 'ל');
+
+/** Verbs whose object or preposition chooses the English verb. */
+export const BY_OBJECT: readonly VerbRule[] = [
+  {
+    name: 'a name in vain, or a blessing, is the object',
+    of: 'H5375',
+    when: (verb) => isQal(verb) && verb.verse.numbers.has('H7723') && hasNear(verb, 'H8034'),
+    gives: 'take',
+    example: '',
+  },
+  {
+    name: 'guilt is the object of God',
+    of: 'H5375',
+    when: (verb) =>
+      isQal(verb) &&
+      hasNear(verb, 'H5771', 'H6588', 'H2403') &&
+      (verb.inflection?.person === '2' ||
+        (verb.isParticiple && verb.state === 'a' && verb.number === 's') ||
+        verb.form === 'v'),
+    gives: 'forgive',
+    example: '',
+  },
+  {
+    name: 'the spirit is the subject',
+    of: 'H6743',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7307'), 4),
+    gives: 'rush',
+    example: '',
+  },
+  {
+    name: 'persons are counted',
+    of: 'H6485',
+    when: (verb) =>
+      isQal(verb) &&
+      verb.form !== 's' &&
+      (verb.verse.words.some((word) => word.isNumeral && !word.is('H259')) ||
+        ['H4557', 'H4940', 'H8034'].some((number) => verb.verse.numbers.has(number))) &&
+      !verb.verse.numbers.has('H5771') &&
+      !hasNear(verb, 'H5921') &&
+      !verb.isPoetry &&
+      !verb.verse.numbers.has('H5002'),
+    gives: 'number',
+    example: '',
+  },
+  { name: 'a scroll or a letter is in the verse', of: 'H7121', when: isRead, gives: 'read', example: '' },
+  {
+    name: 'a fast, freedom or a convocation is the object',
+    of: 'H7121',
+    when: (verb) => isQal(verb) && hasBeside(verb, 'H6685', 'H1865', 'H4744'),
+    gives: 'proclaim',
+    example: '',
+  },
+  {
+    name: 'before what one has seen of a neighbour',
+    of: 'H6030',
+    when: (verb) => isQal(verb) && verb.next.prefix === 'ב' && verb.next.is('H7453', 'H376', 'H5650'),
+    gives: 'testify',
+    example: '',
+  },
+  {
+    name: 'evil is the object',
+    of: 'H2790',
+    when: (verb) => hasBeside(verb, 'H7451', 'H205'),
+    gives: 'devise',
+    example: '',
+  },
+  {
+    name: 'an imperfect without a field: God is asked to speak',
+    of: 'H2790',
+    when: (verb) =>
+      isQal(verb) &&
+      verb.form === 'i' &&
+      !['H1241', 'H7794', 'H7451'].some((number) => verb.verse.numbers.has(number)),
+    gives: 'be silent',
+    example: '',
+  },
+  {
+    name: 'against a person',
+    of: 'H7194',
+    when: (verb) =>
+      isQal(verb) &&
+      !verb.isPoetry &&
+      verb.suffix === null &&
+      verb.form !== 's' &&
+      hasObject(
+        verb,
+        (next) =>
+          next.is('H7195') ||
+          (next.is('H5921') && (next.suffix !== null || next.next.isName || next.next.is('H113'))),
+      ),
+    gives: 'conspire',
+    example: '',
+  },
+  {
+    name: 'on a seat, in a gate or before someone',
+    of: 'H3427',
+    when: (verb) =>
+      isQal(verb) && (hasObject(verb, isSeat, 4) || verb.someBefore(2, (before) => before.is('H3678'))),
+    gives: 'sit',
+    example: 'Genesis 48:2 וישב: and he sat',
+  },
+  {
+    name: 'a command in prose',
+    of: 'H3427',
+    when: (verb) => isQal(verb) && verb.form === 'v' && !verb.isPoetry && !hasNear(verb, 'H776'),
+    gives: 'stay',
+    example: '',
+  },
+  {
+    name: 'a command in poetry',
+    of: 'H3427',
+    when: (verb) => isQal(verb) && verb.form === 'v',
+    gives: 'sit',
+    example: '',
+  },
+  {
+    name: 'women are the object',
+    of: 'H3427',
+    when: (verb) => isHiphil(verb) && hasNear(verb, 'H802'),
+    gives: 'marry',
+    example: '',
+  },
+  {
+    name: 'garments are the object',
+    of: 'H6584',
+    when: (verb) => isQal(verb) && hasNear(verb, 'H899', 'H3801'),
+    gives: 'take * off',
+    example: '',
+  },
+  {
+    name: 'a sandal is the object',
+    of: 'H2502',
+    when: (verb) => isQal(verb) && verb.verse.numbers.has('H5275'),
+    gives: 'draw * off',
+    example: '',
+  },
+  {
+    name: 'evil or what is holy is the object',
+    of: 'H1197',
+    when: (verb) => isPiel(verb) && hasNear(verb, 'H7451', 'H6944', 'H1818', 'H6945', 'H178'),
+    gives: 'purge',
+    example: '',
+  },
+  {
+    name: 'a donkey is the object',
+    of: 'H2280',
+    when: (verb) => isQal(verb) && hasNear(verb, 'H2543', 'H860', 'H6505'),
+    gives: 'saddle',
+    example: '',
+  },
+  {
+    name: 'an ear or a secret is the object',
+    of: 'H1540',
+    when: (verb) => isQal(verb) && hasBeside(verb, 'H241', 'H5475', 'H5869'),
+    gives: 'uncover',
+    example: '',
+  },
+  {
+    name: 'a burnt offering is the object',
+    of: 'H5927',
+    when: (verb) => isHiphil(verb) && hasBeside(verb, 'H5930', 'H4503'),
+    gives: 'offer * up',
+    example: '',
+  },
+  {
+    name: 'beside the one who works next to him, or before a measure',
+    of: 'H2388',
+    when: (verb) =>
+      isHiphil(verb) &&
+      verb.form === 'p' &&
+      ((verb.previous.is('H3027', 'H310') && verb.previous.suffix !== null) || verb.next.is('H4060')),
+    gives: 'repair',
+    example: '',
+  },
+  {
+    name: 'engravings or cherubim are the object',
+    of: 'H6605',
+    when: (verb) =>
+      isPiel(verb) && ['H6603', 'H3742', 'H3871'].some((number) => verb.verse.numbers.has(number)),
+    gives: 'engrave',
+    example: '',
+  },
+  {
+    name: 'without "to", which would compare',
+    of: 'H1819',
+    when: (verb) =>
+      isPiel(verb) &&
+      !hasObject(verb, (next) => next.is('H413') || next.prefixes.includes('ל')) &&
+      verb.suffix === null,
+    gives: 'intend',
+    example: '',
+  },
+  {
+    name: 'a priest speaks of a disease',
+    of: 'H2891',
+    when: (verb) =>
+      isPiel(verb) &&
+      (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
+      !verb.isPoetry,
+    gives: 'pronounce * clean',
+    example: '',
+  },
+  {
+    name: 'a priest speaks of a disease',
+    of: 'H2930',
+    when: (verb) =>
+      isPiel(verb) &&
+      (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
+      !verb.isPoetry,
+    gives: 'pronounce * unclean',
+    example: '',
+  },
+  {
+    name: 'with eagles, horses or pursuers',
+    of: 'H7043',
+    when: (verb) => ['H5404', 'H5483', 'H7291', 'H5246'].some((number) => verb.verse.numbers.has(number)),
+    gives: 'be swift',
+    example: '',
+  },
+  {
+    name: 'waters are the subject',
+    of: 'H7043',
+    when: (verb) => isQal(verb) && (hasNear(verb, 'H4325') || verb.previous.is('H4325')),
+    gives: 'abate',
+    example: '',
+  },
+  {
+    name: 'the object is put into or before something',
+    of: 'H3240',
+    when: (verb) =>
+      isHiphil(verb) && hasObject(verb, (next) => next.is('H6440', 'H5921') || next.prefix === 'ב', 5),
+    gives: 'put',
+    example: '',
+  },
+  {
+    name: 'without the word for anger',
+    of: 'H2734',
+    when: (verb) =>
+      (isQal(verb) && verb.next.prefixes.includes('ל')) || (isQal(verb) && verb.next.isPronounAfter('ל')),
+    gives: 'be angry',
+    example: '',
+  },
+  {
+    name: 'in a story or a command',
+    of: 'H3847',
+    when: (verb) => isQal(verb) && /[wvq]/u.test(verb.form) && !hasNear(verb, 'H7307'),
+    gives: 'put * on',
+    example: '',
+  },
+  {
+    name: 'before the one who is mourned',
+    of: 'H5110',
+    when: (verb) =>
+      isQal(verb) && (verb.next.isPronounAfter('ל') || (verb.next.prefix === 'ל' && verb.form !== 'c')),
+    gives: 'mourn',
+    example: '',
+  },
+  {
+    name: 'a reed is the subject',
+    of: 'H5110',
+    when: (verb) => verb.verse.numbers.has('H7070'),
+    gives: 'be shaken',
+    example: '',
+  },
+  {
+    name: 'a hand is struck',
+    of: 'H8628',
+    when: (verb) => hasBeside(verb, 'H3709', 'H3027'),
+    gives: 'strike',
+    example: '',
+  },
+  {
+    name: 'a peg or a weapon is the object',
+    of: 'H8628',
+    when: (verb) => verb.suffix !== null || verb.verse.has(new Set(['H3489', 'H990', 'H7626'])),
+    gives: 'thrust',
+    example: '',
+  },
+  {
+    name: 'a tent is the object',
+    of: 'H8628',
+    when: (verb) => hasNear(verb, 'H168'),
+    gives: 'pitch',
+    example: '',
+  },
+  {
+    name: 'before "after", "to the right" or "from"',
+    of: 'H5186',
+    when: (verb) =>
+      isQal(verb) &&
+      (verb.next.is('H310', 'H3225', 'H4480', 'H5704') ||
+        (verb.next.is('H413') && !verb.verse.numbers.has('H3027'))),
+    gives: 'turn aside',
+    example: '',
+  },
+  {
+    name: 'a plague, fire or what it is sent among',
+    of: 'H7971',
+    when: (verb) =>
+      isPiel(verb) &&
+      (verb.next.isPronounAfter('ב') ||
+        hasObject(verb, (next) => next.isIn(PLAGUES), 4) ||
+        verb.previous.isIn(PLAGUES)),
+    gives: 'send',
+    example: '',
+  },
+  {
+    name: 'a person is the object',
+    of: 'H7725',
+    when: (verb) => isHiphil(verb) && hasPronounObject(verb),
+    gives: 'bring * back',
+    example: '',
+  },
+  {
+    name: 'wrath is the object',
+    of: 'H7725',
+    when: (verb) => isHiphil(verb) && hasNear(verb, 'H2534', 'H639'),
+    gives: 'turn * away',
+    example: '',
+  },
+  {
+    name: 'the suffix is what is surrounded',
+    of: 'H5437',
+    when: (verb) => isQal(verb) && verb.suffix !== null && verb.form !== 'c',
+    gives: 'surround',
+    example: '',
+  },
+  {
+    name: 'before "before" someone, where none can stand',
+    of: 'H6965',
+    when: (verb) => isQal(verb) && verb.form === 'c' && verb.next.is('H6440') && verb.next.prefix === 'ל',
+    gives: 'stand',
+    example: '',
+  },
+  {
+    name: 'a vow is in the verse',
+    of: 'H6965',
+    when: (verb) => isQal(verb) && verb.form !== 'w' && verb.verse.numbers.has('H5088'),
+    gives: 'stand',
+    example: '',
+  },
+  {
+    name: 'before an infinitive: to go on doing it',
+    of: 'H3254',
+    when: (verb) =>
+      nextVerb(verb).form === 'c' && nextVerb(verb).prefix === 'ל' && verb.previous.is('H3808', 'H408'),
+    gives: 'continue',
+    example: '',
+  },
+  {
+    name: 'children are the ones who did',
+    of: 'H1431',
+    when: (verb) => isQal(verb) && verb.someBefore(2, (before) => before.is('H3206')),
+    gives: 'grow up',
+    example: '',
+  },
+  {
+    name: 'cows and sheep are the subject',
+    of: 'H7462',
+    when: (verb) =>
+      isQal(verb) && verb.isFinite && verb.inflection?.gender === 'f' && verb.inflection.number === 'p',
+    gives: 'graze',
+    example: '',
+  },
+];
