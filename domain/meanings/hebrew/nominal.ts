@@ -50,7 +50,7 @@ const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' :
 
 /** A noun phrase: preposition, article or owner, noun, "of". */
 export function nounPhrase(word: HebrewWord, noun: English): string {
-  const isMany = isPlural(word);
+  const isMany = isPlural(word) === true;
   const isTwo = word.number === 'd' && word.isIn(TWO);
   const article = word.suffix === null ? articleOf(word) : possessiveHere(word, word.suffix);
   const isOne = article === 'a';

@@ -223,3 +223,6 @@ export const OFFERED = group('H5930 H4503 H2403 H2077 H801 H8002 H5262');
 
 /** A sword, a famine, a plague, fire, beasts and swarms, which God sends. */
 export const PLAGUES = group('H2719 H7458 H1698 H784 H2534 H738 H5175 H2416 H6157 H2740 H2671 H7341 H6880');
+
+/** A father, a mother, to bear, a child and Sarah's lad: beside these a נער is a boy. */
+export const PARENTS = group('H517 H3205 H3206 H3243 H5763 H2232');

@@ -10,7 +10,7 @@ const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
   suffix === null &&
   !next.is('H4480') &&
   !next.prefixes.includes('מ') &&
-  !next.hasArticle;
+  (!next.hasArticle || next.hasPrefix);
 
 /** True for the second of two words with the same number: "time in time". */
 const isRepeatedTime = ({ prefix, previous }: HebrewWord): boolean =>

@@ -18,7 +18,29 @@ const isCounted = (noun: HebrewWord): boolean =>
   !noun.hasArticle;
 
 /** Whether the English noun is a plural. */
-export const isPlural = rules<HebrewWord, true>('the plural of a noun', [
+export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
+  {
+    name: 'lord, with an owner: a plural of respect',
+    of: 'H113',
+    when: ({ number, state }) => number === 'p' && state === 'c',
+    gives: false,
+    example: '',
+  },
+  {
+    name: 'owner, of one thing: a plural of respect',
+    of: 'H1167',
+    when: ({ suffix }) => suffix?.person === '3' && suffix.number === 's' && suffix.gender === 'm',
+    gives: false,
+    example: '',
+  },
+  {
+    name: 'day and night, with an article after a number',
+    of: 'H3117 H3915',
+    when: ({ previous, hasArticle, state }) =>
+      hasArticle && state === 'a' && previous.isNumeral && !previous.is('H259'),
+    gives: true,
+    example: '',
+  },
   {
     name: 'in the plural',
     when: ({ number }) => number === 'p',

@@ -62,13 +62,18 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 4:12 כי: when',
   },
   {
-    name: 'after "was kindled"',
+    name: 'after "was kindled", "heat" and "day"',
     of: 'H639',
-    when: ({ previous }) => previous.is('H2734'),
+    when: ({ previous }) => previous.is('H2734', 'H2740', 'H3117'),
     gives: 'the anger of',
     example: '1 Samuel 20:30 אף: the anger of',
   },
-  { name: 'not after "was kindled"', of: 'H639', gives: 'even', example: 'Genesis 27:45 אף: even' },
+  {
+    name: 'not after "was kindled", "heat" and "day"',
+    of: 'H639',
+    gives: 'even',
+    example: 'Genesis 27:45 אף: even',
+  },
   {
     name: 'with the he of direction',
     of: 'H4605',

@@ -1,6 +1,7 @@
 import { rules } from '../../rules.ts';
+import { EXPLAINED_NAMES } from '../explained-names.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { DIVINE, FELLOWS, TRIBES, TROOPS } from '../word-groups.ts';
+import { DIVINE, FELLOWS, PARENTS, TRIBES, TROOPS } from '../word-groups.ts';
 import { SENSES_OF_BODY } from './senses-of-body.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
@@ -9,13 +10,55 @@ const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === 
 const isHis = (noun: HebrewWord): boolean =>
   noun.isCommonNoun && !noun.hasPrefix && !noun.hasAnd && isOfThirdPerson(noun);
 
-/** True for "man" or "woman" before something of theirs: "each man his brother". */
-const isEach = (person: HebrewWord): boolean =>
+/** Before these a man is not each of several: between, if, like, so, on, to. */
+const AFTER_ONE = ['H996', 'H518', 'H3588', 'H834', 'H3651', 'H413', 'H5921', 'H5973', 'H2005'] as const;
+
+/** True for one that can be each of several: no object, and nobody's. */
+const isOneOfSeveral = (person: HebrewWord): boolean =>
   person.isPlainOne &&
   !person.hasPrefix &&
+  !person.previous.isObjectMarker &&
+  !person.previous.isConstruct &&
+  !person.previous.is(...AFTER_ONE) &&
+  !person.next.code.startsWith('Ng');
+
+/** True for "man" or "woman" before something of theirs: "each man his brother". */
+const isEach = (person: HebrewWord): boolean =>
+  isOneOfSeveral(person) &&
   (isHis(person.next) ||
-    person.someAfter(3, (next) => next.isIn(FELLOWS) && isOfThirdPerson(next)) ||
+    (person.next.isObjectMarker && isHis(person.at(2)) && !isDivorced(person)) ||
+    person.someAfter(3, (next) => next.isIn(FELLOWS) && isOfThirdPerson(next) && !isDivorced(person)) ||
     (person.next.is('H1004') && isOfThirdPerson(person.at(2))));
+
+/** True for "a man sends away his wife", where one man is meant. */
+const isDivorced = ({ previous, place, verse }: HebrewWord): boolean =>
+  previous.isFinite && previous.inflection?.number === 's' && verse.word(place + 2).is('H802');
+
+/** True for "man" after a plural verb, whose subject it is: "they took, each". */
+const isSubjectOfMany = (man: HebrewWord): boolean => {
+  const verb = man.previous.isAside ? man.at(-2) : man.previous;
+  return (
+    isOneOfSeveral(man) &&
+    verb.isFinite &&
+    verb.inflection?.number === 'p' &&
+    verb.inflection.person !== '1' &&
+    !verb.is('H7200', 'H4672', 'H2026', 'H5221', 'H4191') &&
+    !man.next.is('H376') &&
+    !/^(?:A|V.r)/u.test(man.next.code)
+  );
+};
+
+/** To take, to marry, to give: before these a woman is a wife. */
+const isTaken = (woman: HebrewWord): boolean =>
+  woman.state === 'a' &&
+  !woman.hasArticle &&
+  !woman.hasPrefix &&
+  !woman.previous.is('H259') &&
+  woman.someBefore(3, (before) => before.is('H3947', 'H5375') || (before.is('H3427') && before.stem === 'h'));
+
+/** True for "two wives to him". */
+const isOfHim = (woman: HebrewWord): boolean =>
+  woman.number === 'p' && woman.previous.isNumeral && woman.at(-2).isPronounAfter('ל');
 
 /** True for "to be to a man", which is to be his wife. */
 const isMarriedTo = (man: HebrewWord): boolean =>
@@ -49,6 +92,13 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: 'Genesis 7:2 איש: each',
   },
   {
+    name: 'man, after a plural verb: each of them',
+    of: 'H376',
+    when: isSubjectOfMany,
+    gives: 'each~',
+    example: '',
+  },
+  {
     name: 'man, in "to be to a man"',
     of: 'H376 H582',
     when: isMarriedTo,
@@ -75,6 +125,42 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: (woman) => (woman.suffix !== null || woman.state === 'c') && !woman.next.is('H2428', 'H2181'),
     gives: 'wife|wives',
     example: 'Genesis 2:24 באשתו: to his wife',
+  },
+  {
+    name: 'woman, after "take": a wife',
+    of: 'H802',
+    when: (woman) => isTaken(woman) || isOfHim(woman),
+    gives: 'wife|wives',
+    example: '',
+  },
+  {
+    name: 'woman, after "to": for a wife',
+    of: 'H802',
+    when: ({ prefix, hasArticle, state }) => prefix === 'ל' && !hasArticle && state === 'a',
+    gives: 'wife|wives',
+    example: '',
+  },
+  {
+    name: 'young man, of a master: his servant',
+    of: 'H5288',
+    when: ({ suffix, isConstruct, next }) =>
+      suffix !== null || (isConstruct && (next.isName || next.is('H4428', 'H113'))),
+    gives: 'servant',
+    example: '',
+  },
+  {
+    name: 'young man, beside his parents or one who is small',
+    of: 'H5288',
+    when: ({ next, number, verse }) => next.is('H6996', 'H6995') || (number === 's' && verse.has(PARENTS)),
+    gives: 'boy',
+    example: '',
+  },
+  {
+    name: 'a name that its gloss explains',
+    of: [...EXPLAINED_NAMES.keys()].join(' '),
+    when: ({ isName }) => isName,
+    gives: ({ strongs, suffix }) => (suffix === null ? (EXPLAINED_NAMES.get(strongs ?? '') ?? null) : null),
+    example: '',
   },
   {
     name: 'master, with a suffix for a woman',

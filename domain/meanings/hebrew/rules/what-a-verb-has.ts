@@ -33,6 +33,7 @@ const isBetween: Fits = (word) =>
   (word.isAside && !word.isObjectMarker) ||
   word.isName ||
   word.isNumeral ||
+  word.code.startsWith('Ng') ||
   word.is('H430', 'H4994', 'H8033') ||
   (word.is('H376', 'H4428', 'H5971', 'H3548') && word.hasArticle && !word.hasPrefix);
 

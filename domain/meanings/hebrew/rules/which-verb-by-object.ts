@@ -28,8 +28,17 @@ type VerbRule = Rule<HebrewWord, string | null>;
 const isDoneOfCommands = (verb: HebrewWord): boolean =>
   verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
 
-const isThing = ({ isObjectMarker, isCommonNoun, hasPrefix, hasAnd }: HebrewWord): boolean =>
-  isObjectMarker || (isCommonNoun && !hasPrefix && !hasAnd);
+const isThing = ({
+  isObjectMarker,
+  isCommonNoun,
+  isName,
+  previous,
+  hasPrefix,
+  hasAnd,
+}: HebrewWord): boolean =>
+  isObjectMarker ||
+  (isCommonNoun && !hasPrefix && !hasAnd) ||
+  (isName && previous.isObjectMarker && previous.previous.is('H6213'));
 
 /** True for a thing that was made, just before the verb and with no object after it. */
 const isMadeBefore = (verb: HebrewWord): boolean =>
@@ -117,7 +126,10 @@ const isToSomeone = (word: HebrewWord): boolean =>
 
 /** True for "put it on the altar", but not for "give him". */
 const isPut = (verb: HebrewWord): boolean =>
-  isQal(verb) && hasObject(verb, isPlace, 6) && !hasObject(verb, isToSomeone, 4);
+  isQal(verb) &&
+  hasObject(verb, isPlace, 6) &&
+  !hasObject(verb, isToSomeone, 4) &&
+  !hasBeside(verb, 'H4306', 'H1653', 'H6963');
 
 /** The first verb of the next four words. */
 const nextVerb = (verb: HebrewWord): HebrewWord =>
@@ -133,7 +145,6 @@ const isAllowed = (verb: HebrewWord): boolean =>
 /** To give, to put, to let. */
 export const GIVE: readonly VerbRule[] = [
   { name: 'a person is not let do something', of: 'H5414', when: isAllowed, gives: 'let', example: '' },
-  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: '' },
   {
     name: 'what it becomes is a waste',
     of: 'H5414',
@@ -143,6 +154,7 @@ export const GIVE: readonly VerbRule[] = [
     gives: 'make',
     example: '',
   },
+  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: '' },
 ];
 
 /** True for a call that is read from a scroll. */
@@ -156,7 +168,7 @@ const isRead = (verb: HebrewWord): boolean =>
 
 /** True for "on the hand", "on the ground": with these "to sit" is "to dwell". */
 const isSeat = (word: HebrewWord): boolean =>
-  (word.is('H5921') && !word.next.is('H127', 'H776')) ||
+  (word.is('H5921') && !word.next.is('H127', 'H776', 'H3651')) ||
   word.is('H6607', 'H3678', 'H4186', 'H8478', 'H3225', 'H6083', 'H7979') ||
   (word.is('H8179') && word.prefix === 'ב') ||
   (word.is('H6440') && word.prefix === 'ל') ||
@@ -465,6 +477,16 @@ export const BY_OBJECT: readonly VerbRule[] = [
         hasObject(verb, (next) => next.isIn(PLAGUES), 4) ||
         verb.previous.isIn(PLAGUES)),
     gives: 'send',
+    example: '',
+  },
+  {
+    name: 'a person is the object, and words are spoken',
+    of: 'H7725',
+    when: (verb) =>
+      isHiphil(verb) &&
+      verb.suffix !== null &&
+      ['H4405', 'H561', 'H3198'].some((number) => verb.verse.numbers.has(number)),
+    gives: 'answer',
     example: '',
   },
   {
