@@ -76,7 +76,8 @@ const wordAnalysis = namedObject('WordAnalysis', {
       .boolean()
       .optional()
       .describe(
-        'True for a dictionary’s meaning if the dictionary has others and nothing in the place says which one fits',
+        'True if another meaning may fit: the dictionary has several and nothing in the place says which one, or the ' +
+          'rule that composed this one often misses',
       ),
     strongsNumber: z.string().nullable(),
     morphology: z.string().nullable(),

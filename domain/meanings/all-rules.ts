@@ -1,10 +1,11 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
 
-import { meaningOf } from './greek/compose.ts';
+import { textOf } from './greek/compose.ts';
 import { ARTICLE_RULES } from './greek/rules/article.ts';
 import { caseWord } from './greek/rules/case-word.ts';
 import { englishVerb } from './greek/rules/english-verb.ts';
 import { PARSING_RULES } from './greek/rules/fitting-parsing.ts';
+import { kingJamesSense as greekKingJamesSense } from './greek/rules/king-james-sense.ts';
 import { nounOf } from './greek/rules/nouns.ts';
 import { PARTICLE_RULES } from './greek/rules/particles.ts';
 import { phraseOf } from './greek/rules/phrase.ts';
@@ -23,6 +24,7 @@ import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
 import { idiomHere } from './hebrew/rules/idiom.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
+import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { betOf, kaphOf, lamedOf, prefixByNeighbour } from './hebrew/rules/noun-prefixes.ts';
 import { allOf, godOf, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
@@ -43,6 +45,7 @@ type AnyRules = RuleList<any, unknown>;
 
 export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>> = {
   hebrew: [
+    kingJamesSense,
     senseOfPerson,
     senseOfThing,
     isPlural,
@@ -80,7 +83,8 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
   greek: [
     ...PARSING_RULES,
     phraseOf,
-    meaningOf,
+    textOf,
+    greekKingJamesSense,
     englishVerb,
     englishForm,
     otherTense,

@@ -1,34 +1,26 @@
 /** Composes the English meaning of each word of a verse from the dictionary's gloss and the word's grammar. */
-import { poetryAt } from '../poetry/index.ts';
 import { composeGreek } from './greek/compose.ts';
 import { composeHebrew } from './hebrew/compose.ts';
 import type { Composer } from './meaning-word.ts';
 
 export { ALL_RULES } from './all-rules.ts';
 export { baseOf } from './english/inflect.ts';
-export { composeGreek, explainGreek } from './greek/compose.ts';
+export { composeGreek } from './greek/compose.ts';
 export { type Parsing, readParsing } from './greek/parsing.ts';
 export { placeWords } from './greek/rules/phrase.ts';
-export { explainHebrew } from './hebrew/compose.ts';
-export type { Composer, MeaningWord } from './meaning-word.ts';
+export { senseAt } from './kjv-senses/index.ts';
+export { verseNumber } from './kjv-senses/verse-number.ts';
+export type { Composer, Meaning, MeaningWord } from './meaning-word.ts';
+export type { Place } from './place.ts';
 export { type FiredRule, without } from './rules.ts';
 export { isSenseGiven } from './senses.ts';
+export { readStoredMeaning, type StoredMeaning, storedMeaning } from './stored-meaning.ts';
 
 /** The composer of each script. */
 export const COMPOSERS: Readonly<Record<'hebrew' | 'greek', Composer>> = {
   hebrew: composeHebrew,
   greek: composeGreek,
 };
-
-/** A verse, in English numbers. An ending, which stands outside the verses, has the number 0. */
-interface Place {
-  readonly book: string;
-  readonly chapter: number;
-  readonly verse: number;
-}
-
-/** True for a verse of a Hebrew poem, where the imperfect is seldom a future. */
-export const isPoetic = (place: Place): boolean => poetryAt(place) !== null;
 
 /**
  * The Greek text of the core texts. Its import composes the meanings, because it has parsings that are not

@@ -1,3 +1,6 @@
+import type { Place } from './place.ts';
+import type { FiredRule } from './rules.ts';
+
 /** A word of an original text, with the facts from which its meaning is composed. */
 export interface MeaningWord {
   /** The word as printed, with points and accents. */
@@ -14,8 +17,25 @@ export interface MeaningWord {
   readonly gloss: string | null;
 }
 
+/** A composed meaning. */
+export interface Meaning {
+  /** Null if nothing can be composed that is better than the dictionary's gloss. */
+  readonly text: string | null;
+  /** True if a rule that often misses made it, so that readers see ° beside it. */
+  readonly isUnsure: boolean;
+  /** The rules that made it, in their order. */
+  readonly fired: readonly FiredRule[];
+}
+
 /**
- * Composes the meanings of the words of a verse, in their order. Null means that nothing can be composed that is
- * better than the dictionary's gloss.
+ * Composes the meanings of the words of a verse, in their order. The place shows whether the verse is poetry, and which
+ * senses the King James Version has there. It is null for words that are read by themselves.
  */
-export type Composer = (words: readonly MeaningWord[], isPoetry: boolean) => (string | null)[];
+export type Composer = (words: readonly MeaningWord[], place: Place | null) => Meaning[];
+
+/** A meaning with the rules that made it. */
+export const meaningOf = (text: string | null, fired: readonly FiredRule[]): Meaning => ({
+  text,
+  isUnsure: fired.some(({ isUnsure }) => isUnsure),
+  fired,
+});

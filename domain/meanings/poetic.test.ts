@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPoetic } from './index.ts';
+import { isPoetic } from './place.ts';
 
 test('isPoetic accepts a song in a book of prose, and refuses the story around the speeches of Job', () => {
   expect(isPoetic({ book: 'exodus', chapter: 15, verse: 1 })).toBe(true);

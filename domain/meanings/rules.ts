@@ -49,7 +49,7 @@ export function without<T>(rule: FiredRule, compose: () => T): T {
  *
  * @example
  * ```ts
- * const sort = rules<{ strongs: string; fired: FiredRule[] }, string>('the sort of word', [
+ * const sort = rules('the sort of word', [
  *   { name: 'the Name', of: 'H3068 H3069', gives: 'name', example: 'Psalm 23:1 יהוה: the LORD' },
  *   { name: 'any other word', gives: 'word', example: 'Genesis 1:1 ברא: created' },
  * ]);

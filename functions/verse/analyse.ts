@@ -8,7 +8,6 @@ import type {
 } from '../../domain/contract/index.ts';
 import type { MethodId } from '../../domain/gematria/index.ts';
 import { notesAt } from '../../domain/insights/index.ts';
-import { isPoetic } from '../../domain/meanings/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { numberingNote, ownReference, type VerseAddress } from '../../domain/versification/index.ts';
 import { defaultMethods, valuesOf } from '../gematria/values.ts';
@@ -123,9 +122,11 @@ export function analyseWords(
   const languages = languagesOf(segments);
   const context = verse === null ? [] : glossesAt(verse, words);
   const glosses = words.map(glossOf);
-  const composed = composedMeanings(edition, words, glosses, () =>
-    isPoetic({ book: book.id, chapter, verse: verse ?? 0 }),
-  );
+  const composed = composedMeanings(edition, words, glosses, {
+    book: book.id,
+    chapter,
+    verse: verse ?? 0,
+  });
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
     return {

@@ -4,7 +4,7 @@ import { glossOf, meaningOf } from './meaning.ts';
 const known = {
   own: { text: 'In', edition: 'tagnt' },
   context: { phrase: 'In the beginning', edition: 'meanings' },
-  composed: 'in the beginning',
+  composed: { text: 'in the beginning', isUnsure: false },
   gloss: { text: 'beginning', edition: 'strongs', isOneOfSeveral: false },
 };
 const sourceOf = (meanings: Parameters<typeof meaningOf>[0]) => {
@@ -32,19 +32,15 @@ test('a word has no meaning if the edition or the pack says that English has no 
 });
 
 test('a composed meaning that is equal to the gloss is called the dictionary’s', () => {
-  expect(sourceOf({ ...known, own: null, context: null, composed: 'beginning' })).toEqual([
-    'beginning',
-    'lexicon',
-    'strongs',
-  ]);
+  expect(
+    sourceOf({ ...known, own: null, context: null, composed: { text: 'beginning', isUnsure: false } }),
+  ).toEqual(['beginning', 'lexicon', 'strongs']);
 });
 
 test('a meaning can be composed without a dictionary', () => {
-  expect(sourceOf({ own: null, context: null, composed: 'to him', gloss: null })).toEqual([
-    'to him',
-    'composed',
-    null,
-  ]);
+  expect(
+    sourceOf({ own: null, context: null, composed: { text: 'to him', isUnsure: false }, gloss: null }),
+  ).toEqual(['to him', 'composed', null]);
 });
 
 test('the stored text of a gloss begins with the id of its dictionary', () => {
@@ -66,8 +62,13 @@ test('a gloss is called one of several if its dictionary entry has others, but n
   expect(isOneOfSeveral('strongs+ the', 'G3588', null)).toBe(false);
 });
 
-test('only a meaning from the dictionary can be marked as one of several', () => {
+test('a meaning is marked if the dictionary has several and none was chosen, or if the rules are unsure', () => {
   const gloss = { ...known.gloss, isOneOfSeveral: true };
-  expect(meaningOf({ ...known, gloss }).isOneOfSeveral).toBeUndefined();
-  expect(meaningOf({ own: null, context: null, composed: null, gloss }).isOneOfSeveral).toBe(true);
+  const isMarked = (more: Partial<Parameters<typeof meaningOf>[0]>) =>
+    meaningOf({ ...known, own: null, context: null, gloss, ...more }).isOneOfSeveral;
+  expect(isMarked({})).toBeUndefined();
+  expect(isMarked({ composed: null })).toBe(true);
+  expect(isMarked({ composed: { text: 'in the beginning', isUnsure: true } })).toBe(true);
+  expect(isMarked({ composed: { text: null, isUnsure: true }, gloss: known.gloss })).toBe(true);
+  expect(isMarked({ own: { text: 'In', edition: 'tagnt' } })).toBeUndefined();
 });

@@ -1,5 +1,12 @@
 import type { WordAnalysis } from '../../domain/contract/index.ts';
-import { COMPOSERS, hasComposedMeanings, isSenseGiven } from '../../domain/meanings/index.ts';
+import {
+  COMPOSERS,
+  hasComposedMeanings,
+  isSenseGiven,
+  type Place,
+  readStoredMeaning,
+  type StoredMeaning,
+} from '../../domain/meanings/index.ts';
 import { SEVERAL } from '../text/dictionary-gloss.ts';
 import type { EditionFacts } from './compose.ts';
 import type { ContextGloss } from './glosses.ts';
@@ -23,7 +30,7 @@ type FormOfWord = Pick<
 interface KnownMeanings {
   readonly own: Sourced | null;
   readonly context: ContextGloss | null;
-  readonly composed: string | null;
+  readonly composed: StoredMeaning | null;
   readonly gloss: Gloss | null;
 }
 
@@ -37,6 +44,10 @@ const NO_MEANING: Meaning = { translation: null, translationSource: null, transl
 const from = (translationSource: Meaning['translationSource'], { text, edition }: Sourced): Meaning =>
   text === '' ? NO_MEANING : { translation: text, translationSource, translationEdition: edition };
 
+/** Adds the sign ° to a meaning if something other may be meant. */
+const marked = (isMarked: boolean, meaning: Meaning): Meaning =>
+  isMarked ? { ...meaning, isOneOfSeveral: true } : meaning;
+
 /**
  * Chooses the meaning of a word: that of its edition, then that of another edition or pack for this place, then the
  * composed one, then the dictionary's gloss. A composed meaning that is equal to the gloss is called the
@@ -46,11 +57,11 @@ const from = (translationSource: Meaning['translationSource'], { text, edition }
 export function meaningOf({ own, context, composed, gloss }: KnownMeanings): Meaning {
   if (own !== null) return from('edition', own);
   if (context !== null) return from('pack', { text: context.phrase, edition: context.edition });
-  if (composed !== null && composed !== gloss?.text)
-    return from('composed', { text: composed, edition: gloss?.edition ?? null });
-  if (gloss === null) return NO_MEANING;
-  const meaning = from('lexicon', gloss);
-  return gloss.isOneOfSeveral ? { ...meaning, isOneOfSeveral: true } : meaning;
+  const isUnsure = composed?.isUnsure === true;
+  const text = composed?.text ?? null;
+  if (text !== null && text !== gloss?.text)
+    return marked(isUnsure, from('composed', { text, edition: gloss?.edition ?? null }));
+  return gloss === null ? NO_MEANING : marked(isUnsure || gloss.isOneOfSeveral, from('lexicon', gloss));
 }
 
 /**
@@ -86,16 +97,16 @@ export const ownMeaning = (
 /**
  * The composed meanings of the words of a block, in their order. None if every word has a meaning of its own edition.
  * Those of the core's Greek text were composed at its import (docs/decisions/0106-greek-words-in-the-core.md). `glosses`
- * are those of the words.
+ * are those of the words. The place is null for words that are read by themselves.
  */
 export function composedMeanings(
   edition: EditionFacts | null,
   words: readonly FormOfWord[],
   glosses: readonly (Sourced | null)[],
-  isPoetic: () => boolean,
-): readonly (string | null)[] {
+  place: Place | null,
+): readonly StoredMeaning[] {
   if (edition === null) return [];
-  if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => translation);
+  if (hasComposedMeanings(edition.id)) return words.map(({ translation }) => readStoredMeaning(translation));
   if (words.every(({ translation }) => translation !== null)) return [];
   const facts = words.map((word, index) => ({
     text: word.text,
@@ -105,5 +116,5 @@ export function composedMeanings(
     lemma: word.lemma,
     gloss: glosses[index]?.text ?? null,
   }));
-  return COMPOSERS[edition.script](facts, isPoetic());
+  return COMPOSERS[edition.script](facts, place);
 }

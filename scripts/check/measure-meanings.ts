@@ -44,14 +44,15 @@ function printMisses(words: readonly MeasuredWord[], count: number): void {
     console.log(`${times} × ${key}: ${example.word.text}, ours: ${example.composed}`);
 }
 
+/** Prints the rules of a script as the tables of docs/meaning-rules.md. */
 function printRules(script: ComposedScript, verses: readonly MeasuredVerse[]): void {
   const figures = ruleFigures(verses);
   for (const { question, rules } of ALL_RULES[script]) {
-    console.log(`\n${question}\n  touched     won    lost`);
+    console.log(`\n### ${question}\n\n| words | won | lost | rule |\n| ---: | ---: | ---: | --- |`);
     for (const rule of rules) {
       const { touched, won, lost } = figures.get(rule) ?? { touched: 0, won: 0, lost: 0 };
-      const counts = [touched, won, lost].map((count) => String(count).padStart(7)).join(' ');
-      console.log(`  ${counts}  ${rule.name}`);
+      const counts = [touched, won, lost].map((count) => String(count).padStart(6)).join(' | ');
+      console.log(`| ${counts} | ${rule.name}${rule.isUnsure ? ' °' : ''} |`);
     }
   }
 }

@@ -20,7 +20,7 @@ describe('an English verb', () => {
     [
       'past',
       pastOf,
-      'go up > went up, carry > carried, love > loved, stop > stopped, visit > visited, sow > sowed, counsel > counselled, stink > stank',
+      'go up > went up, carry > carried, love > loved, stop > stopped, visit > visited, sow > sowed, counsel > counselled, stink > stank, regret > regretted, foretell > foretold',
     ],
     [
       'participle',
@@ -35,7 +35,7 @@ describe('an English verb', () => {
     [
       'third person',
       thirdPersonOf,
-      'go > goes, carry away > carries away, wash > washes, be > is, have > has, say > says',
+      'go > goes, carry away > carries away, wash > washes, be > is, have > has, say > says, ought > ought',
     ],
   ])('an English verb has its %s', (_, change, pairs) => {
     expect(each(change, pairs)).toEqual(expected(pairs));
@@ -49,7 +49,7 @@ describe('an English verb', () => {
 
 test('pluralOf gives the plural of an English noun or phrase', () => {
   const pairs =
-    'king > kings, city > cities, bush > bushes, day > days, young man > young men, offering by fire > offerings by fire, tooth > teeth';
+    'king > kings, city > cities, bush > bushes, day > days, young man > young men, offering by fire > offerings by fire, tooth > teeth, eunuch > eunuchs, denarius > denarii';
   expect(each(pluralOf, pairs)).toEqual(expected(pairs));
 });
 

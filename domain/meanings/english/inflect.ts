@@ -3,7 +3,7 @@ import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 
 /** Verbs of two syllables or more that double their last letter, although their stress is not visible in the spelling. */
 const DOUBLED =
-  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|e?qui[tp]|be(?:get|gin|set|fit)|for(?:get|bid)|ab(?:et|hor)|(?:ad|com|per|sub|trans|re|o)mit|(?:oc|in|re)cur|(?:re|in|pre|trans|con|de)fer|re(?:but|bel)|im?pel|com?pel|dispel|control|patrol|counsel|panel|quarrel|shrivel|travel|worship)$/u;
+  /^(?:[^aeiou]*[aeiou][bdgklmnprt]|e?qui[tp]|be(?:get|gin|set|fit)|for(?:get|bid)|ab(?:et|hor)|(?:ad|com|per|sub|trans|re|o)mit|(?:oc|in|re)cur|(?:re|in|pre|trans|con|de)fer|re(?:but|bel|gret)|ex(?:pel|tol)|entrap|im?pel|com?pel|dispel|control|patrol|counsel|panel|quarrel|shrivel|travel|worship)$/u;
 const NOT_DOUBLED = /^(?:do|go|be|show|sow|open|offer|answer)$|[wxy]$/u;
 
 const doubles = (verb: string): boolean => DOUBLED.test(verb) && !NOT_DOUBLED.test(verb);
@@ -79,12 +79,16 @@ export const thirdPersonOf = remembered((phrase) =>
   onFirst(phrase, (verb) => {
     if (verb === 'be') return 'is';
     if (verb === 'have') return 'has';
-    if (verb === 'can') return 'can';
+    if (verb === 'can' || verb === 'ought') return verb;
     return withS(verb);
   }),
 );
 
+/** Matches English words whose -ch has the sound of a k. */
+const HARD_CH = /(?:eunu|monar|patriar|stoma)ch$/u;
+
 function withS(word: string): string {
+  if (HARD_CH.test(word)) return `${word}s`;
   if (/(?:[sxz]|[cs]h|[^aeiou]o)$/u.test(word)) return `${word}es`;
   return /[^aeiou]y$/u.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
 }
@@ -92,8 +96,10 @@ function withS(word: string): string {
 /** English nouns whose plural is not made with -s. */
 export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   calf: 'calves',
+  cherub: 'cherubim',
   child: 'children',
   deer: 'deer',
+  denarius: 'denarii',
   foot: 'feet',
   goose: 'geese',
   half: 'halves',
@@ -107,6 +113,7 @@ export const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   ox: 'oxen',
   sheaf: 'sheaves',
   sheep: 'sheep',
+  stadium: 'stadia',
   thief: 'thieves',
   tooth: 'teeth',
   wife: 'wives',

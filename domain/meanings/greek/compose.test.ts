@@ -4,6 +4,8 @@ import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { CHOSEN_GLOSSES, CHOSEN_PASSIVES } from './chosen-glosses.ts';
 import { composeGreek } from './compose.ts';
 
+const textsOf = (...args: Parameters<typeof composeGreek>) => composeGreek(...args).map(({ text }) => text);
+
 /** Words with the numbers, parsings and dictionary glosses of the table, by their bare letters. */
 const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   ο: ['G3588', 'T-NSM,T-VSM', 'the'],
@@ -107,7 +109,7 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   ηρξατο: ['G757', 'V-ADI-3S', 'to be first'],
   δει: ['G1163', 'V-PAI-3S', 'must'],
   εγενετο: ['G1096', 'V-2ADI-3S', 'to become'],
-  αγωμεν: ['G71', 'V-PAS-1P', 'to lead'],
+  φαγωμεν: ['G5315', 'V-2AAS-1P', 'to eat'],
   ερχεσθω: ['G2064', 'V-PNM-3S', 'to come'],
   ακουε: ['G191', 'V-PAM-2S', 'to hear'],
   ακολουθει: ['G190', 'V-PAM-2S', 'to follow'],
@@ -165,7 +167,7 @@ function read(letters: string): MeaningWord {
 /** The meanings of a verse, with the dictionary's gloss where nothing is composed. */
 function meanings(verse: string): string {
   const words = verse.split(' ').map(read);
-  const composed = composeGreek(words, false);
+  const composed = textsOf(words, null);
   return words.map(({ gloss }, place) => composed[place] ?? gloss).join(' | ');
 }
 
@@ -303,7 +305,7 @@ describe('a verb', () => {
     ['has the person of a pronoun near it', 'εγω ηλθον', 'I | came'],
     ['has the number of a plural subject', 'οι φαρισαιοι ειδον', 'the | Pharisees | saw'],
     ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
-    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I led'],
+    ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I brought'],
     ['“to be” shows no pronoun', 'ην', 'was'],
     ['is impersonal', 'δει', 'it is necessary'],
     ['“to become” is “it happened” without a subject', 'εγενετο δε', 'it happened | but'],
@@ -342,7 +344,7 @@ describe('a verb', () => {
     ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
     ['in the imperative of the second person is a command', 'ακουε', 'hear'],
     ['in the imperative of the third person has “let him”', 'ερχεσθω', 'let him come'],
-    ['in the subjunctive of the first person plural has “let us”', 'αγωμεν', 'let us lead'],
+    ['in the subjunctive of the first person plural has “let us”', 'φαγωμεν', 'let us eat'],
   ])('a Greek verb %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });
@@ -383,18 +385,18 @@ test('the meaning of a Greek word for a quantity depends on its gender and on th
 });
 
 test('a Greek word whose meaning is the dictionary’s gloss has no composed meaning', () => {
-  expect(composeGreek([read('λογοσ'), read('και')], false)).toEqual([null, null]);
+  expect(textsOf([read('λογοσ'), read('και')], null)).toEqual([null, null]);
 });
 
 test('a Greek word without number, gloss and parsing has a meaning only if its form is in CHOSEN_FORMS', () => {
   const bare = { text: '', morphology: '', strongs: null, lemma: '', gloss: null };
   expect(
-    composeGreek(
+    textsOf(
       [
         { ...bare, letters: 'βλαψη' },
         { ...bare, letters: 'χχχ' },
       ],
-      false,
+      null,
     ),
   ).toEqual(['might harm', null]);
 });
@@ -408,3 +410,18 @@ test('the tables of chosen Greek meanings have numbers or forms as keys and shor
     expect(`${letters} ${gloss}`).toMatch(/^[α-ω]+ [A-Za-z ]{2,40}$/u);
   }
 });
+
+test.each([
+  ['a noun', 'mark 6:18', ['γυναικα', 'G1135', 'N-ASF', 'woman'], 'wife'],
+  ['a verb', 'matthew 18:27', ['αφηκεν', 'G863', 'V-AAI-3S', 'to send forth'], 'he forgave'],
+  ['a passive verb', 'matthew 9:2', ['αφιενται', 'G863', 'V-PPI-3P', 'to send forth'], 'they are forgiven'],
+] as const)(
+  '%s has the sense that the King James Version shows in its verse: %s',
+  (_, reference, word, expected) => {
+    const [letters, strongs, morphology, gloss] = word;
+    const [book = '', chapter, verse] = reference.split(/[ :]/u);
+    const place = { book, chapter: Number(chapter), verse: Number(verse) };
+    const fact = { text: letters, letters, morphology, strongs, lemma: strongs, gloss };
+    expect(textsOf([fact], place)).toEqual([expected]);
+  },
+);

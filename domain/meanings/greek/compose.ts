@@ -1,5 +1,5 @@
 /** Composes the meanings of the words of a Greek verse. */
-import type { Composer, MeaningWord } from '../meaning-word.ts';
+import { type Composer, meaningOf } from '../meaning-word.ts';
 import { rules } from '../rules.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { glossOf } from './gloss.ts';
@@ -26,7 +26,7 @@ const isOfPart =
     word.isOfPart(parts);
 
 /** The meaning of a word, by its part of speech. Null for a word without a gloss. */
-export const meaningOf = rules<GreekWord, string | null>('the meaning of a word', [
+export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
   {
     name: 'a form with a chosen meaning',
     when: ({ letters }) => CHOSEN_FORMS[letters] !== undefined,
@@ -115,15 +115,11 @@ export const meaningOf = rules<GreekWord, string | null>('the meaning of a word'
  * @example
  * ```ts
  * const word = { text: 'λόγοι', letters: 'λογοι', morphology: 'N-NPM', strongs: 'G3056', lemma: 'G3056', gloss: 'word' };
- * composeGreek([word], false) // => ['words']
+ * composeGreek([word], null)[0].text // => 'words'
  * ```
  */
-export const composeGreek: Composer = (words) => explainGreek(words).map(({ text }) => text);
-
-/** The meanings of the words of a verse, each with the rules that made it. */
-export function explainGreek(words: readonly MeaningWord[]) {
-  return placeWords(words).words.map((word) => {
-    const meaning = meaningOf(word);
-    return { text: meaning === word.gloss ? null : meaning, fired: word.fired };
+export const composeGreek: Composer = (words, place) =>
+  placeWords(words, place).words.map((word) => {
+    const text = textOf(word);
+    return meaningOf(text === word.gloss ? null : text, word.fired);
   });
-}

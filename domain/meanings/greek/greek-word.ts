@@ -1,4 +1,6 @@
+import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
+import type { Place } from '../place.ts';
 import type { FiredRule } from '../rules.ts';
 import { agree, type Case, type Mood, type Parsing, readParsing, type Tense, type Verb } from './parsing.ts';
 import { POSTPOSITIVES } from './word-groups.ts';
@@ -224,6 +226,12 @@ export class GreekWord implements MeaningWord, Phrase {
     return /^\p{Lu}/u.test(this.gloss ?? '');
   }
 
+  /** The sense of the word that the King James Version shows in this verse. Null if it shows the usual one or none. */
+  get sense(): string | null {
+    const { place } = this.verse;
+    return place === null || this.strongs === null ? null : senseAt(place, this.strongs);
+  }
+
   get isArticle(): boolean {
     return this.strongs === 'G3588';
   }
@@ -250,10 +258,12 @@ export class GreekWord implements MeaningWord, Phrase {
 
 /** The words of a verse. */
 export class GreekVerse {
+  readonly place: Place | null;
   readonly words: readonly GreekWord[];
 
-  constructor(words: readonly MeaningWord[]) {
-    this.words = words.map((word, place) => new GreekWord(this, place, word));
+  constructor(words: readonly MeaningWord[], place: Place | null) {
+    this.place = place;
+    this.words = words.map((word, at) => new GreekWord(this, at, word));
   }
 
   /** The word at a place. An empty word outside the verse. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NAMES } from './chosen-names.ts';
 import { AGENTS, ARAMAIC_VERBS, VERBS } from './chosen-verbs.ts';
 import { WORDS } from './chosen-words.ts';
 import { PHRASES } from './phrases.ts';
@@ -30,6 +31,10 @@ test('each entry of the chosen Hebrew words has a number, an English word and, i
       /^(?:=?[\p{L}][\p{L}’ -]*(?:\|[\p{L}][\p{L}’ -]*)?~?|\(object marker\))$/u,
     ),
   ).toEqual([]);
+});
+
+test('each entry of the Hebrew names has a number and an English name', () => {
+  expect(wrong(NAMES, /^H[1-9]\d{0,3}$/u, /^(?:the )?[\p{L}][\p{L} -]*$/u)).toEqual([]);
 });
 
 test('each entry of the Hebrew phrases has one or two prefixes, a number and an English phrase', () => {

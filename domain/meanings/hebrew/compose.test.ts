@@ -14,8 +14,11 @@ function meaningWord(facts: string) {
     gloss: gloss.join(' ') || null,
   };
 }
-const prose = (...words: string[]) => composeHebrew(words.map(meaningWord), false);
-const poetry = (...words: string[]) => composeHebrew(words.map(meaningWord), true);
+const POEM = { book: 'psalms', chapter: 1, verse: 0 };
+const textsAt = (place: Parameters<typeof composeHebrew>[1], ...words: string[]) =>
+  composeHebrew(words.map(meaningWord), place).map(({ text }) => text);
+const prose = (...words: string[]) => textsAt(null, ...words);
+const poetry = (...words: string[]) => textsAt(POEM, ...words);
 
 test('the composed meanings of Psalm 23:1–3 read like the psalm in English', () => {
   expect(
@@ -140,11 +143,19 @@ describe('nouns', () => {
   });
 
   test('a Hebrew word whose dictionary gloss is a verb or a description does not use this gloss', () => {
-    expect(prose('רזה HAafsa H7328 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
+    expect(prose('רזה HAafsa H9999 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
     ]);
-    expect(prose('תמונה HNcfsa H8544 something portioned out')).toEqual([null]);
+    expect(prose('תמונה HNcfsa H9999 something portioned out')).toEqual([null]);
+  });
+
+  test('a Hebrew word that is a name by its morphology code has an English name, and else an English noun', () => {
+    expect(prose('שפן HNp H8227 coney', 'והשפן HC/Td/Ncmsa H8227 coney')).toEqual([
+      'Shaphan',
+      'and the hyrax',
+    ]);
+    expect(prose('צידון HNp H6721 Zidon')).toEqual(['Sidon']);
   });
 
   test('a Hebrew name of several words has its English name at the first word and “…” at the others', () => {
@@ -350,7 +361,7 @@ test('the pronoun of a Hebrew suffix stands inside an English verb of several wo
 describe('meanings of poetry and prophecy', () => {
   test('a Hebrew comparison has “a” before one thing of many and “the” before the only one, such as the sun', () => {
     expect(prose('כאהל HRd/Ncmsa H168 tent')).toEqual(['like a tent']);
-    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like straw']);
+    expect(prose('כקש HRd/Ncmsa H7179 straw')).toEqual(['like stubble']);
     expect(prose('כשמש HRd/Ncbsa H8121 sun')).toEqual(['like the sun']);
   });
 
@@ -394,7 +405,7 @@ describe('meanings of poetry and prophecy', () => {
 
   test('the noun before a Hebrew verb is its subject if “not” is between them, but can be its object without “not”', () => {
     expect(prose('פסל HNcmsa H6459 graven image', 'לא HTn H3808 not', 'ימוט HVNi3ms H4131 to waver')).toEqual(
-      ['graven image', 'not', 'will be shaken'],
+      ['carved image', 'not', 'will be shaken'],
     );
     expect(prose('עדרו HNcmsc/Sp3ms H5739 flock', 'ירעה HVqi3ms H7462 to feed')).toEqual([
       'his flock',
@@ -421,13 +432,24 @@ describe('meanings of poetry and prophecy', () => {
 
 test('the meaning of a name, a number or a particle shows none of the signs | ~ = of the chosen words', () => {
   expect(prose('אל HNp H410 strength', 'ואל HC/Np H410 strength')).toEqual(['God', 'and God']);
-  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'המלח HTd/Np H4417 salt')).toEqual([
+  expect(prose('ושש HC/Acfsa H8336 bleached stuff', 'עשתרת HNp H6251 increase')).toEqual([
     'and fine linen',
-    'salt',
+    'young',
   ]);
   expect(prose('עקב HC H6118 heel')).toEqual(['because']);
 });
 
 test('a Hebrew word without a morphology code has no composed meaning', () => {
   expect(prose('שלום - H7965 peace', 'שלום HX9 H7965 peace')).toEqual([null, 'peace']);
+});
+
+test.each([
+  ['a noun has', 'genesis 16:3', 'לאשה HR/Ncfsa H802 woman', 'as a wife'],
+  ['a noun has, and its plural too,', 'exodus 7:12', 'מטתם HNcmpc/Sp3mp H4294 branch', 'their staffs'],
+  ['a verb has', 'nehemiah 8:3', 'ויקרא HC/Vqw3ms H7121 to call', 'and he read'],
+  ['an infinitive has', 'genesis 2:5', 'לעבד HR/Vqc H5647 to work', 'to till'],
+])('%s the sense that the King James Version shows in its verse: %s', (_, reference, word, expected) => {
+  const [book = '', chapter, verse] = reference.split(/[ :]/u);
+  const place = { book, chapter: Number(chapter), verse: Number(verse) };
+  expect(textsAt(place, word)).toEqual([expected]);
 });

@@ -1,5 +1,5 @@
 import { joined } from '../english/joined.ts';
-import type { Composer, MeaningWord } from '../meaning-word.ts';
+import { type Composer, meaningOf } from '../meaning-word.ts';
 import { HebrewVerse, type HebrewWord } from './hebrew-word.ts';
 import { nominal } from './nominal.ts';
 import { plainWord } from './nouns.ts';
@@ -18,19 +18,13 @@ import { verbal } from './verbal.ts';
  * @example
  * ```ts
  * const shepherd = { text: 'רֹ֝עִ֗י', letters: 'רעי', morphology: 'HVqrmsc/Sp1cs', strongs: 'H7462', lemma: 'H7462', gloss: 'to feed' };
- * composeHebrew([shepherd], true) // => ['my shepherd']
+ * composeHebrew([shepherd], null)[0].text // => 'my shepherd'
  * ```
  */
-export const composeHebrew: Composer = (words, isPoetry) =>
-  explainHebrew(words, isPoetry).map(({ text }) => text);
+export const composeHebrew: Composer = (words, place) =>
+  new HebrewVerse(words, place).words.map((word) => meaningOf(textOf(word), word.fired));
 
-/** The meanings of the words of a verse, each with the rules that made it. */
-export function explainHebrew(words: readonly MeaningWord[], isPoetry: boolean) {
-  const verse = new HebrewVerse(words, isPoetry);
-  return verse.words.map((word) => ({ text: meaningOf(word), fired: word.fired }));
-}
-
-function meaningOf(word: HebrewWord): string | null {
+function textOf(word: HebrewWord): string | null {
   if (word.code === '') return null;
   const text = continuesName(word) ? '…' : (fixedPhrase(word) ?? coreOf(word));
   if (text === null || text === '') return null;

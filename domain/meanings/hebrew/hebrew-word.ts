@@ -1,4 +1,6 @@
+import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
+import { isPoetic, type Place } from '../place.ts';
 import type { FiredRule } from '../rules.ts';
 import { type Inflection, type ParsedWord, type Prefix, parseWord } from './parse.ts';
 import { DIVINE, PERSONS } from './word-groups.ts';
@@ -154,6 +156,13 @@ export class HebrewWord implements ParsedWord, MeaningWord {
     return this.isVerb ? (this.code[1] ?? '') : '';
   }
 
+  /** The sense of the word that the King James Version shows in this verse. Null if it shows the usual one or none. */
+  get sense(): string | null {
+    const { place } = this.verse;
+    if (place === null || this.strongs === null) return null;
+    return senseAt(place, this.isVerb ? `${this.strongs} ${this.stem}` : this.strongs);
+  }
+
   /** The letter of a verb's conjugation: `i` for the imperfect. */
   get form(): string {
     return this.isVerb ? (this.code[2] ?? '') : '';
@@ -247,16 +256,18 @@ export class HebrewWord implements ParsedWord, MeaningWord {
 
 /** The words of a verse. */
 export class HebrewVerse {
+  readonly place: Place | null;
   readonly isPoetry: boolean;
   readonly count: number;
   readonly words: readonly HebrewWord[];
   /** The Strong's numbers of its words. */
   readonly numbers: ReadonlySet<string>;
 
-  constructor(words: readonly MeaningWord[], isPoetry: boolean) {
-    this.isPoetry = isPoetry;
+  constructor(words: readonly MeaningWord[], place: Place | null) {
+    this.place = place;
+    this.isPoetry = place !== null && isPoetic(place);
     this.count = words.length;
-    this.words = words.map((word, place) => new HebrewWord(this, place, word));
+    this.words = words.map((word, at) => new HebrewWord(this, at, word));
     this.numbers = new Set(words.flatMap(({ strongs }) => strongs ?? []));
   }
 

@@ -3,6 +3,7 @@ import { possessiveOf } from './english-pronouns.ts';
 import type { HebrewWord } from './hebrew-word.ts';
 import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from './nouns.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
+import { kingJamesSense } from './rules/king-james-sense.ts';
 import { prefixesOfNoun } from './rules/noun-prefixes.ts';
 import { allOf, godOf, isPlural, numeralOf } from './rules/numbers.ts';
 import { senseOfPerson } from './rules/senses-of-persons.ts';
@@ -28,7 +29,7 @@ const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.in
 
 /** The meaning of a noun, an adjective, a name or a numeral. Null if no English noun is known for it. */
 export function nominal(word: HebrewWord): string | null {
-  const entry = senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
+  const entry = kingJamesSense(word) ?? senseOfPerson(word) ?? senseOfThing(word) ?? chosenWord(word);
   if (entry === null || isNoNoun(entry)) return null;
   const isOnlyDirection = word.isDirection && !(word.is('H776') && word.next.isName && !word.next.hasPrefix);
   const direction = isOnlyDirection ? DIRECTIONS.get(word.strongs ?? '') : undefined;

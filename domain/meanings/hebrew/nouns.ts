@@ -1,6 +1,7 @@
 import { pluralOf } from '../english/inflect.ts';
 import type { MeaningWord } from '../meaning-word.ts';
 import { remembered } from '../remembered.ts';
+import { NAMES } from './chosen-names.ts';
 import { WORDS } from './chosen-words.ts';
 
 /** An English noun or adjective for a Hebrew word. */
@@ -51,14 +52,21 @@ export const englishOf = remembered((entry): English => {
 });
 
 const CHOSEN = new Map(Object.entries(WORDS));
+const CHOSEN_NAMES = new Map(Object.entries(NAMES));
+/** The part of a morphology code that says that a word is a name. */
+const NAME_CODE = /^[HA](?:[^/]+\/)*Np(?:\/|$)/u;
 
-/** The chosen English word, or else the dictionary's gloss. Null for a word without either. */
-export function chosenWord({ strongs, gloss }: Pick<MeaningWord, 'strongs' | 'gloss'>): string | null {
+type Facts = Pick<MeaningWord, 'strongs' | 'gloss' | 'morphology'>;
+
+/** The chosen English word or name, or else the dictionary's gloss. Null for a word without any. */
+export function chosenWord({ strongs, gloss, morphology }: Facts): string | null {
+  const name = CHOSEN_NAMES.get(strongs ?? '');
+  if (name !== undefined && NAME_CODE.test(morphology ?? '')) return name;
   return CHOSEN.get(strongs ?? '') ?? gloss;
 }
 
 /** The English word for a particle or pronoun: one without plural. */
-export function plainWord(word: Pick<MeaningWord, 'strongs' | 'gloss'>): string | null {
+export function plainWord(word: Facts): string | null {
   const entry = chosenWord(word);
   return entry === null ? null : englishOf(entry).one;
 }

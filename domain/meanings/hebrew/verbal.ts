@@ -5,6 +5,7 @@ import type { HebrewWord } from './hebrew-word.ts';
 import { nounPhrase } from './nominal.ts';
 import { englishOf } from './nouns.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './rules/infinitive.ts';
+import { kingJamesSense } from './rules/king-james-sense.ts';
 import { moodOf, wishWord } from './rules/mood.ts';
 import { agentNoun, participle, passive } from './rules/participle.ts';
 import { hasSubject, itAsSubject } from './rules/subject.ts';
@@ -16,9 +17,10 @@ import { type FiniteVerb, type TranslatedVerb, translated } from './translated-v
 
 /** The meaning of a verb in any form. Null if no English verb is known for it. */
 export function verbal(word: HebrewWord): string | null {
-  const agent = word.isParticiple ? agentNoun(word) : null;
+  const sense = kingJamesSense(word);
+  const agent = sense === null && word.isParticiple ? agentNoun(word) : null;
   if (agent !== null) return nounPhrase(word, englishOf(agent));
-  const english = englishVerb(word);
+  const english = sense ?? englishVerb(word);
   if (english === null) return null;
   const verb = translated(word, english);
   switch (word.form) {

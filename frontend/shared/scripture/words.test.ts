@@ -70,12 +70,14 @@ test('the note on meanings gives their source, or the reason why they are missin
     translationSource: 'composed',
     translationEdition: 'strongs',
   });
-  expect(glossNote([composed])).toBe('Meanings are built from Strong’s dictionary and each word’s grammar.');
+  expect(glossNote([composed])).toBe(
+    'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
+  );
   expect(glossNote([composed, other])).toBe(
-    'Meanings are built from Strong’s dictionary and each word’s grammar.',
+    'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
   );
   const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
-  expect(glossNote([composed, unsure])).toContain('° marks a word with several senses');
+  expect(glossNote([composed, unsure])).toContain('° marks a meaning that may not fit');
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(
     'Words without one have a meaning from Strong’s dictionary.',
@@ -93,7 +95,9 @@ test('meaningSource names where the meaning of a word comes from', () => {
   ) => meaningSource({ translationSource, translationEdition });
   expect(source('edition', 'tagnt')).toBe('this edition’s meaning here');
   expect(source('pack', 'meanings')).toBe('the meaning here, from the pack of meanings in context');
-  expect(source('composed', 'strongs')).toBe('built from Strong’s dictionary and the grammar');
+  expect(source('composed', 'strongs')).toBe(
+    'built from our word list or Strong’s dictionary, and the grammar',
+  );
   expect(source('lexicon', 'strongs')).toBe('Strong’s first sense');
   expect(source('lexicon', 'tbesh')).toBe('STEPBible’s short gloss');
 });

@@ -6,12 +6,12 @@ export const meaningsText = {
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
-  /** Shown after a meaning if the dictionary has several. `note.sign` explains it. */
+  /** Shown after a meaning if another one may fit. `note.sign` explains it. */
   dictionarySign: '°',
   source: {
     edition: 'this edition’s meaning here',
     context: (source: string) => `the meaning here, from ${source}`,
-    composed: 'built from Strong’s dictionary and the grammar',
+    composed: 'built from our word list or Strong’s dictionary, and the grammar',
     stepBible: 'STEPBible’s short gloss',
     strongs: 'Strong’s first sense',
   },
@@ -19,8 +19,8 @@ export const meaningsText = {
     context: (sources: readonly string[]) =>
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
-    composed: 'Meanings are built from Strong’s dictionary and each word’s grammar.',
-    sign: '° marks a word with several senses when nothing in the verse says which one fits.',
+    composed: 'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
+    sign: '° marks a meaning that may not fit: nothing in the verse shows which sense is meant.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that we have no meaning for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',

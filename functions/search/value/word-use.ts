@@ -23,7 +23,7 @@ export function mostFrequentUse(
 
 function meaningByItself(row: UseRow, edition: SearchableEdition | null): string | null {
   const gloss = glossOf(row);
-  const [composed = null] = composedMeanings(edition, [row], [gloss], () => false);
+  const [composed = null] = composedMeanings(edition, [row], [gloss], null);
   return meaningOf({ own: ownMeaning(row, edition), context: null, composed, gloss }).translation;
 }
 

@@ -1,6 +1,7 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
-import { composeGreek, type MeaningWord } from '../../../domain/meanings/index.ts';
+import { composeGreek, type MeaningWord, storedMeaning } from '../../../domain/meanings/index.ts';
+import { toEnglish } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import { verseRecord } from '../../words/verse-record.ts';
@@ -13,7 +14,7 @@ import { STRONGS, strongsGlosses } from './strongs.ts';
 
 const PACKAGE = 'sblgnt';
 /** The version of the records that this loader makes. Raise it also when `composeGreek` composes other meanings. */
-const LOADER_VERSION = 6;
+const LOADER_VERSION = 7;
 const FILE = 'xml/new-testament.xml';
 
 interface Facts {
@@ -51,8 +52,13 @@ function numberedWords(
  */
 function completeWords(book: BookId, verse: GreekVerse, facts: Facts): WordRecord[] {
   const words = numberedWords(book, verse, facts);
-  const meanings = composeGreek(words.facts, false);
-  return words.records.map((word, index) => ({ ...word, translation: meanings[index] ?? null }));
+  const [place = null] = toEnglish('sblgnt', { book, chapter: verse.chapter, verse: verse.verse });
+  const meanings = composeGreek(words.facts, place);
+  return words.records.map((word, index) => {
+    const meaning = meanings[index];
+    const translation = meaning && storedMeaning(meaning, words.facts[index]?.gloss ?? null);
+    return { ...word, translation: translation ?? null };
+  });
 }
 
 const readFacts = async (): Promise<Facts> => ({

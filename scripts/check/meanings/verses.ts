@@ -1,5 +1,5 @@
 import { type BookId, isBookId } from '../../../domain/canon/index.ts';
-import { explainGreek, explainHebrew, isPoetic, type MeaningWord } from '../../../domain/meanings/index.ts';
+import { COMPOSERS, type Meaning, type MeaningWord } from '../../../domain/meanings/index.ts';
 import type { LexiconSource, VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
 import { readMeaningFacts, SBLGNT } from '../../../import-jobs/sources/core/sblgnt.ts';
 import { STRONGS } from '../../../import-jobs/sources/core/strongs.ts';
@@ -8,9 +8,6 @@ import { WLC } from '../../../import-jobs/sources/core/wlc.ts';
 
 const SOURCES = { hebrew: WLC, greek: SBLGNT } as const;
 export type ComposedScript = keyof typeof SOURCES;
-
-/** The meanings of words, each with the rules that made it. */
-type Explained = ReturnType<typeof explainHebrew>;
 
 /** The words of a core text at an English address, which readers see as one verse. */
 export interface ComposedVerse {
@@ -21,7 +18,7 @@ export interface ComposedVerse {
   readonly words: readonly WordRecord[];
   readonly facts: readonly MeaningWord[];
   /** Composes the meanings of the words anew. */
-  compose(): Explained;
+  compose(): Meaning[];
 }
 
 export async function readGlosses(source: LexiconSource = STRONGS): Promise<ReadonlyMap<string, string>> {
@@ -60,8 +57,8 @@ function* atAddresses(
       facts: here,
       compose: () =>
         script === 'hebrew'
-          ? explainHebrew(here, isPoetic({ book, chapter, verse }))
-          : explainGreek(facts).filter((_, place) => isHere(place)),
+          ? COMPOSERS.hebrew(here, { book, chapter, verse })
+          : COMPOSERS.greek(facts, addresses[0] ?? null).filter((_, place) => isHere(place)),
     };
   }
 }

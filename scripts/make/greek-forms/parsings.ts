@@ -27,7 +27,7 @@ export function parsingsOf(
   const facts = [...words];
   const found = new Map<number, string>();
   let read = placeWords(facts).words;
-  let meanings = composeGreek(facts, false);
+  let meanings = composeGreek(facts, null);
   for (const [at, parsing] of theirs.entries()) {
     const word = facts[at];
     const ours = read[at]?.parsing;
@@ -35,8 +35,8 @@ export function parsingsOf(
     if (word.morphology?.split(',').includes(parsing) !== true || !differs(ours, readParsing(parsing)))
       continue;
     const mended = facts.with(at, { ...word, morphology: parsing });
-    const after = composeGreek(mended, false);
-    if (after[at] === meanings[at]) continue;
+    const after = composeGreek(mended, null);
+    if (after[at]?.text === meanings[at]?.text) continue;
     found.set(at, parsing);
     facts[at] = { ...word, morphology: parsing };
     read = placeWords(facts).words;

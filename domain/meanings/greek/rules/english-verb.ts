@@ -63,6 +63,12 @@ function hasObject(verb: GreekWord): boolean {
 /** The English verb without "to", in the voice of the form. Null for a verb without a gloss. */
 export const englishVerb = rules<GreekWord, string | null>('the English verb', [
   {
+    name: 'the King James Version shows its sense',
+    when: ({ sense }) => sense !== null,
+    gives: (verb) => inVoice(verb, glossOf(verb) ?? ''),
+    example: '',
+  },
+  {
     name: 'to become without a subject, or with "these things": to happen',
     of: 'G1096',
     when: isHappening,

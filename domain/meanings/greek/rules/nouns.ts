@@ -1,6 +1,6 @@
 /** The English of a Greek noun or adjective, without "of" and "to". */
 import { rules } from '../../rules.ts';
-import { adjective, noun } from '../english-nouns.ts';
+import { adjective, noun, things } from '../english-nouns.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
 import { articleOfParticiple } from './article.ts';
@@ -19,8 +19,6 @@ const isEveryone = (word: GreekWord): boolean =>
 /** True for a neuter plural adjective without a noun: "many things". */
 const isOfThings = (word: GreekWord): boolean =>
   word.isPlural && isNeuter(word) && !isBesideNoun(word) && !isBesideNoun(word.next);
-
-const things = (word: GreekWord): string => `${adjective(word)} things`;
 
 /** The English of a noun or adjective. Null for one without a gloss. */
 export const nounOf = rules<GreekWord, string | null>('the English of a noun or adjective', [
@@ -76,6 +74,13 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'John 3:16 μονογενῆ: only one',
   },
   {
+    name: 'Judah: Judas as a tribe, a house or a forefather',
+    of: 'G2455',
+    when: (word) => word.letters === 'ιουδα' && word.previous.is('G1537', 'G3624', 'G5443', 'G3588'),
+    gives: 'Judah',
+    example: 'Hebrews 7:14 Ἰούδα: Judah',
+  },
+  {
     name: 'beginning in the plural',
     of: 'G746',
     when: (word) => word.isPlural,
@@ -99,7 +104,7 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     name: 'things, by the article',
     when: (word) => isOfThings(word) && isAfterArticle(word),
     gives: things,
-    example: 'Matthew 13:5 πετρώδη: stony things',
+    example: 'Matthew 13:5 πετρώδη: rocky ground',
   },
   { name: 'any other adjective', gives: adjective, example: 'Matthew 3:1 ἐρήμῳ: wilderness' },
 ]);

@@ -1,5 +1,6 @@
 /** Which words of a Greek verse belong together: the preposition before a phrase, and the word that shows its case. */
 import type { MeaningWord } from '../../meaning-word.ts';
+import type { Place } from '../../place.ts';
 import { rules } from '../../rules.ts';
 import { GreekVerse, type GreekWord, type Phrase } from '../greek-word.ts';
 import { AND_OR, DATIVE_VERBS, GENITIVE_VERBS } from '../word-groups.ts';
@@ -86,8 +87,8 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
 ]);
 
 /** The words of a verse, each with the parsing and the preposition that the words around it show. */
-export function placeWords(words: readonly MeaningWord[]): GreekVerse {
-  const verse = new GreekVerse(words);
+export function placeWords(words: readonly MeaningWord[], place: Place | null = null): GreekVerse {
+  const verse = new GreekVerse(words, place);
   for (const word of verse.words) chooseParsing(word);
   for (const word of verse.words) word.phrase = (word.case === '' ? null : phraseOf(word)) ?? word.phrase;
   return verse;

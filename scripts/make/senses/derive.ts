@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { verseNumber } from '../../../domain/meanings/index.ts';
+import type { VerseRecord, WordRecord } from '../../../import-jobs/records.ts';
+import { formsOf } from './forms.ts';
+import { SENSES } from './sense-list.ts';
+
+export const SENSES_FILE = resolve(
+  import.meta.dirname,
+  '../../../domain/meanings/kjv-senses/sense-verses.ts',
+);
+
+/** The numbers of the verses that have each sense of a word. */
+export type SenseVerses = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+
+/** A sense with the forms of the English words that show it, and the numbers beside which they do not. */
+interface ShownSense {
+  readonly sense: string;
+  readonly forms: readonly string[];
+  readonly rivals: readonly string[];
+}
+
+const LISTED: ReadonlyMap<string, readonly ShownSense[]> = new Map(
+  Object.entries(SENSES).map(([key, senses]) => [
+    key,
+    Object.entries(senses).map(([sense, shown]) => {
+      const words = shown.split(' ');
+      return {
+        sense,
+        forms: words.filter((word) => !word.startsWith('!')).flatMap(formsOf),
+        rivals: words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)),
+      };
+    }),
+  ]),
+);
+
+const STEM = /(?:^[HA]|\/)V([a-zA-Z])/u;
+
+/** The Strong's number of a word, for a Hebrew verb with the letter of its stem. */
+export function keyOf({ strongsNumber, morphology }: Pick<WordRecord, 'strongsNumber' | 'morphology'>) {
+  const stem = STEM.exec(morphology ?? '')?.[1];
+  return stem === undefined ? (strongsNumber ?? '') : `${strongsNumber} ${stem}`;
+}
+
+export const wordsOfEnglish = (text: string): ReadonlySet<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .replaceAll(/['’]s\b/gu, '')
+      .match(/[a-z]+/gu),
+  );
+
+/** The only sense of a word that a verse of the King James Version shows. Null for the usual sense, none or several. */
+export function senseShown(
+  key: string,
+  english: ReadonlySet<string>,
+  numbers: ReadonlySet<string>,
+): string | null {
+  const shown = (LISTED.get(key) ?? []).filter(
+    ({ forms, rivals }) =>
+      forms.some((form) => english.has(form)) && !rivals.some((rival) => numbers.has(rival)),
+  );
+  const [only] = shown;
+  return shown.length !== 1 || only === undefined || only.sense === 'usual' ? null : only.sense;
+}
+
+export function deriveSenses(
+  originals: readonly VerseRecord[],
+  kingJames: readonly VerseRecord[],
+): SenseVerses {
+  const english = new Map(
+    kingJames.map(({ book, chapter, verse, text }) => [`${book} ${chapter}:${verse}`, wordsOfEnglish(text)]),
+  );
+  const found = new Map([...LISTED].map(([key]) => [key, new Map<string, number[]>()]));
+  for (const { addresses, words } of originals)
+    for (const address of addresses) {
+      const number = verseNumber(address);
+      const shown = english.get(`${address.book} ${address.chapter}:${address.verse}`);
+      if (number === null || shown === undefined) continue;
+      const here = words.filter(
+        ({ reading }, at) =>
+          reading !== 'qere' &&
+          at >= address.firstWord &&
+          (address.lastWord === null || at <= address.lastWord),
+      );
+      const numbers = new Set(here.map(({ strongsNumber }) => strongsNumber ?? ''));
+      for (const key of new Set(here.map(keyOf))) {
+        const sense = senseShown(key, shown, numbers);
+        if (sense === null) continue;
+        const bySense = found.get(key);
+        bySense?.set(sense, [...(bySense.get(sense) ?? []), number]);
+      }
+    }
+  return found;
+}
+
+/** The numbers as gaps in base 36, each after the number before it. */
+function gapsOf(numbers: readonly number[]): string {
+  const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
+  return sorted.map((number, at) => (number - (sorted[at - 1] ?? 0)).toString(36)).join(' ');
+}
+
+/** Writes the file of the table. */
+export function writeSenses(senses: SenseVerses): string {
+  const lines = [...senses].flatMap(([key, bySense]) =>
+    [...bySense].map(([sense, numbers]) => `${key}:${sense}:${gapsOf(numbers)}`),
+  );
+  return [
+    '/**',
+    ' * The verses in which the King James Version shows a sense of a word: the word, the sense, and the number of each verse as',
+    ' * the gap after the number before it, in base 36. `npm run make:senses` writes this file from',
+    ' * scripts/make/senses/sense-list.ts.',
+    ' */',
+    'export const SENSE_VERSES = `',
+    ...lines,
+    '`;',
+    '',
+  ].join('\n');
+}
