@@ -2,6 +2,7 @@ import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { prefixesOf } from './noun-prefixes.ts';
+import { objectHere } from './suffixes.ts';
 
 /** True for "like one", which is "together" if nothing says of which ones. */
 const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
@@ -40,6 +41,14 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     gives: ({ state }) => (state === 'c' ? 'like one of' : 'like one'),
     example: '',
   },
+  {
+    name: 'around, with a suffix',
+    of: 'H5439',
+    when: ({ suffix }) => suffix !== null,
+    gives: (around) =>
+      joined(prefixesOf(around), 'around', around.suffix && objectHere(around, around.suffix)),
+    example: '',
+  },
   { name: 'always an adverb', of: 'H3162', gives: 'together', example: '' },
   {
     name: 'haste, as an adverb',
@@ -62,6 +71,25 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     when: ({ code, next, hasPrefix }) =>
       !hasPrefix && !code.startsWith('V') && next.is('H589', 'H595', 'H6547'),
     gives: ({ next }) => (next.is('H6547') ? 'as … lives' : 'as … live'),
+    example: '',
+  },
+  {
+    name: 'a particle that asks, written alone',
+    when: ({ strongs, code }) => strongs === null && code === 'Ti',
+    gives: 'is it?',
+    example: '',
+  },
+  {
+    name: 'the command "come", without a dictionary number',
+    when: ({ strongs, code }) => strongs === null && code === 'Vqv2ms',
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'an Aramaic "you" or "it", without a suffix in its code',
+    when: ({ strongs, isAramaic, suffix, letters }) =>
+      strongs === null && isAramaic && suffix === null && /^ל[ךה]$/u.test(letters),
+    gives: ({ letters }) => (letters === 'לך' ? 'you' : 'to it'),
     example: '',
   },
 ]);

@@ -81,6 +81,33 @@ const isRepeated = ({ strongs, next }: HebrewWord): boolean => {
 /** The meaning of an infinitive absolute. */
 export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive absolute', [
   {
+    name: 'more, after "many" and before "than"',
+    of: 'H7235',
+    when: ({ word }) => word.stem === 'h' && (word.next.prefix === 'מ' || word.next.is('H4480')),
+    gives: 'more',
+    example: '',
+  },
+  {
+    name: 'many, after a plural noun',
+    of: 'H7235',
+    when: ({ word }) =>
+      word.stem === 'h' &&
+      word.previous.isCommonNoun &&
+      word.previous.number === 'p' &&
+      !word.previous.is('H4325'),
+    gives: 'many',
+    example: '',
+  },
+  {
+    name: 'much, beside a noun',
+    of: 'H7235',
+    when: ({ word }) =>
+      word.stem === 'h' &&
+      (word.previous.isCommonNoun || (word.next.isCommonNoun && !word.previous.isFinite)),
+    gives: 'much',
+    example: '',
+  },
+  {
     name: 'the adverb "much"',
     of: 'H7235',
     when: ({ word }) => word.stem === 'h',
@@ -93,6 +120,12 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     when: ({ word }) => word.stem === 'h',
     gives: 'thoroughly',
     example: 'Genesis 32:13 היטב: thoroughly',
+  },
+  {
+    name: 'the adverb "quickly"',
+    of: 'H4118',
+    gives: 'quickly',
+    example: '',
   },
   {
     name: 'the adverb "early"',
