@@ -136,17 +136,11 @@ export const MOTION = group('H1980 H3212 H935 H7971');
 /** Heaven and the deep, beside which ארץ is the earth. */
 export const HEAVEN = group('H8064 H8065 H8415');
 
-/** The flood, its waters and rain, and what creeps: with these ארץ is the earth. */
-export const WATERS = group('H3999 H7430 H7431 H8398 H4306');
-
 /** Ends, foundations, dust and wings of the earth. */
 export const ENDS = group('H7097 H7098 H7099 H657 H4146 H4144 H6083 H3671 H3411 H8482 H2791 H1366 H2872');
 
 /** To possess, to dwell in, to inherit: what one does with a land. */
 export const PLANTED = group('H3423 H7931 H5157 H7356');
-
-/** To open, to swallow, to quake, to split: what the earth does. */
-export const CLEFT = group('H6605 H1104 H7493 H1234 H7200 H6475');
 
 /** Parts of the body that are a right and a left one. */
 export const BODY_PARTS = group('H3027 H7785 H241 H5869 H7272 H3709 H3409 H931 H3802 H2220');
@@ -160,9 +154,6 @@ export const SACRIFICED = group('H2459 H3767');
 /** To scatter, to drive away, to blow, and east: signs of a wind. */
 export const WINDS = group('H2219 H5086 H6921 H4422 H7722 H5492');
 
-/** Treasures, plunder and gain. */
-export const PLUNDER = group('H214 H957 H962 H7998 H1215 H4933 H1214 H6239 H7404 H3513');
-
 /** After these קדש with an article is no place: contribution, ground, mountain, way, garments, name, spirit, oil, ark, seed, city. */
 export const OF_HOLINESS = group(
   'H8641 H127 H2022 H1870 H899 H8034 H7307 H8081 H727 H2233 H5892 H5145 H68 H1285',
@@ -173,15 +164,6 @@ export const METALS = group('H3701 H2091 H5178 H1270 H5777 H68');
 
 /** To strike, to break, to sprout, to stretch out, a snake: what is told of a staff. */
 export const BEATEN = group('H5221 H7665 H6524 H8577 H5175 H6186');
-
-/** Words of worship and offering, beside which מנחה is a grain offering. */
-export const CULT = group(
-  'H3548 H4196 H7133 H5930 H7004 H5560 H8081 H3828 H3068 H2077 H5262 H430 H1004 H801 H5261 H2403 H817 H136 H7126 ' +
-    'H6999 H4908 H168 H4150 H5585 H175',
-);
-
-/** Bow, sword, spear and shield. */
-export const WEAPONS = group('H7198 H2719 H2595 H4043 H4421 H2671');
 
 /** To hide, to keep, to sit, to leave. */
 export const LAID_ASIDE = group('H2244 H8104 H3427 H5203');
@@ -212,17 +194,8 @@ export const FEASTS = group('H6453 H7676 H2282');
 /** Images of gods, which hands have made. */
 export const IMAGES = group('H457 H6459 H6091 H6456 H4541');
 
-/** What craftsmen make: parts of the tabernacle, vessels, images. */
-export const MADE = group(
-  'H4196 H3627 H7979 H727 H4908 H899 H6459 H4541 H457 H3742 H905 H2885 H7165 H134 H7175 H1281 H3407 H4501 H4372 H6532 ' +
-    'H4539 H5982 H3595 H8278 H3924 H2053 H7982 H4457 H646 H2833 H3801 H4598 H68',
-);
-
 /** Offerings that one makes ready. */
 export const OFFERED = group('H5930 H4503 H2403 H2077 H801 H8002 H5262');
 
 /** A sword, a famine, a plague, fire, beasts and swarms, which God sends. */
 export const PLAGUES = group('H2719 H7458 H1698 H784 H2534 H738 H5175 H2416 H6157 H2740 H2671 H7341 H6880');
-
-/** A father, a mother, to bear, a child and Sarah's lad: beside these a נער is a boy. */
-export const PARENTS = group('H517 H3205 H3206 H3243 H5763 H2232');

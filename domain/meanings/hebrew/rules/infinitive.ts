@@ -81,13 +81,6 @@ const isRepeated = ({ strongs, next }: HebrewWord): boolean => {
 /** The meaning of an infinitive absolute. */
 export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive absolute', [
   {
-    name: 'more, after "many" and before "than"',
-    of: 'H7235',
-    when: ({ word }) => word.stem === 'h' && (word.next.prefix === 'מ' || word.next.is('H4480')),
-    gives: 'more',
-    example: '',
-  },
-  {
     name: 'many, after a plural noun',
     of: 'H7235',
     when: ({ word }) =>

@@ -68,19 +68,19 @@ const isServed = (god: HebrewWord): boolean =>
   god.suffix?.person === '3' &&
   god.suffix.number === 'p' &&
   !god.previous.is('H3068') &&
-  (god.hasPrefix || god.someBefore(3, (before) => before.isIn(SERVING)));
+  (god.someBefore(3, (before) => before.isIn(SERVING)) || (god.hasPrefix && !god.verse.numbers.has('H6918')));
 
 /** True for gods that someone makes: "make us gods", but not "God made". */
 const isMade = (god: HebrewWord): boolean =>
   god.number === 'p' &&
   god.suffix === null &&
   !god.hasArticle &&
-  god.someBefore(2, (before) => before.is('H6213') && !before.isThirdPerson);
+  god.someBefore(2, (before) => before.is('H6213') && before.inflection !== null && !before.isThirdPerson);
 
 /** True for "these are your gods" and "all gods". */
-const isOneOfMany = ({ previous, next, hasArticle, suffix }: HebrewWord): boolean =>
-  previous.is('H428') ||
-  next.is('H428') ||
+const isOneOfMany = ({ previous, next, hasArticle, hasAnd, suffix }: HebrewWord): boolean =>
+  (previous.is('H428') && suffix !== null) ||
+  (next.is('H428') && !hasAnd) ||
   (previous.is('H3605') && (suffix === null || suffix.person === '3')) ||
   (hasArticle && previous.is('H430') && previous.isConstruct);
 
@@ -148,14 +148,9 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     example: '',
   },
   {
-    name: 'before "that" and a plural verb',
+    name: 'before "that" and "served"',
     of: 'H430',
-    when: ({ next, suffix }) =>
-      suffix === null &&
-      next.is('H834') &&
-      next.next.isFinite &&
-      next.next.inflection?.number === 'p' &&
-      next.next.isThirdPerson,
+    when: ({ next, suffix }) => suffix === null && next.is('H834') && next.next.is('H5647'),
     gives: 'gods',
     example: '',
   },

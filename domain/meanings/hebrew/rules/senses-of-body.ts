@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules.ts';
 import { reflexiveOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { BODY_PARTS, FEELINGS, PLUNDER, SACRIFICED, WINDS } from '../word-groups.ts';
+import { BODY_PARTS, FEELINGS, SACRIFICED, WINDS } from '../word-groups.ts';
 
 type BodyRule = Rule<HebrewWord, string | null>;
 
@@ -92,7 +92,7 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     name: 'left hand, after "right"',
     of: 'H8040',
     when: (hand) => hand.isPlainOne && !hand.hasPrefix && hand.someBefore(2, (before) => before.is('H3225')),
-    gives: 'to the left~',
+    gives: '=to the left',
     example: '',
   },
   { name: 'spirit, of God', of: 'H7307', when: isOfGod, gives: null, example: '' },
@@ -109,14 +109,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     of: 'H2428',
     when: (army) => army.isPlainOne && army.someBefore(2, (before) => before.is('H6213')),
     gives: 'valour~',
-    example: '',
-  },
-  {
-    name: 'army, beside treasures, plunder or gain',
-    of: 'H2428',
-    when: ({ verse, suffix, isConstruct, next }) =>
-      verse.has(PLUNDER) && (suffix !== null || (isConstruct && next.is('H1471'))),
-    gives: 'wealth~',
     example: '',
   },
   {
@@ -138,14 +130,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     of: 'H3709',
     when: ({ prefix, isConstruct, next }) => prefix === 'מ' && isConstruct && !next.is('H7272'),
     gives: 'hand',
-    example: '',
-  },
-  {
-    name: 'palm, for incense',
-    of: 'H3709',
-    when: ({ verse }) =>
-      verse.numbers.has('H7004') || verse.numbers.has('H7086') || verse.numbers.has('H4518'),
-    gives: 'spoon',
     example: '',
   },
   {

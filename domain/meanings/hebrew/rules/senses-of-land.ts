@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { CLEFT, ENDS, HEAVEN, OVER_LAND, PLANTED, WATERS } from '../word-groups.ts';
+import { ENDS, HEAVEN, OVER_LAND, PLANTED } from '../word-groups.ts';
 
 type LandRule = Rule<HebrewWord, string | null>;
 
@@ -16,12 +16,8 @@ const isOfPeople = ({ previous, isPoetry }: HebrewWord): boolean =>
 
 /** True after kingdoms, nations, clans and kings of the earth. */
 const isOfNations = ({ previous }: HebrewWord): boolean =>
-  previous.is('H4467', 'H1471', 'H4940', 'H2416', 'H5775', 'H6083', 'H3671') ||
+  previous.is('H4467', 'H1471', 'H4940', 'H2416', 'H5775') ||
   (previous.is('H5971', 'H4428') && previous.number === 'p' && previous.isConstruct);
-
-/** True after "all the kingdoms of": two words before it is "all", and the word between belongs to it. */
-const isAllOf = (land: HebrewWord): boolean =>
-  land.previous.isConstruct && land.at(-2).is('H3605') && land.previous.number === 'p';
 
 /** True after "all" that is no object: the whole land is conquered or seen, all the earth fears. */
 const isWhole = ({ previous }: HebrewWord): boolean =>
@@ -83,38 +79,12 @@ export const SENSES_OF_LAND: readonly LandRule[] = [
     example: '',
   },
   {
-    name: 'land, beside the flood, its waters or what creeps',
+    name: 'land, after its ends, dust, kingdoms and nations',
     of: 'H776',
-    when: (land) => land.verse.has(WATERS) && land.hasArticle,
+    when: (land) => land.previous.isIn(ENDS) || isOfNations(land),
     gives: 'earth~',
     example: '',
   },
-  {
-    name: 'land, after its ends, dust or corners',
-    of: 'H776',
-    when: ({ previous }) => previous.isIn(ENDS),
-    gives: 'earth~',
-    example: '',
-  },
-  {
-    name: 'land, after its nations or animals',
-    of: 'H776',
-    when: isOfNations,
-    gives: 'earth~',
-    example: '',
-  },
-  { name: 'land, after "all the kingdoms of"', of: 'H776', when: isAllOf, gives: 'earth~', example: '' },
   { name: 'land, after "all"', of: 'H776', when: isWhole, gives: 'earth~', example: '' },
-  {
-    name: 'land, that opens its mouth or judges hold',
-    of: 'H776',
-    when: (land) =>
-      land.previous.is('H8327') ||
-      (land.previous.is('H8199') && land.previous.isConstruct) ||
-      land.someAfter(2, (next) => next.isIn(CLEFT)) ||
-      land.previous.isIn(CLEFT),
-    gives: 'earth~',
-    example: '',
-  },
   { name: 'land, after "on"', of: 'H776', when: isGroundUnder, gives: 'earth~', example: '' },
 ];

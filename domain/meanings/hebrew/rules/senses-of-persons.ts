@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import { EXPLAINED_NAMES } from '../explained-names.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { DIVINE, FELLOWS, PARENTS, TRIBES, TROOPS } from '../word-groups.ts';
+import { DIVINE, FELLOWS, TRIBES, TROOPS } from '../word-groups.ts';
 import { SENSES_OF_BODY } from './senses-of-body.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
@@ -40,6 +40,7 @@ const isSubjectOfMany = (man: HebrewWord): boolean => {
   return (
     isOneOfSeveral(man) &&
     verb.isFinite &&
+    !verb.previous.is('H3808', 'H408') &&
     verb.inflection?.number === 'p' &&
     verb.inflection.person !== '1' &&
     !verb.is('H7200', 'H4672', 'H2026', 'H5221', 'H4191') &&
@@ -149,9 +150,10 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: '',
   },
   {
-    name: 'young man, beside his parents or one who is small',
+    name: 'young man, who is small or a child in the verse',
     of: 'H5288',
-    when: ({ next, number, verse }) => next.is('H6996', 'H6995') || (number === 's' && verse.has(PARENTS)),
+    when: ({ next, number, verse }) =>
+      next.is('H6996', 'H6995') || (number === 's' && verse.numbers.has('H3206')),
     gives: 'boy',
     example: '',
   },
@@ -248,13 +250,6 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ isCommonNoun }) => isCommonNoun,
     gives: 'living thing',
     example: 'Genesis 7:14 החיה: the living thing',
-  },
-  {
-    name: 'life that lives, after "in it"',
-    of: 'H5315',
-    when: ({ next, previous }) => next.is('H2416') && previous.code === 'R' && previous.suffix !== null,
-    gives: 'soul',
-    example: 'Genesis 1:30 נפש: soul',
   },
   {
     name: 'life that lives',

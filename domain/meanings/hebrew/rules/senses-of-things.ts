@@ -32,9 +32,6 @@ const isTonight = (night: HebrewWord): boolean =>
 const isHeight = (height: HebrewWord): boolean =>
   height.isSingle && !height.hasPrefix && height.suffix === null && !height.previous.isConstruct;
 
-const isMaterial = (wood: HebrewWord): boolean =>
-  wood.previous.isConstruct && !wood.hasArticle && !wood.previous.is('H6529');
-
 /**
  * The English word of a noun or adjective for the world, times and things, where it is another than the usual one. Its
  * signs are those of the chosen words. Null for the usual word.
@@ -71,25 +68,11 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: 'Exodus 15:8 וברוח: and in the wind of',
   },
   {
-    name: 'tree, after "all"',
-    of: 'H6086',
-    when: (tree) => tree.hasArticle && tree.previous.is('H3605') && !tree.isConstruct,
-    gives: 'trees~',
-    example: 'Judges 9:14 העצים: the trees',
-  },
-  {
     name: 'tree, in the plural',
     of: 'H6086',
     when: ({ number }) => number === 'p',
     gives: 'wood~',
     example: 'Genesis 22:3 עצי: the wood of',
-  },
-  {
-    name: 'tree, after what is made of it',
-    of: 'H6086',
-    when: isMaterial,
-    gives: 'wood~',
-    example: 'Genesis 2:9 עץ: wood',
   },
   {
     name: 'small, after "like"',

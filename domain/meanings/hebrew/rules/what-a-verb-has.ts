@@ -44,3 +44,7 @@ export function objectAfter(verb: HebrewWord): HebrewWord {
   if (word.isObjectMarker && word.suffix === null) word = word.next;
   return word.is('H3605') && !word.next.is('H834') ? word.next : word;
 }
+
+/** The first verb of the next four words. */
+export const nextVerb = (verb: HebrewWord): HebrewWord =>
+  [1, 2, 3, 4].map((steps) => verb.at(steps)).find(({ isVerb }) => isVerb) ?? verb.at(5);

@@ -1,16 +1,6 @@
 import type { Rule } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import {
-  COMMANDS,
-  CONTAINERS,
-  DEEDS,
-  DESOLATE,
-  FEASTS,
-  IMAGES,
-  MADE,
-  OFFERED,
-  PLAGUES,
-} from '../word-groups.ts';
+import { PLAGUES } from '../word-groups.ts';
 import {
   hasBeside,
   hasNear,
@@ -19,152 +9,10 @@ import {
   isHiphil,
   isPiel,
   isQal,
-  objectAfter,
+  nextVerb,
 } from './what-a-verb-has.ts';
 
 type VerbRule = Rule<HebrewWord, string | null>;
-
-/** True for "them" of statutes that one does. */
-const isDoneOfCommands = (verb: HebrewWord): boolean =>
-  verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
-
-const isThing = ({
-  isObjectMarker,
-  isCommonNoun,
-  isName,
-  previous,
-  hasPrefix,
-  hasAnd,
-}: HebrewWord): boolean =>
-  isObjectMarker ||
-  (isCommonNoun && !hasPrefix && !hasAnd) ||
-  (isName && previous.isObjectMarker && previous.previous.is('H6213'));
-
-/** True for a thing that was made, just before the verb and with no object after it. */
-const isMadeBefore = (verb: HebrewWord): boolean =>
-  verb.someBefore(3, (before) => before.isIn(MADE) && !before.hasPrefix) && !objectAfter(verb).isIn(DEEDS);
-
-/** To make and to do. */
-export const MAKE: readonly VerbRule[] = [
-  {
-    name: 'after a thing and "that": the altar that he made',
-    of: 'H6213',
-    when: (verb) =>
-      isQal(verb) &&
-      verb.previous.is('H834') &&
-      ((verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS)) || verb.verse.has(IMAGES)),
-    gives: 'make',
-    example: 'Genesis 7:4 עשיתי: I made',
-  },
-  {
-    name: 'after any other "that", after "what" and "so"',
-    of: 'H6213',
-    when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
-    gives: null,
-    example: 'Genesis 2:2 עשה: he did',
-  },
-  {
-    name: 'the passover, the sabbath or a feast is the object',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(FEASTS), 4),
-    gives: 'keep',
-    example: '',
-  },
-  {
-    name: 'an offering is the object',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && objectAfter(verb).isIn(OFFERED),
-    gives: 'offer',
-    example: '',
-  },
-  {
-    name: 'fruit is the object',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && objectAfter(verb).is('H6529'),
-    gives: 'bear',
-    example: '',
-  },
-  { name: 'statutes are the object', of: 'H6213', when: isDoneOfCommands, gives: null, example: '' },
-  {
-    name: 'a deed is the object',
-    of: 'H6213',
-    when: (verb) => objectAfter(verb).isIn(DEEDS),
-    gives: null,
-    example: 'Genesis 7:5 ויעש: and did',
-  },
-  {
-    name: 'after a comparison: like the image he made',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
-    gives: 'make',
-    example: 'Exodus 29:41 תעשה: you will make',
-  },
-  {
-    name: 'any other noun is the object',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && isThing(objectAfter(verb)),
-    gives: 'make',
-    example: 'Genesis 2:4 עשות: making',
-  },
-  {
-    name: 'what craftsmen make is before it',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && isMadeBefore(verb),
-    gives: 'make',
-    example: '',
-  },
-];
-
-/** True for a place where something is put: on it, in the midst of it, in the mouth. */
-const isPlace = (word: HebrewWord): boolean =>
-  (word.is('H5921') && !word.hasPrefix && !word.next.is('H3027')) ||
-  (word.prefix === 'ב' && word.isIn(CONTAINERS)) ||
-  (word.is('H413') && word.next.isIn(CONTAINERS));
-
-const isToSomeone = (word: HebrewWord): boolean =>
-  word.isPronounAfter('ל') || (word.prefix === 'ל' && (word.isPerson || word.is('H5971')));
-
-/** True for "put it on the altar", but not for "give him". */
-const isPut = (verb: HebrewWord): boolean =>
-  isQal(verb) &&
-  hasObject(verb, isPlace, 6) &&
-  !hasObject(verb, isToSomeone, 4) &&
-  !hasBeside(verb, 'H4306', 'H1653', 'H6963');
-
-/** The first verb of the next four words. */
-const nextVerb = (verb: HebrewWord): HebrewWord =>
-  [1, 2, 3, 4].map((steps) => verb.at(steps)).find(({ isVerb }) => isVerb) ?? verb.at(5);
-
-/** True for "did not let him go": a person is the object, and an infinitive says what he may do. */
-const isAllowed = (verb: HebrewWord): boolean =>
-  isQal(verb) &&
-  verb.previous.is('H3808', 'H408') &&
-  nextVerb(verb).form === 'c' &&
-  !hasObject(verb, isToSomeone, 2);
-
-/** To give, to put, to let. */
-export const GIVE: readonly VerbRule[] = [
-  { name: 'a person is not let do something', of: 'H5414', when: isAllowed, gives: 'let', example: '' },
-  {
-    name: 'what it becomes is a waste',
-    of: 'H5414',
-    when: (verb) =>
-      isQal(verb) &&
-      hasObject(verb, (next) => next.isIn(DESOLATE) && (next.prefix === 'ל' || !next.hasPrefix), 6),
-    gives: 'make',
-    example: '',
-  },
-  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: '' },
-];
-
-/** True for a call that is read from a scroll. */
-const isRead = (verb: HebrewWord): boolean =>
-  isQal(verb) &&
-  ['H5612', 'H4039', 'H5406'].some((number) => verb.verse.numbers.has(number)) &&
-  !(verb.next.isObjectMarker && verb.next.next.isName) &&
-  !verb.next.isName &&
-  !hasNear(verb, 'H413') &&
-  !verb.next.prefixes.includes('ל');
 
 /** True for "on the hand", "on the ground": with these "to sit" is "to dwell". */
 const isSeat = (word: HebrewWord): boolean =>
@@ -184,40 +32,12 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: '',
   },
   {
-    name: 'guilt is the object of God',
-    of: 'H5375',
-    when: (verb) =>
-      isQal(verb) &&
-      hasNear(verb, 'H5771', 'H6588', 'H2403') &&
-      (verb.inflection?.person === '2' ||
-        (verb.isParticiple && verb.state === 'a' && verb.number === 's') ||
-        verb.form === 'v'),
-    gives: 'forgive',
-    example: '',
-  },
-  {
     name: 'the spirit is the subject',
     of: 'H6743',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7307'), 4),
     gives: 'rush',
     example: '',
   },
-  {
-    name: 'persons are counted',
-    of: 'H6485',
-    when: (verb) =>
-      isQal(verb) &&
-      verb.form !== 's' &&
-      (verb.verse.words.some((word) => word.isNumeral && !word.is('H259')) ||
-        ['H4557', 'H4940', 'H8034'].some((number) => verb.verse.numbers.has(number))) &&
-      !verb.verse.numbers.has('H5771') &&
-      !hasNear(verb, 'H5921') &&
-      !verb.isPoetry &&
-      !verb.verse.numbers.has('H5002'),
-    gives: 'number',
-    example: '',
-  },
-  { name: 'a scroll or a letter is in the verse', of: 'H7121', when: isRead, gives: 'read', example: '' },
   {
     name: 'a fast, freedom or a convocation is the object',
     of: 'H7121',
@@ -230,6 +50,27 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.prefix === 'ב' && verb.next.is('H7453', 'H376', 'H5650'),
     gives: 'testify',
+    example: '',
+  },
+  {
+    name: 'a sandal is the object',
+    of: 'H2502',
+    when: (verb) => isQal(verb) && verb.verse.numbers.has('H5275'),
+    gives: 'draw * off',
+    example: '',
+  },
+  {
+    name: 'a tent is the object',
+    of: 'H8628',
+    when: (verb) => hasNear(verb, 'H168'),
+    gives: 'pitch',
+    example: '',
+  },
+  {
+    name: 'waters are the subject',
+    of: 'H7043',
+    when: (verb) => isQal(verb) && (hasNear(verb, 'H4325') || verb.previous.is('H4325')),
+    gives: 'abate',
     example: '',
   },
   {
@@ -282,13 +123,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: '',
   },
   {
-    name: 'a command in poetry',
-    of: 'H3427',
-    when: (verb) => isQal(verb) && verb.form === 'v',
-    gives: 'sit',
-    example: '',
-  },
-  {
     name: 'women are the object',
     of: 'H3427',
     when: (verb) => isHiphil(verb) && hasNear(verb, 'H802'),
@@ -300,13 +134,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H6584',
     when: (verb) => isQal(verb) && hasNear(verb, 'H899', 'H3801'),
     gives: 'take * off',
-    example: '',
-  },
-  {
-    name: 'a sandal is the object',
-    of: 'H2502',
-    when: (verb) => isQal(verb) && verb.verse.numbers.has('H5275'),
-    gives: 'draw * off',
     example: '',
   },
   {
@@ -335,16 +162,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H5927',
     when: (verb) => isHiphil(verb) && hasBeside(verb, 'H5930', 'H4503'),
     gives: 'offer * up',
-    example: '',
-  },
-  {
-    name: 'beside the one who works next to him, or before a measure',
-    of: 'H2388',
-    when: (verb) =>
-      isHiphil(verb) &&
-      verb.form === 'p' &&
-      ((verb.previous.is('H3027', 'H310') && verb.previous.suffix !== null) || verb.next.is('H4060')),
-    gives: 'repair',
     example: '',
   },
   {
@@ -393,13 +210,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: '',
   },
   {
-    name: 'waters are the subject',
-    of: 'H7043',
-    when: (verb) => isQal(verb) && (hasNear(verb, 'H4325') || verb.previous.is('H4325')),
-    gives: 'abate',
-    example: '',
-  },
-  {
     name: 'the object is put into or before something',
     of: 'H3240',
     when: (verb) =>
@@ -431,13 +241,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: '',
   },
   {
-    name: 'a reed is the subject',
-    of: 'H5110',
-    when: (verb) => verb.verse.numbers.has('H7070'),
-    gives: 'be shaken',
-    example: '',
-  },
-  {
     name: 'a hand is struck',
     of: 'H8628',
     when: (verb) => hasBeside(verb, 'H3709', 'H3027'),
@@ -449,13 +252,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H8628',
     when: (verb) => verb.suffix !== null || verb.verse.has(new Set(['H3489', 'H990', 'H7626'])),
     gives: 'thrust',
-    example: '',
-  },
-  {
-    name: 'a tent is the object',
-    of: 'H8628',
-    when: (verb) => hasNear(verb, 'H168'),
-    gives: 'pitch',
     example: '',
   },
   {
@@ -485,7 +281,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isHiphil(verb) &&
       verb.suffix !== null &&
-      ['H4405', 'H561', 'H3198'].some((number) => verb.verse.numbers.has(number)),
+      (verb.previous.is('H4100') || ['H4405', 'H561'].some((number) => verb.verse.numbers.has(number))),
     gives: 'answer',
     example: '',
   },
@@ -508,20 +304,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H5437',
     when: (verb) => isQal(verb) && verb.suffix !== null && verb.form !== 'c',
     gives: 'surround',
-    example: '',
-  },
-  {
-    name: 'before "before" someone, where none can stand',
-    of: 'H6965',
-    when: (verb) => isQal(verb) && verb.form === 'c' && verb.next.is('H6440') && verb.next.prefix === 'ל',
-    gives: 'stand',
-    example: '',
-  },
-  {
-    name: 'a vow is in the verse',
-    of: 'H6965',
-    when: (verb) => isQal(verb) && verb.form !== 'w' && verb.verse.numbers.has('H5088'),
-    gives: 'stand',
     example: '',
   },
   {
