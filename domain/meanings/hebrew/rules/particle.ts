@@ -152,6 +152,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Isaiah 40:16 אין: not',
   },
   {
+    name: 'before "to him" or "in him": he has none',
+    of: 'H369',
+    when: ({ next }) => next.isPronounAfter('ל') || next.isPronounAfter('ב'),
+    gives: 'there is no',
+    example: '',
+  },
+  {
     name: 'before a participle, a preposition or an adverb',
     of: 'H369',
     when: ({ next }) => /^V.r|^[RD]/u.test(next.code),

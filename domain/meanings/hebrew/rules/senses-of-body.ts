@@ -26,6 +26,9 @@ const isBoundBy = (soul: HebrewWord): boolean =>
 const isHeartAndSoul = (soul: HebrewWord): boolean =>
   !soul.isPoetry && soul.suffix !== null && (soul.verse.has(FEELINGS) || soul.previous.is('H3605', 'H2416'));
 
+const isHerVerb = (verb: HebrewWord): boolean =>
+  verb.isFinite && verb.isThirdPerson && verb.inflection?.gender === 'f' && verb.inflection.number === 's';
+
 /** True for what belongs to God: his spirit, not his wind. */
 const isOfGod = ({ next, suffix }: HebrewWord): boolean =>
   next.is('H6944', 'H430', 'H3068') || (suffix?.person === '1' && suffix.number === 's');
@@ -50,6 +53,16 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     name: 'life, beside the heart, love or desire',
     of: 'H5315',
     when: isHeartAndSoul,
+    gives: 'soul',
+    example: '',
+  },
+  {
+    name: 'life, that does something: my soul loathed',
+    of: 'H5315',
+    when: (soul) =>
+      soul.suffix !== null &&
+      !soul.hasPrefix &&
+      (isHerVerb(soul.next) || (isHerVerb(soul.previous) && !soul.hasAnd)),
     gives: 'soul',
     example: '',
   },
@@ -109,6 +122,14 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     of: 'H2428',
     when: (army) => army.isPlainOne && army.someBefore(2, (before) => before.is('H6213')),
     gives: 'valour~',
+    example: '',
+  },
+  {
+    name: 'army, of nations: their wealth',
+    of: 'H2428',
+    when: ({ isConstruct, next }) =>
+      isConstruct && (next.is('H1471') || (next.is('H3605') && next.next.is('H1471'))),
+    gives: 'wealth~',
     example: '',
   },
   {

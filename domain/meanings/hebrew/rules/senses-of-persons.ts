@@ -49,6 +49,10 @@ const isSubjectOfMany = (man: HebrewWord): boolean => {
   );
 };
 
+/** True for "great" or "small" after a child or sibling of someone: "his elder son". */
+const isOfSibling = ({ hasArticle, previous, number }: HebrewWord): boolean =>
+  hasArticle && number === 's' && previous.is('H1121', 'H1323', 'H269', 'H251') && previous.suffix !== null;
+
 /** To take, to marry, to give: before these a woman is a wife. */
 const isTaken = (woman: HebrewWord): boolean =>
   woman.state === 'a' &&
@@ -184,6 +188,20 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: (official) => official.isConstruct && official.next.isIn(TROOPS),
     gives: 'commander',
     example: 'Genesis 39:1 שר: the commander of',
+  },
+  {
+    name: 'great, of a son, daughter, brother or sister',
+    of: 'H1419',
+    when: isOfSibling,
+    gives: 'elder',
+    example: '',
+  },
+  {
+    name: 'small, of a son, daughter, brother or sister',
+    of: 'H6996 H6995',
+    when: isOfSibling,
+    gives: 'younger',
+    example: '',
   },
   {
     name: 'great one, as a noun',

@@ -74,6 +74,13 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: '',
   },
   {
+    name: 'beside "to be ashamed"',
+    of: 'H3001',
+    when: (verb) => isHiphil(verb) && verb.verse.numbers.has('H954'),
+    gives: 'be ashamed',
+    example: '',
+  },
+  {
     name: 'evil is the object',
     of: 'H2790',
     when: (verb) => hasBeside(verb, 'H7451', 'H205'),

@@ -120,5 +120,17 @@ export const GIVE: readonly VerbRule[] = [
     gives: 'make',
     example: '',
   },
+  {
+    name: 'before someone: to set a choice before you',
+    of: 'H5414',
+    when: (verb) =>
+      isQal(verb) &&
+      hasObject(verb, (next) => next.is('H6440') && next.prefix === 'ל', 5) &&
+      !hasPronounObject(verb) &&
+      !hasObject(verb, (next) => next.is('H6963') || (next.isName && !next.is('H3068')), 5) &&
+      !hasObject(verb, isToSomeone, 3),
+    gives: 'set',
+    example: '',
+  },
   { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: '' },
 ];
