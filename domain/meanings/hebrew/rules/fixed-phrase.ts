@@ -89,7 +89,7 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     of: 'H6310',
     when: ({ state, previous }) => state === 'a' || previous.is('H6310'),
     gives: null,
-    example: '',
+    example: 'Exodus 4:16 לפה: for mouth',
   },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);

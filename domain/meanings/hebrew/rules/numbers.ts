@@ -24,14 +24,14 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
     of: 'H113',
     when: ({ number, state }) => number === 'p' && state === 'c',
     gives: false,
-    example: '',
+    example: 'Genesis 18:3 אדני: my lord',
   },
   {
     name: 'owner, of one thing: a plural of respect',
     of: 'H1167',
     when: ({ suffix }) => suffix?.person === '3' && suffix.number === 's' && suffix.gender === 'm',
     gives: false,
-    example: '',
+    example: 'Exodus 21:29 בבעליו: in his master',
   },
   {
     name: 'day and night, with an article after a number',
@@ -39,7 +39,7 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
     when: ({ previous, hasArticle, state }) =>
       hasArticle && state === 'a' && previous.isNumeral && !previous.is('H259'),
     gives: true,
-    example: '',
+    example: 'Genesis 7:10 הימים: the days',
   },
   {
     name: 'in the plural',
@@ -51,7 +51,7 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
     name: 'in the dual',
     when: ({ number }) => number === 'd',
     gives: true,
-    example: 'Genesis 2:7 באפיו: in his face',
+    example: 'Genesis 2:7 באפיו: in his nostrils',
   },
   { name: 'in the singular after a number', when: isCounted, gives: true, example: 'Genesis 7:4 יום: days' },
 ]);
@@ -91,21 +91,21 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     of: 'H410',
     when: ({ number }) => number === 'p',
     gives: 'gods',
-    example: '',
+    example: 'Exodus 15:11 באלם: in gods',
   },
   {
     name: 'in the singular before "other" or "strange"',
     of: 'H410 H433',
     when: ({ next }) => next.isIn(OTHER_GODS),
     gives: 'god',
-    example: '',
+    example: 'Exodus 34:14 לאל: for a god',
   },
   {
     name: 'in the singular beside an image or after "all"',
     of: 'H410 H433',
     when: ({ verse, previous }) => verse.numbers.has('H6459') || previous.is('H3605'),
     gives: 'god',
-    example: '',
+    example: '2 Chronicles 32:15 אלוה: a god',
   },
   {
     name: 'after the name of an idol, or in its house',
@@ -114,7 +114,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
       previous.isIn(IDOLS) ||
       (verse.has(IDOLS) && (suffix?.person === '3' || (isConstruct && suffix === null))),
     gives: 'god',
-    example: '',
+    example: 'Judges 11:24 אלהיך: your god',
   },
   {
     name: 'before "other" or a metal',
@@ -136,23 +136,23 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     of: 'H430 H426',
     when: isOneOfMany,
     gives: 'gods',
-    example: '',
+    example: 'Exodus 18:11 האלהים: gods',
   },
-  { name: 'after "make"', of: 'H430', when: isMade, gives: 'gods', example: '' },
+  { name: 'after "make"', of: 'H430', when: isMade, gives: 'gods', example: 'Exodus 18:23 אלהים: gods' },
   {
     name: 'after "not": what is no god',
     of: 'H430',
     when: ({ previous, state, suffix }) =>
       previous.is('H3808') && !previous.asks && state === 'a' && suffix === null,
     gives: 'gods',
-    example: '',
+    example: '2 Kings 19:18 אלהים: gods',
   },
   {
     name: 'before "that" and "served"',
     of: 'H430',
     when: ({ next, suffix }) => suffix === null && next.is('H834') && next.next.is('H5647'),
     gives: 'gods',
-    example: '',
+    example: 'Joshua 24:14 אלהים: gods',
   },
   {
     name: 'with "their", in a verse without the LORD',
@@ -161,7 +161,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     gives: 'gods',
     example: 'Exodus 23:24 לאלהיהם: to their gods',
   },
-  { name: 'with "their", and served', of: 'H430', when: isServed, gives: 'gods', example: '' },
+  { name: 'with "their", and served', of: 'H430', when: isServed, gives: 'gods', example: 'Numbers 33:4 ובאלהיהם: and in their gods' },
 ]);
 
 const NOT = ['H3808', 'H408', 'H369', 'H1115'] as const;
@@ -193,7 +193,7 @@ export const allOf = rules<HebrewWord, string>('all, every or any', [
     name: 'before one thing, after "not"',
     when: (all) => isEvery(all) && isDenied(all),
     gives: 'any',
-    example: 'Leviticus 2:11 כל: any',
+    example: 'Exodus 10:15 כל: any',
   },
   { name: 'before one thing', when: isEvery, gives: 'every', example: 'Genesis 2:9 כל: every' },
   { name: 'before anything else', gives: 'all', example: 'Genesis 2:1 וכל: and all' },
@@ -225,14 +225,14 @@ export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
     of: 'H3967 H505',
     when: ({ number }) => number === 'd',
     gives: (numeral) => withArticle(numeral, `two ${plainWord(numeral)}`),
-    example: 'Genesis 32:15 מאתים: two hundred',
+    example: 'Genesis 11:19 ומאתים: and two hundred',
   },
   {
     name: 'thousand, with the vowel of the dual',
     of: 'H505',
     when: ({ text, number }) => number === 'p' && TWO_THOUSAND.test(text),
     gives: (numeral) => withArticle(numeral, 'two thousand'),
-    example: '',
+    example: 'Exodus 38:29 ואלפים: and two thousand',
   },
   {
     name: 'hundred and thousand, in the plural without a number before them',

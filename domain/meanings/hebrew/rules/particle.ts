@@ -107,7 +107,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H389',
     when: (word) => word.isPoetry,
     gives: 'surely',
-    example: 'Psalms 68:7 אך: surely',
+    example: 'Job 18:21 אך: surely',
   },
   {
     name: 'before a verb or "that"',
@@ -128,7 +128,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H4310',
     when: ({ prefixes, previous }) => prefixes.length > 0 || previous.isPreposition,
     gives: 'whom',
-    example: 'Genesis 32:18 למי: to whom',
+    example: 'Genesis 38:25 למי: to whom',
   },
   {
     name: 'in a question',
@@ -156,7 +156,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H369',
     when: ({ next }) => next.isPronounAfter('ל') || next.isPronounAfter('ב'),
     gives: 'there is no',
-    example: '',
+    example: 'Genesis 11:30 אין: there is no',
   },
   {
     name: 'before a participle, a preposition or an adverb',

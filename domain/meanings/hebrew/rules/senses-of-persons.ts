@@ -101,7 +101,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H376',
     when: isSubjectOfMany,
     gives: 'each~',
-    example: '',
+    example: 'Isaiah 13:14 ואיש: and each',
   },
   {
     name: 'man, in "to be to a man"',
@@ -129,21 +129,21 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H802',
     when: (woman) => (woman.suffix !== null || woman.state === 'c') && !woman.next.is('H2428', 'H2181'),
     gives: 'wife|wives',
-    example: 'Genesis 2:24 באשתו: to his wife',
+    example: 'Genesis 7:2 ואשתו: and his wife',
   },
   {
     name: 'woman, after "take": a wife',
     of: 'H802',
     when: (woman) => isTaken(woman) || isOfHim(woman),
     gives: 'wife|wives',
-    example: '',
+    example: 'Leviticus 21:7 ואשה: and a wife',
   },
   {
     name: 'woman, after "to": for a wife',
     of: 'H802',
     when: ({ prefix, hasArticle, state }) => prefix === 'ל' && !hasArticle && state === 'a',
     gives: 'wife|wives',
-    example: '',
+    example: 'Numbers 36:3 לנשים: to wives',
   },
   {
     name: 'young man, of a master: his servant',
@@ -151,7 +151,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ suffix, isConstruct, next }) =>
       suffix !== null || (isConstruct && (next.isName || next.is('H4428', 'H113'))),
     gives: 'servant',
-    example: '',
+    example: 'Genesis 22:3 נעריו: his servants',
   },
   {
     name: 'young man, who is small or a child in the verse',
@@ -159,14 +159,14 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ next, number, verse }) =>
       next.is('H6996', 'H6995') || (number === 's' && verse.numbers.has('H3206')),
     gives: 'boy',
-    example: '',
+    example: '2 Kings 2:23 ונערים: and boys',
   },
   {
     name: 'a name that its gloss explains',
     of: [...EXPLAINED_NAMES.keys()].join(' '),
     when: ({ isName }) => isName,
     gives: ({ strongs, suffix }) => (suffix === null ? (EXPLAINED_NAMES.get(strongs ?? '') ?? null) : null),
-    example: '',
+    example: 'Genesis 41:1 היאר: the Nile',
   },
   {
     name: 'master, with a suffix for a woman',
@@ -180,7 +180,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H4397',
     when: ({ next }) => next.is('H3068', 'H430'),
     gives: 'angel',
-    example: 'Genesis 16:7 מלאך: the angel of',
+    example: '2 Kings 1:3 ומלאך: and the angel of',
   },
   {
     name: 'official, before his troops',
@@ -194,14 +194,14 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H1419',
     when: isOfSibling,
     gives: 'elder',
-    example: '',
+    example: 'Genesis 27:42 הגדל: elder',
   },
   {
     name: 'small, of a son, daughter, brother or sister',
     of: 'H6996 H6995',
     when: isOfSibling,
     gives: 'younger',
-    example: '',
+    example: 'Genesis 9:24 הקטן: younger',
   },
   {
     name: 'great one, as a noun',
@@ -260,7 +260,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H2416',
     when: ({ isCommonNoun, suffix }) => isCommonNoun && suffix !== null,
     gives: 'animals~',
-    example: 'Psalms 68:11 חיתך: your animals',
+    example: 'Numbers 35:3 חיתם: their animals',
   },
   {
     name: 'living, as any other noun',
@@ -281,14 +281,14 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H5315',
     when: isAnyPerson,
     gives: 'person',
-    example: 'Psalms 17:9 בנפש: in person',
+    example: 'Leviticus 2:1 ונפש: and person',
   },
   {
     name: 'life, in poetry',
     of: 'H5315',
     when: ({ isPoetry }) => isPoetry,
     gives: 'soul',
-    example: 'Exodus 15:9 נפשי: my soul',
+    example: 'Judges 5:21 נפשי: my soul',
   },
   {
     name: 'death, with an article',
@@ -316,7 +316,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H3671',
     when: ({ previous }) => previous.is('H5775', 'H6833'),
     gives: '=winged',
-    example: 'Psalms 148:10 כנף: winged',
+    example: 'Genesis 1:21 כנף: winged',
   },
   {
     name: 'army, after a man or a son',

@@ -51,7 +51,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H4791',
     when: isHeight,
     gives: '=on high',
-    example: 'Psalms 68:19 למרום: on high',
+    example: '2 Kings 19:22 מרום: on high',
   },
   {
     name: 'formless, without "void"',
@@ -72,7 +72,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H6086',
     when: ({ number }) => number === 'p',
     gives: 'wood~',
-    example: 'Genesis 22:3 עצי: the wood of',
+    example: 'Deuteronomy 19:5 עצים: wood',
   },
   {
     name: 'small, after "like"',
@@ -198,7 +198,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H1697',
     when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088') || previous.is('H3605')),
     gives: 'thing',
-    example: 'Genesis 22:16 הדבר: the thing',
+    example: 'Joshua 14:10 הדבר: the thing',
   },
   {
     name: 'dwelling, in poetry',
@@ -219,7 +219,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H8242',
     when: ({ suffix, hasArticle }) => suffix !== null || hasArticle,
     gives: 'sack',
-    example: 'Psalms 30:12 שקי: my sack',
+    example: 'Genesis 42:25 שקו: his sack',
   },
   {
     name: 'officer, after "in"',

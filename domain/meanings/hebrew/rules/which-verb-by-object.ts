@@ -29,63 +29,63 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H5375',
     when: (verb) => isQal(verb) && verb.verse.numbers.has('H7723') && hasNear(verb, 'H8034'),
     gives: 'take',
-    example: '',
+    example: 'Exodus 20:7 תשא: you will take',
   },
   {
     name: 'the spirit is the subject',
     of: 'H6743',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7307'), 4),
     gives: 'rush',
-    example: '',
+    example: 'Judges 14:6 ותצלח: and rushed',
   },
   {
     name: 'a fast, freedom or a convocation is the object',
     of: 'H7121',
     when: (verb) => isQal(verb) && hasBeside(verb, 'H6685', 'H1865', 'H4744'),
     gives: 'proclaim',
-    example: '',
+    example: 'Leviticus 23:21 וקראתם: and you will proclaim',
   },
   {
     name: 'before what one has seen of a neighbour',
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.prefix === 'ב' && verb.next.is('H7453', 'H376', 'H5650'),
     gives: 'testify',
-    example: '',
+    example: 'Exodus 20:16 תענה: you will testify',
   },
   {
     name: 'a sandal is the object',
     of: 'H2502',
     when: (verb) => isQal(verb) && verb.verse.numbers.has('H5275'),
     gives: 'draw * off',
-    example: '',
+    example: 'Deuteronomy 25:9 וחלצה: and will draw off',
   },
   {
     name: 'a tent is the object',
     of: 'H8628',
     when: (verb) => hasNear(verb, 'H168'),
     gives: 'pitch',
-    example: '',
+    example: 'Genesis 31:25 תקע: pitched',
   },
   {
     name: 'waters are the subject',
     of: 'H7043',
     when: (verb) => isQal(verb) && (hasNear(verb, 'H4325') || verb.previous.is('H4325')),
     gives: 'abate',
-    example: '',
+    example: 'Genesis 8:8 הקלו: abated?',
   },
   {
     name: 'beside "to be ashamed"',
     of: 'H3001',
     when: (verb) => isHiphil(verb) && verb.verse.numbers.has('H954'),
     gives: 'be ashamed',
-    example: '',
+    example: 'Jeremiah 6:15 הבישו: they were ashamed',
   },
   {
     name: 'evil is the object',
     of: 'H2790',
     when: (verb) => hasBeside(verb, 'H7451', 'H205'),
     gives: 'devise',
-    example: '',
+    example: 'Proverbs 3:29 תחרש: devise',
   },
   {
     name: 'an imperfect without a field: God is asked to speak',
@@ -95,7 +95,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
       verb.form === 'i' &&
       !['H1241', 'H7794', 'H7451'].some((number) => verb.verse.numbers.has(number)),
     gives: 'be silent',
-    example: '',
+    example: 'Hosea 10:11 יחרוש: will be silent',
   },
   {
     name: 'against a person',
@@ -112,7 +112,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
           (next.is('H5921') && (next.suffix !== null || next.next.isName || next.next.is('H113'))),
       ),
     gives: 'conspire',
-    example: '',
+    example: '1 Samuel 22:8 קשרתם: you conspired',
   },
   {
     name: 'on a seat, in a gate or before someone',
@@ -120,56 +120,56 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isQal(verb) && (hasObject(verb, isSeat, 4) || verb.someBefore(2, (before) => before.is('H3678'))),
     gives: 'sit',
-    example: 'Genesis 48:2 וישב: and he sat',
+    example: 'Exodus 2:15 וישב: and he sat',
   },
   {
     name: 'a command in prose',
     of: 'H3427',
     when: (verb) => isQal(verb) && verb.form === 'v' && !verb.isPoetry && !hasNear(verb, 'H776'),
     gives: 'stay',
-    example: '',
+    example: 'Genesis 35:1 ושב: and stay',
   },
   {
     name: 'women are the object',
     of: 'H3427',
     when: (verb) => isHiphil(verb) && hasNear(verb, 'H802'),
     gives: 'marry',
-    example: '',
+    example: 'Ezra 10:2 ונשב: and we married',
   },
   {
     name: 'garments are the object',
     of: 'H6584',
     when: (verb) => isQal(verb) && hasNear(verb, 'H899', 'H3801'),
     gives: 'take * off',
-    example: '',
+    example: 'Leviticus 6:11 ופשט: and he will take off',
   },
   {
     name: 'evil or what is holy is the object',
     of: 'H1197',
     when: (verb) => isPiel(verb) && hasNear(verb, 'H7451', 'H6944', 'H1818', 'H6945', 'H178'),
     gives: 'purge',
-    example: '',
+    example: 'Deuteronomy 13:5 ובערת: and you will purge',
   },
   {
     name: 'a donkey is the object',
     of: 'H2280',
     when: (verb) => isQal(verb) && hasNear(verb, 'H2543', 'H860', 'H6505'),
     gives: 'saddle',
-    example: '',
+    example: 'Genesis 22:3 ויחבש: and he saddled',
   },
   {
     name: 'an ear or a secret is the object',
     of: 'H1540',
     when: (verb) => isQal(verb) && hasBeside(verb, 'H241', 'H5475', 'H5869'),
     gives: 'uncover',
-    example: '',
+    example: 'Numbers 24:16 וגלוי: and uncovered',
   },
   {
     name: 'a burnt offering is the object',
     of: 'H5927',
     when: (verb) => isHiphil(verb) && hasBeside(verb, 'H5930', 'H4503'),
     gives: 'offer * up',
-    example: '',
+    example: 'Genesis 8:20 ויעל: and he offered up',
   },
   {
     name: 'engravings or cherubim are the object',
@@ -177,7 +177,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isPiel(verb) && ['H6603', 'H3742', 'H3871'].some((number) => verb.verse.numbers.has(number)),
     gives: 'engrave',
-    example: '',
+    example: 'Exodus 28:36 ופתחת: and you will engrave',
   },
   {
     name: 'without "to", which would compare',
@@ -187,7 +187,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
       !hasObject(verb, (next) => next.is('H413') || next.prefixes.includes('ל')) &&
       verb.suffix === null,
     gives: 'intend',
-    example: '',
+    example: 'Numbers 33:56 דמיתי: I intended',
   },
   {
     name: 'a priest speaks of a disease',
@@ -197,7 +197,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
       (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
       !verb.isPoetry,
     gives: 'pronounce * clean',
-    example: '',
+    example: 'Leviticus 13:6 וטהרו: and will pronounce him clean',
   },
   {
     name: 'a priest speaks of a disease',
@@ -207,14 +207,14 @@ export const BY_OBJECT: readonly VerbRule[] = [
       (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
       !verb.isPoetry,
     gives: 'pronounce * unclean',
-    example: '',
+    example: 'Leviticus 13:8 וטמאו: and will pronounce him unclean',
   },
   {
     name: 'with eagles, horses or pursuers',
     of: 'H7043',
     when: (verb) => ['H5404', 'H5483', 'H7291', 'H5246'].some((number) => verb.verse.numbers.has(number)),
     gives: 'be swift',
-    example: '',
+    example: '2 Samuel 1:23 קלו: they were swift',
   },
   {
     name: 'the object is put into or before something',
@@ -222,7 +222,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isHiphil(verb) && hasObject(verb, (next) => next.is('H6440', 'H5921') || next.prefix === 'ב', 5),
     gives: 'put',
-    example: '',
+    example: 'Genesis 2:15 וינחהו: and he put him',
   },
   {
     name: 'without the word for anger',
@@ -230,14 +230,14 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       (isQal(verb) && verb.next.prefixes.includes('ל')) || (isQal(verb) && verb.next.isPronounAfter('ל')),
     gives: 'be angry',
-    example: '',
+    example: 'Genesis 4:5 ויחר: and he was angry',
   },
   {
     name: 'in a story or a command',
     of: 'H3847',
     when: (verb) => isQal(verb) && /[wvq]/u.test(verb.form) && !hasNear(verb, 'H7307'),
     gives: 'put * on',
-    example: '',
+    example: 'Genesis 38:19 ותלבש: and she put on',
   },
   {
     name: 'before the one who is mourned',
@@ -245,21 +245,21 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isQal(verb) && (verb.next.isPronounAfter('ל') || (verb.next.prefix === 'ל' && verb.form !== 'c')),
     gives: 'mourn',
-    example: '',
+    example: 'Job 2:11 לנוד: to mourn',
   },
   {
     name: 'a hand is struck',
     of: 'H8628',
     when: (verb) => hasBeside(verb, 'H3709', 'H3027'),
     gives: 'strike',
-    example: '',
+    example: '2 Samuel 18:14 ויתקעם: and he struck them',
   },
   {
     name: 'a peg or a weapon is the object',
     of: 'H8628',
     when: (verb) => verb.suffix !== null || verb.verse.has(new Set(['H3489', 'H990', 'H7626'])),
     gives: 'thrust',
-    example: '',
+    example: 'Judges 3:21 ויתקעה: and he thrust her',
   },
   {
     name: 'before "after", "to the right" or "from"',
@@ -269,7 +269,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
       (verb.next.is('H310', 'H3225', 'H4480', 'H5704') ||
         (verb.next.is('H413') && !verb.verse.numbers.has('H3027'))),
     gives: 'turn aside',
-    example: '',
+    example: 'Genesis 39:21 ויט: and turned aside',
   },
   {
     name: 'a plague, fire or what it is sent among',
@@ -280,7 +280,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
         hasObject(verb, (next) => next.isIn(PLAGUES), 4) ||
         verb.previous.isIn(PLAGUES)),
     gives: 'send',
-    example: '',
+    example: 'Leviticus 14:7 ושלח: and he will send',
   },
   {
     name: 'a person is the object, and words are spoken',
@@ -290,28 +290,28 @@ export const BY_OBJECT: readonly VerbRule[] = [
       verb.suffix !== null &&
       (verb.previous.is('H4100') || ['H4405', 'H561'].some((number) => verb.verse.numbers.has(number))),
     gives: 'answer',
-    example: '',
+    example: 'Job 31:14 אשיבנו: I answer him',
   },
   {
     name: 'a person is the object',
     of: 'H7725',
     when: (verb) => isHiphil(verb) && hasPronounObject(verb),
     gives: 'bring * back',
-    example: '',
+    example: 'Genesis 28:15 והשבתיך: and I will bring you back',
   },
   {
     name: 'wrath is the object',
     of: 'H7725',
     when: (verb) => isHiphil(verb) && hasNear(verb, 'H2534', 'H639'),
     gives: 'turn * away',
-    example: '',
+    example: 'Numbers 25:11 השיב: turned away',
   },
   {
     name: 'the suffix is what is surrounded',
     of: 'H5437',
     when: (verb) => isQal(verb) && verb.suffix !== null && verb.form !== 'c',
     gives: 'surround',
-    example: '',
+    example: '2 Samuel 22:6 סבני: surrounded me',
   },
   {
     name: 'before an infinitive: to go on doing it',
@@ -319,14 +319,14 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       nextVerb(verb).form === 'c' && nextVerb(verb).prefix === 'ל' && verb.previous.is('H3808', 'H408'),
     gives: 'continue',
-    example: '',
+    example: 'Genesis 8:21 אסף: I will continue',
   },
   {
     name: 'children are the ones who did',
     of: 'H1431',
     when: (verb) => isQal(verb) && verb.someBefore(2, (before) => before.is('H3206')),
     gives: 'grow up',
-    example: '',
+    example: '1 Kings 12:8 גדלו: they grew up',
   },
   {
     name: 'cows and sheep are the subject',
@@ -334,6 +334,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isQal(verb) && verb.isFinite && verb.inflection?.gender === 'f' && verb.inflection.number === 'p',
     gives: 'graze',
-    example: '',
+    example: 'Genesis 41:2 ותרעינה: and they grazed',
   },
 ];

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { COMMANDS, CONTAINERS, DEEDS, DESOLATE, FEASTS, IMAGES, OFFERED } from '../word-groups.ts';
-import { hasBeside, hasObject, isQal, nextVerb, objectAfter } from './what-a-verb-has.ts';
+import { hasBeside, hasObject, hasPronounObject, isQal, nextVerb, objectAfter } from './what-a-verb-has.ts';
 
 type VerbRule = Rule<HebrewWord, string | null>;
 
@@ -31,37 +31,37 @@ export const MAKE: readonly VerbRule[] = [
       verb.previous.is('H834') &&
       ((verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS)) || verb.verse.has(IMAGES)),
     gives: 'make',
-    example: 'Genesis 7:4 עשיתי: I made',
+    example: 'Genesis 12:5 עשו: they made',
   },
   {
     name: 'after any other "that", after "what" and "so"',
     of: 'H6213',
     when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
     gives: null,
-    example: 'Genesis 2:2 עשה: he did',
+    example: 'Genesis 4:10 עשית: you did',
   },
   {
     name: 'the passover, the sabbath or a feast is the object',
     of: 'H6213',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(FEASTS), 4),
     gives: 'keep',
-    example: '',
+    example: 'Numbers 9:5 ויעשו: and they kept',
   },
   {
     name: 'an offering is the object',
     of: 'H6213',
     when: (verb) => isQal(verb) && objectAfter(verb).isIn(OFFERED),
     gives: 'offer',
-    example: '',
+    example: 'Leviticus 5:10 יעשה: he will offer',
   },
   {
     name: 'fruit is the object',
     of: 'H6213',
     when: (verb) => isQal(verb) && objectAfter(verb).is('H6529'),
     gives: 'bear',
-    example: '',
+    example: '2 Kings 19:30 ועשה: and he will bear',
   },
-  { name: 'statutes are the object', of: 'H6213', when: isDoneOfCommands, gives: null, example: '' },
+  { name: 'statutes are the object', of: 'H6213', when: isDoneOfCommands, gives: null, example: 'Exodus 35:1 לעשת: to do' },
   {
     name: 'a deed is the object',
     of: 'H6213',
@@ -81,7 +81,7 @@ export const MAKE: readonly VerbRule[] = [
     of: 'H6213',
     when: (verb) => isQal(verb) && isThing(objectAfter(verb)),
     gives: 'make',
-    example: 'Genesis 2:4 עשות: making',
+    example: 'Genesis 18:7 לעשות: to make',
   },
 ];
 
@@ -110,7 +110,7 @@ const isAllowed = (verb: HebrewWord): boolean =>
 
 /** To give, to put, to let. */
 export const GIVE: readonly VerbRule[] = [
-  { name: 'a person is not let do something', of: 'H5414', when: isAllowed, gives: 'let', example: '' },
+  { name: 'a person is not let do something', of: 'H5414', when: isAllowed, gives: 'let', example: 'Genesis 31:7 נתנו: let him' },
   {
     name: 'what it becomes is a waste',
     of: 'H5414',
@@ -118,7 +118,7 @@ export const GIVE: readonly VerbRule[] = [
       isQal(verb) &&
       hasObject(verb, (next) => next.isIn(DESOLATE) && (next.prefix === 'ל' || !next.hasPrefix), 6),
     gives: 'make',
-    example: '',
+    example: 'Leviticus 26:31 ונתתי: and I will make',
   },
   {
     name: 'before someone: to set a choice before you',
@@ -130,7 +130,7 @@ export const GIVE: readonly VerbRule[] = [
       !hasObject(verb, (next) => next.is('H6963') || (next.isName && !next.is('H3068')), 5) &&
       !hasObject(verb, isToSomeone, 3),
     gives: 'set',
-    example: '',
+    example: 'Genesis 18:8 ויתן: and he set',
   },
-  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: '' },
+  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: 'Genesis 16:5 נתתי: I put' },
 ];

@@ -39,7 +39,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H6293',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'press',
-    example: 'Genesis 32:2 ויפגעו: and pressed',
+    example: 'Genesis 32:1 ויפגעו: and pressed',
   },
   {
     name: 'a lot is the object',
@@ -53,7 +53,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H8085',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'make * hear',
-    example: 'Psalms 51:10 תשמיעני: you make me hear',
+    example: 'Deuteronomy 4:10 ואשמעם: and I will make them hear',
   },
   {
     name: 'before "to" or "to the voice"',
@@ -82,7 +82,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H995',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'give * understanding',
-    example: 'Psalms 119:27 הבינני: give me understanding',
+    example: 'Job 32:8 תבינם: gives them understanding',
   },
   {
     name: 'before an object',
@@ -105,7 +105,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'testify',
-    example: 'Job 15:6 יענו: they testify',
+    example: 'Genesis 30:33 וענתה: and will testify',
   },
   {
     name: 'no suffix, no face and no eye with it',
@@ -116,7 +116,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
       !verb.previous.isIn(SHINING) &&
       !hasObject(verb, (next) => next.isIn(SHINING)),
     gives: 'give light',
-    example: 'Psalms 105:39 להאיר: to give light',
+    example: 'Genesis 1:15 להאיר: to give light',
   },
   {
     name: 'no body, no foundation and no guilt with it',
@@ -134,7 +134,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
       (verb.someBefore(2, (before) => before.isIn(LASTING)) ||
         hasObject(verb, (next) => next.isIn(LASTING) || next.is('H5769'))),
     gives: 'stand',
-    example: 'Numbers 30:5 וקמו: and will stand',
+    example: 'Genesis 31:13 קום: stand',
   },
   {
     name: 'a table is the object',
@@ -149,7 +149,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     when: (verb) =>
       isQal(verb) && verb.next.isPronounAfter('ל') && (verb.isPoetry || verb.verse.has(LIKENESS)),
     gives: 'compare',
-    example: 'Psalms 5:4 אערך: I compare',
+    example: 'Psalm 5:3 אערך: I compare',
   },
   {
     name: 'with a word for guilt',
