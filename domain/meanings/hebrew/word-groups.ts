@@ -197,5 +197,5 @@ export const IMAGES = group('H457 H6459 H6091 H6456 H4541');
 /** Offerings that one makes ready. */
 export const OFFERED = group('H5930 H4503 H2403 H2077 H801 H8002 H5262');
 
-/** A sword, a famine, a plague, fire, beasts and swarms, which God sends. */
-export const PLAGUES = group('H2719 H7458 H1698 H784 H2534 H738 H5175 H2416 H6157 H2740 H2671 H7341 H6880');
+/** A sword, a famine, a plague, fire, snakes and swarms, which God sends. */
+export const PLAGUES = group('H2719 H7458 H1698 H784 H2534 H738 H5175 H6157 H2740 H2671 H7341 H6880');

@@ -161,7 +161,13 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     gives: 'gods',
     example: 'Exodus 23:24 לאלהיהם: to their gods',
   },
-  { name: 'with "their", and served', of: 'H430', when: isServed, gives: 'gods', example: 'Numbers 33:4 ובאלהיהם: and in their gods' },
+  {
+    name: 'with "their", and served',
+    of: 'H430',
+    when: isServed,
+    gives: 'gods',
+    example: 'Numbers 33:4 ובאלהיהם: and in their gods',
+  },
 ]);
 
 const NOT = ['H3808', 'H408', 'H369', 'H1115'] as const;

@@ -40,8 +40,20 @@ const isWind = (wind: HebrewWord): boolean =>
 
 /** The senses of nouns for the body, the soul and strength that a neighbour chooses. */
 export const SENSES_OF_BODY: readonly BodyRule[] = [
-  { name: 'life, of the dead', of: 'H5315', when: isDeadBody, gives: 'dead body|dead bodies', example: 'Leviticus 21:1 לנפש: for dead body' },
-  { name: 'life, counted or in a law', of: 'H5315', when: isCountedPerson, gives: 'person', example: 'Genesis 17:14 הנפש: the person' },
+  {
+    name: 'life, of the dead',
+    of: 'H5315',
+    when: isDeadBody,
+    gives: 'dead body|dead bodies',
+    example: 'Leviticus 21:1 לנפש: for dead body',
+  },
+  {
+    name: 'life, counted or in a law',
+    of: 'H5315',
+    when: isCountedPerson,
+    gives: 'person',
+    example: 'Genesis 17:14 הנפש: the person',
+  },
   {
     name: 'life, bound by a vow',
     of: 'H5315',
@@ -108,7 +120,13 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     gives: '=to the left',
     example: 'Numbers 20:17 ושמאול: and to the left',
   },
-  { name: 'spirit, of God', of: 'H7307', when: isOfGod, gives: null, example: 'Genesis 1:2 ורוח: and the spirit of' },
+  {
+    name: 'spirit, of God',
+    of: 'H7307',
+    when: isOfGod,
+    gives: null,
+    example: 'Genesis 1:2 ורוח: and the spirit of',
+  },
   {
     name: 'spirit, after "chasing"',
     of: 'H7307',
@@ -116,7 +134,13 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     gives: 'wind~',
     example: 'Ecclesiastes 1:14 רוח: wind',
   },
-  { name: 'spirit, where winds blow', of: 'H7307', when: isWind, gives: 'wind', example: 'Ecclesiastes 8:8 ברוח: in the wind' },
+  {
+    name: 'spirit, where winds blow',
+    of: 'H7307',
+    when: isWind,
+    gives: 'wind',
+    example: 'Ecclesiastes 8:8 ברוח: in the wind',
+  },
   {
     name: 'army, after "to make"',
     of: 'H2428',

@@ -55,8 +55,20 @@ export const SENSES_OF_LAND: readonly LandRule[] = [
     gives: null,
     example: 'Genesis 11:28 בארץ: in the land of',
   },
-  { name: 'land, before "that" or "good"', of: 'H776', when: isCertain, gives: null, example: 'Genesis 26:2 בארץ: in the land' },
-  { name: 'land, after its people', of: 'H776', when: isOfPeople, gives: null, example: 'Genesis 13:7 בארץ: in the land' },
+  {
+    name: 'land, before "that" or "good"',
+    of: 'H776',
+    when: isCertain,
+    gives: null,
+    example: 'Genesis 26:2 בארץ: in the land',
+  },
+  {
+    name: 'land, after its people',
+    of: 'H776',
+    when: isOfPeople,
+    gives: null,
+    example: 'Genesis 13:7 בארץ: in the land',
+  },
   {
     name: 'land, with a verb for possessing or dwelling',
     of: 'H776',
@@ -85,6 +97,18 @@ export const SENSES_OF_LAND: readonly LandRule[] = [
     gives: 'earth~',
     example: 'Genesis 10:32 בארץ: on the earth',
   },
-  { name: 'land, after "all"', of: 'H776', when: isWhole, gives: 'earth~', example: 'Exodus 10:15 הארץ: the earth' },
-  { name: 'land, after "on"', of: 'H776', when: isGroundUnder, gives: 'earth~', example: 'Genesis 2:5 הארץ: the earth' },
+  {
+    name: 'land, after "all"',
+    of: 'H776',
+    when: isWhole,
+    gives: 'earth~',
+    example: 'Exodus 10:15 הארץ: the earth',
+  },
+  {
+    name: 'land, after "on"',
+    of: 'H776',
+    when: isGroundUnder,
+    gives: 'earth~',
+    example: 'Genesis 2:5 הארץ: the earth',
+  },
 ];

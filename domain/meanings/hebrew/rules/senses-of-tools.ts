@@ -21,7 +21,13 @@ const isRod = (rod: HebrewWord): boolean =>
 
 /** The senses of nouns for tools, gifts and holy things that a neighbour chooses. */
 export const SENSES_OF_TOOLS: readonly ToolRule[] = [
-  { name: 'holiness, with an article', of: 'H6944', when: isHolyPlace, gives: 'holy place', example: 'Exodus 15:11 בקדש: in the holy place' },
+  {
+    name: 'holiness, with an article',
+    of: 'H6944',
+    when: isHolyPlace,
+    gives: 'holy place',
+    example: 'Exodus 15:11 בקדש: in the holy place',
+  },
   {
     name: 'talent, before "bread"',
     of: 'H3603',
@@ -29,7 +35,13 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     gives: 'loaf|loaves',
     example: 'Exodus 29:23 וככר: and the loaf of',
   },
-  { name: 'talent, without metal', of: 'H3603', when: isPlain, gives: 'plain', example: 'Genesis 13:10 ככר: the plain of' },
+  {
+    name: 'talent, without metal',
+    of: 'H3603',
+    when: isPlain,
+    gives: 'plain',
+    example: 'Genesis 13:10 ככר: the plain of',
+  },
   {
     name: 'cord, before "prophets"',
     of: 'H2256',
@@ -66,7 +78,13 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     gives: 'staff|staffs',
     example: 'Habakkuk 3:9 מטות: staffs',
   },
-  { name: 'tribe, that is a rod', of: 'H7626', when: isRod, gives: 'rod', example: 'Judges 5:14 בשבט: with the rod of' },
+  {
+    name: 'tribe, that is a rod',
+    of: 'H7626',
+    when: isRod,
+    gives: 'rod',
+    example: 'Judges 5:14 בשבט: with the rod of',
+  },
   {
     name: 'beloved, in the plural with an owner',
     of: 'H1730',

@@ -88,16 +88,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Proverbs 3:29 תחרש: devise',
   },
   {
-    name: 'an imperfect without a field: God is asked to speak',
-    of: 'H2790',
-    when: (verb) =>
-      isQal(verb) &&
-      verb.form === 'i' &&
-      !['H1241', 'H7794', 'H7451'].some((number) => verb.verse.numbers.has(number)),
-    gives: 'be silent',
-    example: 'Hosea 10:11 יחרוש: will be silent',
-  },
-  {
     name: 'against a person',
     of: 'H7194',
     when: (verb) =>
@@ -250,9 +240,9 @@ export const BY_OBJECT: readonly VerbRule[] = [
   {
     name: 'a hand is struck',
     of: 'H8628',
-    when: (verb) => hasBeside(verb, 'H3709', 'H3027'),
+    when: (verb) => hasObject(verb, (next) => next.is('H3709', 'H3027') && !next.hasPrefix),
     gives: 'strike',
-    example: '2 Samuel 18:14 ויתקעם: and he struck them',
+    example: 'Psalm 47:1 תקעו: strike',
   },
   {
     name: 'a peg or a weapon is the object',
@@ -265,11 +255,9 @@ export const BY_OBJECT: readonly VerbRule[] = [
     name: 'before "after", "to the right" or "from"',
     of: 'H5186',
     when: (verb) =>
-      isQal(verb) &&
-      (verb.next.is('H310', 'H3225', 'H4480', 'H5704') ||
-        (verb.next.is('H413') && !verb.verse.numbers.has('H3027'))),
+      isQal(verb) && verb.next.suffix === null && verb.next.is('H310', 'H3225', 'H4480', 'H5704'),
     gives: 'turn aside',
-    example: 'Genesis 39:21 ויט: and turned aside',
+    example: '1 Samuel 8:3 ויטו: and they turned aside',
   },
   {
     name: 'a plague, fire or what it is sent among',
@@ -280,7 +268,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
         hasObject(verb, (next) => next.isIn(PLAGUES), 4) ||
         verb.previous.isIn(PLAGUES)),
     gives: 'send',
-    example: 'Leviticus 14:7 ושלח: and he will send',
+    example: 'Exodus 15:7 תשלח: you send',
   },
   {
     name: 'a person is the object, and words are spoken',

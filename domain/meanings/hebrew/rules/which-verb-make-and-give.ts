@@ -61,7 +61,13 @@ export const MAKE: readonly VerbRule[] = [
     gives: 'bear',
     example: '2 Kings 19:30 ועשה: and he will bear',
   },
-  { name: 'statutes are the object', of: 'H6213', when: isDoneOfCommands, gives: null, example: 'Exodus 35:1 לעשת: to do' },
+  {
+    name: 'statutes are the object',
+    of: 'H6213',
+    when: isDoneOfCommands,
+    gives: null,
+    example: 'Exodus 35:1 לעשת: to do',
+  },
   {
     name: 'a deed is the object',
     of: 'H6213',
@@ -110,7 +116,13 @@ const isAllowed = (verb: HebrewWord): boolean =>
 
 /** To give, to put, to let. */
 export const GIVE: readonly VerbRule[] = [
-  { name: 'a person is not let do something', of: 'H5414', when: isAllowed, gives: 'let', example: 'Genesis 31:7 נתנו: let him' },
+  {
+    name: 'a person is not let do something',
+    of: 'H5414',
+    when: isAllowed,
+    gives: 'let',
+    example: 'Genesis 31:7 נתנו: let him',
+  },
   {
     name: 'what it becomes is a waste',
     of: 'H5414',
