@@ -36,8 +36,8 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
   {
     name: 'day and night, with an article after a number',
     of: 'H3117 H3915',
-    when: ({ previous, hasArticle, state }) =>
-      hasArticle && state === 'a' && previous.isNumeral && !previous.is('H259'),
+    when: ({ hasPrefix, previous, hasArticle, state }) =>
+      hasArticle && !hasPrefix && state === 'a' && previous.isNumeral && !previous.is('H259'),
     gives: true,
     example: 'Genesis 7:10 הימים: the days',
   },

@@ -16,7 +16,7 @@ type VerbRule = Rule<HebrewWord, string | null>;
 
 /** True for "on the hand", "on the ground": with these "to sit" is "to dwell". */
 const isSeat = (word: HebrewWord): boolean =>
-  (word.is('H5921') && !word.next.is('H127', 'H776', 'H3651')) ||
+  (word.is('H5921') && !word.next.is('H127', 'H776', 'H3651', 'H6440', 'H3605')) ||
   word.is('H6607', 'H3678', 'H4186', 'H8478', 'H3225', 'H6083', 'H7979') ||
   (word.is('H8179') && word.prefix === 'ב') ||
   (word.is('H6440') && word.prefix === 'ל') ||

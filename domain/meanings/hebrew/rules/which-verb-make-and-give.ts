@@ -139,7 +139,14 @@ export const GIVE: readonly VerbRule[] = [
       isQal(verb) &&
       hasObject(verb, (next) => next.is('H6440') && next.prefix === 'ל', 5) &&
       !hasPronounObject(verb) &&
-      !hasObject(verb, (next) => next.is('H6963') || (next.isName && !next.is('H3068')), 5) &&
+      !hasObject(
+        verb,
+        (next) =>
+          next.is('H6963') ||
+          (next.isObjectMarker && next.suffix !== null) ||
+          (next.isName && !next.is('H3068')),
+        5,
+      ) &&
       !hasObject(verb, isToSomeone, 3),
     gives: 'set',
     example: 'Genesis 18:8 ויתן: and he set',
