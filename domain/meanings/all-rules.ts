@@ -25,13 +25,14 @@ import { englishForm, otherTense } from './greek/rules/verbal.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
 import { betOf } from './hebrew/rules/bet.ts';
 import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
+import { idiomHere } from './hebrew/rules/idiom.ts';
 import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
 import { kaphOf } from './hebrew/rules/kaph.ts';
 import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { lamedAfterVerb, lamedOf } from './hebrew/rules/lamed.ts';
 import { minOf } from './hebrew/rules/min.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
-import { allOf, isGods, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
+import { allOf, godOf, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
 import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
 import { prepositionHere } from './hebrew/rules/preposition.ts';
@@ -54,7 +55,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     senseOfPerson,
     senseOfThing,
     isPlural,
-    isGods,
+    godOf,
     allOf,
     numeralOf,
     betOf,
@@ -67,6 +68,7 @@ export const ALL_RULES: Readonly<Record<'hebrew' | 'greek', readonly AnyRules[]>
     ofAfter,
     ownerOf,
     objectFor,
+    idiomHere,
     phraseHere,
     agentNoun,
     verbByPlace,

@@ -659,3 +659,64 @@ test('a verb of several English words has its object at the right place', () => 
     'he put me to shame',
   ]);
 });
+
+describe('the sense of a Hebrew word by its neighbours', () => {
+  test('ארץ is the earth beside heaven, and a land with an owner', () => {
+    expect(prose('השמים HTd/Ncmpa H8064 heavens', 'והארץ HC/Td/Ncbsa H776 land')).toEqual([
+      'the heavens',
+      'and the earth',
+    ]);
+    expect(prose('ארצך HNcbsc/Sp2ms H776 land')).toEqual(['your land']);
+  });
+
+  test('the plural for God means gods before “other”, and an idol is a god', () => {
+    expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
+    expect(prose('כמוש HNp H3645 Chemosh', 'אלהיך HNcmpc/Sp2ms H430 God')).toEqual(['Chemosh', 'your god']);
+  });
+
+  test('“man” is “each” after a plural verb, and “woman” is a wife after “take”', () => {
+    expect(prose('וישבו HC/Vqw3mp H3427 to dwell', 'איש HNcmsa H376 man', 'תחת HR H8478 under')).toEqual([
+      'and sat',
+      'each',
+      'under',
+    ]);
+    expect(prose('ויקח HC/Vqw3ms H3947 to take', 'אשה HNcfsa H802 woman')).toEqual(['and he took', 'a wife']);
+  });
+
+  test('“to give” is “to put” on a place, and “to let” with “not” before what someone may do', () => {
+    expect(prose('ונתן HC/Vqq3ms H5414 to give', 'על HR H5921 upon', 'המזבח HTd/Ncmsa H4196 altar')).toEqual([
+      'and he will put',
+      'on',
+      'the altar',
+    ]);
+    expect(
+      prose(
+        'לא HTn H3808 not',
+        'נתן HVqp3ms H5414 to give',
+        'אתם HTo/Sp3mp H853 -',
+        'לעבר HR/Vqc H5674 to pass over',
+      ),
+    ).toEqual(['not', 'he let', 'them', 'to pass over']);
+  });
+
+  test('“to do” is “to make” with a thing as its object, and “to keep” with the passover', () => {
+    expect(prose('ויעש HC/Vqw3ms H6213 to do', 'לו HR/Sp3ms -', 'תבה HNcfsa H8392 ark')[0]).toBe(
+      'and he made',
+    );
+    expect(prose('ויעשו HC/Vqw3mp H6213 to do', 'את HTo H853 -', 'הפסח HTd/Ncmsa H6453 passover')[0]).toBe(
+      'and they kept',
+    );
+  });
+
+  test('an idiom is one phrase: “on the very day”, “with the edge of the sword”, “together”', () => {
+    expect(prose('בעצם HR/Ncfsc H6106 bone', 'היום HTd/Ncmsa H3117 day')[0]).toBe('on the very');
+    expect(prose('לפי HR/Ncmsc H6310 mouth', 'חרב HNcfsa H2719 sword')[0]).toBe('with the edge of');
+    expect(prose('כאחד HR/Acmsa H259 one')).toEqual(['together']);
+  });
+
+  test('a lord with an owner is one lord, and the vowels tell two thousand from thousands', () => {
+    expect(prose('אדניו HNcmpc/Sp3ms H113 lord')).toEqual(['his lord']);
+    expect(prose('אַלְפַּיִם HAcbpa H505 thousand')).toEqual(['two thousand']);
+    expect(prose('אֲלָפִים HAcbpa H505 thousand')).toEqual(['thousands']);
+  });
+});

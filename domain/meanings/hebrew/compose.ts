@@ -55,9 +55,13 @@ function coreOf(word: HebrewWord): string | null {
   }
 }
 
+/** True for a preposition of one letter. Its number in the dictionary is that of a verb or missing. */
+const isLetterWithPronoun = ({ strongs, gloss, code, isPreposition }: HebrewWord): boolean =>
+  isPreposition && (strongs === null || (code === 'R' && gloss?.startsWith('to ') === true));
+
 function particle(word: HebrewWord): string | null {
   const { suffix } = word;
-  if (word.strongs === null && word.isPreposition) return joined(prefixesOf(word), letterWithPronoun(word));
+  if (isLetterWithPronoun(word)) return joined(prefixesOf(word), letterWithPronoun(word));
   const sentence = suffix && sentenceOf(word);
   if (sentence !== null) return sentence;
   const text = prepositionHere(word) ?? particleHere(word) ?? plainWord(word);

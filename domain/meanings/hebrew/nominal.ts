@@ -6,7 +6,7 @@ import { chosenWord, type English, englishOf, hasChosenPlural, isWhole } from '.
 import { articleOf, articleOfAdjective, ofAfter } from './rules/articles.ts';
 import { kingJamesSense } from './rules/king-james-sense.ts';
 import { prefixesOfNoun } from './rules/noun-prefixes.ts';
-import { allOf, isGods, isPlural, numeralOf } from './rules/numbers.ts';
+import { allOf, godOf, isPlural, numeralOf } from './rules/numbers.ts';
 import { senseOfPerson } from './rules/senses-of-persons.ts';
 import { senseOfThing } from './rules/senses-of-things.ts';
 import { possessiveHere } from './rules/suffixes.ts';
@@ -55,7 +55,7 @@ const withArticle = (noun: string): string => `${/^[aeio]/iu.test(noun) ? 'an' :
 
 /** A noun phrase: preposition, article or owner, noun, "of". */
 export function nounPhrase(word: HebrewWord, noun: English): string {
-  const isMany = isPlural(word);
+  const isMany = isPlural(word) === true;
   const isTwo = word.number === 'd' && word.isIn(TWO);
   const article = word.suffix === null ? articleOf(word) : possessiveHere(word, word.suffix);
   const isOne = article === 'a';
@@ -79,11 +79,18 @@ function name(word: HebrewWord, text: string): string {
   );
 }
 
-function god(word: HebrewWord, { one, many }: English): string {
+/** "God", "god" or "gods". */
+function godNoun(word: HebrewWord, { one, many }: English): string {
+  const sense = godOf(word);
+  if (sense === 'god') return word.isPlainOne ? 'a god' : 'god';
+  return sense === 'gods' ? many : one;
+}
+
+function god(word: HebrewWord, english: English): string {
   return joined(
     prefixesOfNoun(word),
     word.suffix ? possessiveOf(word.suffix) : word.isConstruct && 'the',
-    isPlural(word) && isGods(word) ? many : one,
+    godNoun(word, english),
     ofAfter(word),
   );
 }

@@ -24,6 +24,13 @@ const MASS: ReadonlySet<string> = new Set(
 /** A word that is a plural already, or a description that has none. */
 const HAS_PLURAL = /[^su]s$|\bmen$/u;
 
+/** The plural of a noun, or of the first noun of a phrase: cakes of figs. */
+function pluralOfPhrase(phrase: string): string {
+  const [, head, rest] = /^(.+?)( (?:of|on|in|to|for|with|from) .*)$/u.exec(phrase) ?? [];
+  const noun = head ?? phrase;
+  return (HAS_PLURAL.test(noun) ? noun : pluralOf(noun)) + (rest ?? '');
+}
+
 /**
  * True for an entry of the chosen words that is the whole meaning (it begins with `=`), so it gets no
  * article, owner or number.
@@ -39,7 +46,7 @@ export const englishOf = remembered((entry): English => {
   const [one = '', many] = entry.replace(/^=|~$/gu, '').split('|');
   return {
     one,
-    many: many ?? (isMass || HAS_PLURAL.test(one) ? one : pluralOf(one)),
+    many: many ?? (isMass ? one : pluralOfPhrase(one)),
     isCountable: !isMass && many !== one && !MASS.has(one),
   };
 });

@@ -71,8 +71,8 @@ function takeEndings(parts: string[], isAramaic: boolean) {
   return endings;
 }
 
-/** The parts of a code that stand before a word. A preposition is one more, by its place. */
-const PREFIXED = new Set(['C', 'Ti', 'Tr', 'Td']);
+/** The parts of a code that stand before a word: `To` is the Aramaic ל of an object. A preposition is one more, by its place. */
+const PREFIXED = new Set(['C', 'Ti', 'Tr', 'Td', 'To']);
 
 /** The places of the prefixed prepositions. Null if a part is none that can stand before a word. */
 const prepositionsIn = (parts: readonly string[]): readonly number[] | null =>

@@ -13,9 +13,6 @@ export const PERSONS = group(
 /** כל in Hebrew and in Aramaic. */
 export const ALL = group('H3605 H3606');
 
-/** Words for heaven, the world, the deep and animals, near which אֶרֶץ is the earth, not a land. */
-export const CREATION = group('H8064 H8065 H8398 H657 H7098 H4146 H4144 H2329 H8415 H7430 H7431 H2416 H5775');
-
 /** Priest, altar, victims and offerings. */
 export const OFFERINGS = group('H3548 H6499 H8163 H5930 H4196 H801 H817');
 
@@ -78,10 +75,12 @@ export const COUNTABLE = group(
 export const TWO = group('H3117 H8141 H520 H6471 H7620 H2320 H5429');
 
 /** Peoples: if the name of one follows the word for God, their gods are meant. */
-export const PEOPLES = group('H4714 H4124 H5983 H758 H567 H1471 H5971');
+export const PEOPLES = group(
+  'H4714 H4124 H5983 H758 H567 H1471 H5971 H6430 H6721 H6722 H2574 H774 H5617 H8165 H1834 H130 H804 H894 H123 H5236',
+);
 
 /** "Other", "foreign" and what images of gods are made of. */
-export const OTHER_GODS = group('H312 H5236 H2091 H3701 H4541');
+export const OTHER_GODS = group('H312 H5236 H2114 H2091 H3701 H4541 H6086 H68 H1722 H3702 H636 H69');
 
 /** Words after which the imperfect is a present and no future: if, lest, for the sake of, until. */
 export const CONDITIONS = group('H518 H6435 H4616 H5704');
@@ -100,7 +99,7 @@ export const TIMES = group('H3117 H6256 H7093 H4283 H3915 H1242 H8141 H2320 H709
 
 /** What one does, and does not make: words, good, evil, judgment, commandments, this. */
 export const DEEDS = group(
-  'H3651 H834 H3541 H3602 H1697 H7451 H2896 H4639 H4941 H6666 H4687 H2617 H4100 H2088 H2063 H428 H8441 H5039 H4399 ' +
+  'H8201 H5360 H2154 H4611 H4678 H7451 H1870 H5656 H226 H4159 H7522 H2143 H4941 H5771 H8267 H7423 H3651 H834 H3541 H3602 H1697 H7451 H2896 H4639 H4941 H6666 H4687 H2617 H4100 H2088 H2063 H428 H8441 H5039 H4399 ' +
     'H3477 H2706 H2708 H8451 H7562 H5766 H205 H6664 H3605 H1419 H6381 H7564 H2428',
 );
 
@@ -224,3 +223,70 @@ export const CALLED = group('H6944 H2399 H2403 H5650 H8441 H430 H5971');
 
 /** Verbs after "that" whose object it often is, although the English verb has none: the word that he spoke. */
 export const OF_WORDS = group('H1696 H559 H7650 H2398 H3898 H4427 H6213 H4603 H5753');
+
+/** Heaven and the deep, beside which ארץ is the earth. */
+export const HEAVEN = group('H8064 H8065 H8415');
+
+/** Ends, foundations, dust and wings of the earth. */
+export const ENDS = group('H7097 H7098 H7099 H657 H4146 H4144 H6083 H3671 H3411 H8482 H2791 H1366 H2872');
+
+/** To possess, to dwell in, to inherit: what one does with a land. */
+export const PLANTED = group('H3423 H7931 H5157 H7356');
+
+/** Parts of the body that are a right and a left one. */
+export const BODY_PARTS = group('H3027 H7785 H241 H5869 H7272 H3709 H3409 H931 H3802 H2220');
+
+/** The heart, desire, love, bitterness and affliction, which belong to the soul. */
+export const FEELINGS = group('H3824 H183 H185 H6031 H4751 H4843 H8378 H157 H160 H1602 H6770');
+
+/** The fat and the legs of an animal, which is washed and burned. */
+export const SACRIFICED = group('H2459 H3767');
+
+/** To scatter, to drive away, to blow, and east: signs of a wind. */
+export const WINDS = group('H2219 H5086 H6921 H4422 H7722 H5492');
+
+/** After these קדש with an article is no place: contribution, ground, mountain, way, garments, name, spirit, oil, ark, seed, city. */
+export const OF_HOLINESS = group(
+  'H8641 H127 H2022 H1870 H899 H8034 H7307 H8081 H727 H2233 H5892 H5145 H68 H1285',
+);
+
+/** Metals and stone, of which there are talents. */
+export const METALS = group('H3701 H2091 H5178 H1270 H5777 H68');
+
+/** To strike, to break, to sprout, to stretch out, a snake: what is told of a staff. */
+export const BEATEN = group('H5221 H7665 H6524 H8577 H5175 H6186');
+
+/** To hide, to keep, to sit, to leave. */
+export const LAID_ASIDE = group('H2244 H8104 H3427 H5203');
+
+/** A sword, a famine, a plague and to reign: with these ארץ is a land after "on". */
+export const OVER_LAND = group('H2719 H7458 H1698 H4427');
+
+/** Idols: Dagon, Chemosh, Nisroch, Rimmon, Baal-zebub, Milcom, Ashtoreth. */
+export const IDOLS = group('H1712 H3645 H5268 H7417 H1176 H4445 H4432 H6253 H6138');
+
+/** To serve, to bow down, to sacrifice, to go after: what is done to gods. */
+export const SERVING = group('H5647 H7812 H2181 H310');
+
+/** What a hand puts something into: heart, mouth, midst, ward, house, ark. */
+export const CONTAINERS = group(
+  'H3820 H3824 H6310 H8432 H7130 H4929 H3627 H727 H3563 H572 H4115 H953 H639 H241 H2436 H5469 H3608 H4307 H214',
+);
+
+/** Words for commandments, which are done. */
+export const COMMANDS = group('H2706 H2708 H4941 H4687 H8451 H6680 H1697');
+
+/** A waste, a terror, a reproach: what God makes of a land. */
+export const DESOLATE = group('H8047 H8077 H2723 H2189 H2781 H4923 H7045 H8322 H1530 H5929 H4093 H8148');
+
+/** Feasts, which are kept. */
+export const FEASTS = group('H6453 H7676 H2282');
+
+/** Images of gods, which hands have made. */
+export const IMAGES = group('H457 H6459 H6091 H6456 H4541');
+
+/** Offerings that one makes ready. */
+export const OFFERED = group('H5930 H4503 H2403 H2077 H801 H8002 H5262');
+
+/** A sword, a famine, a plague, fire, snakes and swarms, which God sends. */
+export const PLAGUES = group('H2719 H7458 H1698 H784 H2534 H738 H5175 H6157 H2740 H2671 H7341 H6880');

@@ -5,6 +5,7 @@ import { governorOf, isPersonal } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { PHRASES } from '../phrases.ts';
 import { LEAVING } from '../preposition-groups.ts';
+import { idiomHere } from './idiom.ts';
 
 const PHRASE_OF = new Map(Object.entries(PHRASES));
 
@@ -21,14 +22,7 @@ const isCause = (word: HebrewWord): boolean =>
 /** The meaning of a word with its prefixes as a fixed phrase, where it differs from the meanings of its parts. */
 export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
   {
-    name: 'with a suffix of "you"',
-    of: 'H905',
-    when: ({ prefix, suffix }) => prefix === 'ל' && suffix?.person === '2',
-    gives: 'by yourself',
-    example: '1 Kings 8:39 לבדך: by yourself',
-  },
-  {
-    name: 'with another suffix: by himself',
+    name: 'with a suffix: by himself',
     of: 'H905',
     when: ({ prefix, suffix }) => prefix === 'ל' && suffix !== null,
     gives: ({ suffix }) => suffix && `by ${reflexiveOf(suffix)}`,
@@ -124,9 +118,16 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     gives: 'when',
     example: '',
   },
+  {
+    name: 'mouth, before "mouth"',
+    of: 'H6310',
+    when: ({ state, previous }) => state === 'a' || previous.is('H6310'),
+    gives: null,
+    example: 'Exodus 4:16 לפה: for mouth',
+  },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);
 
-/** The meaning of a word of the list of phrases. Null if the meanings of its parts are enough. */
+/** The meaning of a phrase. Null if the meanings of its parts are enough. */
 export const fixedPhrase = (word: HebrewWord): string | null =>
-  phraseOf(word) === null ? null : phraseHere(word);
+  idiomHere(word) ?? (phraseOf(word) === null ? null : phraseHere(word));

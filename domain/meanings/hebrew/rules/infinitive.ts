@@ -100,7 +100,7 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
         'to',
         withObject(fitted(verb), verb.word.suffix && objectHere(verb.word, verb.word.suffix)),
       ),
-    example: 'Genesis 2:3 לעשות: to do',
+    example: 'Genesis 1:14 להבדיל: to separate',
   },
   {
     name: 'with a subject, after "in", "like", "until", "after" or "because"',
@@ -150,18 +150,44 @@ function isBesideCommand(word: HebrewWord): boolean {
 /** The meaning of an infinitive absolute. */
 export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive absolute', [
   {
+    name: 'many, after a plural noun',
+    of: 'H7235',
+    when: ({ word }) =>
+      word.stem === 'h' &&
+      word.previous.isCommonNoun &&
+      word.previous.number === 'p' &&
+      !word.previous.is('H4325'),
+    gives: 'many',
+    example: '2 Chronicles 16:8 להרבה: many',
+  },
+  {
+    name: 'much, beside a noun',
+    of: 'H7235',
+    when: ({ word }) =>
+      word.stem === 'h' &&
+      (word.previous.isCommonNoun || (word.next.isCommonNoun && !word.previous.isFinite)),
+    gives: 'much',
+    example: 'Genesis 41:49 הרבה: much',
+  },
+  {
     name: 'the adverb "much"',
     of: 'H7235',
     when: ({ word }) => word.stem === 'h',
     gives: 'greatly',
-    example: 'Genesis 15:1 הרבה: greatly',
+    example: 'Genesis 3:16 הרבה: greatly',
   },
   {
     name: 'the adverb "well"',
     of: 'H3190',
     when: ({ word }) => word.stem === 'h',
     gives: 'thoroughly',
-    example: 'Genesis 32:13 היטב: thoroughly',
+    example: '2 Kings 11:18 היטב: thoroughly',
+  },
+  {
+    name: 'the adverb "quickly"',
+    of: 'H4118',
+    gives: 'quickly',
+    example: 'Exodus 32:8 מהר: quickly',
   },
   {
     name: 'the adverb "early"',
@@ -193,7 +219,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     name: 'at the start of a verse, as a command',
     when: ({ word }) => word.isFirst && !word.hasAnd,
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
-    example: 'Psalms 17:5 תמך: hold fast',
+    example: 'Exodus 20:8 זכור: remember',
   },
   {
     name: 'after the same verb',

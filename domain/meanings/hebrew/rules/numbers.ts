@@ -4,7 +4,7 @@ import { rules } from '../../rules.ts';
 import { objectOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { chosenWord, plainWord } from '../nouns.ts';
-import { OTHER_GODS, PEOPLES } from '../word-groups.ts';
+import { IDOLS, OTHER_GODS, PEOPLES, SERVING } from '../word-groups.ts';
 
 /** "Them" of "all of them". */
 const objectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : objectOf(suffix));
@@ -21,7 +21,29 @@ const isCounted = (noun: HebrewWord): boolean =>
 const isRespected = (noun: HebrewWord): boolean => noun.is('H113') && noun.state === 'c';
 
 /** Whether the English noun is a plural. */
-export const isPlural = rules<HebrewWord, true>('the plural of a noun', [
+export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
+  {
+    name: 'lord, with an owner: a plural of respect',
+    of: 'H113',
+    when: ({ number, state }) => number === 'p' && state === 'c',
+    gives: false,
+    example: 'Genesis 18:3 אדני: my lord',
+  },
+  {
+    name: 'owner, of one thing: a plural of respect',
+    of: 'H1167',
+    when: ({ suffix }) => suffix?.person === '3' && suffix.number === 's' && suffix.gender === 'm',
+    gives: false,
+    example: 'Exodus 21:29 בבעליו: in his master',
+  },
+  {
+    name: 'day and night, with an article after a number',
+    of: 'H3117 H3915',
+    when: ({ hasPrefix, previous, hasArticle, state }) =>
+      hasArticle && !hasPrefix && state === 'a' && previous.isNumeral && !previous.is('H259'),
+    gives: true,
+    example: 'Genesis 7:10 הימים: the days',
+  },
   {
     name: 'in the plural, but not the plural of respect: his lord',
     when: (noun) => noun.number === 'p' && !isRespected(noun),
@@ -32,34 +54,122 @@ export const isPlural = rules<HebrewWord, true>('the plural of a noun', [
     name: 'in the dual',
     when: ({ number }) => number === 'd',
     gives: true,
-    example: 'Genesis 2:7 באפיו: in his face',
+    example: 'Genesis 2:7 באפיו: in his nostrils',
   },
   { name: 'in the singular after a number', when: isCounted, gives: true, example: 'Genesis 7:4 יום: days' },
 ]);
 
-/** True for gods of them, but not in "the LORD their God". */
-const isOfThem = ({ suffix, previous }: HebrewWord): boolean =>
-  suffix?.person === '3' && suffix.number === 'p' && !previous.is('H3068');
+/** True for gods of them, but not for the LORD, who is their God. */
+const isOfThem = ({ suffix, verse }: HebrewWord): boolean =>
+  suffix?.person === '3' &&
+  suffix.number === 'p' &&
+  !verse.numbers.has('H3068') &&
+  !verse.numbers.has('H3069');
 
-/** Whether a plural word for God means gods. */
-export const isGods = rules<HebrewWord, true>('the plural "gods"', [
+/** True after "serve", "bow down to" and "sacrifice to", where the LORD has no "their God". */
+const isServed = (god: HebrewWord): boolean =>
+  god.suffix?.person === '3' &&
+  god.suffix.number === 'p' &&
+  !god.previous.is('H3068') &&
+  (god.someBefore(3, (before) => before.isIn(SERVING)) || (god.hasPrefix && !god.verse.numbers.has('H6918')));
+
+/** True for gods that someone makes: "make us gods", but not "God made". */
+const isMade = (god: HebrewWord): boolean =>
+  god.number === 'p' &&
+  god.suffix === null &&
+  !god.hasArticle &&
+  god.someBefore(2, (before) => before.is('H6213') && before.inflection !== null && !before.isThirdPerson);
+
+/** True for "these are your gods" and "all gods". */
+const isOneOfMany = ({ previous, next, hasArticle, hasAnd, suffix }: HebrewWord): boolean =>
+  (previous.is('H428') && suffix !== null) ||
+  (next.is('H428') && !hasAnd) ||
+  (previous.is('H3605') && (suffix === null || suffix.person === '3')) ||
+  (hasArticle && previous.is('H430') && previous.isConstruct);
+
+/** Whether a word for God means gods, or one of them. */
+export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
+  {
+    name: 'in the plural of the short word',
+    of: 'H410',
+    when: ({ number }) => number === 'p',
+    gives: 'gods',
+    example: 'Exodus 15:11 באלם: in gods',
+  },
+  {
+    name: 'in the singular before "other" or "strange"',
+    of: 'H410 H433',
+    when: ({ next }) => next.isIn(OTHER_GODS),
+    gives: 'god',
+    example: 'Exodus 34:14 לאל: for a god',
+  },
+  {
+    name: 'in the singular beside an image or after "all"',
+    of: 'H410 H433',
+    when: ({ verse, previous }) => verse.numbers.has('H6459') || previous.is('H3605'),
+    gives: 'god',
+    example: '2 Chronicles 32:15 אלוה: a god',
+  },
+  {
+    name: 'after the name of an idol, or in its house',
+    of: 'H430',
+    when: ({ previous, verse, suffix, isConstruct }) =>
+      previous.isIn(IDOLS) ||
+      (verse.has(IDOLS) && (suffix?.person === '3' || (isConstruct && suffix === null))),
+    gives: 'god',
+    example: 'Judges 11:24 אלהיך: your god',
+  },
   {
     name: 'before "other" or a metal',
+    of: 'H430 H426',
     when: ({ next }) => next.isIn(OTHER_GODS),
-    gives: true,
+    gives: 'gods',
     example: 'Genesis 35:2 אלהי: the gods of',
   },
   {
-    name: 'before the people whose they are',
-    when: ({ isConstruct, next }) => isConstruct && next.isIn(PEOPLES),
-    gives: true,
+    name: 'before the people or the place whose they are',
+    of: 'H430 H426',
+    when: ({ isConstruct, next }) =>
+      isConstruct && (next.isIn(PEOPLES) || (next.is('H1121') && next.next.isIn(PEOPLES))),
+    gives: 'gods',
     example: 'Exodus 12:12 אלהי: the gods of',
   },
   {
-    name: 'with "their", but not the LORD',
+    name: 'beside "these", after "all" and in "God of gods"',
+    of: 'H430 H426',
+    when: isOneOfMany,
+    gives: 'gods',
+    example: 'Exodus 18:11 האלהים: gods',
+  },
+  { name: 'after "make"', of: 'H430', when: isMade, gives: 'gods', example: 'Exodus 18:23 אלהים: gods' },
+  {
+    name: 'after "not": what is no god',
+    of: 'H430',
+    when: ({ previous, state, suffix }) =>
+      previous.is('H3808') && !previous.asks && state === 'a' && suffix === null,
+    gives: 'gods',
+    example: '2 Kings 19:18 אלהים: gods',
+  },
+  {
+    name: 'before "that" and "served"',
+    of: 'H430',
+    when: ({ next, suffix }) => suffix === null && next.is('H834') && next.next.is('H5647'),
+    gives: 'gods',
+    example: 'Joshua 24:14 אלהים: gods',
+  },
+  {
+    name: 'with "their", in a verse without the LORD',
+    of: 'H430 H426',
     when: isOfThem,
-    gives: true,
+    gives: 'gods',
     example: 'Exodus 23:24 לאלהיהם: to their gods',
+  },
+  {
+    name: 'with "their", and served',
+    of: 'H430',
+    when: isServed,
+    gives: 'gods',
+    example: 'Numbers 33:4 ובאלהיהם: and in their gods',
   },
 ]);
 
@@ -92,7 +202,7 @@ export const allOf = rules<HebrewWord, string>('all, every or any', [
     name: 'before one thing, after "not"',
     when: (all) => isEvery(all) && isDenied(all),
     gives: 'any',
-    example: 'Leviticus 2:11 כל: any',
+    example: 'Exodus 10:15 כל: any',
   },
   { name: 'before one thing', when: isEvery, gives: 'every', example: 'Genesis 2:9 כל: every' },
   { name: 'before anything else', gives: 'all', example: 'Genesis 2:1 וכל: and all' },
@@ -100,6 +210,9 @@ export const allOf = rules<HebrewWord, string>('all, every or any', [
 
 const withArticle = ({ hasArticle }: HebrewWord, number: string): string =>
   joined(hasArticle && 'the', number);
+
+/** A dual thousand has the vowel a and the ending of two: its code is that of a plural. */
+const TWO_THOUSAND = /\u05e4[\u0591-\u05af\u05bc]*\u05b7/u;
 
 /** The English of a numeral. */
 export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
@@ -121,7 +234,14 @@ export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
     of: 'H3967 H505',
     when: ({ number }) => number === 'd',
     gives: (numeral) => withArticle(numeral, `two ${plainWord(numeral)}`),
-    example: 'Genesis 32:15 מאתים: two hundred',
+    example: 'Genesis 11:19 ומאתים: and two hundred',
+  },
+  {
+    name: 'thousand, with the vowel of the dual',
+    of: 'H505',
+    when: ({ text, number }) => number === 'p' && TWO_THOUSAND.test(text),
+    gives: (numeral) => withArticle(numeral, 'two thousand'),
+    example: 'Exodus 38:29 ואלפים: and two thousand',
   },
   {
     name: 'hundred and thousand, in the plural without a number before them',

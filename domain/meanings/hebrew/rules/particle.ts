@@ -133,13 +133,18 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 8:11 כי: that',
   },
   {
-    name: 'after "was kindled"',
+    name: 'after "was kindled", "heat" and "day"',
     of: 'H639',
-    when: ({ previous }) => previous.is('H2734'),
+    when: ({ previous }) => previous.is('H2734', 'H2740', 'H3117'),
     gives: 'the anger of',
     example: '1 Samuel 20:30 אף: the anger of',
   },
-  { name: 'not after "was kindled"', of: 'H639', gives: 'even', example: 'Genesis 27:45 אף: even' },
+  {
+    name: 'not after "was kindled", "heat" and "day"',
+    of: 'H639',
+    gives: 'even',
+    example: 'Genesis 27:45 אף: even',
+  },
   {
     name: 'with the he of direction',
     of: 'H4605',
@@ -166,7 +171,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H389',
     when: (word) => word.isPoetry,
     gives: 'surely',
-    example: 'Psalms 68:7 אך: surely',
+    example: 'Job 18:21 אך: surely',
   },
   {
     name: 'before a verb or "that"',
@@ -180,7 +185,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H4310',
     when: ({ prefixes, previous }) => prefixes.length > 0 || previous.isPreposition,
     gives: 'whom',
-    example: 'Genesis 32:18 למי: to whom',
+    example: 'Genesis 38:25 למי: to whom',
   },
   {
     name: 'in a question',

@@ -1,6 +1,8 @@
 import { rules } from '../../rules.ts';
+import { EXPLAINED_NAMES } from '../explained-names.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { DIVINE, FELLOWS, TRIBES, TROOPS } from '../word-groups.ts';
+import { SENSES_OF_BODY } from './senses-of-body.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
 
@@ -34,6 +36,49 @@ const isEach = (person: HebrewWord): boolean =>
     (person.next.is('H1004') && isOfThirdPerson(person.at(2))) ||
     (isAmongMany(person) && !person.next.isVerb && person.someAfter(3, isTheirs)));
 
+/** Before these a man is not each of several: between, if, like, so, on, to. */
+const AFTER_ONE = ['H996', 'H518', 'H3588', 'H834', 'H3651', 'H413', 'H5921', 'H5973', 'H2005'] as const;
+
+/** True for one that can be each of several: no object, and nobody's. */
+const isOneOfSeveral = (person: HebrewWord): boolean =>
+  person.isPlainOne &&
+  !person.hasPrefix &&
+  !person.previous.isObjectMarker &&
+  !person.previous.isConstruct &&
+  !person.previous.is(...AFTER_ONE) &&
+  !person.next.code.startsWith('Ng');
+
+/** True for "man" after a plural verb, whose subject it is: "they took, each". */
+const isSubjectOfMany = (man: HebrewWord): boolean => {
+  const verb = man.previous.isAside ? man.at(-2) : man.previous;
+  return (
+    isOneOfSeveral(man) &&
+    verb.isFinite &&
+    !verb.previous.is('H3808', 'H408') &&
+    verb.inflection?.number === 'p' &&
+    verb.inflection.person !== '1' &&
+    !verb.is('H7200', 'H4672', 'H2026', 'H5221', 'H4191') &&
+    !man.next.is('H376') &&
+    !/^(?:A|V.r)/u.test(man.next.code)
+  );
+};
+
+/** True for "great" or "small" after a child or sibling of someone: "his elder son". */
+const isOfSibling = ({ hasArticle, previous, number }: HebrewWord): boolean =>
+  hasArticle && number === 's' && previous.is('H1121', 'H1323', 'H269', 'H251') && previous.suffix !== null;
+
+/** To take, to marry, to give: before these a woman is a wife. */
+const isTaken = (woman: HebrewWord): boolean =>
+  woman.state === 'a' &&
+  !woman.hasArticle &&
+  !woman.hasPrefix &&
+  !woman.previous.is('H259') &&
+  woman.someBefore(3, (before) => before.is('H3947', 'H5375') || (before.is('H3427') && before.stem === 'h'));
+
+/** True for "two wives to him". */
+const isOfHim = (woman: HebrewWord): boolean =>
+  woman.number === 'p' && woman.previous.isNumeral && woman.at(-2).isPronounAfter('ל');
+
 /** True for "to be to a man", which is to be his wife. */
 const isMarriedTo = (man: HebrewWord): boolean =>
   man.prefix === 'ל' &&
@@ -56,7 +101,7 @@ const isAnyPerson = (soul: HebrewWord): boolean =>
  * The English word of a noun or adjective for persons, their bodies, lives and strength, where it is another than the
  * usual one. Its signs are those of the chosen words. Null for the usual word.
  */
-export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for persons and lives', [
+export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a noun for persons and lives', [
   // Persons.
   {
     name: 'man or woman, before something of theirs',
@@ -64,6 +109,13 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     when: isEach,
     gives: 'each~',
     example: 'Genesis 7:2 איש: each',
+  },
+  {
+    name: 'man, after a plural verb: each of them',
+    of: 'H376',
+    when: isSubjectOfMany,
+    gives: 'each~',
+    example: 'Isaiah 13:14 ואיש: and each',
   },
   {
     name: 'man, in "to be to a man"',
@@ -91,7 +143,44 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     of: 'H802',
     when: (woman) => (woman.suffix !== null || woman.state === 'c') && !woman.next.is('H2428', 'H2181'),
     gives: 'wife|wives',
-    example: 'Genesis 2:24 באשתו: to his wife',
+    example: 'Genesis 7:2 ואשתו: and his wife',
+  },
+  {
+    name: 'woman, after "take": a wife',
+    of: 'H802',
+    when: (woman) => isTaken(woman) || isOfHim(woman),
+    gives: 'wife|wives',
+    example: 'Leviticus 21:7 ואשה: and a wife',
+  },
+  {
+    name: 'woman, after "to": for a wife',
+    of: 'H802',
+    when: ({ prefix, hasArticle, state }) => prefix === 'ל' && !hasArticle && state === 'a',
+    gives: 'wife|wives',
+    example: 'Numbers 36:3 לנשים: to wives',
+  },
+  {
+    name: 'young man, of a master: his servant',
+    of: 'H5288',
+    when: ({ suffix, isConstruct, next }) =>
+      suffix !== null || (isConstruct && (next.isName || next.is('H4428', 'H113'))),
+    gives: 'servant',
+    example: 'Genesis 22:3 נעריו: his servants',
+  },
+  {
+    name: 'young man, who is small or a child in the verse',
+    of: 'H5288',
+    when: ({ next, number, verse }) =>
+      next.is('H6996', 'H6995') || (number === 's' && verse.numbers.has('H3206')),
+    gives: 'boy',
+    example: '2 Kings 2:23 ונערים: and boys',
+  },
+  {
+    name: 'a name that its gloss explains',
+    of: [...EXPLAINED_NAMES.keys()].join(' '),
+    when: ({ isName }) => isName,
+    gives: ({ strongs, suffix }) => (suffix === null ? (EXPLAINED_NAMES.get(strongs ?? '') ?? null) : null),
+    example: 'Genesis 41:1 היאר: the Nile',
   },
   {
     name: 'master, with a suffix for a woman',
@@ -105,7 +194,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     of: 'H4397',
     when: ({ next }) => next.is('H3068', 'H430'),
     gives: 'angel',
-    example: 'Genesis 16:7 מלאך: the angel of',
+    example: '2 Kings 1:3 ומלאך: and the angel of',
   },
   {
     name: 'official, before his troops',
@@ -113,6 +202,20 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     when: (official) => official.isConstruct && official.next.isIn(TROOPS),
     gives: 'commander',
     example: 'Genesis 39:1 שר: the commander of',
+  },
+  {
+    name: 'great, of a son, daughter, brother or sister',
+    of: 'H1419',
+    when: isOfSibling,
+    gives: 'elder',
+    example: 'Genesis 27:42 הגדל: elder',
+  },
+  {
+    name: 'small, of a son, daughter, brother or sister',
+    of: 'H6996 H6995',
+    when: isOfSibling,
+    gives: 'younger',
+    example: 'Genesis 9:24 הקטן: younger',
   },
   {
     name: 'great one, as a noun',
@@ -137,6 +240,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
   },
 
   // Life and the body.
+  ...SENSES_OF_BODY,
   {
     name: 'living, before a word for God',
     of: 'H2416',
@@ -170,7 +274,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     of: 'H2416',
     when: ({ isCommonNoun, suffix }) => isCommonNoun && suffix !== null,
     gives: 'animals~',
-    example: 'Psalms 68:11 חיתך: your animals',
+    example: 'Numbers 35:3 חיתם: their animals',
   },
   {
     name: 'living, as any other noun',
@@ -178,13 +282,6 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     when: ({ isCommonNoun }) => isCommonNoun,
     gives: 'living thing',
     example: 'Genesis 7:14 החיה: the living thing',
-  },
-  {
-    name: 'life that lives, after "in it"',
-    of: 'H5315',
-    when: ({ next, previous }) => next.is('H2416') && previous.code === 'R' && previous.suffix !== null,
-    gives: 'soul',
-    example: 'Genesis 1:30 נפש: soul',
   },
   {
     name: 'life that lives',
@@ -198,14 +295,14 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     of: 'H5315',
     when: isAnyPerson,
     gives: 'person',
-    example: 'Psalms 17:9 בנפש: in person',
+    example: 'Leviticus 2:1 ונפש: and person',
   },
   {
     name: 'life, in poetry',
     of: 'H5315',
     when: ({ isPoetry }) => isPoetry,
     gives: 'soul',
-    example: 'Exodus 15:9 נפשי: my soul',
+    example: 'Judges 5:21 נפשי: my soul',
   },
   {
     name: 'death, with an article',
@@ -233,7 +330,7 @@ export const senseOfPerson = rules<HebrewWord, string>('the sense of a noun for 
     of: 'H3671',
     when: ({ previous }) => previous.is('H5775', 'H6833'),
     gives: '=winged',
-    example: 'Psalms 148:10 כנף: winged',
+    example: 'Genesis 1:21 כנף: winged',
   },
   {
     name: 'army, after a man or a son',

@@ -1,14 +1,8 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { CREATION, OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
-
-/** True for "land of" before a name, and for "land of the living". */
-const isLandOf = ({ isConstruct, next }: HebrewWord): boolean =>
-  isConstruct && (next.isName || next.is('H2416'));
-
-/** True after "all", "nations of", "to take root" and "judge of". */
-const isOfAllPeople = ({ previous }: HebrewWord): boolean =>
-  previous.is('H3605', 'H1471', 'H8327') || (previous.is('H8199') && previous.isConstruct);
+import { OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
+import { SENSES_OF_LAND } from './senses-of-land.ts';
+import { SENSES_OF_TOOLS } from './senses-of-tools.ts';
 
 /** True for "mountain of" before its name, but not for the mountain of the LORD. */
 export const isMountOfName = (mountain: HebrewWord): boolean =>
@@ -38,43 +32,13 @@ const isTonight = (night: HebrewWord): boolean =>
 const isHeight = (height: HebrewWord): boolean =>
   height.isSingle && !height.hasPrefix && height.suffix === null && !height.previous.isConstruct;
 
-const isMaterial = (wood: HebrewWord): boolean =>
-  wood.previous.isConstruct && !wood.hasArticle && !wood.previous.is('H6529');
-
 /**
  * The English word of a noun or adjective for the world, times and things, where it is another than the usual one. Its
  * signs are those of the chosen words. Null for the usual word.
  */
 export const senseOfThing = rules<HebrewWord, string | null>('the sense of a noun for things and times', [
   // The world.
-  {
-    name: 'land, before its name',
-    of: 'H776',
-    when: isLandOf,
-    gives: null,
-    example: 'Genesis 2:11 ארץ: the land of',
-  },
-  {
-    name: 'land, in poetry',
-    of: 'H776',
-    when: ({ isPoetry }) => isPoetry,
-    gives: 'earth~',
-    example: 'Genesis 27:28 הארץ: the earth',
-  },
-  {
-    name: 'land, in a verse about the creation',
-    of: 'H776',
-    when: ({ verse }) => verse.has(CREATION),
-    gives: 'earth~',
-    example: 'Genesis 2:1 והארץ: and the earth',
-  },
-  {
-    name: 'land, of all people',
-    of: 'H776',
-    when: isOfAllPeople,
-    gives: 'earth~',
-    example: 'Genesis 8:9 הארץ: the earth',
-  },
+  ...SENSES_OF_LAND,
   {
     name: 'mountain, before its name',
     of: 'H2022',
@@ -87,7 +51,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H4791',
     when: isHeight,
     gives: '=on high',
-    example: 'Psalms 68:19 למרום: on high',
+    example: '2 Kings 19:22 מרום: on high',
   },
   {
     name: 'formless, without "void"',
@@ -104,25 +68,11 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: 'Exodus 15:8 וברוח: and in the wind of',
   },
   {
-    name: 'tree, after "all"',
-    of: 'H6086',
-    when: (tree) => tree.hasArticle && tree.previous.is('H3605') && !tree.isConstruct,
-    gives: 'trees~',
-    example: 'Judges 9:14 העצים: the trees',
-  },
-  {
     name: 'tree, in the plural',
     of: 'H6086',
     when: ({ number }) => number === 'p',
     gives: 'wood~',
-    example: 'Genesis 22:3 עצי: the wood of',
-  },
-  {
-    name: 'tree, after what is made of it',
-    of: 'H6086',
-    when: isMaterial,
-    gives: 'wood~',
-    example: 'Genesis 2:9 עץ: wood',
+    example: 'Deuteronomy 19:5 עצים: wood',
   },
   {
     name: 'small, after "like"',
@@ -214,6 +164,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
   },
 
   // Things and measures.
+  ...SENSES_OF_TOOLS,
   {
     name: 'kind, with a suffix for many',
     of: 'H4327',
@@ -247,7 +198,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H1697',
     when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088') || previous.is('H3605')),
     gives: 'thing',
-    example: 'Genesis 22:16 הדבר: the thing',
+    example: 'Joshua 14:10 הדבר: the thing',
   },
   {
     name: 'dwelling, in poetry',
@@ -268,7 +219,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H8242',
     when: ({ suffix, hasArticle }) => suffix !== null || hasArticle,
     gives: 'sack',
-    example: 'Psalms 30:12 שקי: my sack',
+    example: 'Genesis 42:25 שקו: his sack',
   },
   {
     name: 'officer, after "in"',
@@ -276,12 +227,5 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     when: ({ prefixes }) => prefixes.includes('ב'),
     gives: 'measure',
     example: '1 Samuel 18:6 ובשלשים: and in measures',
-  },
-  {
-    name: 'tribe, with an owner in poetry',
-    of: 'H7626',
-    when: ({ isPoetry, suffix, number }) => isPoetry && suffix !== null && number === 's',
-    gives: 'rod',
-    example: 'Psalms 23:4 שבטך: your rod',
   },
 ]);

@@ -3,73 +3,16 @@ import { rules } from '../../rules.ts';
 import { ARAMAIC_VERBS, VERBS } from '../chosen-verbs.ts';
 import { isIntransitive, withPreposition } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { BORNE, DEEDS, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
-
-type Fits = (word: HebrewWord) => boolean;
-
-/** True if one of the three words after a verb fits, before the next verb: its object, after its subject. */
-function hasObject(verb: HebrewWord, fits: Fits): boolean {
-  for (let steps = 1; steps <= 3 && !verb.at(steps).isVerb; steps += 1) if (fits(verb.at(steps))) return true;
-  return false;
-}
-
-/** The word after "to make" and its subject. */
-const afterSubject = ({ next }: HebrewWord): HebrewWord =>
-  next.isName || next.is('H430') ? next.next : next;
-
-/** True if what is made or done is a deed, such as justice or evil. */
-function isDone(verb: HebrewWord): boolean {
-  const next = afterSubject(verb);
-  const object = next.isObjectMarker && next.suffix === null ? next.next : next;
-  return object.isIn(DEEDS) || verb.next.isIn(DEEDS);
-}
-
-/** True for the object of "to make": with an object marker, or any noun but a name. */
-const isThing: Fits = ({ code, isObjectMarker, isName, prefixes, hasAnd }) =>
-  isObjectMarker || (code.startsWith('N') && !isName && prefixes.length === 0 && !hasAnd);
-
-const isQal: Fits = ({ stem }) => stem === 'q';
-const isHiphil: Fits = ({ stem }) => stem === 'h';
-const isNiphal: Fits = ({ stem }) => stem === 'N';
+import { BORNE, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
+import { hasObject, isHiphil, isNiphal, isQal } from './what-a-verb-has.ts';
+import { BY_OBJECT } from './which-verb-by-object.ts';
+import { GIVE, MAKE } from './which-verb-make-and-give.ts';
 
 /** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
 export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [
-  {
-    name: 'after a thing and "that": the altar that he made',
-    of: 'H6213',
-    when: (verb) =>
-      isQal(verb) && verb.previous.is('H834') && verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS),
-    gives: 'make',
-    example: 'Genesis 7:4 עשיתי: I made',
-  },
-  {
-    name: 'after any other "that", after "what" and "so"',
-    of: 'H6213',
-    when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
-    gives: null,
-    example: 'Genesis 2:2 עשה: he did',
-  },
-  {
-    name: 'a deed is the object',
-    of: 'H6213',
-    when: isDone,
-    gives: null,
-    example: 'Genesis 7:5 ויעש: and did',
-  },
-  {
-    name: 'after a comparison: like the image he made',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
-    gives: 'make',
-    example: 'Exodus 29:41 תעשה: you will make',
-  },
-  {
-    name: 'any other noun is the object',
-    of: 'H6213',
-    when: (verb) => isQal(verb) && isThing(afterSubject(verb)),
-    gives: 'make',
-    example: 'Genesis 2:4 עשות: making',
-  },
+  ...MAKE,
+  ...GIVE,
+  ...BY_OBJECT,
   {
     name: 'a wife is the object',
     of: 'H5375',
@@ -103,7 +46,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H6293',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'press',
-    example: 'Genesis 32:2 ויפגעו: and pressed',
+    example: 'Genesis 32:1 ויפגעו: and pressed',
   },
   {
     name: 'a lot is the object',
@@ -117,7 +60,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H8085',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'make * hear',
-    example: 'Psalms 51:10 תשמיעני: you make me hear',
+    example: 'Deuteronomy 4:10 ואשמעם: and I will make them hear',
   },
   {
     name: 'before "to" or "to the voice"',
@@ -146,14 +89,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H995',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'give * understanding',
-    example: 'Psalms 119:27 הבינני: give me understanding',
-  },
-  {
-    name: 'before "on", an entrance or a throne',
-    of: 'H3427',
-    when: (verb) => isQal(verb) && verb.next.is('H5921', 'H6607', 'H3678'),
-    gives: 'sit',
-    example: 'Genesis 48:2 וישב: and he sat',
+    example: 'Job 32:8 תבינם: gives them understanding',
   },
   {
     name: 'before an object',
@@ -176,7 +112,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'testify',
-    example: 'Job 15:6 יענו: they testify',
+    example: 'Genesis 30:33 וענתה: and will testify',
   },
   {
     name: 'no suffix, no face and no eye with it',
@@ -187,7 +123,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
       !verb.previous.isIn(SHINING) &&
       !hasObject(verb, (next) => next.isIn(SHINING)),
     gives: 'give light',
-    example: 'Psalms 105:39 להאיר: to give light',
+    example: 'Genesis 1:15 להאיר: to give light',
   },
   {
     name: 'no body, no foundation and no guilt with it',
@@ -205,7 +141,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
       (verb.someBefore(2, (before) => before.isIn(LASTING)) ||
         hasObject(verb, (next) => next.isIn(LASTING) || next.is('H5769'))),
     gives: 'stand',
-    example: 'Numbers 30:5 וקמו: and will stand',
+    example: 'Genesis 31:13 קום: stand',
   },
   {
     name: 'a table is the object',
@@ -220,7 +156,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     when: (verb) =>
       isQal(verb) && verb.next.isPronounAfter('ל') && (verb.isPoetry || verb.verse.has(LIKENESS)),
     gives: 'compare',
-    example: 'Psalms 5:4 אערך: I compare',
+    example: 'Psalm 5:3 אערך: I compare',
   },
   {
     name: 'with a word for guilt',

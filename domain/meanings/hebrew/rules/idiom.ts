@@ -1,0 +1,107 @@
+import { joined } from '../../english/joined.ts';
+import { rules } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { prefixesOf } from './noun-prefixes.ts';
+import { objectHere } from './suffixes.ts';
+
+/** True for "like one", which is "together" if nothing says of which ones. */
+const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
+  prefix === 'כ' &&
+  state === 'a' &&
+  suffix === null &&
+  !next.is('H4480') &&
+  !next.prefixes.includes('מ') &&
+  (!next.hasArticle || next.hasPrefix);
+
+/** True for the second of two words with the same number: "time in time". */
+const isRepeatedTime = ({ prefix, previous }: HebrewWord): boolean =>
+  prefix === 'ב' && previous.is('H6471') && previous.prefix === 'כ';
+
+/** The meaning of a word in an idiom of several words, whatever its parts mean alone. */
+export const idiomHere = rules<HebrewWord, string>('an idiom of several words', [
+  {
+    name: 'bone, before "day" or "heaven": that very day',
+    of: 'H6106',
+    when: ({ next, suffix, number }) => suffix === null && number === 's' && next.is('H3117', 'H8064'),
+    gives: (bone) => joined(bone.prefix === 'ב' ? 'on' : prefixesOf(bone), 'the very'),
+    example: 'Exodus 24:10 וכעצם: and like the very',
+  },
+  {
+    name: 'mouth, before "sword"',
+    of: 'H6310',
+    when: ({ prefix, next }) => prefix === 'ל' && next.is('H2719'),
+    gives: 'with the edge of',
+    example: 'Genesis 34:26 לפי: with the edge of',
+  },
+  {
+    name: 'one, after "like": as one',
+    of: 'H259',
+    when: isTogether,
+    gives: 'together',
+    example: 'Ezra 2:64 כאחד: together',
+  },
+  {
+    name: 'one, after "like", of several',
+    of: 'H259',
+    when: ({ prefix, suffix, hasArticle }) => prefix === 'כ' && suffix === null && !hasArticle,
+    gives: ({ state }) => (state === 'c' ? 'like one of' : 'like one'),
+    example: 'Genesis 3:22 כאחד: like one of',
+  },
+  {
+    name: 'around, with a suffix',
+    of: 'H5439',
+    when: ({ suffix }) => suffix !== null,
+    gives: (around) =>
+      joined(prefixesOf(around), 'around', around.suffix && objectHere(around, around.suffix)),
+    example: 'Genesis 35:5 סביבתיהם: around them',
+  },
+  { name: 'always an adverb', of: 'H3162', gives: 'together', example: 'Genesis 13:6 יחדו: together' },
+  {
+    name: 'haste, as an adverb',
+    of: 'H4120',
+    when: ({ suffix, state }) => suffix === null && state !== 'c',
+    gives: 'quickly',
+    example: 'Numbers 16:46 מהרה: quickly',
+  },
+  {
+    name: 'time, before "in time": as at other times',
+    of: 'H6471',
+    when: ({ prefix, next }) => prefix === 'כ' && next.is('H6471'),
+    gives: 'as at other',
+    example: 'Numbers 24:1 כפעם: as at other',
+  },
+  {
+    name: 'time, after "like a time"',
+    of: 'H6471',
+    when: isRepeatedTime,
+    gives: 'times',
+    example: 'Numbers 24:1 בפעם: times',
+  },
+  {
+    name: 'living, before "I" and "Pharaoh": an oath',
+    of: 'H2416',
+    when: ({ code, next, hasPrefix }) =>
+      !hasPrefix && !code.startsWith('V') && next.is('H589', 'H595', 'H6547'),
+    gives: ({ next }) => (next.is('H6547') ? 'as … lives' : 'as … live'),
+    example: 'Genesis 42:15 חי: as … lives',
+  },
+  {
+    name: 'a particle that asks, written alone',
+    when: ({ strongs, code }) => strongs === null && code === 'Ti',
+    gives: 'is it?',
+    example: 'Deuteronomy 32:6 ה: is it?',
+  },
+  {
+    name: 'the command "come", without a dictionary number',
+    when: ({ strongs, code }) => strongs === null && code === 'Vqv2ms',
+    gives: 'come',
+    example: '2 Chronicles 25:17 לך: come',
+  },
+  {
+    name: 'an Aramaic "you" or "it", without a suffix in its code',
+    when: ({ strongs, isAramaic, suffix, letters }) =>
+      strongs === null && isAramaic && suffix === null && /^ל[ךה]$/u.test(letters),
+    gives: ({ letters }) => (letters === 'לך' ? 'you' : 'to it'),
+    example: 'Daniel 7:6 לה: and to it',
+  },
+]);

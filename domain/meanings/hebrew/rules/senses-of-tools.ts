@@ -1,0 +1,110 @@
+import type { Rule } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { BEATEN, LAID_ASIDE, METALS, OF_HOLINESS } from '../word-groups.ts';
+
+type ToolRule = Rule<HebrewWord, string | null>;
+
+/** True for "the holy", a place or thing, but not in "the mountain of the holiness". */
+const isHolyPlace = (holy: HebrewWord): boolean =>
+  holy.hasArticle && holy.number === 's' && holy.state === 'a' && !holy.previous.isIn(OF_HOLINESS);
+
+/** True for the plain: of the Jordan, or with its cities and without metals. */
+const isPlain = (plain: HebrewWord): boolean =>
+  plain.next.is('H3383') ||
+  (plain.hasArticle && plain.number === 's' && !plain.previous.isNumeral && !plain.verse.has(METALS));
+
+const isRod = (rod: HebrewWord): boolean =>
+  rod.number === 's' &&
+  !rod.next.isName &&
+  !rod.next.is('H5159') &&
+  (rod.isPoetry || rod.prefix === 'ב' || rod.previous.is('H8478') || rod.verse.has(BEATEN));
+
+/** The senses of nouns for tools, gifts and holy things that a neighbour chooses. */
+export const SENSES_OF_TOOLS: readonly ToolRule[] = [
+  {
+    name: 'holiness, with an article',
+    of: 'H6944',
+    when: isHolyPlace,
+    gives: 'holy place',
+    example: 'Exodus 15:11 בקדש: in the holy place',
+  },
+  {
+    name: 'talent, before "bread"',
+    of: 'H3603',
+    when: ({ next }) => next.is('H3899'),
+    gives: 'loaf|loaves',
+    example: 'Exodus 29:23 וככר: and the loaf of',
+  },
+  {
+    name: 'talent, without metal',
+    of: 'H3603',
+    when: isPlain,
+    gives: 'plain',
+    example: 'Genesis 13:10 ככר: the plain of',
+  },
+  {
+    name: 'cord, before "prophets"',
+    of: 'H2256',
+    when: ({ next }) => next.is('H5030'),
+    gives: 'band',
+    example: '1 Samuel 10:5 חבל: the band of',
+  },
+  {
+    name: 'cord, before an inheritance or a place',
+    of: 'H2256',
+    when: (cord) =>
+      (cord.isConstruct && (cord.next.isName || cord.next.is('H3220', 'H5159'))) || cord.next.is('H1486'),
+    gives: 'portion',
+    example: 'Deuteronomy 3:4 חבל: the portion of',
+  },
+  {
+    name: 'cord, as a masculine plural: of a woman in labour',
+    of: 'H2256',
+    when: ({ code }) => code.startsWith('Ncmp'),
+    gives: 'pain',
+    example: 'Job 39:3 חבליהם: their pains',
+  },
+  {
+    name: 'beloved, in prose',
+    of: 'H1730',
+    when: ({ isPoetry, number }) => !isPoetry && number === 's',
+    gives: 'uncle',
+    example: '2 Kings 24:17 דדו: his uncle',
+  },
+  {
+    name: 'tribe, in a poem that names none',
+    of: 'H4294',
+    when: ({ isPoetry, next }) => isPoetry && !next.isName,
+    gives: 'staff|staffs',
+    example: 'Habakkuk 3:9 מטות: staffs',
+  },
+  {
+    name: 'tribe, that is a rod',
+    of: 'H7626',
+    when: isRod,
+    gives: 'rod',
+    example: 'Judges 5:14 בשבט: with the rod of',
+  },
+  {
+    name: 'beloved, in the plural with an owner',
+    of: 'H1730',
+    when: ({ number, suffix }) => number === 'p' && suffix !== null,
+    gives: 'love~',
+    example: 'Numbers 36:11 דדיהן: their love',
+  },
+  {
+    name: 'vessel, of skin',
+    of: 'H3627',
+    when: ({ next }) => next.is('H5785'),
+    gives: 'article',
+    example: 'Leviticus 13:49 כלי: the article of',
+  },
+  {
+    name: 'vessel, that one guards or hides among',
+    of: 'H3627',
+    when: (vessel) =>
+      vessel.hasArticle && vessel.number === 'p' && vessel.someBefore(3, (before) => before.isIn(LAID_ASIDE)),
+    gives: 'baggage~',
+    example: '1 Samuel 10:22 הכלים: the baggage',
+  },
+];

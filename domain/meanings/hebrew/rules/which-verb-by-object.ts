@@ -1,0 +1,327 @@
+import type { Rule } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { PLAGUES } from '../word-groups.ts';
+import {
+  hasBeside,
+  hasNear,
+  hasObject,
+  hasPronounObject,
+  isHiphil,
+  isPiel,
+  isQal,
+  nextVerb,
+} from './what-a-verb-has.ts';
+
+type VerbRule = Rule<HebrewWord, string | null>;
+
+/** True for "on the hand", "on the ground": with these "to sit" is "to dwell". */
+const isSeat = (word: HebrewWord): boolean =>
+  (word.is('H5921') && !word.next.is('H127', 'H776', 'H3651', 'H6440', 'H3605')) ||
+  word.is('H6607', 'H3678', 'H4186', 'H8478', 'H3225', 'H6083', 'H7979') ||
+  (word.is('H8179') && word.prefix === 'ב') ||
+  (word.is('H6440') && word.prefix === 'ל') ||
+  (word.is('H776') && word.prefix === 'ל');
+
+/** Verbs whose object or preposition chooses the English verb. */
+export const BY_OBJECT: readonly VerbRule[] = [
+  {
+    name: 'a name in vain, or a blessing, is the object',
+    of: 'H5375',
+    when: (verb) => isQal(verb) && verb.verse.numbers.has('H7723') && hasNear(verb, 'H8034'),
+    gives: 'take',
+    example: 'Exodus 20:7 תשא: you will take',
+  },
+  {
+    name: 'the spirit is the subject',
+    of: 'H6743',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7307'), 4),
+    gives: 'rush',
+    example: 'Judges 14:6 ותצלח: and rushed',
+  },
+  {
+    name: 'a fast, freedom or a convocation is the object',
+    of: 'H7121',
+    when: (verb) => isQal(verb) && hasBeside(verb, 'H6685', 'H1865', 'H4744'),
+    gives: 'proclaim',
+    example: 'Leviticus 23:21 וקראתם: and you will proclaim',
+  },
+  {
+    name: 'before what one has seen of a neighbour',
+    of: 'H6030',
+    when: (verb) => isQal(verb) && verb.next.prefix === 'ב' && verb.next.is('H7453', 'H376', 'H5650'),
+    gives: 'testify',
+    example: 'Exodus 20:16 תענה: you will testify',
+  },
+  {
+    name: 'a sandal is the object',
+    of: 'H2502',
+    when: (verb) => isQal(verb) && verb.verse.numbers.has('H5275'),
+    gives: 'draw * off',
+    example: 'Deuteronomy 25:9 וחלצה: and will draw off',
+  },
+  {
+    name: 'a tent is the object',
+    of: 'H8628',
+    when: (verb) => hasNear(verb, 'H168'),
+    gives: 'pitch',
+    example: 'Genesis 31:25 תקע: pitched',
+  },
+  {
+    name: 'waters are the subject',
+    of: 'H7043',
+    when: (verb) => isQal(verb) && (hasNear(verb, 'H4325') || verb.previous.is('H4325')),
+    gives: 'abate',
+    example: 'Genesis 8:8 הקלו: abated?',
+  },
+  {
+    name: 'beside "to be ashamed"',
+    of: 'H3001',
+    when: (verb) => isHiphil(verb) && verb.verse.numbers.has('H954'),
+    gives: 'be ashamed',
+    example: 'Jeremiah 6:15 הבישו: they were ashamed',
+  },
+  {
+    name: 'evil is the object',
+    of: 'H2790',
+    when: (verb) => hasBeside(verb, 'H7451', 'H205'),
+    gives: 'devise',
+    example: 'Proverbs 3:29 תחרש: devise',
+  },
+  {
+    name: 'against a person',
+    of: 'H7194',
+    when: (verb) =>
+      isQal(verb) &&
+      !verb.isPoetry &&
+      verb.suffix === null &&
+      verb.form !== 's' &&
+      hasObject(
+        verb,
+        (next) =>
+          next.is('H7195') ||
+          (next.is('H5921') && (next.suffix !== null || next.next.isName || next.next.is('H113'))),
+      ),
+    gives: 'conspire',
+    example: '1 Samuel 22:8 קשרתם: you conspired',
+  },
+  {
+    name: 'on a seat, in a gate or before someone',
+    of: 'H3427',
+    when: (verb) =>
+      isQal(verb) && (hasObject(verb, isSeat, 4) || verb.someBefore(2, (before) => before.is('H3678'))),
+    gives: 'sit',
+    example: 'Exodus 2:15 וישב: and he sat',
+  },
+  {
+    name: 'a command in prose',
+    of: 'H3427',
+    when: (verb) => isQal(verb) && verb.form === 'v' && !verb.isPoetry && !hasNear(verb, 'H776'),
+    gives: 'stay',
+    example: 'Genesis 35:1 ושב: and stay',
+  },
+  {
+    name: 'women are the object',
+    of: 'H3427',
+    when: (verb) => isHiphil(verb) && hasNear(verb, 'H802'),
+    gives: 'marry',
+    example: 'Ezra 10:2 ונשב: and we married',
+  },
+  {
+    name: 'garments are the object',
+    of: 'H6584',
+    when: (verb) => isQal(verb) && hasNear(verb, 'H899', 'H3801'),
+    gives: 'take * off',
+    example: 'Leviticus 6:11 ופשט: and he will take off',
+  },
+  {
+    name: 'evil or what is holy is the object',
+    of: 'H1197',
+    when: (verb) => isPiel(verb) && hasNear(verb, 'H7451', 'H6944', 'H1818', 'H6945', 'H178'),
+    gives: 'purge',
+    example: 'Deuteronomy 13:5 ובערת: and you will purge',
+  },
+  {
+    name: 'a donkey is the object',
+    of: 'H2280',
+    when: (verb) => isQal(verb) && hasNear(verb, 'H2543', 'H860', 'H6505'),
+    gives: 'saddle',
+    example: 'Genesis 22:3 ויחבש: and he saddled',
+  },
+  {
+    name: 'an ear or a secret is the object',
+    of: 'H1540',
+    when: (verb) => isQal(verb) && hasBeside(verb, 'H241', 'H5475', 'H5869'),
+    gives: 'uncover',
+    example: 'Numbers 24:16 וגלוי: and uncovered',
+  },
+  {
+    name: 'a burnt offering is the object',
+    of: 'H5927',
+    when: (verb) => isHiphil(verb) && hasBeside(verb, 'H5930', 'H4503'),
+    gives: 'offer * up',
+    example: 'Genesis 8:20 ויעל: and he offered up',
+  },
+  {
+    name: 'engravings or cherubim are the object',
+    of: 'H6605',
+    when: (verb) =>
+      isPiel(verb) && ['H6603', 'H3742', 'H3871'].some((number) => verb.verse.numbers.has(number)),
+    gives: 'engrave',
+    example: 'Exodus 28:36 ופתחת: and you will engrave',
+  },
+  {
+    name: 'without "to", which would compare',
+    of: 'H1819',
+    when: (verb) =>
+      isPiel(verb) &&
+      !hasObject(verb, (next) => next.is('H413') || next.prefixes.includes('ל')) &&
+      verb.suffix === null,
+    gives: 'intend',
+    example: 'Numbers 33:56 דמיתי: I intended',
+  },
+  {
+    name: 'a priest speaks of a disease',
+    of: 'H2891',
+    when: (verb) =>
+      isPiel(verb) &&
+      (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
+      !verb.isPoetry,
+    gives: 'pronounce * clean',
+    example: 'Leviticus 13:6 וטהרו: and will pronounce him clean',
+  },
+  {
+    name: 'a priest speaks of a disease',
+    of: 'H2930',
+    when: (verb) =>
+      isPiel(verb) &&
+      (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
+      !verb.isPoetry,
+    gives: 'pronounce * unclean',
+    example: 'Leviticus 13:8 וטמאו: and will pronounce him unclean',
+  },
+  {
+    name: 'with eagles, horses or pursuers',
+    of: 'H7043',
+    when: (verb) => ['H5404', 'H5483', 'H7291', 'H5246'].some((number) => verb.verse.numbers.has(number)),
+    gives: 'be swift',
+    example: '2 Samuel 1:23 קלו: they were swift',
+  },
+  {
+    name: 'the object is put into or before something',
+    of: 'H3240',
+    when: (verb) =>
+      isHiphil(verb) && hasObject(verb, (next) => next.is('H6440', 'H5921') || next.prefix === 'ב', 5),
+    gives: 'put',
+    example: 'Genesis 2:15 וינחהו: and he put him',
+  },
+  {
+    name: 'without the word for anger',
+    of: 'H2734',
+    when: (verb) =>
+      (isQal(verb) && verb.next.prefixes.includes('ל')) || (isQal(verb) && verb.next.isPronounAfter('ל')),
+    gives: 'be angry',
+    example: 'Genesis 4:5 ויחר: and he was angry',
+  },
+  {
+    name: 'in a story or a command',
+    of: 'H3847',
+    when: (verb) => isQal(verb) && /[wvq]/u.test(verb.form) && !hasNear(verb, 'H7307'),
+    gives: 'put * on',
+    example: 'Genesis 38:19 ותלבש: and she put on',
+  },
+  {
+    name: 'before the one who is mourned',
+    of: 'H5110',
+    when: (verb) =>
+      isQal(verb) && (verb.next.isPronounAfter('ל') || (verb.next.prefix === 'ל' && verb.form !== 'c')),
+    gives: 'mourn',
+    example: 'Job 2:11 לנוד: to mourn',
+  },
+  {
+    name: 'a hand is struck',
+    of: 'H8628',
+    when: (verb) => hasObject(verb, (next) => next.is('H3709', 'H3027') && !next.hasPrefix),
+    gives: 'strike',
+    example: 'Psalm 47:1 תקעו: strike',
+  },
+  {
+    name: 'a peg or a weapon is the object',
+    of: 'H8628',
+    when: (verb) => verb.suffix !== null || verb.verse.has(new Set(['H3489', 'H990', 'H7626'])),
+    gives: 'thrust',
+    example: 'Judges 3:21 ויתקעה: and he thrust her',
+  },
+  {
+    name: 'before "after", "to the right" or "from"',
+    of: 'H5186',
+    when: (verb) =>
+      isQal(verb) && verb.next.suffix === null && verb.next.is('H310', 'H3225', 'H4480', 'H5704'),
+    gives: 'turn aside',
+    example: '1 Samuel 8:3 ויטו: and they turned aside',
+  },
+  {
+    name: 'a plague, fire or what it is sent among',
+    of: 'H7971',
+    when: (verb) =>
+      isPiel(verb) &&
+      (verb.next.isPronounAfter('ב') ||
+        hasObject(verb, (next) => next.isIn(PLAGUES), 4) ||
+        verb.previous.isIn(PLAGUES)),
+    gives: 'send',
+    example: 'Exodus 15:7 תשלח: you send',
+  },
+  {
+    name: 'a person is the object, and words are spoken',
+    of: 'H7725',
+    when: (verb) =>
+      isHiphil(verb) &&
+      verb.suffix !== null &&
+      (verb.previous.is('H4100') || ['H4405', 'H561'].some((number) => verb.verse.numbers.has(number))),
+    gives: 'answer',
+    example: 'Job 31:14 אשיבנו: I answer him',
+  },
+  {
+    name: 'a person is the object',
+    of: 'H7725',
+    when: (verb) => isHiphil(verb) && hasPronounObject(verb),
+    gives: 'bring * back',
+    example: 'Genesis 28:15 והשבתיך: and I will bring you back',
+  },
+  {
+    name: 'wrath is the object',
+    of: 'H7725',
+    when: (verb) => isHiphil(verb) && hasNear(verb, 'H2534', 'H639'),
+    gives: 'turn * away',
+    example: 'Numbers 25:11 השיב: turned away',
+  },
+  {
+    name: 'the suffix is what is surrounded',
+    of: 'H5437',
+    when: (verb) => isQal(verb) && verb.suffix !== null && verb.form !== 'c',
+    gives: 'surround',
+    example: '2 Samuel 22:6 סבני: surrounded me',
+  },
+  {
+    name: 'before an infinitive: to go on doing it',
+    of: 'H3254',
+    when: (verb) =>
+      nextVerb(verb).form === 'c' && nextVerb(verb).prefix === 'ל' && verb.previous.is('H3808', 'H408'),
+    gives: 'continue',
+    example: 'Genesis 8:21 אסף: I will continue',
+  },
+  {
+    name: 'children are the ones who did',
+    of: 'H1431',
+    when: (verb) => isQal(verb) && verb.someBefore(2, (before) => before.is('H3206')),
+    gives: 'grow up',
+    example: '1 Kings 12:8 גדלו: they grew up',
+  },
+  {
+    name: 'cows and sheep are the subject',
+    of: 'H7462',
+    when: (verb) =>
+      isQal(verb) && verb.isFinite && verb.inflection?.gender === 'f' && verb.inflection.number === 'p',
+    gives: 'graze',
+    example: 'Genesis 41:2 ותרעינה: and they grazed',
+  },
+];

@@ -1,0 +1,155 @@
+import type { Rule } from '../../rules.ts';
+import type { HebrewWord } from '../hebrew-word.ts';
+import { COMMANDS, CONTAINERS, DEEDS, DESOLATE, FEASTS, IMAGES, OFFERED } from '../word-groups.ts';
+import { hasBeside, hasObject, hasPronounObject, isQal, nextVerb, objectAfter } from './what-a-verb-has.ts';
+
+type VerbRule = Rule<HebrewWord, string | null>;
+
+/** True for "them" of statutes that one does. */
+const isDoneOfCommands = (verb: HebrewWord): boolean =>
+  verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
+
+const isThing = ({
+  isObjectMarker,
+  isCommonNoun,
+  isName,
+  previous,
+  hasPrefix,
+  hasAnd,
+}: HebrewWord): boolean =>
+  isObjectMarker ||
+  (isCommonNoun && !hasPrefix && !hasAnd) ||
+  (isName && previous.isObjectMarker && previous.previous.is('H6213'));
+
+/** To make and to do. */
+export const MAKE: readonly VerbRule[] = [
+  {
+    name: 'after a thing and "that": the altar that he made',
+    of: 'H6213',
+    when: (verb) =>
+      isQal(verb) &&
+      verb.previous.is('H834') &&
+      ((verb.at(-2).isCommonNoun && !verb.at(-2).isIn(DEEDS)) || verb.verse.has(IMAGES)),
+    gives: 'make',
+    example: 'Genesis 12:5 עשו: they made',
+  },
+  {
+    name: 'after any other "that", after "what" and "so"',
+    of: 'H6213',
+    when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
+    gives: null,
+    example: 'Genesis 4:10 עשית: you did',
+  },
+  {
+    name: 'the passover, the sabbath or a feast is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(FEASTS), 4),
+    gives: 'keep',
+    example: 'Numbers 9:5 ויעשו: and they kept',
+  },
+  {
+    name: 'an offering is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && objectAfter(verb).isIn(OFFERED),
+    gives: 'offer',
+    example: 'Leviticus 5:10 יעשה: he will offer',
+  },
+  {
+    name: 'fruit is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && objectAfter(verb).is('H6529'),
+    gives: 'bear',
+    example: '2 Kings 19:30 ועשה: and he will bear',
+  },
+  {
+    name: 'statutes are the object',
+    of: 'H6213',
+    when: isDoneOfCommands,
+    gives: null,
+    example: 'Exodus 35:1 לעשת: to do',
+  },
+  {
+    name: 'a deed is the object',
+    of: 'H6213',
+    when: (verb) => objectAfter(verb).isIn(DEEDS),
+    gives: null,
+    example: 'Genesis 7:5 ויעש: and did',
+  },
+  {
+    name: 'after a comparison: like the image he made',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
+    gives: 'make',
+    example: 'Exodus 29:41 תעשה: you will make',
+  },
+  {
+    name: 'any other noun is the object',
+    of: 'H6213',
+    when: (verb) => isQal(verb) && isThing(objectAfter(verb)),
+    gives: 'make',
+    example: 'Genesis 18:7 לעשות: to make',
+  },
+];
+
+/** True for a place where something is put: on it, in the midst of it, in the mouth. */
+const isPlace = (word: HebrewWord): boolean =>
+  (word.is('H5921') && !word.hasPrefix && !word.next.is('H3027')) ||
+  (word.prefix === 'ב' && word.isIn(CONTAINERS)) ||
+  (word.is('H413') && word.next.isIn(CONTAINERS));
+
+const isToSomeone = (word: HebrewWord): boolean =>
+  word.isPronounAfter('ל') || (word.prefix === 'ל' && (word.isPerson || word.is('H5971')));
+
+/** True for "put it on the altar", but not for "give him". */
+const isPut = (verb: HebrewWord): boolean =>
+  isQal(verb) &&
+  hasObject(verb, isPlace, 6) &&
+  !hasObject(verb, isToSomeone, 4) &&
+  !hasBeside(verb, 'H4306', 'H1653', 'H6963');
+
+/** True for "did not let him go": a person is the object, and an infinitive says what he may do. */
+const isAllowed = (verb: HebrewWord): boolean =>
+  isQal(verb) &&
+  verb.previous.is('H3808', 'H408') &&
+  nextVerb(verb).form === 'c' &&
+  !hasObject(verb, isToSomeone, 2);
+
+/** To give, to put, to let. */
+export const GIVE: readonly VerbRule[] = [
+  {
+    name: 'a person is not let do something',
+    of: 'H5414',
+    when: isAllowed,
+    gives: 'let',
+    example: 'Genesis 31:7 נתנו: let him',
+  },
+  {
+    name: 'what it becomes is a waste',
+    of: 'H5414',
+    when: (verb) =>
+      isQal(verb) &&
+      hasObject(verb, (next) => next.isIn(DESOLATE) && (next.prefix === 'ל' || !next.hasPrefix), 6),
+    gives: 'make',
+    example: 'Leviticus 26:31 ונתתי: and I will make',
+  },
+  {
+    name: 'before someone: to set a choice before you',
+    of: 'H5414',
+    when: (verb) =>
+      isQal(verb) &&
+      hasObject(verb, (next) => next.is('H6440') && next.prefix === 'ל', 5) &&
+      !hasPronounObject(verb) &&
+      !hasObject(
+        verb,
+        (next) =>
+          next.is('H6963') ||
+          (next.isObjectMarker && next.suffix !== null) ||
+          (next.isName && !next.is('H3068')),
+        5,
+      ) &&
+      !hasObject(verb, isToSomeone, 3),
+    gives: 'set',
+    example: 'Genesis 18:8 ויתן: and he set',
+  },
+  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: 'Genesis 16:5 נתתי: I put' },
+];
