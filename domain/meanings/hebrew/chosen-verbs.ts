@@ -1228,6 +1228,7 @@ export const AGENTS: Readonly<Record<string, string>> = {
   'H2232 q': 'sower',
   'H2398 q': 'sinner',
   'H2672 q': 'stonecutter',
+  'H2710 m': 'lawgiver',
   'H2710 o': 'ruler',
   'H2859 q': 'father-in-law',
   'H3289 q': 'counsellor',

@@ -146,7 +146,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     name: 'a verb that has no object, after "not"',
     when: (verb) => verb.word.previous.is('H3808') && isWithoutObject(verb) && !verb.word.at(-3).isConstruct,
     gives: isSubjectBeforeNot,
-    example: 'Genesis 2:25 יתבששו: they will be ashamed',
+    example: '',
   },
   {
     name: 'after a comparison: a whirlwind like straw carries them',

@@ -106,7 +106,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'after "then", where nothing beside it looks ahead',
     when: isToldAfterThen,
     gives: 'past',
-    example: 'Genesis 2:5 יהיה: he was',
+    example: '',
   },
   {
     name: 'after "if", "lest", "for the sake of" and "until"',
@@ -143,7 +143,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'an imperfect after "until that"',
     when: (verb) => verb.form === 'i' && verb.previous.is('H834') && verb.at(-2).is('H5704'),
     gives: 'present',
-    example: 'Genesis 27:44 תשוב: returns',
+    example: '',
   },
   {
     name: 'an imperfect after "is it not?"',
