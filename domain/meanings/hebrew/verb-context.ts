@@ -72,7 +72,11 @@ const swears = (word: HebrewWord): boolean =>
 
 /** True for the "if" of an oath: "as the LORD lives, if I forsake you" is "I will not forsake you". */
 export const isOath = (word: HebrewWord): boolean =>
-  word.is('H518') && !word.hasAnd && !word.next.is('H3426') && word.someBefore(8, swears);
+  word.is('H518') &&
+  !word.hasAnd &&
+  !word.next.is('H3426') &&
+  word.someBefore(8, swears) &&
+  swears(word.lastBefore((before) => before.is('H518') || swears(before)));
 
 /** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
 export function isAsked(word: HebrewWord): boolean {

@@ -172,6 +172,14 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Genesis 2:11 הסבב: that surrounds',
   },
   {
+    name: 'the Aramaic "answered and said"',
+    of: 'H6032 H560',
+    when: ({ word }) =>
+      word.isAramaic && word.state === 'a' && !word.hasArticle && word.prefixes.length === 0,
+    gives: ({ english }) => withObject(finite(english, 'past', 'he'), null),
+    example: '',
+  },
+  {
     name: 'before the cherubim',
     of: 'H3427',
     when: ({ word }) => word.next.is('H3742'),

@@ -48,7 +48,8 @@ const isPerfectAfter = ({ next }: HebrewWord): boolean => (next.is('H3808') ? ne
 function isOf(word: HebrewWord): boolean {
   const { previous, next } = word;
   if (!/^N/u.test(previous.code) || !/^N/u.test(next.code)) return false;
-  if (next.hasPrefix || next.suffix !== null || next.hasAnd) return false;
+  if (next.hasPrefix || next.suffix !== null || next.hasAnd || next.is('H3606')) return false;
+  if (word.someBefore(4, (before) => before.is('H560', 'H3046', 'H8086'))) return false;
   for (let steps = 2; steps <= 4 && !word.at(steps - 1).endsClause; steps += 1) {
     const after = word.at(steps);
     if (after.hasAnd || after.is('H1768')) return true;

@@ -316,7 +316,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     name: 'after "not" and "before"',
     when: ({ word }) => word.previous.is('H3808', 'H408', 'H2962'),
     gives: isSubjectBeforeNot,
-    example: 'Genesis 2:25 יתבששו: they will be ashamed',
+    example: '',
   },
   {
     name: 'after a comparison: a whirlwind like straw carries them',

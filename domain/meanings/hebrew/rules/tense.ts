@@ -143,7 +143,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     name: 'an imperfect after "until that"',
     when: (verb) => verb.form === 'i' && verb.previous.is('H834') && verb.at(-2).is('H5704'),
     gives: 'present',
-    example: 'Genesis 27:44 תשוב: returns',
+    example: '',
   },
   {
     name: 'an imperfect after "is it not?"',
