@@ -19,7 +19,7 @@ export const QUANTITIES = group('G3956 G1520 G4183 G3762');
 /** Before, as, into, out of, in: words that show where or what something becomes. */
 export const BESIDE_BECOMING = group('G1715 G5613 G1519 G1537 G1722');
 
-/** Day, evening, morning, hour, voice, famine, darkness, cloud, fear, salvation, a cry: what comes and does not become. */
+/** Day, evening, morning, hour, voice, famine, darkness, cloud, fear, salvation, a cry, a word: what comes and does not become. */
 export const COMING = group(
-  'G2250 G3798 G4404 G4405 G5610 G5456 G3042 G4578 G5401 G2347 G2540 G1611 G3507 G4655 G4991 G3571 G2906',
+  'G2250 G3798 G4404 G4405 G5610 G5456 G3042 G4578 G5401 G2347 G2540 G1611 G3507 G4655 G4991 G3571 G2906 G4487',
 );
