@@ -74,7 +74,7 @@ export const WITH_GENITIVE = group(
 /** To do, want, give, ask for, think, benefit, lack: τί is their object also where they have another. */
 export const ASKING_WHAT = group('G4160 G1096 G2309 G1325 G154 G1380 G5623 G5302 G1014 G1492 G2238');
 
-/** Day, evening, morning, hour, voice, famine, darkness, cloud, fear, salvation, a cry: what comes and does not become. */
+/** Day, evening, morning, hour, voice, famine, darkness, cloud, fear, salvation, a cry, a word: what comes and does not become. */
 export const COMING = group(
-  'G2250 G3798 G4404 G4405 G5610 G5456 G3042 G4578 G5401 G2347 G2540 G1611 G3507 G4655 G4991 G3571 G2906',
+  'G2250 G3798 G4404 G4405 G5610 G5456 G3042 G4578 G5401 G2347 G2540 G1611 G3507 G4655 G4991 G3571 G2906 G4487',
 );

@@ -5,7 +5,6 @@ import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
 import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { hasObject } from '../nearby.ts';
-import { isBesideNoun } from '../noun-phrase.ts';
 import { BESIDE_BECOMING, COMING, QUANTITIES } from '../verb-groups.ts';
 import { senseOfVerb } from './senses-of-verbs.ts';
 import { hasPredicateAdjective, hasSubject } from './subject.ts';
@@ -26,7 +25,7 @@ const isOfThese = (verb: GreekWord): boolean =>
   verb.someBefore(
     4,
     (word) =>
-      (word.is('G3778') || (verb.mood === 'subjunctive' && word.is('G3956'))) &&
+      (word.is('G3778', 'G3634', 'G3745') || (verb.mood === 'subjunctive' && word.is('G3956'))) &&
       !word.isGoverned &&
       word.isNominal &&
       word.gender === 'N',
@@ -60,13 +59,16 @@ const isComingAbout = (verb: GreekWord): boolean =>
   [-2, -1, 1, 2, 3].filter((steps) => isSubjectOf(verb, verb.at(steps))).length === 1 &&
   ![-1, 1].some((steps) => verb.at(steps).part === 'A' && verb.at(steps).agrees(verb));
 
+/** True for a subject that is no clear nominative: of an infinitive, of a participle, or a neuter. */
+const isOtherCase = (verb: GreekWord, word: GreekWord): boolean =>
+  (verb.case === 'G' && word.agrees(verb)) ||
+  (word.case === 'A' && (verb.mood === 'infinitive' || (word.gender === 'N' && isBecoming(verb))));
+
 /** True for a time, a voice or a weather that comes, directly beside the verb. */
 const isOfComing = (verb: GreekWord): boolean =>
   [-2, -1, 1, 2].some((steps) => {
     const word = verb.at(steps);
-    return (
-      word.isIn(COMING) && !word.isGoverned && (word.case === 'N' || (verb.case === 'G' && word.agrees(verb)))
-    );
+    return word.isIn(COMING) && !word.isGoverned && (word.case === 'N' || isOtherCase(verb, word));
   });
 
 /** True for "to arrive": before "into" and the name of a place. */
@@ -93,10 +95,15 @@ const isDoing = (verb: GreekWord): boolean =>
   !verb.someAfter(5, (word) => word.is('G1519')) &&
   !verb.next.is('G5613');
 
+/** True for an adjective that belongs to a bare noun beside it: "a great famine". */
+const describesBare = (word: GreekWord): boolean =>
+  word.isOfPart('A') &&
+  [word.previous, word.next].some((one) => one.isNoun && isBare(one) && one.agrees(word));
+
 /** True if the verse says what something becomes: beside the subject is a noun or adjective without an article. */
 function hasPredicate(verb: GreekWord): boolean {
   const near = [-4, -3, -2, -1, 1, 2, 3, 4].map((steps) => verb.at(steps));
-  const bare = near.filter(isBare).filter((word) => !(word.isOfPart('A') && isBesideNoun(word)));
+  const bare = near.filter(isBare).filter((word) => !describesBare(word));
   return (
     bare.length > 1 ||
     bare.some((word) => word.isOfPart('A')) ||
@@ -145,6 +152,17 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     of: 'G1096',
     when: isEvent,
     gives: 'happen',
+    example: '',
+  },
+  {
+    name: 'to become, as a participle between an article and its noun: to come to be',
+    of: 'G1096',
+    when: (verb) =>
+      verb.mood === 'participle' &&
+      verb.previous.isArticle &&
+      verb.next.isOfPart('NA') &&
+      verb.next.agrees(verb),
+    gives: 'come to be',
     example: '',
   },
   {

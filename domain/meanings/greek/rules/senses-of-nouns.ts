@@ -28,8 +28,12 @@ const isEnd = (word: GreekWord): boolean =>
 
 const isSingular = ({ isPlural }: GreekWord): boolean => !isPlural;
 
+/** True in the books that tell a story, where illness is of the body. */
+const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
+
 /** True for the master of servants: "his lord". */
 const isMaster = (word: GreekWord): boolean =>
+  (isInStory(word) && word.next.is('G846') && word.next.case === 'G' && !isNear(word, 3, 'G5532 G5547')) ||
   (word.letters === 'κυριε' && inVerse('G3414 G5007')(word)) ||
   ((isGenitivePronoun(word.next) || word.previous.is('G2398')) &&
     inVerse('G1401 G3623 G3610 G4889')(word) &&
@@ -49,9 +53,6 @@ const isSir = (word: GreekWord): boolean =>
   (inVerse('G937 G2780 G4108 G2874 G5376 G502')(word) ||
     (word.verse.place?.book === 'john' && inVerse('G1135')(word)));
 
-/** True in the books that tell a story, where illness is of the body. */
-const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
-
 /** The sense of a noun or an adjective that the words around it show. Null if they show none. */
 export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside certain words', [
   { name: 'the chief priest, one alone', of: 'G749', when: isSingular, gives: 'high priest', example: '' },
@@ -61,7 +62,9 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'the lord of a house, a vineyard or a colt is its owner',
     of: 'G2962',
-    when: (word) => word.next.isArticle && word.at(2).is('G290', 'G3614', 'G4454'),
+    when: (word) =>
+      (word.next.isArticle && word.at(2).is('G290', 'G3614', 'G4454')) ||
+      (word.isPlural && isNear(word, 5, 'G4454')),
     gives: 'owner',
     example: '',
   },
@@ -352,6 +355,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
       !word.previous.isArticle &&
       ![word.next, word.previous].some((one) => one.isNoun && one.agrees(word)),
     gives: 'a little',
+    example: '',
+  },
+  {
+    name: 'a word that one settles is an account',
+    of: 'G3056',
+    when: near(2, 'G4868'),
+    gives: 'account',
     example: '',
   },
 ]);
