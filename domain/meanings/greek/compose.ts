@@ -100,7 +100,7 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     of: 'G4214',
     when: (word) => word.case === 'D' && !word.isPlural,
     gives: 'how much',
-    example: '',
+    example: 'Matthew 7:11 πόσῳ: how much',
   },
   {
     name: 'one another, such, how great',

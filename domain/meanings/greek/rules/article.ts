@@ -120,7 +120,7 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
     name: 'the dative of the spirit, the faith or the flesh: in it',
     when: (word) => word.case === 'D' && !word.isMarked && headOf(word).is('G4151', 'G4102'),
     gives: 'in the',
-    example: '',
+    example: 'Matthew 5:3 τῷ: in the',
   },
   {
     name: 'the dative of a thing',
@@ -129,7 +129,7 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
       !word.isMarked &&
       (!isPersonal(headOf(word)) || DATIVES[headOf(word).strongs ?? ''] !== undefined),
     gives: (word) => `${DATIVES[headOf(word).strongs ?? ''] ?? 'to'} the`,
-    example: 'Matthew 5:3 τῷ: by the',
+    example: 'Matthew 2:16 τοῖς: to the',
   },
   { name: 'any other noun', gives: the, example: 'Matthew 3:2 τῶν: of the' },
 ]);

@@ -59,7 +59,7 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     of: 'G3686',
     when: (word) => isDative(word) && word.next.isName,
     gives: 'by',
-    example: '',
+    example: 'Matthew 27:32 ὀνόματι: by name',
   },
   {
     name: 'a means, a place or a time',
@@ -72,7 +72,7 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     name: 'an adjective that is a person: to the poor, to another',
     when: (word) => isDative(word) && word.isOfPart('A') && word.gender === 'M' && !isBesideNoun(word),
     gives: 'to',
-    example: '',
+    example: 'Matthew 16:27 ἑκάστῳ: to each',
   },
   {
     name: 'a person',

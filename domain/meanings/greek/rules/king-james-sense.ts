@@ -7,6 +7,6 @@ export const kingJamesSense = rules<GreekWord, string>('the sense in the King Ja
     name: 'it has another word of the entry in this verse, and not the usual one',
     when: ({ sense }) => sense !== null,
     gives: ({ sense }) => sense ?? '',
-    example: '',
+    example: 'Matthew 1:16 ἄνδρα: husband',
   },
 ]);

@@ -97,7 +97,7 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
     name: 'the dative object of a verb of the table',
     when: (word) => word.case === 'D' && verbOfDative(word).exists,
     gives: (word) => objectOf(verbOfDative(word), signOfDative(verbOfDative(word))),
-    example: '',
+    example: 'Matthew 2:2 αὐτῷ: him',
   },
   {
     name: 'the genitive object of a verb of the table',
@@ -109,32 +109,32 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
       genitiveSign(word.preceding.strongs) !== null &&
       !word.next.isArticle,
     gives: (word) => objectOf(word.preceding, genitiveSign(word.preceding.strongs)),
-    example: '',
+    example: 'Matthew 2:9 τοῦ: the',
   },
   {
     name: 'a genitive after a comparative: greater than this',
     when: isCompared,
     gives: (word) => objectOf(word.preceding, 'than'),
-    example: '',
+    example: 'Matthew 3:11 μού: than me',
   },
   {
     name: 'the article of a genitive with a participle, a clause of its own: when the sun had risen',
     when: isOfAbsolute,
     gives: { preposition: null, continues: true },
-    example: '',
+    example: 'Matthew 1:18 τῆς: the',
   },
   {
     name: 'directly after a preposition',
     // ἕως ἄν is "until" before a verb.
     when: (word) => word.preceding.isPreposition && !word.preceding.next.is('G302'),
     gives: (word) => governedBy(word.preceding),
-    example: '',
+    example: 'Matthew 1:6 τῆς: the one',
   },
   {
     name: 'after a word of the same phrase',
     when: (word) => isInPhraseOf(word.preceding, word) && !isNewGenitive(word),
     gives: (word) => continuing(word.preceding),
-    example: '',
+    example: 'Matthew 1:1 χριστοῦ: Christ',
   },
   {
     name: 'after an article and an adverb: "of the present time"',
@@ -143,7 +143,7 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
       word.preceding.previous.isArticle &&
       word.preceding.previous.agrees(word),
     gives: (word) => continuing(word.preceding.previous),
-    example: '',
+    example: 'Matthew 4:24 ἔχοντας: were',
   },
   {
     name: 'after a word of the same phrase and "his"',
@@ -152,14 +152,14 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
       word.preceding.case === 'G' &&
       isInPhraseOf(word.preceding.previous, word),
     gives: (word) => continuing(word.preceding.previous),
-    example: '',
+    example: 'Matthew 1:18 Μαρίας: Mary',
   },
   {
     name: 'after "and", in the same case as a word before it: "from God and man"',
     when: (word) =>
       word.preceding.isIn(AND_OR) && !word.preceding.preceding.endsClause && !isMeansBesideObject(word),
     gives: (word) => ({ preposition: joinedTo(word).preposition, continues: false }),
-    example: '',
+    example: 'Matthew 1:11 τοὺς: the',
   },
 ]);
 

@@ -203,7 +203,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     name: 'a genitive after an adjective or after "to be"',
     when: (word) => isFreeGenitive(word) && !ownsNoun(word) && isAfterAdjectiveOrToBe(word),
     gives: (word) => `of ${pronounOf(word).object}`,
-    example: 'Matthew 3:11 μού: of me',
+    example: 'Matthew 10:37 μου: of me',
   },
   {
     name: 'the subject of an infinitive after "so that", "while" or "after"',
@@ -274,7 +274,7 @@ export const reflexivePronoun = rules<GreekWord, string>('the English of a refle
     name: 'a dative',
     when: isFreeDative,
     gives: (word) => `to ${reflexiveOf(word).reflexive}`,
-    example: 'Matthew 14:15 ἑαυτοῖς: to themselves',
+    example: 'Matthew 23:31 ἑαυτοῖς: to yourselves',
   },
   {
     name: 'any other reflexive pronoun',
@@ -445,7 +445,7 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     when: (word) =>
       isNeuter(word) && word.isPlural && !followsThing(word) && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
-    example: 'Luke 24:1 ἃ: what things',
+    example: 'Acts 22:15 ὧν: of what things',
   },
   {
     name: 'any other of a thing',

@@ -386,7 +386,7 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     name: 'after "what he has", which is the subject',
     when: (verb) => isHeOrIt(verb) && verb.voice === 'passive' && isAfterWhat(verb),
     gives: 'it',
-    example: 'Matthew 13:12 ἀρθήσεται: it will be taken up',
+    example: 'Matthew 13:12 ἀρθήσεται: it will be taken away',
   },
   {
     name: 'it was said, it will be given',
@@ -416,6 +416,6 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
   {
     name: 'any other verb: by its ending',
     gives: (verb) => pronounOf(verb).subject,
-    example: 'Matthew 3:3 ποιεῖτε: you do',
+    example: 'Matthew 1:18 εὑρέθη: he was found',
   },
 ]);

@@ -89,7 +89,7 @@ export const otherTense = rules<GreekWord, Tense>('a tense that means another', 
       articleOfParticiple(verb) !== null &&
       isOfPast(verb),
     gives: (verb) => (verb.is('G1510') ? 'aorist' : 'imperfect'),
-    example: '',
+    example: 'Matthew 4:16 καθήμενος: was sitting',
   },
   {
     name: 'the pluperfect of the same verbs means a past',
@@ -143,7 +143,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'a perfect passive participle is an adjective',
     when: (verb) => verb.mood === 'participle' && verb.tense === 'perfect' && verb.voice === 'passive',
     gives: 'done',
-    example: 'Matthew 5:32 ἀπολελυμένην: having been left behind',
+    example: 'Matthew 8:14 βεβλημένην: laid',
   },
   {
     name: 'any other participle',

@@ -28,9 +28,9 @@ export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a n
     name: 'a single one in a comparison',
     when: (noun) => isComparison(noun) && isOne(noun),
     gives: 'a',
-    example: 'Psalms 119:176 כשה: like a sheep',
+    example: 'Genesis 49:9 כאריה: like a lion',
   },
-  { name: 'any other comparison', when: isComparison, gives: '', example: 'Psalms 79:3 כמים: like waters' },
+  { name: 'any other comparison', when: isComparison, gives: '', example: 'Genesis 18:11 כנשים: like women' },
   {
     name: 'with an article',
     when: ({ hasArticle }) => hasArticle,

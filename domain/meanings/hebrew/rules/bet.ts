@@ -157,7 +157,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     of: 'H776',
     when: (land) => senseOfThing(land) === 'earth~',
     gives: 'on',
-    example: 'Genesis 8:17 בארץ: on the earth',
+    example: 'Genesis 6:17 בארץ: on the earth',
   },
   {
     name: 'a name or a number',
@@ -217,7 +217,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     name: 'a disease with which someone is struck',
     when: (noun) => noun.isIn(DISEASES) && noun.verse.numbers.has('H5221'),
     gives: 'with',
-    example: 'Deuteronomy 28:22 בשחפת: with the emaciation',
+    example: 'Genesis 19:11 בסנורים: with the blindness',
   },
   {
     name: 'what one is on',
@@ -252,7 +252,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     when: ({ isConstruct, verse }) =>
       isConstruct && !verse.numbers.has('H8085') && !verse.numbers.has('H7181'),
     gives: 'with',
-    example: '2 Samuel 6:15 ובקול: and with the voice of',
+    example: '2 Samuel 6:15 ובקול: and with the sound of',
   },
   {
     name: 'the first time',

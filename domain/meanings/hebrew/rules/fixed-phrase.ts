@@ -116,14 +116,14 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     of: 'H834',
     when: ({ prefix, previous }) => prefix === 'כ' && previous.is('H1961'),
     gives: 'when',
-    example: '',
+    example: 'Genesis 12:11 כאשר: when',
   },
   {
     name: 'mouth, before "mouth"',
     of: 'H6310',
     when: ({ state, previous }) => state === 'a' || previous.is('H6310'),
     gives: null,
-    example: 'Exodus 4:16 לפה: for mouth',
+    example: 'Exodus 4:16 לפה: mouth',
   },
   { name: 'any other phrase of the list', gives: phraseOf, example: 'Genesis 2:9 בתוך: in the midst of' },
 ]);

@@ -102,6 +102,6 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     when: ({ strongs, isAramaic, suffix, letters }) =>
       strongs === null && isAramaic && suffix === null && /^ל[ךה]$/u.test(letters),
     gives: ({ letters }) => (letters === 'לך' ? 'you' : 'to it'),
-    example: 'Daniel 7:6 לה: and to it',
+    example: 'Daniel 7:6 לה: to it',
   },
 ]);

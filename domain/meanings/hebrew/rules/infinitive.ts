@@ -82,14 +82,14 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     of: 'H7122 H7125',
     when: ({ word }) => word.prefix === 'ל' && word.letters.startsWith('לקרא'),
     gives: ({ word }) => joined('to meet', word.suffix && objectHere(word, word.suffix)),
-    example: '',
+    example: 'Genesis 14:17 לקראתו: to meet him',
   },
   {
     name: 'after "to add": to do again',
     when: ({ word }) =>
       word.prefix === '' && word.suffix === null && word.previous.is('H3254') && !word.hasAnd,
     gives: (verb) => `to ${withObject(fitted(verb), null)}`,
-    example: '',
+    example: 'Genesis 8:12 שוב: to return',
   },
   {
     name: 'after the preposition "to"',
@@ -112,7 +112,7 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     name: 'with its subject after it: when came',
     when: hasOwnSubject,
     gives: clauseBefore,
-    example: '',
+    example: 'Genesis 12:14 כבוא: when came',
   },
   {
     name: 'any other infinitive construct',
@@ -225,20 +225,20 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     name: 'after the same verb',
     when: ({ word }) => strengthens(word),
     gives: 'surely',
-    example: '',
+    example: 'Genesis 46:4 עלה: surely',
   },
   {
     name: '"to go" before "and you will …", as a command',
     of: 'H1980',
     when: ({ word }) => word.next.hasAnd && isWeqatal(word.next),
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
-    example: '',
+    example: '2 Samuel 13:19 הלוך: go',
   },
   {
     name: 'beside a command',
     when: ({ word }) => isBesideCommand(word),
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
-    example: '',
+    example: '2 Kings 19:29 אכול: eat',
   },
   {
     name: 'any other infinitive absolute',

@@ -124,7 +124,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     name: 'a name in the heading of a psalm',
     when: (name) => name.isName && isInTitle(name),
     gives: 'of',
-    example: 'Psalms 4:0 לדוד: of David',
+    example: 'Psalm 3 title לדוד: of David',
   },
   {
     name: 'a king, after the number of his year',
@@ -190,7 +190,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     name: 'after "between" and its word',
     when: (noun) => !noun.isName && noun.at(-2).is('H996') && !noun.previous.hasAnd,
     gives: 'and',
-    example: 'Numbers 26:56 למעט: and little',
+    example: 'Genesis 1:6 למים: and waters',
   },
   {
     name: 'the eyes of those who see it',
@@ -203,7 +203,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     name: 'morning and evening',
     of: 'H1242 H6153',
     gives: 'in',
-    example: 'Psalms 30:5 ולבקר: and in the morning',
+    example: 'Genesis 49:27 ולערב: and in the evening',
   },
   {
     name: 'abundance or peace',
@@ -240,7 +240,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
       noun.isIn(ROLES) &&
       !(noun.is('H5971') && noun.number === 'p'),
     gives: 'as',
-    example: 'Genesis 2:22 לאשה: as a woman',
+    example: 'Genesis 27:37 לעבדים: as servants',
   },
   {
     name: 'what something is set or counted as',
@@ -270,7 +270,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     name: 'a noun in the heading of a psalm',
     when: ({ previous }) => previous.isIn(TITLES),
     gives: 'of',
-    example: 'Psalms 44:0 לבני: of the sons of',
+    example: '1 Kings 10:19 לכסה: of the throne',
   },
   {
     name: 'a place or a voice after a verb of going or hearing, anything after one of speaking',

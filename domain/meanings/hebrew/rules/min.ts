@@ -43,7 +43,7 @@ const isPartOf = (word: HebrewWord): boolean => {
 /** The English of מ and of מן. Null for "from". */
 export const minOf = rules<HebrewWord, string>('the preposition מן', [
   { name: 'the next day', of: 'H4283', gives: 'on', example: '1 Samuel 20:27 ממחרת: on the next day of' },
-  { name: 'a voice that frightens', of: 'H6963', gives: 'at', example: 'Psalms 44:16 מקול: at the voice of' },
+  { name: 'a voice that frightens', of: 'H6963', gives: 'at', example: 'Judges 5:11 מקול: at the voice of' },
   { name: 'the end of a time', of: 'H7093', gives: 'at', example: 'Genesis 4:3 מקץ: at the end of' },
   {
     name: 'the end of some days, months or years',
@@ -82,7 +82,7 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     name: 'after a verb for being great, strong or many',
     when: ({ previous }) => previous.isVerb && previous.isIn(COMPARING),
     gives: 'more than',
-    example: 'Genesis 48:19 ממנו: more than us',
+    example: 'Genesis 26:16 ממנו: more than us',
   },
   {
     name: 'after "one", "a man" and "who"',
@@ -94,6 +94,6 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     name: 'after a verb of the table',
     when: (word) => afterVerb(word, 'מ') !== null,
     gives: (word) => afterVerb(word, 'מ') ?? '',
-    example: 'Genesis 2:17 ממנו: of us',
+    example: 'Genesis 2:17 ממנו: of it',
   },
 ]);

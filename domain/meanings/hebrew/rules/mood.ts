@@ -97,7 +97,7 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
     when: (verb) =>
       isImperfectOfOthers(verb) && verb.isNamed && beginsSpeech(verb.word) && !isBound(verb.word),
     gives: 'let',
-    example: '',
+    example: 'Genesis 1:20 ישרצו: let swarm',
   },
   {
     name: 'an imperfect that begins a clause, with its subject after it',

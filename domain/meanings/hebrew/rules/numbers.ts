@@ -101,7 +101,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     of: 'H410 H433',
     when: ({ next }) => next.isIn(OTHER_GODS),
     gives: 'god',
-    example: 'Exodus 34:14 לאל: for a god',
+    example: 'Exodus 34:14 לאל: to a god',
   },
   {
     name: 'in the singular beside an image or after "all"',

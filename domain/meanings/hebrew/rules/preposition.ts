@@ -115,7 +115,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       of: 'H5921',
       when: ({ next }) => next.is('H4100'),
       gives: 'for',
-      example: 'Psalms 89:47 על: for',
+      example: 'Nehemiah 2:4 על: for',
     },
     {
       name: 'a hand beside which others build',
@@ -256,7 +256,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       of: 'H4480',
       when: (word) => (minOf(word) ?? '') !== '',
       gives: (word) => minOf(word) ?? '',
-      example: 'Genesis 2:17 ממנו: of us',
+      example: 'Genesis 2:17 ממנו: of it',
     },
   ],
 );

@@ -79,7 +79,7 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     of: 'H1994',
     when: ({ previous }) => previous.isFinite,
     gives: 'them',
-    example: '',
+    example: 'Ezra 4:23 המו: them',
   },
   {
     name: 'a personal pronoun after what a thing is',

@@ -45,7 +45,7 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     of: 'H5315',
     when: isDeadBody,
     gives: 'dead body|dead bodies',
-    example: 'Leviticus 21:1 לנפש: for dead body',
+    example: 'Leviticus 21:11 נפשת: the dead bodies of',
   },
   {
     name: 'life, counted or in a law',
@@ -182,6 +182,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     of: 'H3709',
     when: ({ next }) => next.is('H3409'),
     gives: 'socket',
-    example: 'Genesis 32:25 בכף: in the socket of',
+    example: 'Genesis 32:25 בכף: the socket of',
   },
 ];

@@ -115,7 +115,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H376',
     when: isSubjectOfMany,
     gives: 'each~',
-    example: 'Isaiah 13:14 ואיש: and each',
+    example: 'Exodus 12:3 איש: each',
   },
   {
     name: 'man, in "to be to a man"',
@@ -157,7 +157,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H802',
     when: ({ prefix, hasArticle, state }) => prefix === 'ל' && !hasArticle && state === 'a',
     gives: 'wife|wives',
-    example: 'Numbers 36:3 לנשים: to wives',
+    example: 'Deuteronomy 21:11 לאשה: as a wife',
   },
   {
     name: 'young man, of a master: his servant',

@@ -61,14 +61,14 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
     when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,
     gives: 'it',
-    example: 'Jonah 4:4 חרה: it was kindled',
+    example: 'Genesis 12:13 ייטב: it is good',
   },
   {
     name: 'what only things do or undergo: it was built, it will be forgiven',
     when: (verb) =>
       isThirdSingular(verb) && OF_THINGS_ONLY.has(verbKeyOf(verb)) && !isHuman(meantBefore(verb)),
     gives: 'it',
-    example: 'Exodus 12:39 חמץ: it was pungent',
+    example: 'Genesis 6:21 יאכל: is eaten',
   },
   {
     name: 'a feminine thing before a verb for things',
@@ -281,13 +281,13 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
       (verb.word.isRelative || (verb.word.previous.is('H834') && !verb.word.previous.hasPrefix)) &&
       isSubjectOfRelative(verb),
     gives: true,
-    example: '1 Kings 8:38 תהיה: will be',
+    example: 'Genesis 4:11 פצתה: opened',
   },
   {
     name: 'after "a man, if"',
     when: ({ word }) => isCaseOf(word) && agrees(word.at(-2), word),
     gives: true,
-    example: 'Numbers 30:2 ידר: will vow',
+    example: 'Leviticus 2:1 תקריב: offers',
   },
   {
     name: 'any other verb with "and", because it begins a clause',
@@ -303,20 +303,20 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
       word.previous.suffix?.person === '3' &&
       !isIntransitive(english),
     gives: false,
-    example: '1 Samuel 3:11 תצלינה: they will tinkle',
+    example: 'Exodus 21:4 יתן: he gives',
   },
   {
     name: 'a verb of poetry after a noun with a suffix, which is its object',
     when: ({ word, english }) =>
       word.isPoetry && word.suffix === null && word.previous.suffix !== null && !isIntransitive(english),
     gives: false,
-    example: 'Exodus 15:1 רמה: he betrayed',
+    example: 'Genesis 49:6 עקרו: they hamstrung',
   },
   {
     name: 'after "not" and "before"',
     when: ({ word }) => word.previous.is('H3808', 'H408', 'H2962'),
     gives: isSubjectBeforeNot,
-    example: '',
+    example: 'Genesis 2:5 יהיה: was',
   },
   {
     name: 'after a comparison: a whirlwind like straw carries them',
@@ -334,7 +334,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     name: 'after "who?"',
     when: ({ word }) => word.previous.is('H4310'),
     gives: true,
-    example: 'Exodus 2:14 שמך: put you',
+    example: 'Genesis 3:11 הגיד: told',
   },
   {
     name: 'after a noun with "all"',

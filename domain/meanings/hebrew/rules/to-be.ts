@@ -70,7 +70,7 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
       !isNamed &&
       (word.previous.is('H3046') || /^V.[rs]/u.test(word.next.code)),
     gives: 'let it be',
-    example: '',
+    example: 'Ezra 4:12 להוא: let it be',
   },
   {
     name: 'before "the word of the LORD"',
@@ -111,7 +111,7 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     name: 'a wish with "and" before a time: and it will happen',
     when: ({ word, subject }) => isWish(word) && word.hasAnd && subject === 'he' && isTime(word.next),
     gives: 'it will happen',
-    example: '',
+    example: 'Ruth 3:4 ויהי: and it will happen',
   },
   {
     name: 'any other wish without a named subject',

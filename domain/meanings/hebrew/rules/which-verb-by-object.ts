@@ -249,7 +249,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     of: 'H8628',
     when: (verb) => verb.suffix !== null || verb.verse.has(new Set(['H3489', 'H990', 'H7626'])),
     gives: 'thrust',
-    example: 'Judges 3:21 ויתקעה: and he thrust her',
+    example: 'Judges 3:21 ויתקעה: and he thrust it',
   },
   {
     name: 'before "after", "to the right" or "from"',
@@ -257,7 +257,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) =>
       isQal(verb) && verb.next.suffix === null && verb.next.is('H310', 'H3225', 'H4480', 'H5704'),
     gives: 'turn aside',
-    example: '1 Samuel 8:3 ויטו: and they turned aside',
+    example: 'Exodus 23:2 לנטת: to turn aside',
   },
   {
     name: 'a plague, fire or what it is sent among',

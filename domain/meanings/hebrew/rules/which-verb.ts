@@ -39,7 +39,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     of: 'H2734',
     when: (verb) => isQal(verb) && (verb.next.is('H639', 'H5869') || verb.next.isPronounAfter('ל')),
     gives: 'be kindled',
-    example: 'Jonah 4:4 חרה: it was kindled',
+    example: 'Genesis 30:2 ויחר: and was kindled',
   },
   {
     name: 'before "on him"',
