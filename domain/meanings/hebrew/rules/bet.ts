@@ -3,6 +3,7 @@ import { afterVerb, governorOf, isPersonal, objectAfter } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { DISEASES, HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../preposition-groups.ts';
 import { DIVINE, MEANS, PERSONS } from '../word-groups.ts';
+import { kingJamesSense } from './king-james-sense.ts';
 import { senseOfThing } from './senses-of-things.ts';
 
 const isGiving = (verb: HebrewWord): boolean => verb.is('H5414', 'H4376', 'H5307', 'H5462');
@@ -155,7 +156,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
   {
     name: 'land that means the earth',
     of: 'H776',
-    when: (land) => senseOfThing(land) === 'earth~',
+    when: (land) => (kingJamesSense(land) ?? senseOfThing(land)) === 'earth~',
     gives: 'on',
     example: 'Genesis 6:17 בארץ: on the earth',
   },

@@ -27,13 +27,6 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     example: 'Exodus 24:10 וכעצם: and like the very',
   },
   {
-    name: 'mouth, before "sword"',
-    of: 'H6310',
-    when: ({ prefix, next }) => prefix === 'ל' && next.is('H2719'),
-    gives: 'with the edge of',
-    example: 'Genesis 34:26 לפי: with the edge of',
-  },
-  {
     name: 'one, after "like": as one',
     of: 'H259',
     when: isTogether,

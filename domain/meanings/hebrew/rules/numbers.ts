@@ -23,13 +23,6 @@ const isRespected = (noun: HebrewWord): boolean => noun.is('H113') && noun.state
 /** Whether the English noun is a plural. */
 export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
   {
-    name: 'lord, with an owner: a plural of respect',
-    of: 'H113',
-    when: ({ number, state }) => number === 'p' && state === 'c',
-    gives: false,
-    example: 'Genesis 18:3 אדני: my lord',
-  },
-  {
     name: 'owner, of one thing: a plural of respect',
     of: 'H1167',
     when: ({ suffix }) => suffix?.person === '3' && suffix.number === 's' && suffix.gender === 'm',
