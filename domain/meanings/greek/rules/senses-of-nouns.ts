@@ -62,7 +62,9 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'the lord of a house, a vineyard or a colt is its owner',
     of: 'G2962',
-    when: (word) => (word.next.isArticle && word.at(2).is('G290', 'G3614', 'G4454')) || (word.isPlural && isNear(word, 5, 'G4454')),
+    when: (word) =>
+      (word.next.isArticle && word.at(2).is('G290', 'G3614', 'G4454')) ||
+      (word.isPlural && isNear(word, 5, 'G4454')),
     gives: 'owner',
     example: '',
   },
@@ -360,6 +362,15 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     of: 'G3056',
     when: near(2, 'G4868'),
     gives: 'account',
+    example: '',
+  },
+  {
+    name: 'very, beside a verb and no adjective: greatly',
+    of: 'G4970',
+    when: (word) =>
+      [word.previous, word.next].some((one) => one.isVerb) &&
+      ![word.previous, word.next].some((one) => one.isOfPart('A')),
+    gives: 'greatly',
     example: '',
   },
 ]);
