@@ -364,4 +364,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'account',
     example: 'Matthew 18:23 λόγον: account',
   },
+  {
+    name: 'very, beside a verb and no adjective: greatly',
+    of: 'G4970',
+    when: (word) =>
+      [word.previous, word.next].some((one) => one.isVerb) &&
+      ![word.previous, word.next].some((one) => one.isOfPart('A')),
+    gives: 'greatly',
+    example: '',
+  },
 ]);
