@@ -222,13 +222,6 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Acts 10:31 ἐμνήσθησαν: were remembered',
   },
   {
-    name: 'not to take along is not to receive',
-    of: 'G3880',
-    when: (verb) => verb.previous.is('G3756'),
-    gives: (verb) => inVoice(verb, 'receive'),
-    example: 'John 1:11 παρέλαβον: received',
-  },
-  {
     name: 'a middle or passive with a meaning of its own',
     when: ({ strongs, voice }) => voice !== 'active' && CHOSEN_PASSIVES[strongs ?? ''] !== undefined,
     gives: ({ strongs }) => withoutTo(CHOSEN_PASSIVES[strongs ?? ''] ?? ''),

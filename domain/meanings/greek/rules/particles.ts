@@ -276,7 +276,13 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     gives: '(not)',
     example: 'Matthew 5:18 μὴ: (not)',
   },
-  { name: 'μή before a command to "you"', of: 'G3361', when: forbids, gives: 'do not', example: 'Matthew 1:20 μὴ: do not' },
+  {
+    name: 'μή before a command to "you"',
+    of: 'G3361',
+    when: forbids,
+    gives: 'do not',
+    example: 'Matthew 1:20 μὴ: do not',
+  },
   {
     name: 'ἵνα after a verb of asking or commanding',
     of: 'G2443',

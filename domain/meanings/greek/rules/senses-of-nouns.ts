@@ -55,10 +55,34 @@ const isSir = (word: GreekWord): boolean =>
 
 /** The sense of a noun or an adjective that the words around it show. Null if they show none. */
 export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside certain words', [
-  { name: 'the chief priest, one alone', of: 'G749', when: isSingular, gives: 'high priest', example: 'Matthew 26:3 ἀρχιερέως: high priest' },
-  { name: 'truly, where nothing is said after it', of: 'G281', when: isEnd, gives: 'amen', example: 'Romans 1:25 ἀμήν: amen' },
-  { name: 'the woman of a man is his wife', of: 'G1135', when: isOwned, gives: 'wife', example: 'Matthew 1:20 γυναῖκά: wife' },
-  { name: 'the man of a woman is her husband', of: 'G435', when: isHusband, gives: 'husband', example: 'Matthew 1:19 ἀνὴρ: husband' },
+  {
+    name: 'the chief priest, one alone',
+    of: 'G749',
+    when: isSingular,
+    gives: 'high priest',
+    example: 'Matthew 26:3 ἀρχιερέως: high priest',
+  },
+  {
+    name: 'truly, where nothing is said after it',
+    of: 'G281',
+    when: isEnd,
+    gives: 'amen',
+    example: 'Romans 1:25 ἀμήν: amen',
+  },
+  {
+    name: 'the woman of a man is his wife',
+    of: 'G1135',
+    when: isOwned,
+    gives: 'wife',
+    example: 'Matthew 1:20 γυναῖκά: wife',
+  },
+  {
+    name: 'the man of a woman is her husband',
+    of: 'G435',
+    when: isHusband,
+    gives: 'husband',
+    example: 'Matthew 1:19 ἀνὴρ: husband',
+  },
   {
     name: 'the lord of a house, a vineyard or a colt is its owner',
     of: 'G2962',
@@ -68,7 +92,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'owner',
     example: 'Luke 19:33 κύριοι: owners',
   },
-  { name: 'the lord of servants is their master', of: 'G2962', when: isMaster, gives: 'master', example: 'Matthew 10:24 κύριον: master' },
+  {
+    name: 'the lord of servants is their master',
+    of: 'G2962',
+    when: isMaster,
+    gives: 'master',
+    example: 'Matthew 10:24 κύριον: master',
+  },
   {
     name: 'the lord of the servants, with the article',
     of: 'G2962',
@@ -90,7 +120,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'south',
     example: 'Matthew 12:42 νότου: of south',
   },
-  { name: '"Lord", said to a man', of: 'G2962', when: isSir, gives: 'sir', example: 'Matthew 27:63 Κύριε: sir' },
+  {
+    name: '"Lord", said to a man',
+    of: 'G2962',
+    when: isSir,
+    gives: 'sir',
+    example: 'Matthew 27:63 Κύριε: sir',
+  },
   {
     name: 'right hand, with its noun: right',
     of: 'G1188',
@@ -161,7 +197,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'charge',
     example: 'Matthew 27:37 αἰτίαν: charge',
   },
-  { name: 'wood beside swords is a club', of: 'G3586', when: near(3, 'G3162'), gives: 'club', example: 'Matthew 26:47 ξύλων: clubs' },
+  {
+    name: 'wood beside swords is a club',
+    of: 'G3586',
+    when: near(3, 'G3162'),
+    gives: 'club',
+    example: 'Matthew 26:47 ξύλων: clubs',
+  },
   {
     name: 'the wood of life, or on which someone hangs, is a tree',
     of: 'G3586',
@@ -176,7 +218,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'assembly',
     example: 'Acts 19:32 ἐκκλησία: assembly',
   },
-  { name: 'spirit that blows is wind', of: 'G4151', when: near(3, 'G4154'), gives: 'wind', example: 'John 3:8 πνεῦμα: wind' },
+  {
+    name: 'spirit that blows is wind',
+    of: 'G4151',
+    when: near(3, 'G4154'),
+    gives: 'wind',
+    example: 'John 3:8 πνεῦμα: wind',
+  },
   {
     name: 'purpose beside bread: the bread of presentation',
     of: 'G4286',
@@ -205,7 +253,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'sick',
     example: 'Matthew 4:24 κακῶς: sick',
   },
-  { name: 'ninety, before nine', of: 'G1768', when: near(1, 'G1767'), gives: 'ninety', example: 'Matthew 18:12 ἐνενήκοντα: ninety' },
+  {
+    name: 'ninety, before nine',
+    of: 'G1768',
+    when: near(1, 'G1767'),
+    gives: 'ninety',
+    example: 'Matthew 18:12 ἐνενήκοντα: ninety',
+  },
   {
     name: 'powerful, of a neuter: possible',
     of: 'G1415',
@@ -231,7 +285,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     gives: 'so many',
     example: 'Matthew 15:33 τοσοῦτοι: so many',
   },
-  { name: 'how many, in the singular', of: 'G4214', when: isSingular, gives: 'how much', example: 'Matthew 6:23 πόσον: how much' },
+  {
+    name: 'how many, in the singular',
+    of: 'G4214',
+    when: isSingular,
+    gives: 'how much',
+    example: 'Matthew 6:23 πόσον: how much',
+  },
   {
     name: 'weak, of a body in a story: sick',
     of: 'G772',
@@ -371,6 +431,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
       [word.previous, word.next].some((one) => one.isVerb) &&
       ![word.previous, word.next].some((one) => one.isOfPart('A')),
     gives: 'greatly',
-    example: '',
+    example: 'Matthew 27:54 σφόδρα: greatly',
   },
 ]);

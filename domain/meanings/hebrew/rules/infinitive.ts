@@ -204,12 +204,6 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     example: 'Joshua 3:16 הרחק: far away',
   },
   {
-    name: 'the adverb "quickly"',
-    of: 'H4118',
-    gives: 'quickly',
-    example: '',
-  },
-  {
     name: 'the same verb follows: he will surely die',
     when: ({ word }) => isRepeated(word),
     gives: 'surely',

@@ -10,7 +10,6 @@ const isBeforeThis = ({ hasArticle, next }: HebrewWord): boolean => hasArticle &
 
 /** The English of the prefix כ of a noun. Null for "like". */
 export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
-  { name: 'one', of: 'H259', gives: 'as', example: 'Ruth 2:13 כאחת: as one' },
   {
     name: 'any other numeral',
     when: ({ isNumeral }) => isNumeral,

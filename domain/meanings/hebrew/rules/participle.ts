@@ -238,13 +238,6 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Exodus 33:7 מבקש: one who seeks',
   },
   {
-    name: 'the work of one who plans',
-    of: 'H2803',
-    when: ({ word }) => word.previous.is('H4639') && word.stem === 'q',
-    gives: 'a skilled craftsman',
-    example: '',
-  },
-  {
     name: 'any other participle',
     gives: ({ word, english }) => {
       const isMany = word.number === 'p';

@@ -42,8 +42,6 @@ function isAfterWhatIs(word: HebrewWord): boolean {
   return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
 }
 
-const isPerfectAfter = ({ next }: HebrewWord): boolean => (next.is('H3808') ? next.next : next).form === 'p';
-
 /** True for an Aramaic די that joins two nouns: no verb of a clause follows. */
 function isOf(word: HebrewWord): boolean {
   const { previous, next } = word;
@@ -308,13 +306,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ previous }) => previous.isFinite,
     gives: 'greatly',
     example: 'Genesis 7:18 מאד: greatly',
-  },
-  {
-    name: 'before "that" and a perfect',
-    of: 'H5921 H8478',
-    when: ({ next, suffix }) => suffix === null && next.is('H834') && isPerfectAfter(next),
-    gives: 'because',
-    example: '',
   },
   {
     name: 'where no verb follows',

@@ -190,7 +190,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Leviticus 13:6 וטהרו: and will pronounce him clean',
   },
   {
-    name: 'a priest speaks of a disease',
+    name: 'a priest speaks of a disease that is unclean',
     of: 'H2930',
     when: (verb) =>
       isPiel(verb) &&
