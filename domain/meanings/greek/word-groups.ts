@@ -133,9 +133,6 @@ export const DENYING = group('G3756 G3361 G3765 G3371 G3761 G3366 G3777 G3383 G3
 /** The world, the truth, the body, the devil, God, evil, the seed, the number: what someone is of. */
 export const WHOLES = group('G2889 G225 G4983 G1228 G2316 G4190 G4690 G706');
 
-/** Words that deny: οὐ, μή, οὐκέτι, μηκέτι, οὐδείς, μηδείς, οὐδέ, μηδέ, οὐδέποτε, οὔπω. */
-export const NEGATIVES = group('G3756 G3361 G3765 G3371 G3762 G3367 G3761 G3366 G3763 G3768');
-
 /** Nouns for what cannot be counted: "all authority", not "every authority". */
 export const ABSTRACTS = group(
   'G4561 G4678 G5479 G4102 G1108 G1922 G4710 G763 G93 G1411 G5281 G3115 G1849 G746 G2963 G1343 G225 G5292 G2003 G841',

@@ -34,7 +34,7 @@ function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
 }
 
 /** The first word of the construct chain to which a noun belongs. */
-export function headOf(noun: HebrewWord): HebrewWord {
+function headOf(noun: HebrewWord): HebrewWord {
   let head = noun;
   while (head.previous.isConstruct && head.prefixes.length === 0 && head.previous.code.startsWith('N'))
     head = head.previous;

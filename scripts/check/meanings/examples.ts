@@ -10,7 +10,7 @@ import { type ComposedScript, type ComposedVerse, composedVerses } from './verse
 const shown = (text: string): string => text.normalize('NFC').replace(/[^\p{L}’]/gu, '');
 
 /** Each word of a core text as the example of a rule, `Ruth 1:1 ויהי: and it happened`, with the rules that made it. */
-export async function* asExamples(script: ComposedScript) {
+async function* asExamples(script: ComposedScript) {
   for await (const verse of composedVerses(script))
     for (const [place, { text, fired }] of verse.compose().entries()) {
       const word = verse.facts[place];

@@ -13,7 +13,7 @@ export interface RuleFigures {
 }
 
 /** Counts the words of each rule. `won` and `lost` stay 0 for verses without phrases. */
-export function rulesTouched<Verse extends ComposedVerse>(verses: readonly Verse[]) {
+function rulesTouched<Verse extends ComposedVerse>(verses: readonly Verse[]) {
   const touched = new Map<FiredRule, { words: number; verses: Set<Verse> }>();
   for (const verse of verses)
     for (const { fired } of verse.compose())

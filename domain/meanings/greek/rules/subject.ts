@@ -195,7 +195,7 @@ function doubtsOf(word: GreekWord, verb: GreekWord): number {
 }
 
 /** The word that is the subject of a verb. An empty word if its clause names none. */
-export function subjectWordOf(verb: GreekWord): GreekWord {
+function subjectWordOf(verb: GreekWord): GreekWord {
   let best = verb.verse.word(-1);
   let least = Number.POSITIVE_INFINITY;
   for (const word of [...subjectsAfter(verb), ...subjectsBefore(verb)]) {

@@ -70,13 +70,6 @@ export const SENSES_OF_LAND: readonly LandRule[] = [
     example: 'Genesis 42:6 הארץ: the land',
   },
   {
-    name: 'land, with a verb for possessing or dwelling',
-    of: 'H776',
-    when: (land) => land.someBefore(2, (before) => before.isIn(PLANTED)) || land.next.is('H3423'),
-    gives: null,
-    example: 'Genesis 35:22 בארץ: in the land',
-  },
-  {
     name: 'land, in poetry',
     of: 'H776',
     when: ({ isPoetry }) => isPoetry,
