@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { ENDS, HEAVEN, OVER_LAND, PLANTED } from '../word-groups.ts';
+import { ENDS, HEAVEN, OVER_LAND } from '../word-groups.ts';
 
 type LandRule = Rule<HebrewWord, string | null>;
 
