@@ -230,9 +230,6 @@ export const HEAVEN = group('H8064 H8065 H8415');
 /** Ends, foundations, dust and wings of the earth. */
 export const ENDS = group('H7097 H7098 H7099 H657 H4146 H4144 H6083 H3671 H3411 H8482 H2791 H1366 H2872');
 
-/** To possess, to dwell in, to inherit: what one does with a land. */
-export const PLANTED = group('H3423 H7931 H5157 H7356');
-
 /** Parts of the body that are a right and a left one. */
 export const BODY_PARTS = group('H3027 H7785 H241 H5869 H7272 H3709 H3409 H931 H3802 H2220');
 
