@@ -3,21 +3,22 @@
  * word by word, for Hebrew and Greek. For each rule it prints how many words the rule touches, and how many agree better
  * (won) or worse (lost) because of it. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists the
  * 40 most frequent words whose meaning shares no content word with its phrase. `-- explain "Exodus 3:20"` prints the rules
- * that made each meaning of a verse. `-- examples` writes a new example into each rule whose example is no longer true.
+ * that made each meaning of a verse. `-- rule "NAME"` prints words on which a rule acts, each with what it would be without
+ * the rule. `-- examples` writes a new example into each rule whose example is no longer true.
  * PACK_MIRROR names the folder with the packs (../shared/data).
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ALL_RULES } from '../../domain/meanings/index.ts';
-import { parseReference } from '../../domain/reference/index.ts';
+import { ALL_RULES, type FiredRule, without } from '../../domain/meanings/index.ts';
+import { formatReference, parseReference } from '../../domain/reference/index.ts';
 import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
 import { ROOT } from '../settings.ts';
 import { readMirror } from '../start/stand-ins/mirror-files.ts';
 import { compareMeaning } from './meanings/compare.ts';
 import { newExamples, writeExample } from './meanings/examples.ts';
 import { ruleFigures } from './meanings/rule-figures.ts';
-import { type ComposedScript, composedVerses } from './meanings/verses.ts';
+import { type ComposedScript, type ComposedVerse, composedVerses } from './meanings/verses.ts';
 import {
   type MeasuredVerse,
   type MeasuredWord,
@@ -76,19 +77,53 @@ async function measure(names: readonly string[], misses: number): Promise<void> 
   }
 }
 
+function printVerse({ facts, compose }: ComposedVerse): void {
+  for (const [place, { text, fired }] of compose().entries()) {
+    console.log(`${facts[place]?.text}: ${text ?? `${facts[place]?.gloss} (dictionary)`}`);
+    for (const { question, name } of fired) console.log(`    ${question}: ${name}`);
+    if (fired.length === 0) console.log('    no rule: the base word with its parts');
+  }
+}
+
 async function explain(text: string): Promise<void> {
   const parsed = parseReference(text);
   const reference = 'reference' in parsed ? parsed.reference : null;
   if (reference?.verse === undefined || reference.verse === null)
     throw new Error(`"${text}" is not a verse. Example: Exodus 3:20`);
   for (const script of SCRIPTS)
-    for await (const { chapter, verse, facts, compose } of composedVerses(script, [reference.book])) {
-      if (chapter !== reference.chapter || verse !== reference.verse) continue;
-      for (const [place, meaning] of compose().entries()) {
-        console.log(`${facts[place]?.text}: ${meaning.text ?? `${facts[place]?.gloss} (dictionary)`}`);
-        for (const { question, name } of meaning.fired) console.log(`    ${question}: ${name}`);
-      }
+    for await (const verse of composedVerses(script, [reference.book]))
+      if (verse.chapter === reference.chapter && verse.verse === reference.verse) printVerse(verse);
+}
+
+/** The most words that `-- rule` prints. */
+const MOST_WORDS = 60;
+
+/** The words of a verse that a rule changes, each with the meanings of the whole verse. */
+function changesBy(rule: FiredRule, verse: ComposedVerse): string[] {
+  const meanings = verse.compose();
+  if (!meanings.some(({ fired }) => fired.includes(rule))) return [];
+  const others = without(rule, verse.compose);
+  const texts = meanings.map(({ text }, place) => text ?? verse.facts[place]?.gloss ?? '');
+  return meanings.flatMap(({ text }, place) => {
+    const other = others[place]?.text ?? null;
+    if (text === other) return [];
+    const line = texts.with(place, `[${text}]`).join(' · ');
+    return `${formatReference(verse)} ${verse.facts[place]?.text}: without it ${other}\n    ${line}`;
+  });
+}
+
+/** Prints words that a rule changes, taken evenly from the whole text. */
+async function printWords(name: string): Promise<void> {
+  for (const script of SCRIPTS) {
+    const named = ALL_RULES[script].flatMap(({ rules }) => rules).filter((rule) => rule.name === name);
+    for (const rule of named) {
+      const changes: string[] = [];
+      for await (const verse of composedVerses(script)) changes.push(...changesBy(rule, verse));
+      const step = Math.ceil(changes.length / MOST_WORDS);
+      console.log(`${script}, ${rule.question}: ${changes.length} words change`);
+      for (const change of changes.filter((_, at) => at % step === 0)) console.log(change);
     }
+  }
 }
 
 async function renewExamples(): Promise<void> {
@@ -110,5 +145,6 @@ const { positionals, values } = parseArgs({
 });
 const [first = '', ...rest] = positionals;
 if (first === 'explain') await explain(rest.join(' '));
+else if (first === 'rule') await printWords(rest.join(' '));
 else if (first === 'examples') await renewExamples();
 else await measure(positionals, Number(values.misses));
