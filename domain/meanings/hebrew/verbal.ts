@@ -12,7 +12,7 @@ import { hasSubject, itAsSubject } from './rules/subject.ts';
 import { objectHere } from './rules/suffixes.ts';
 import { tenseOf } from './rules/tense.ts';
 import { formOfBe } from './rules/to-be.ts';
-import { englishVerb } from './rules/which-verb.ts';
+import { englishVerb } from './rules/which-verb/which-verb.ts';
 import { type FiniteVerb, type TranslatedVerb, translated } from './translated-verb.ts';
 
 /** The meaning of a verb in any form. Null if no English verb is known for it. */

@@ -1,7 +1,7 @@
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { prefixesOf } from './noun-prefixes.ts';
+import { prefixesOf } from './prepositions/prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
 /** True for "like one", which is "together" if nothing says of which ones. */

@@ -7,7 +7,7 @@ import type { Prefix } from '../parse.ts';
 import type { TranslatedVerb } from '../translated-verb.ts';
 import { isWeqatal, tenseBeside } from '../verb-context.ts';
 import { DIVINE } from '../word-groups.ts';
-import { prefixesOf } from './noun-prefixes.ts';
+import { prefixesOf } from './prepositions/prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
 const lastPrefix = ({ prefixes }: HebrewWord): Prefix | undefined => prefixes.at(-1);

@@ -7,7 +7,7 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import type { TranslatedVerb } from '../translated-verb.ts';
 import { isNarrative } from '../verb-context.ts';
 import { DIVINE } from '../word-groups.ts';
-import { prefixesOf } from './noun-prefixes.ts';
+import { prefixesOf } from './prepositions/prefixes.ts';
 
 /** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
 const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'minister', 'hater', 'creator']);

@@ -7,9 +7,9 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
 import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
 import { MOTION, THAT_VERBS } from '../word-groups.ts';
-import { betOf } from './bet.ts';
-import { lamedAfterVerb } from './lamed.ts';
-import { minOf } from './min.ts';
+import { betOf } from './prepositions/bet.ts';
+import { lamedAfterVerb } from './prepositions/lamed.ts';
+import { minOf } from './prepositions/min.ts';
 import { objectHere } from './suffixes.ts';
 
 /** True for a participle that is the subject of a verb: "our enemies heard · that". */

@@ -6,7 +6,7 @@ import { plainWord } from '../nouns.ts';
 import type { Inflection } from '../parse.ts';
 import { hasDoerBefore, hasHumanBefore, hasWoman, isHuman, isThing, meantBy } from '../references.ts';
 import { NAMES_OF_PLACES, PLACES } from '../word-groups.ts';
-import { prefixesOf } from './noun-prefixes.ts';
+import { prefixesOf } from './prepositions/prefixes.ts';
 
 /** The person, gender and number of a personal pronoun, from its code: `Pp3ms`. */
 function inflectionOf({ code }: HebrewWord): Inflection {

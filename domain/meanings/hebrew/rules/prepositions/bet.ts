@@ -1,10 +1,10 @@
-import { rules } from '../../rules.ts';
-import { afterVerb, governorOf, isPersonal, objectAfter } from '../governor.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { DISEASES, HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../preposition-groups.ts';
-import { DIVINE, MEANS, PERSONS } from '../word-groups.ts';
-import { kingJamesSense } from './king-james-sense.ts';
-import { senseOfThing } from './senses-of-things.ts';
+import { rules } from '../../../rules.ts';
+import { afterVerb, governorOf, isPersonal, objectAfter } from '../../governor.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { DISEASES, HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../../preposition-groups.ts';
+import { DIVINE, MEANS, PERSONS } from '../../word-groups.ts';
+import { kingJamesSense } from '../king-james-sense.ts';
+import { senseOfThing } from '../senses-of-things.ts';
 
 const isGiving = (verb: HebrewWord): boolean => verb.is('H5414', 'H4376', 'H5307', 'H5462');
 

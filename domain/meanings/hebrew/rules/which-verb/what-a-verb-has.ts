@@ -1,4 +1,4 @@
-import type { HebrewWord } from '../hebrew-word.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
 
 type Fits = (word: HebrewWord) => boolean;
 

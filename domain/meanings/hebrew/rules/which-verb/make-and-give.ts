@@ -1,6 +1,6 @@
-import type { Rule } from '../../rules.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { COMMANDS, CONTAINERS, DEEDS, DESOLATE, FEASTS, IMAGES, OFFERED } from '../word-groups.ts';
+import type { Rule } from '../../../rules.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { COMMANDS, CONTAINERS, DEEDS, DESOLATE, FEASTS, IMAGES, OFFERED } from '../../word-groups.ts';
 import { hasBeside, hasObject, hasPronounObject, isQal, nextVerb, objectAfter } from './what-a-verb-has.ts';
 
 type VerbRule = Rule<HebrewWord, string | null>;

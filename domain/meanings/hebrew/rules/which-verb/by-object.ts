@@ -1,6 +1,6 @@
-import type { Rule } from '../../rules.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { PLAGUES } from '../word-groups.ts';
+import type { Rule } from '../../../rules.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { PLAGUES } from '../../word-groups.ts';
 import {
   hasBeside,
   hasNear,

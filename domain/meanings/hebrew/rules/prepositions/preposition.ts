@@ -1,8 +1,8 @@
-import { type RuleList, rules } from '../../rules.ts';
-import { afterVerb, governorOf, isPersonal, objectAfter } from '../governor.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { EVILS, OFFICES, PLACING, WATERS } from '../preposition-groups.ts';
-import { BANKS, DIVINE, PERSONS, PLACES, TIMES } from '../word-groups.ts';
+import { type RuleList, rules } from '../../../rules.ts';
+import { afterVerb, governorOf, isPersonal, objectAfter } from '../../governor.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { EVILS, OFFICES, PLACING, WATERS } from '../../preposition-groups.ts';
+import { BANKS, DIVINE, PERSONS, PLACES, TIMES } from '../../word-groups.ts';
 import { minOf } from './min.ts';
 
 /** True before a clause, an infinitive and the matter of someone. */

@@ -1,9 +1,9 @@
-import { rules } from '../../rules.ts';
-import { afterVerb, governorOf, isPersonal } from '../governor.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../preposition-groups.ts';
-import { DEEDS, DIVINE, PERSONS, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../word-groups.ts';
-import { englishVerb } from './which-verb.ts';
+import { rules } from '../../../rules.ts';
+import { afterVerb, governorOf, isPersonal } from '../../governor.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../../preposition-groups.ts';
+import { DEEDS, DIVINE, PERSONS, PLACES, RECEIVERS, ROLES, TIMES, TITLES } from '../../word-groups.ts';
+import { englishVerb } from '../which-verb/which-verb.ts';
 
 /** True if the words beside a name are the heading of a psalm. */
 const isInTitle = (name: HebrewWord): boolean =>

@@ -1,12 +1,12 @@
-import { participleOf } from '../../english/inflect.ts';
-import { rules } from '../../rules.ts';
-import { ARAMAIC_VERBS, VERBS } from '../chosen-verbs.ts';
-import { isIntransitive, withPreposition } from '../english-verb.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { BORNE, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../word-groups.ts';
+import { participleOf } from '../../../english/inflect.ts';
+import { rules } from '../../../rules.ts';
+import { ARAMAIC_VERBS, VERBS } from '../../chosen-verbs.ts';
+import { isIntransitive, withPreposition } from '../../english-verb.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { BORNE, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../../word-groups.ts';
+import { BY_OBJECT } from './by-object.ts';
+import { GIVE, MAKE } from './make-and-give.ts';
 import { hasObject, isHiphil, isNiphal, isQal } from './what-a-verb-has.ts';
-import { BY_OBJECT } from './which-verb-by-object.ts';
-import { GIVE, MAKE } from './which-verb-make-and-give.ts';
 
 /** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
 export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [

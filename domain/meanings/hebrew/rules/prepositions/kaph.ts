@@ -1,7 +1,7 @@
-import { rules } from '../../rules.ts';
-import { isPersonal } from '../governor.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { STANDARDS } from '../preposition-groups.ts';
+import { rules } from '../../../rules.ts';
+import { isPersonal } from '../../governor.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { STANDARDS } from '../../preposition-groups.ts';
 
 const isOfPersons = ({ next }: HebrewWord): boolean => isPersonal(next) || next.isName;
 

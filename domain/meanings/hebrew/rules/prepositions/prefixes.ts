@@ -1,6 +1,6 @@
-import { joined } from '../../english/joined.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import type { Prefix } from '../parse.ts';
+import { joined } from '../../../english/joined.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import type { Prefix } from '../../parse.ts';
 import { betOf } from './bet.ts';
 import { kaphOf } from './kaph.ts';
 import { lamedAfterVerb, lamedOf } from './lamed.ts';

@@ -1,8 +1,8 @@
-import { rules } from '../../rules.ts';
-import { afterVerb, isPersonal, objectAfter } from '../governor.ts';
-import type { HebrewWord } from '../hebrew-word.ts';
-import { COMPARED, COMPARING, EVILS } from '../preposition-groups.ts';
-import { ALL } from '../word-groups.ts';
+import { rules } from '../../../rules.ts';
+import { afterVerb, isPersonal, objectAfter } from '../../governor.ts';
+import type { HebrewWord } from '../../hebrew-word.ts';
+import { COMPARED, COMPARING, EVILS } from '../../preposition-groups.ts';
+import { ALL } from '../../word-groups.ts';
 
 /** True after an adjective that compares: stronger "than". */
 const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
