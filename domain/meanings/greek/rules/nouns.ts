@@ -202,13 +202,6 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Matthew 3:1 ἡμέραις: days',
   },
   {
-    name: 'much, before "more"',
-    of: MANY,
-    when: (word) => word.case === 'D' && !word.isPlural && word.next.is('G3123'),
-    gives: 'much',
-    example: 'Matthew 6:30 πολλῷ: much',
-  },
-  {
     name: 'a crowd, a people, a reward: great',
     of: MANY,
     when: (word) => !word.isPlural && word.degree === '' && isBeside(word, 'G3793 G4128 G2992 G3408 G2326'),

@@ -206,13 +206,6 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'John 1:30 ὑπὲρ: about',
   },
   {
-    name: 'εἰς between "to be" and "bosom"',
-    of: 'G1519',
-    when: (word) => verbBefore(word).is('G1510') && nounAfter(word).is('G2859'),
-    gives: 'in',
-    example: 'John 1:18 εἰς: in',
-  },
-  {
     name: 'εἰς τό and an infinitive',
     of: 'G1519',
     when: isBeforeInfinitive,

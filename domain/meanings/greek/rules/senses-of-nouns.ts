@@ -205,13 +205,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Matthew 26:47 ξύλων: clubs',
   },
   {
-    name: 'the wood of life, or on which someone hangs, is a tree',
-    of: 'G3586',
-    when: near(3, 'G2222 G2910'),
-    gives: 'tree',
-    example: 'Acts 5:30 ξύλου: tree',
-  },
-  {
     name: 'a church beside a riot, a court or the wilderness is an assembly',
     of: 'G1577',
     when: near(4, 'G4797 G1772 G630 G2048'),

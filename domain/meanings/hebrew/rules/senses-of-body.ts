@@ -29,10 +29,6 @@ const isHeartAndSoul = (soul: HebrewWord): boolean =>
 const isHerVerb = (verb: HebrewWord): boolean =>
   verb.isFinite && verb.isThirdPerson && verb.inflection?.gender === 'f' && verb.inflection.number === 's';
 
-/** True for what belongs to God: his spirit, not his wind. */
-const isOfGod = ({ next, suffix }: HebrewWord): boolean =>
-  next.is('H6944', 'H430', 'H3068') || (suffix?.person === '1' && suffix.number === 's');
-
 /** True for a wind: beside what scatters, in one of four, after "chasing". */
 const isWind = (wind: HebrewWord): boolean =>
   wind.suffix === null &&
@@ -121,13 +117,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     example: 'Numbers 20:17 ושמאול: and to the left',
   },
   {
-    name: 'spirit, of God',
-    of: 'H7307',
-    when: isOfGod,
-    gives: null,
-    example: 'Genesis 1:2 ורוח: and the spirit of',
-  },
-  {
     name: 'spirit, after "chasing"',
     of: 'H7307',
     when: ({ previous }) => previous.is('H7469', 'H7475'),
@@ -162,20 +151,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     when: ({ previous }) => previous.is('H750', 'H7116'),
     gives: 'anger~',
     example: 'Nehemiah 9:17 אפים: anger',
-  },
-  {
-    name: 'long, before "anger"',
-    of: 'H750',
-    when: ({ next }) => next.is('H639'),
-    gives: '=slow to',
-    example: 'Nehemiah 9:17 ארך: slow to',
-  },
-  {
-    name: 'palm, after "from" and before its owner',
-    of: 'H3709',
-    when: ({ prefix, isConstruct, next }) => prefix === 'מ' && isConstruct && !next.is('H7272'),
-    gives: 'hand',
-    example: 'Judges 6:14 מכף: from the hand of',
   },
   {
     name: 'palm, of the thigh',

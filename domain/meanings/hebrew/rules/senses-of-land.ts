@@ -10,10 +10,6 @@ const isCertain = ({ next, isPoetry }: HebrewWord): boolean =>
   next.is('H2063', 'H312', 'H2896', 'H2100', 'H6723', 'H7130') ||
   next.isRelative;
 
-/** True for the land of a people or a state: after its inhabitants, its people and its name. */
-const isOfPeople = ({ previous, isPoetry }: HebrewWord): boolean =>
-  (previous.is('H5971') && previous.number === 's') || (previous.is('H3427') && !isPoetry);
-
 /** True after kingdoms, nations, clans and kings of the earth. */
 const isOfNations = ({ previous }: HebrewWord): boolean =>
   previous.is('H4467', 'H1471', 'H4940', 'H2416', 'H5775') ||
@@ -29,18 +25,8 @@ const isGroundUnder = (land: HebrewWord): boolean =>
   !land.verse.has(OVER_LAND) &&
   (land.previous.is('H5921') || (land.previous.is('H6440') && land.at(-2).is('H5921')));
 
-const isLandOf = ({ isConstruct, next }: HebrewWord): boolean =>
-  isConstruct && (next.isName || next.is('H2416'));
-
 /** The senses of ארץ: a land, the earth and the ground. */
 export const SENSES_OF_LAND: readonly LandRule[] = [
-  {
-    name: 'land, before its name',
-    of: 'H776',
-    when: isLandOf,
-    gives: null,
-    example: 'Genesis 41:56 בארץ: in the land of',
-  },
   {
     name: 'land, in the plural',
     of: 'H776',
@@ -61,13 +47,6 @@ export const SENSES_OF_LAND: readonly LandRule[] = [
     when: isCertain,
     gives: null,
     example: 'Deuteronomy 4:26 הארץ: the land',
-  },
-  {
-    name: 'land, after its people',
-    of: 'H776',
-    when: isOfPeople,
-    gives: null,
-    example: 'Genesis 42:6 הארץ: the land',
   },
   {
     name: 'land, in poetry',

@@ -225,13 +225,6 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: 'Esther 1:8 רב: the chief of',
   },
   {
-    name: 'great, in the plural',
-    of: 'H7227',
-    when: ({ number }) => number === 'p',
-    gives: 'many|many',
-    example: 'Exodus 2:23 הרבים: the many',
-  },
-  {
     name: 'holy, after "to say"',
     of: 'H6918',
     when: ({ previous, suffix }) => previous.is('H559') && suffix === null,
@@ -310,13 +303,6 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: (death) => death.hasArticle && !death.hasPrefix && death.suffix === null,
     gives: '=death',
     example: '1 Samuel 20:3 המות: death',
-  },
-  {
-    name: 'face, in the singular',
-    of: 'H639',
-    when: ({ number }) => number === 's',
-    gives: 'anger~',
-    example: 'Genesis 24:47 אפה: her anger',
   },
   {
     name: 'palm, before "foot"',

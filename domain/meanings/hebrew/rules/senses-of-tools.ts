@@ -86,13 +86,6 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Judges 5:14 בשבט: with the rod of',
   },
   {
-    name: 'beloved, in the plural with an owner',
-    of: 'H1730',
-    when: ({ number, suffix }) => number === 'p' && suffix !== null,
-    gives: 'love~',
-    example: 'Numbers 36:11 דדיהן: their love',
-  },
-  {
     name: 'vessel, of skin',
     of: 'H3627',
     when: ({ next }) => next.is('H5785'),
