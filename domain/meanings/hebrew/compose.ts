@@ -14,7 +14,7 @@ import { verbal } from './verbal.ts';
 /**
  * Composes the meanings of the Hebrew and Aramaic words of a verse from the dictionary's gloss, the stem and the
  * morphology. A word without morphology, and a word for which no rule has a sure answer, has no composed meaning: the
- * dictionary's gloss is then safer. docs/decisions/0105-composed-meanings.md lists the rules.
+ * dictionary's gloss is then safer. The rules are in the folder `rules`.
  *
  * @example
  * ```ts

@@ -119,7 +119,7 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     example: 'Genesis 12:11 כאשר: when',
   },
   {
-    name: 'mouth, before "mouth"',
+    name: 'mouth, alone or after "mouth": mouth to mouth',
     of: 'H6310',
     when: ({ state, previous }) => state === 'a' || previous.is('H6310'),
     gives: null,

@@ -48,7 +48,12 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
       joined(prefixesOf(around), 'around', around.suffix && objectHere(around, around.suffix)),
     example: 'Genesis 35:5 סביבתיהם: around them',
   },
-  { name: 'always an adverb', of: 'H3162', gives: 'together', example: 'Genesis 13:6 יחדו: together' },
+  {
+    name: 'together, always an adverb',
+    of: 'H3162',
+    gives: 'together',
+    example: 'Genesis 13:6 יחדו: together',
+  },
   {
     name: 'haste, as an adverb',
     of: 'H4120',

@@ -202,9 +202,9 @@ function isSubjectOfRelative(verb: TranslatedVerb): boolean {
 }
 
 const isAntecedent = (noun: HebrewWord, verb: HebrewWord): boolean =>
-  noun.is('H3605') || isHuman(noun) || noun.code.startsWith('N') || noun.isPersonalPronoun
-    ? noun.is('H3605') || noun.isPersonalPronoun || agrees(noun, verb)
-    : false;
+  noun.is('H3605') ||
+  noun.isPersonalPronoun ||
+  ((isHuman(noun) || noun.code.startsWith('N')) && agrees(noun, verb));
 
 /** True after "a man, if" and "a soul, when". */
 const isCaseOf = ({ previous }: HebrewWord): boolean =>

@@ -11,7 +11,7 @@ const isBeforeThis = ({ hasArticle, next }: HebrewWord): boolean => hasArticle &
 /** The English of the prefix כ of a noun. Null for "like". */
 export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
   {
-    name: 'any other numeral',
+    name: 'a numeral',
     when: ({ isNumeral }) => isNumeral,
     gives: 'about',
     example: 'Exodus 12:37 כשש: about six',

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
-import { PLAGUES } from '../../word-groups.ts';
+import { group, PLAGUES } from '../../word-groups.ts';
 import {
   hasBeside,
   hasNear,
@@ -22,10 +22,21 @@ const isSeat = (word: HebrewWord): boolean =>
   (word.is('H6440') && word.prefix === 'ל') ||
   (word.is('H776') && word.prefix === 'ל');
 
+/** True for "to make clean" and "to make unclean" of a priest, who only says it. */
+const isOfPriest = (verb: HebrewWord): boolean =>
+  isPiel(verb) &&
+  !verb.isPoetry &&
+  (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548')));
+
+const HORSES_AND_PURSUERS = group('H5404 H5483 H7291 H5246');
+const ENGRAVED = group('H6603 H3742 H3871');
+const WORDS = group('H4405 H561');
+const PEGS_AND_WEAPONS = group('H3489 H990 H7626');
+
 /** Verbs whose object or preposition chooses the English verb. */
 export const BY_OBJECT: readonly VerbRule[] = [
   {
-    name: 'a name in vain, or a blessing, is the object',
+    name: 'a name in vain is the object',
     of: 'H5375',
     when: (verb) => isQal(verb) && verb.verse.numbers.has('H7723') && hasNear(verb, 'H8034'),
     gives: 'take',
@@ -46,7 +57,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Leviticus 23:21 וקראתם: and you will proclaim',
   },
   {
-    name: 'before what one has seen of a neighbour',
+    name: 'against a neighbour, a man or a servant',
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.prefix === 'ב' && verb.next.is('H7453', 'H376', 'H5650'),
     gives: 'testify',
@@ -88,7 +99,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Proverbs 3:29 תחרש: devise',
   },
   {
-    name: 'against a person',
+    name: 'against a person, or before "conspiracy"',
     of: 'H7194',
     when: (verb) =>
       isQal(verb) &&
@@ -148,7 +159,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Genesis 22:3 ויחבש: and he saddled',
   },
   {
-    name: 'an ear or a secret is the object',
+    name: 'an ear, an eye or a secret is the object',
     of: 'H1540',
     when: (verb) => isQal(verb) && hasBeside(verb, 'H241', 'H5475', 'H5869'),
     gives: 'uncover',
@@ -164,8 +175,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
   {
     name: 'engravings or cherubim are the object',
     of: 'H6605',
-    when: (verb) =>
-      isPiel(verb) && ['H6603', 'H3742', 'H3871'].some((number) => verb.verse.numbers.has(number)),
+    when: (verb) => isPiel(verb) && verb.verse.has(ENGRAVED),
     gives: 'engrave',
     example: 'Exodus 28:36 ופתחת: and you will engrave',
   },
@@ -180,29 +190,23 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Numbers 33:56 דמיתי: I intended',
   },
   {
-    name: 'a priest speaks of a disease',
+    name: 'a priest finds someone clean',
     of: 'H2891',
-    when: (verb) =>
-      isPiel(verb) &&
-      (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
-      !verb.isPoetry,
+    when: isOfPriest,
     gives: 'pronounce * clean',
     example: 'Leviticus 13:6 וטהרו: and will pronounce him clean',
   },
   {
-    name: 'a priest speaks of a disease that is unclean',
+    name: 'a priest finds someone unclean',
     of: 'H2930',
-    when: (verb) =>
-      isPiel(verb) &&
-      (hasNear(verb, 'H3548') || (verb.suffix !== null && verb.verse.numbers.has('H3548'))) &&
-      !verb.isPoetry,
+    when: isOfPriest,
     gives: 'pronounce * unclean',
     example: 'Leviticus 13:8 וטמאו: and will pronounce him unclean',
   },
   {
     name: 'with eagles, horses or pursuers',
     of: 'H7043',
-    when: (verb) => ['H5404', 'H5483', 'H7291', 'H5246'].some((number) => verb.verse.numbers.has(number)),
+    when: (verb) => verb.verse.has(HORSES_AND_PURSUERS),
     gives: 'be swift',
     example: '2 Samuel 1:23 קלו: they were swift',
   },
@@ -215,10 +219,9 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Genesis 2:15 וינחהו: and he put him',
   },
   {
-    name: 'without the word for anger',
+    name: 'before "to" and the one who is angry',
     of: 'H2734',
-    when: (verb) =>
-      (isQal(verb) && verb.next.prefixes.includes('ל')) || (isQal(verb) && verb.next.isPronounAfter('ל')),
+    when: (verb) => isQal(verb) && (verb.next.prefixes.includes('ל') || verb.next.isPronounAfter('ל')),
     gives: 'be angry',
     example: 'Genesis 4:5 ויחר: and he was angry',
   },
@@ -247,7 +250,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
   {
     name: 'a peg or a weapon is the object',
     of: 'H8628',
-    when: (verb) => verb.suffix !== null || verb.verse.has(new Set(['H3489', 'H990', 'H7626'])),
+    when: (verb) => verb.suffix !== null || verb.verse.has(PEGS_AND_WEAPONS),
     gives: 'thrust',
     example: 'Judges 3:21 ויתקעה: and he thrust it',
   },
@@ -274,9 +277,7 @@ export const BY_OBJECT: readonly VerbRule[] = [
     name: 'a person is the object, and words are spoken',
     of: 'H7725',
     when: (verb) =>
-      isHiphil(verb) &&
-      verb.suffix !== null &&
-      (verb.previous.is('H4100') || ['H4405', 'H561'].some((number) => verb.verse.numbers.has(number))),
+      isHiphil(verb) && verb.suffix !== null && (verb.previous.is('H4100') || verb.verse.has(WORDS)),
     gives: 'answer',
     example: 'Job 31:14 אשיבנו: I answer him',
   },

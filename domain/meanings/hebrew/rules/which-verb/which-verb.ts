@@ -35,9 +35,9 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 4:13 מנשא: from carrying',
   },
   {
-    name: 'before anger, or before the one who feels it: it was kindled to him',
+    name: 'before anger or the eyes',
     of: 'H2734',
-    when: (verb) => isQal(verb) && (verb.next.is('H639', 'H5869') || verb.next.isPronounAfter('ל')),
+    when: (verb) => isQal(verb) && verb.next.is('H639', 'H5869'),
     gives: 'be kindled',
     example: 'Genesis 30:2 ויחר: and was kindled',
   },
