@@ -10,7 +10,7 @@ const beginsClause = (word: HebrewWord): boolean => word.is('H834', 'H3588', 'H5
 
 /** True for a verb that is none in English: "the inhabitants of", "my hater". */
 const isNoun = (word: HebrewWord): boolean =>
-  word.form !== '' && 'rs'.includes(word.form) && (word.state === 'c' || word.suffix !== null);
+  word.isAnyParticiple && (word.state === 'c' || word.suffix !== null);
 
 const nothing = (word: HebrewWord): HebrewWord => word.at(word.verse.count);
 

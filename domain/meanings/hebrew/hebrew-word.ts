@@ -115,6 +115,11 @@ export class HebrewWord implements ParsedWord, MeaningWord {
     return this.strongs !== null && group.has(this.strongs);
   }
 
+  /** True if a group has its Strong's number with the letter of its stem: `H559q`. */
+  isVerbIn(group: ReadonlySet<string>): boolean {
+    return group.has(`${this.strongs}${this.stem}`);
+  }
+
   /** True if one of the `count` words after this one fits. */
   someAfter(count: number, fits: FitsWord): boolean {
     for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return true;
@@ -171,6 +176,11 @@ export class HebrewWord implements ParsedWord, MeaningWord {
   /** Its Strong's number and stem, as the lists of verbs have them: `H559 q`. */
   get verbKey(): string {
     return `${this.strongs} ${this.stem}`;
+  }
+
+  /** True for an active or a passive participle. */
+  get isAnyParticiple(): boolean {
+    return this.form === 'r' || this.form === 's';
   }
 
   /** True for a participle that is not passive. */

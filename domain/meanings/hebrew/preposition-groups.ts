@@ -5,11 +5,12 @@ import { group } from './word-groups.ts';
 /** Enemies, peoples, houses and cities, against which one fights. */
 export const FOES = group('H341 H6862 H7453 H1471 H3816 H5892 H1004');
 
-/** Instruments, weapons, tools, ropes, whips: what something is done with, and no one is in. */
+/** Tools, weapons, ropes, materials, powers and joy: what something is done with, and no one is in. */
 export const TOOLS = group(
-  'H2595 H3658 H5035 H2689 H7198 H2671 H8596 H3628 H7782 H7752 H6137 H2885 H84 H5940 H6541 H8127 H2256 H5688 H5178 ' +
-    'H6616 H2742 H4661 H1314 H3196 H1832 H1065 H7440 H8193 H3956 H5930 H2077 H4503 H7161 H6856 H7134 H4717 ' +
-    'H7420 H1270 H3701 H8242 H7070 H8458 H4700 H6767 H8562',
+  'H2595 H3658 H5035 H2689 H7198 H2671 H8596 H3628 H7782 H7752 H6137 H2885 H84 H5940 H6541 H8127 H2256 ' +
+    'H5688 H5178 H6616 H2742 H4661 H1314 H3196 H1832 H1065 H7440 H8193 H3956 H5930 H2077 H4503 H7161 ' +
+    'H6856 H7134 H4717 H7420 H1270 H3701 H8242 H7070 H8458 H4700 H6767 H8562 H8081 H2719 H784 H68 H7626 ' +
+    'H8057 H1818 H8643 H5797 H3581 H2220 H2239 H6425 H3976',
 );
 
 /** Fever, boils, blight, blindness and blows. */

@@ -36,7 +36,7 @@ function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
 /** The first word of the construct chain to which a noun belongs. */
 function headOf(noun: HebrewWord): HebrewWord {
   let head = noun;
-  while (head.previous.isConstruct && head.prefixes.length === 0 && head.previous.code.startsWith('N'))
+  while (head.previous.isConstruct && !head.hasPrefix && head.previous.code.startsWith('N'))
     head = head.previous;
   return head;
 }
@@ -98,8 +98,6 @@ export function isFreeNoun(noun: HebrewWord): boolean {
   const { previous } = head;
   const first = previous.is('H3605') ? previous : head;
   return (
-    !head.isDirection &&
-    first.prefixes.length === 0 &&
-    !(first.previous.isPreposition && first.previous.suffix === null)
+    !head.isDirection && !first.hasPrefix && !(first.previous.isPreposition && first.previous.suffix === null)
   );
 }

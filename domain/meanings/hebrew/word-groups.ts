@@ -42,11 +42,6 @@ export const OF_PERSONS = group('H1 H1121 H251 H3027 H3820 H3824 H517 H5315 H597
 /** What belongs to a thing more often than to a person: seed, fruit, leaf, poles. */
 export const OF_THINGS = group('H2233 H6529 H905 H5929');
 
-/** Tools, materials, powers and joy: what something is done with. */
-export const MEANS = group(
-  'H8081 H2719 H784 H68 H7626 H8057 H1818 H8643 H7782 H5797 H3581 H2220 H2239 H6425 H3976',
-);
-
 /** Words in the headings of psalms. */
 export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329 H4609');
 
@@ -188,9 +183,9 @@ export const ONLY_OF_THINGS = group(
 
 /** Verbs with their stems whose object is a thing more often than a person: to build, to write. */
 export const DONE_TO_THINGS = group(
-  'H1129_q H1548_p H1758_q H2232_q H2236_q H2490_p H2596_q H2658_q H2763_h H2857_q H3615_p H3789_q H3920_q H4058_q H5130_h ' +
-    'H5193_q H5415_q H6213_q H6466_q H6823_p H6999_h H7126_h H7167_q H7665_q H7999_p H8210_q H8313_q H2040_q ' +
-    'H5422_q H2076_q H7819_q H5608_p H6566_q H7789_q H1696_p H3722_p H398_q H5046_h H6779_h H1854_h',
+  'H1129q H1548p H1758q H2232q H2236q H2490p H2596q H2658q H2763h H2857q H3615p H3789q H3920q H4058q H5130h ' +
+    'H5193q H5415q H6213q H6466q H6823p H6999h H7126h H7167q H7665q H7999p H8210q H8313q H2040q ' +
+    'H5422q H2076q H7819q H5608p H6566q H7789q H1696p H3722p H398q H5046h H6779h H1854h',
 );
 
 /** Verbs whose object is a person far more often than a thing: to answer, to kill. */
@@ -203,9 +198,9 @@ export const DONE_TO_PERSONS = group(
 
 /** Verbs with their stems whose subject is a thing, or what is said: "it was built", "it was told". */
 export const OF_THINGS_ONLY = group(
-  'H1129_N H1197_q H1310_P H1639_N H1854_q H1855_h H2266_P H2556_q H2717_q H3001_q H3045_N H3190_q H3518_q H3559_H H3789_N ' +
-    'H398_N H4549_N H5545_N H5608_P H5648_u H5956_N H6213_N H6381_N H644_N H6565_H H6605_N H6647_M H6779_q H7043_N H7167_N ' +
-    'H7185_q H7521_N H7703_P H8085_N H8232_q H2896_q H2895_q H2803_N H8388_N H5117_q H7665_N H2040_N H5422_P H8210_N',
+  'H1129N H1197q H1310P H1639N H1854q H1855h H2266P H2556q H2717q H3001q H3045N H3190q H3518q H3559H H3789N ' +
+    'H398N H4549N H5545N H5608P H5648u H5956N H6213N H6381N H644N H6565H H6605N H6647M H6779q H7043N H7167N ' +
+    'H7185q H7521N H7703P H8085N H8232q H2896q H2895q H2803N H8388N H5117q H7665N H2040N H5422P H8210N',
 );
 
 /** What a woman does, and a thing seldom: to say, to bear, to take. */

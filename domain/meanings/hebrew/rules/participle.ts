@@ -130,20 +130,20 @@ const isOfOtherNumber = ({ number, previous }: HebrewWord): boolean =>
 /** True for a participle with an article that describes the noun or pronoun before it. */
 const isAttribute = (word: HebrewWord): boolean =>
   word.hasArticle &&
-  word.prefixes.length === 0 &&
+  !word.hasPrefix &&
   /^[NAP]|^V.r/u.test(word.previous.code) &&
   (word.previous.isDefinite || word.previous.isCommonNoun) &&
   !isOfOtherNumber(word);
 
 /** True for a participle with only a suffix, which can be the verb of a sentence. */
 const isPredicate = (word: HebrewWord): boolean =>
-  word.suffix !== null && !word.hasArticle && word.prefixes.length === 0 && !word.hasAnd;
+  word.suffix !== null && !word.hasArticle && !word.hasPrefix && !word.hasAnd;
 
 /** True for a participle directly after a relative pronoun: "that goes out". */
 const isPredicateOfThat = (word: HebrewWord): boolean =>
   word.state === 'a' &&
   !word.hasArticle &&
-  word.prefixes.length === 0 &&
+  !word.hasPrefix &&
   (word.isRelative || (word.previous.is('H834') && !word.hasAnd));
 
 /** True for a participle without article that belongs to the noun or the preposition before it: "the voice of · one who taunts". */
@@ -151,7 +151,7 @@ const isOwner = (word: HebrewWord): boolean =>
   word.state === 'a' &&
   !word.hasArticle &&
   !word.hasAnd &&
-  word.prefixes.length === 0 &&
+  !word.hasPrefix &&
   word.previous.isConstruct &&
   /^N/u.test(word.previous.code) &&
   !word.previous.isIn(DIVINE) &&
@@ -174,8 +174,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
   {
     name: 'the Aramaic "answered and said"',
     of: 'H6032 H560',
-    when: ({ word }) =>
-      word.isAramaic && word.state === 'a' && !word.hasArticle && word.prefixes.length === 0,
+    when: ({ word }) => word.isAramaic && word.state === 'a' && !word.hasArticle && !word.hasPrefix,
     gives: ({ english }) => withObject(finite(english, 'past', 'he'), null),
     example: 'Ezra 5:3 אמרין: said',
   },
@@ -220,7 +219,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
   },
   {
     name: 'with an article, a preposition or a suffix: the one who',
-    when: ({ word }) => word.hasArticle || word.prefixes.length > 0 || word.suffix !== null,
+    when: ({ word }) => word.hasArticle || word.hasPrefix || word.suffix !== null,
     gives: (verb) =>
       joined(prefixesOf(verb.word), verb.word.number === 'p' ? 'those who' : 'the one who', clauseOf(verb)),
     example: 'Genesis 4:14 מצאי: the one who finds me',

@@ -182,7 +182,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
   {
     name: 'after a preposition',
     of: 'H4310',
-    when: ({ prefixes, previous }) => prefixes.length > 0 || previous.isPreposition,
+    when: ({ hasPrefix, previous }) => hasPrefix || previous.isPreposition,
     gives: 'whom',
     example: 'Genesis 38:25 למי: to whom',
   },
@@ -283,7 +283,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
   {
     name: 'before a participle',
     of: 'H369',
-    when: ({ next }) => /^V.[rs]/u.test(next.code),
+    when: ({ next }) => next.isAnyParticiple,
     gives: 'not',
     example: 'Exodus 5:11 אין: not',
   },

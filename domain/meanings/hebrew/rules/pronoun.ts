@@ -17,7 +17,7 @@ function inflectionOf({ code }: HebrewWord): Inflection {
 /** The first word of the chain that ends before a word: "the son of" in "the son of the king, he". */
 function chainBefore({ previous }: HebrewWord): HebrewWord {
   let first = previous;
-  while (first.previous.isConstruct && first.prefixes.length === 0) first = first.previous;
+  while (first.previous.isConstruct && !first.hasPrefix) first = first.previous;
   return first;
 }
 
@@ -37,7 +37,7 @@ const isCalledThing = (word: HebrewWord): boolean =>
   !word.previous.endsClause &&
   isThing(chainBefore(word)) &&
   !chainBefore(word).is('H5315') &&
-  chainBefore(word).prefixes.length === 0;
+  !chainBefore(word).hasPrefix;
 
 /** True if what the pronoun stands for in its verse is a thing, and no person who can be meant is before it. */
 const isForThing = (word: HebrewWord): boolean =>
@@ -46,7 +46,7 @@ const isForThing = (word: HebrewWord): boolean =>
 /** True if "it" names a place or a thing by another name: "it, Hebron". */
 const isOtherName = (word: HebrewWord): boolean =>
   (word.next.isIn(NAMES_OF_PLACES) || word.next.isIn(PLACES)) &&
-  word.next.prefixes.length === 0 &&
+  !word.next.hasPrefix &&
   !isHuman(chainBefore(word));
 
 /** True if "he" or "she" closes a statement about a thing: no person and no pronoun is before it in the verse. */
@@ -70,7 +70,7 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
   },
   {
     name: 'a personal pronoun after a preposition',
-    when: (word) => word.isPersonalPronoun && word.prefixes.length > 0,
+    when: (word) => word.isPersonalPronoun && word.hasPrefix,
     gives: (word) => joined(prefixesOf(word), objectOf(inflectionOf(word))),
     example: 'Exodus 30:4 בהמה: in them',
   },

@@ -17,8 +17,6 @@ import {
 
 const isThirdSingular = (verb: HebrewWord): boolean => verb.isThirdPerson && verb.inflection?.number === 's';
 
-const verbKeyOf = (verb: HebrewWord): string => verb.verbKey.replace(' ', '_');
-
 /** The noun before a verb for which its "he" or "she" can stand. */
 const meantBefore = (verb: HebrewWord): HebrewWord =>
   verb.inflection === null ? verb : meantBy(verb, verb.inflection);
@@ -65,8 +63,7 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
   },
   {
     name: 'what only things do or undergo: it was built, it will be forgiven',
-    when: (verb) =>
-      isThirdSingular(verb) && OF_THINGS_ONLY.has(verbKeyOf(verb)) && !isHuman(meantBefore(verb)),
+    when: (verb) => isThirdSingular(verb) && verb.isVerbIn(OF_THINGS_ONLY) && !isHuman(meantBefore(verb)),
     gives: 'it',
     example: 'Genesis 6:21 יאכל: is eaten',
   },
@@ -109,7 +106,7 @@ const isWithoutObject = (verb: TranslatedVerb): boolean =>
 /** True for a noun or pronoun without a preposition, a question or a direction. */
 const isFree = (noun: HebrewWord): boolean =>
   !noun.asks &&
-  noun.prefixes.length === 0 &&
+  !noun.hasPrefix &&
   !noun.isDirection &&
   (noun.code.startsWith('N') ||
     noun.is('H3605', 'H259') ||
@@ -214,10 +211,7 @@ const isCaseOf = ({ previous }: HebrewWord): boolean =>
 function describedBefore({ previous }: HebrewWord): HebrewWord {
   const noun = previous.previous;
   const describes =
-    /^(?:A[^c]|Pd)/u.test(previous.code) &&
-    previous.prefixes.length === 0 &&
-    !previous.hasAnd &&
-    !previous.isIn(HUMANS);
+    /^(?:A[^c]|Pd)/u.test(previous.code) && !previous.hasPrefix && !previous.hasAnd && !previous.isIn(HUMANS);
   const isSame = noun.hasArticle === previous.hasArticle || noun.suffix !== null;
   return describes && isSame && noun.isCommonNoun && noun.state === 'a' ? noun : previous;
 }
@@ -225,7 +219,7 @@ function describedBefore({ previous }: HebrewWord): HebrewWord {
 /** The first word of the construct chain that ends before a verb: "the hand of" in "the hand of the LORD did". */
 function chainBefore(verb: HebrewWord): HebrewWord {
   let first = describedBefore(verb);
-  while (first.previous.isConstruct && first.prefixes.length === 0) first = first.previous;
+  while (first.previous.isConstruct && !first.hasPrefix) first = first.previous;
   return first;
 }
 
@@ -233,10 +227,7 @@ function chainBefore(verb: HebrewWord): HebrewWord {
 function isObjectBefore({ word }: TranslatedVerb): boolean {
   const { previous } = chainBefore(word);
   return (
-    previous.isObjectMarker ||
-    previous.isPreposition ||
-    word.previous.isConstruct ||
-    word.previous.prefixes.length > 0
+    previous.isObjectMarker || previous.isPreposition || word.previous.isConstruct || word.previous.hasPrefix
   );
 }
 

@@ -127,8 +127,7 @@ function verbOf(word: HebrewWord): HebrewWord {
 }
 
 const isDirect = (word: HebrewWord): boolean => word.isVerb || word.isObjectMarker;
-const isDoneToThing = (word: HebrewWord): boolean =>
-  isDirect(word) && DONE_TO_THINGS.has(verbOf(word).verbKey.replace(' ', '_'));
+const isDoneToThing = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isVerbIn(DONE_TO_THINGS);
 const isDoneToPerson = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isIn(DONE_TO_PERSONS);
 
 /** The object of a verb or a preposition that is a thing: "it". */

@@ -33,7 +33,7 @@ const isAfterAllThat = ({ previous }: HebrewWord): boolean =>
 const beginsPraise = (word: HebrewWord): boolean =>
   word.isParticiple &&
   !word.hasArticle &&
-  word.prefixes.length === 0 &&
+  !word.hasPrefix &&
   word.state === 'a' &&
   (word.isFirst || word.previous.endsClause);
 

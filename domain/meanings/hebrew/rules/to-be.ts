@@ -8,7 +8,7 @@ import { tenseOf } from './tense.ts';
 
 /** True for a noun that is named for the first time: no article, no owner, no preposition. */
 const isNew = (word: HebrewWord): boolean =>
-  word.code.startsWith('N') && !word.isName && word.prefixes.length === 0 && !word.isDefinite;
+  word.code.startsWith('N') && !word.isName && !word.hasPrefix && !word.isDefinite;
 
 /** True for "to him", "in the land" and "there", which may stand between "to be" and what there is. */
 function isPlaceOrOwner(word: HebrewWord): boolean {
@@ -38,7 +38,7 @@ function isTime(word: HebrewWord): boolean {
     word.prefixes.includes('ב') ||
     (word.prefixes.includes('כ') && isInfinitive) ||
     word.is('H310', 'H3588', 'H518', 'H834') ||
-    (word.isIn(TIMES) && (word.hasArticle || word.prefixes.length > 0))
+    (word.isIn(TIMES) && (word.hasArticle || word.hasPrefix))
   );
 }
 
@@ -68,7 +68,7 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
       !word.previous.is('H3809') &&
       subject === 'he' &&
       !isNamed &&
-      (word.previous.is('H3046') || /^V.[rs]/u.test(word.next.code)),
+      (word.previous.is('H3046') || word.next.isAnyParticiple),
     gives: 'let it be',
     example: 'Ezra 4:12 להוא: let it be',
   },

@@ -2,7 +2,7 @@ import { rules } from '../../../rules.ts';
 import { afterVerb, governorOf, isPersonal, objectAfter } from '../../governor.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
 import { DISEASES, HILL_COUNTRIES, POINTS, PRICES, SEATS, TOOLS } from '../../preposition-groups.ts';
-import { DIVINE, MEANS, PERSONS } from '../../word-groups.ts';
+import { DIVINE, PERSONS } from '../../word-groups.ts';
 import { kingJamesSense } from '../king-james-sense.ts';
 import { senseOfThing } from '../senses-of-things.ts';
 
@@ -39,9 +39,7 @@ const isOnMountain = ({ number, next }: HebrewWord): boolean =>
 const isAmongMany = (word: HebrewWord): boolean =>
   word.code === 'R'
     ? word.suffix?.number === 'p' && word.suffix.person !== '3'
-    : (word.isIn(PERSONS) || (word.form !== '' && 'rs'.includes(word.form))) &&
-      word.number === 'p' &&
-      word.suffix === null;
+    : (word.isIn(PERSONS) || word.isAnyParticiple) && word.number === 'p' && word.suffix === null;
 
 /** The English of the prefix ב of a noun or a pronoun. Null for "in". */
 export const betOf = rules<HebrewWord, string>('the prefix ב', [
@@ -203,7 +201,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
   },
   {
     name: 'what something is done with',
-    when: (noun) => noun.isIn(MEANS) || noun.isIn(TOOLS),
+    when: (noun) => noun.isIn(TOOLS),
     gives: 'with',
     example: 'Genesis 22:13 בקרניו: with his horns',
   },

@@ -18,8 +18,6 @@ const BY_LETTER: Readonly<Record<Prefix, (noun: HebrewWord) => string | null>> =
 export const prefixesOfNoun = (noun: HebrewWord): string =>
   noun.hasPrefix ? joined(...noun.prefixes.map((prefix) => BY_LETTER[prefix](noun) ?? PREFIXES[prefix])) : '';
 
-const isParticiple = ({ form }: HebrewWord): boolean => form === 'r' || form === 's';
-
 /** The prefixes of a participle, which a verb before it can change. */
 const OF_PARTICIPLE = { ...BY_LETTER, ל: lamedAfterVerb };
 
@@ -27,6 +25,6 @@ const OF_PARTICIPLE = { ...BY_LETTER, ל: lamedAfterVerb };
 export const prefixesOf = (word: HebrewWord): string =>
   joined(
     ...word.prefixes.map(
-      (prefix) => (isParticiple(word) ? OF_PARTICIPLE[prefix](word) : null) ?? PREFIXES[prefix],
+      (prefix) => (word.isAnyParticiple ? OF_PARTICIPLE[prefix](word) : null) ?? PREFIXES[prefix],
     ),
   );
