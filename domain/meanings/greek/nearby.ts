@@ -1,6 +1,7 @@
 /** What stands near a word in its verse. */
+
+import { group } from '../group.ts';
 import type { GreekWord } from './greek-word.ts';
-import { group } from './word-groups.ts';
 
 /** True if one of the `count` words before or after a word has one of these Strong's numbers. */
 export function isNear(word: GreekWord, count: number, numbers: string): boolean {
@@ -31,3 +32,9 @@ export const hasObject = (verb: GreekWord): boolean =>
 /** True if an infinitive follows within `count` words, before another verb with a person. */
 export const hasInfinitive = (verb: GreekWord, count: number): boolean =>
   verb.nearestAfter(count, (word) => word.isFinite || word.mood === 'infinitive').mood === 'infinitive';
+
+/** Books that tell a story. */
+const STORIES: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'john', 'acts']);
+
+/** True in the books that tell a story. */
+export const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');

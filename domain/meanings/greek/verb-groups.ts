@@ -1,5 +1,5 @@
 /** Groups of Greek words, by Strong's number, that the rules for verbs ask about. */
-import { group } from './word-groups.ts';
+import { group } from '../group.ts';
 
 /** εἰμί and ὑπάρχω. */
 export const TO_BE = group('G1510 G5225');

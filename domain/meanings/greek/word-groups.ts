@@ -1,8 +1,5 @@
 /** Groups of Greek words, by Strong's number, that rules ask about. */
-
-/** Makes a group of lists of numbers with spaces between them. */
-export const group = (...numbers: readonly string[]): ReadonlySet<string> =>
-  new Set(numbers.join(' ').split(' '));
+import { group } from '../group.ts';
 
 /** Words that never stand first in a clause and so can stand inside a phrase: δέ, γάρ, μέν, οὖν, τέ, γέ, ἄν, δή. */
 export const POSTPOSITIVES = group('G1161 G1063 G3303 G3767 G5037 G1065 G302 G1211');
@@ -119,10 +116,7 @@ export const MASCULINE_THINGS = group(
 );
 
 /** In, into, out of: after them a pronoun is often a thing. */
-export const PLACES = group('G1722 G1519 G1537');
-
-/** Who?, some, one, no one, each, two, many: words before "of them". */
-export const PARTS_OF_GROUP = group('G5101 G5100 G1520 G3762 G3367 G1538 G1417 G4183');
+export const PLACE_PREPOSITIONS = group('G1722 G1519 G1537');
 
 /** If, not, nor, lest, so that: after them "someone" is "anyone". */
 export const OPENING = group('G3777 G1487 G1437 G3361 G3756 G3379 G2443 G3381 G3366 G3761');
@@ -144,6 +138,3 @@ export const ABSTRACTS = group(
 export const STATING = group(
   'G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748 G3768 G3761',
 );
-
-/** Books that tell a story. */
-export const STORIES: ReadonlySet<string> = new Set(['matthew', 'mark', 'luke', 'john', 'acts']);

@@ -255,7 +255,7 @@ export class HebrewWord implements ParsedWord, MeaningWord {
   get isDefinite(): boolean {
     if (this.hasArticle || this.suffix !== null || this.isName || this.isIn(DIVINE)) return this.code !== '';
     if (/^P[pd]/u.test(this.code)) return true;
-    return this.state === 'c' && this.next.prefixes.length === 0 && this.next.isDefinite;
+    return this.state === 'c' && !this.next.hasPrefix && this.next.isDefinite;
   }
 
   /** True for an object marker or a preposition with a suffix and without "and", such as "to him". */

@@ -1,6 +1,5 @@
 /** Groups of nouns, by Strong's number, that decide the English of a preposition before them. */
-
-import { group } from './word-groups.ts';
+import { group } from '../group.ts';
 
 /** Enemies, peoples, houses and cities, against which one fights. */
 export const FOES = group('H341 H6862 H7453 H1471 H3816 H5892 H1004');

@@ -33,7 +33,14 @@ function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
   return isOne && (own === 'b' || gender === 'c' || own === (gender === 'f' ? 'f' : 'm'));
 }
 
-/** The first word of the construct chain to which a noun belongs. */
+/** The first word of the construct chain that ends with a word, whatever words it has. */
+export function startOfChain(word: HebrewWord): HebrewWord {
+  let first = word;
+  while (first.previous.isConstruct && !first.hasPrefix) first = first.previous;
+  return first;
+}
+
+/** The first noun of the construct chain to which a noun belongs. */
 function headOf(noun: HebrewWord): HebrewWord {
   let head = noun;
   while (head.previous.isConstruct && !head.hasPrefix && head.previous.code.startsWith('N'))

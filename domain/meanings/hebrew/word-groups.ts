@@ -1,6 +1,5 @@
 /** Groups of Hebrew words, by Strong's number, that rules ask about. */
-
-export const group = (numbers: string): ReadonlySet<string> => new Set(numbers.split(' '));
+import { group } from '../group.ts';
 
 /** Words for God, which are definite without an article. */
 export const DIVINE = group('H430 H410 H433 H426 H3068 H3069 H3050 H136 H7706');

@@ -11,10 +11,10 @@ const isAnswer = (word: GreekWord): boolean =>
   word.previous.is('G1161') &&
   word.at(-2).isArticle &&
   (word.is('G611') ||
-    (word.tense === 'aorist' && word.case === 'N' && !word.next.agrees(word) && isInStory(word)));
+    (word.tense === 'aorist' && word.case === 'N' && !word.next.agrees(word) && isBeforePast(word)));
 
 /** True for a participle before a past: "he turned and rebuked", but not "the one who endured will be saved". */
-function isInStory(word: GreekWord): boolean {
+function isBeforePast(word: GreekWord): boolean {
   const verb = word.nearestAfter(12, (near) => near.endsSentence || near.isFinite);
   const isPast = verb.tense === 'aorist' || verb.tense === 'imperfect' || verb.is('G3004', 'G5346');
   return verb.isFinite && verb.person === 3 && verb.mood === 'indicative' && isPast;

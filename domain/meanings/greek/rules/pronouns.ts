@@ -7,7 +7,7 @@ import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
 import { agree } from '../parsing.ts';
 import { ASKING_WHAT, HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
-import { FEMALES, OPENING, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
+import { FEMALES, OPENING, PARTS_OF_MANY, PLACE_PREPOSITIONS } from '../word-groups.ts';
 
 const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
@@ -83,7 +83,7 @@ const isOfMan = (word: GreekWord): boolean =>
 
 /** True for αὐτόν or αὐτοῦ in a place where it is a thing: "in it", "he lights it". More often it is a person. */
 const isInPlaceOfThing = (word: GreekWord): boolean =>
-  (PLACES.has(word.preposition ?? '') ||
+  (PLACE_PREPOSITIONS.has(word.preposition ?? '') ||
     word.previous.is('G1883', 'G5270') ||
     (word.case === 'A' &&
       !word.isGoverned &&
@@ -137,7 +137,7 @@ const isGenitiveObject = (word: GreekWord): boolean =>
 
 /** True after "who", "some", "one" or "no one": "some of them". */
 const isPartOfGroup = (word: GreekWord): boolean =>
-  word.isPlural && word.preceding.isIn(PARTS_OF_GROUP) && !word.next.isNoun && !word.next.isArticle;
+  word.isPlural && word.preceding.isIn(PARTS_OF_MANY) && !word.next.isNoun && !word.next.isArticle;
 
 /** True if a noun of the same clause is near, with other words between. */
 const isApartFromNoun = (word: GreekWord): boolean => {

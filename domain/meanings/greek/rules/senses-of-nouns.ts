@@ -1,8 +1,7 @@
 /** The senses of Greek nouns and adjectives that the words around them show. A sense is a base word of a dictionary. */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { inVerse, isNear, near } from '../nearby.ts';
-import { STORIES } from '../word-groups.ts';
+import { inVerse, isInStory, isNear, near } from '../nearby.ts';
 
 const isGenitivePronoun = (word: GreekWord): boolean =>
   word.case === 'G' && (word.is('G846', 'G4771', 'G1473', 'G1438') || word.is('G1565'));
@@ -27,9 +26,6 @@ const isEnd = (word: GreekWord): boolean =>
   !word.someAfter(2, (one) => one.is('G3004')) && !word.next.is('G281');
 
 const isSingular = ({ isPlural }: GreekWord): boolean => !isPlural;
-
-/** True in the books that tell a story, where illness is of the body. */
-const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
 
 /** True for the master of servants: "his lord". */
 const isMaster = (word: GreekWord): boolean =>
@@ -295,7 +291,7 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
   {
     name: 'weakness of a body in a story is sickness',
     of: 'G769',
-    when: (word) => isInStory(word),
+    when: isInStory,
     gives: 'sickness',
     example: 'Matthew 8:17 ἀσθενείας: sickness',
   },

@@ -4,8 +4,7 @@
  */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { hasInfinitive, hasObject, inVerse, isNear, isObject, near } from '../nearby.ts';
-import { STORIES } from '../word-groups.ts';
+import { hasInfinitive, hasObject, inVerse, isInStory, isNear, isObject, near } from '../nearby.ts';
 
 const SINS = 'G266 G265 G3900 G3783 G3781 G988 G458';
 const PRESENTS = new Set(['present', 'imperfect']);
@@ -98,9 +97,6 @@ const isLeader = (verb: GreekWord): boolean =>
   verb.tense === 'present' &&
   (verb.previous.isArticle || verb.next.is('G1909')) &&
   !verb.someAfter(2, isObject);
-
-/** True in the books that tell a story, where illness is of the body. */
-const isInStory = ({ verse }: GreekWord): boolean => STORIES.has(verse.place?.book ?? '');
 
 /** True for a way down from heaven, or from a place that is not Jerusalem. */
 const isComingDown = (verb: GreekWord): boolean =>

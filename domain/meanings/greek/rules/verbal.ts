@@ -1,10 +1,12 @@
 /** The English of a Greek verb: which verb it is, in which form, with which subject. */
 import { gerundOf, participleOf } from '../../english/inflect.ts';
 import { imperfectOf, pastFormOf, perfectOf, presentOf } from '../../english/verb-forms.ts';
+import { group } from '../../group.ts';
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { isInStory } from '../nearby.ts';
 import type { Tense } from '../parsing.ts';
-import { group, SAY, STORIES } from '../word-groups.ts';
+import { SAY } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
@@ -18,8 +20,7 @@ function withSubject(verb: GreekWord, english: string): string {
 
 /** True if a verse of a story tells the past: all its verbs with a person have past tenses, and no one has begun to speak. */
 function isOfPast(verb: GreekWord): boolean {
-  if (!STORIES.has(verb.verse.place?.book ?? '') || verb.someBefore(40, (word) => word.isIn(SAY)))
-    return false;
+  if (!isInStory(verb) || verb.someBefore(40, (word) => word.isIn(SAY))) return false;
   const finite = verb.verse.words.filter((word) => word.isFinite);
   return finite.length > 0 && finite.every((word) => PASTS.has(word.tense) && word.mood === 'indicative');
 }

@@ -4,7 +4,15 @@ import { objectOf, subjectOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { plainWord } from '../nouns.ts';
 import type { Inflection } from '../parse.ts';
-import { hasDoerBefore, hasHumanBefore, hasWoman, isHuman, isThing, meantBy } from '../references.ts';
+import {
+  hasDoerBefore,
+  hasHumanBefore,
+  hasWoman,
+  isHuman,
+  isThing,
+  meantBy,
+  startOfChain,
+} from '../references.ts';
 import { NAMES_OF_PLACES, PLACES } from '../word-groups.ts';
 import { prefixesOf } from './prepositions/prefixes.ts';
 
@@ -15,11 +23,7 @@ function inflectionOf({ code }: HebrewWord): Inflection {
 }
 
 /** The first word of the chain that ends before a word: "the son of" in "the son of the king, he". */
-function chainBefore({ previous }: HebrewWord): HebrewWord {
-  let first = previous;
-  while (first.previous.isConstruct && !first.hasPrefix) first = first.previous;
-  return first;
-}
+const chainBefore = ({ previous }: HebrewWord): HebrewWord => startOfChain(previous);
 
 /** True if the pronoun is one of the third person in the singular. */
 const isOfOne = (word: HebrewWord): boolean => {

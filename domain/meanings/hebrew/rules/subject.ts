@@ -1,7 +1,15 @@
 import { rules } from '../../rules.ts';
 import { isIntransitive } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { hasDoerBefore, hasHumanBefore, hasWoman, isHuman, isThing, meantBy } from '../references.ts';
+import {
+  hasDoerBefore,
+  hasHumanBefore,
+  hasWoman,
+  isHuman,
+  isThing,
+  meantBy,
+  startOfChain,
+} from '../references.ts';
 import { type TranslatedVerb, translated } from '../translated-verb.ts';
 import {
   COLLECTIVE,
@@ -217,11 +225,7 @@ function describedBefore({ previous }: HebrewWord): HebrewWord {
 }
 
 /** The first word of the construct chain that ends before a verb: "the hand of" in "the hand of the LORD did". */
-function chainBefore(verb: HebrewWord): HebrewWord {
-  let first = describedBefore(verb);
-  while (first.previous.isConstruct && !first.hasPrefix) first = first.previous;
-  return first;
-}
+const chainBefore = (verb: HebrewWord): HebrewWord => startOfChain(describedBefore(verb));
 
 /** True if the chain before a verb is its object, or belongs to a preposition. */
 function isObjectBefore({ word }: TranslatedVerb): boolean {

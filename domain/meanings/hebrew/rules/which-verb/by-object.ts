@@ -1,6 +1,7 @@
+import { group } from '../../../group.ts';
 import type { Rule } from '../../../rules.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
-import { group, PLAGUES } from '../../word-groups.ts';
+import { PLAGUES } from '../../word-groups.ts';
 import {
   hasBeside,
   hasNear,
