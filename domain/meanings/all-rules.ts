@@ -8,14 +8,12 @@ import { PARSING_RULES } from './greek/rules/fitting-parsing.ts';
 import { kingJamesSense as greekKingJamesSense } from './greek/rules/king-james-sense.ts';
 import { nounOf } from './greek/rules/nouns.ts';
 import { PARTICLE_RULES } from './greek/rules/particles.ts';
+import { personalPronoun, possessivePronoun, reflexivePronoun } from './greek/rules/personal-pronouns.ts';
 import { phraseOf } from './greek/rules/phrase.ts';
 import {
   demonstrative,
   indefinitePronoun,
   interrogativePronoun,
-  personalPronoun,
-  possessivePronoun,
-  reflexivePronoun,
   relativePronoun,
   whose,
 } from './greek/rules/pronouns.ts';
@@ -30,7 +28,8 @@ import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { allOf, godOf, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
 import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
-import { letterWithPronoun, particleHere, sentenceOf } from './hebrew/rules/particle.ts';
+import { particleHere } from './hebrew/rules/particle.ts';
+import { letterWithPronoun, sentenceOf } from './hebrew/rules/particle-with-pronoun.ts';
 import { betOf } from './hebrew/rules/prepositions/bet.ts';
 import { kaphOf } from './hebrew/rules/prepositions/kaph.ts';
 import { lamedAfterVerb, lamedOf } from './hebrew/rules/prepositions/lamed.ts';

@@ -49,7 +49,7 @@ const THEY: PronounForms = {
   own: 'theirs',
 };
 
-/** The pronouns that agree with a verb, each with another subject. "You" is the plural. */
+/** A pronoun for each English subject but "it". "You" is the plural. */
 export const PRONOUNS: readonly PronounForms[] = [I, WE, YOU_ALL, HE, SHE, THEY];
 
 /** The person, number and gender of a pronoun or a finite verb. A word without a person has the third. */

@@ -8,14 +8,12 @@ import { article } from './rules/article.ts';
 import { withCase } from './rules/case-word.ts';
 import { nounOf } from './rules/nouns.ts';
 import { particle } from './rules/particles.ts';
+import { personalPronoun, possessivePronoun, reflexivePronoun } from './rules/personal-pronouns.ts';
 import { placeWords } from './rules/phrase.ts';
 import {
   demonstrative,
   indefinitePronoun,
   interrogativePronoun,
-  personalPronoun,
-  possessivePronoun,
-  reflexivePronoun,
   relativePronoun,
   whose,
 } from './rules/pronouns.ts';
