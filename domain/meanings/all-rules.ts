@@ -1,9 +1,8 @@
 /** Every list of rules, in the order in which a word meets them. Measurements and the test of the examples read it. */
 
 import { textOf } from './greek/compose.ts';
-import { ARTICLE_RULES } from './greek/rules/article.ts';
+import { ARTICLE_RULES } from './greek/rules/articles.ts';
 import { caseWord } from './greek/rules/case-word.ts';
-import { VERB_RULES } from './greek/rules/english-verb.ts';
 import { PARSING_RULES } from './greek/rules/fitting-parsing.ts';
 import { kingJamesSense as greekKingJamesSense } from './greek/rules/king-james-sense.ts';
 import { nounOf } from './greek/rules/nouns.ts';
@@ -20,22 +19,23 @@ import {
 import { senseOfNoun } from './greek/rules/senses-of-nouns.ts';
 import { subjectOf } from './greek/rules/subject.ts';
 import { englishForm, otherTense } from './greek/rules/verbal.ts';
+import { VERB_RULES } from './greek/rules/which-verb.ts';
 import { articleOf, articleOfAdjective, ofAfter } from './hebrew/rules/articles.ts';
-import { phraseHere } from './hebrew/rules/fixed-phrase.ts';
-import { idiomHere } from './hebrew/rules/idiom.ts';
-import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitive.ts';
+import { phraseHere } from './hebrew/rules/fixed-phrases.ts';
+import { idiomHere } from './hebrew/rules/idioms.ts';
+import { infinitiveAbsolute, infinitiveConstruct } from './hebrew/rules/infinitives.ts';
 import { kingJamesSense } from './hebrew/rules/king-james-sense.ts';
 import { moodOf, wishWord } from './hebrew/rules/mood.ts';
 import { allOf, godOf, isPlural, numeralOf } from './hebrew/rules/numbers.ts';
-import { agentNoun, participle, passive } from './hebrew/rules/participle.ts';
-import { particleHere } from './hebrew/rules/particle.ts';
-import { letterWithPronoun, sentenceOf } from './hebrew/rules/particle-with-pronoun.ts';
+import { agentNoun, participle, passive } from './hebrew/rules/participles.ts';
+import { particleHere } from './hebrew/rules/particles.ts';
+import { letterWithPronoun, sentenceOf } from './hebrew/rules/particles-with-pronouns.ts';
 import { betOf } from './hebrew/rules/prepositions/bet.ts';
 import { kaphOf } from './hebrew/rules/prepositions/kaph.ts';
 import { lamedAfterVerb, lamedOf } from './hebrew/rules/prepositions/lamed.ts';
 import { minOf } from './hebrew/rules/prepositions/min.ts';
 import { prepositionHere } from './hebrew/rules/prepositions/preposition.ts';
-import { pronoun } from './hebrew/rules/pronoun.ts';
+import { pronoun } from './hebrew/rules/pronouns.ts';
 import { senseOfPerson } from './hebrew/rules/senses-of-persons.ts';
 import { senseOfThing } from './hebrew/rules/senses-of-things.ts';
 import { hasSubject, itAsSubject } from './hebrew/rules/subject.ts';

@@ -4,7 +4,7 @@ import { rules } from '../rules.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { glossOf } from './gloss.ts';
 import type { GreekWord } from './greek-word.ts';
-import { article } from './rules/article.ts';
+import { article } from './rules/articles.ts';
 import { withCase } from './rules/case-word.ts';
 import { nounOf } from './rules/nouns.ts';
 import { particle } from './rules/particles.ts';

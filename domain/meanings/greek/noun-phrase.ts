@@ -1,7 +1,7 @@
 /** How a word belongs to the nouns, the articles and the participles beside it. */
 
 import type { GreekWord } from './greek-word.ts';
-import { articleOfParticiple } from './rules/article.ts';
+import { articleOfParticiple } from './rules/articles.ts';
 
 /** True if a noun that agrees is directly before or after the word. */
 export const isBesideNoun = (word: GreekWord): boolean =>

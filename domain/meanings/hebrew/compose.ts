@@ -3,12 +3,12 @@ import { type Composer, meaningOf } from '../meaning-word.ts';
 import { HebrewVerse, type HebrewWord } from './hebrew-word.ts';
 import { nominal } from './nominal.ts';
 import { plainWord } from './nouns.ts';
-import { fixedPhrase } from './rules/fixed-phrase.ts';
-import { particleHere } from './rules/particle.ts';
-import { letterWithPronoun, sentenceOf } from './rules/particle-with-pronoun.ts';
+import { fixedPhrase } from './rules/fixed-phrases.ts';
+import { particleHere } from './rules/particles.ts';
+import { letterWithPronoun, sentenceOf } from './rules/particles-with-pronouns.ts';
 import { prefixesOf } from './rules/prepositions/prefixes.ts';
 import { prepositionHere } from './rules/prepositions/preposition.ts';
-import { pronoun } from './rules/pronoun.ts';
+import { pronoun } from './rules/pronouns.ts';
 import { objectHere } from './rules/suffixes.ts';
 import { verbal } from './verbal.ts';
 

@@ -6,7 +6,7 @@ import type { GreekWord } from '../greek-word.ts';
 import { isNear } from '../nearby.ts';
 import { isAfterArticle, isBeforeNounSoon, isBesideNoun, isBesideNounOrItsArticle } from '../noun-phrase.ts';
 import { ABSTRACTS, DENYING } from '../word-groups.ts';
-import { articleOfParticiple } from './article.ts';
+import { articleOfParticiple } from './articles.ts';
 
 const ALL = 'G3956 G537';
 const NO_ONE = 'G3762 G3367';

@@ -7,7 +7,7 @@ import { glossOf } from '../gloss.ts';
 import { GreekVerse, type GreekWord, type Phrase } from '../greek-word.ts';
 import { dativeSign, genitiveSign } from '../object-cases.ts';
 import { AND_OR } from '../word-groups.ts';
-import { articleOfParticiple } from './article.ts';
+import { articleOfParticiple } from './articles.ts';
 import { chooseParsing } from './fitting-parsing.ts';
 
 const governedBy = ({ strongs }: GreekWord): Phrase => ({ preposition: strongs, continues: false });

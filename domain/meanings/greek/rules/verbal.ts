@@ -7,10 +7,10 @@ import type { GreekWord } from '../greek-word.ts';
 import { isInStory } from '../nearby.ts';
 import type { Tense } from '../parsing.ts';
 import { SAY } from '../word-groups.ts';
-import { articleOfParticiple } from './article.ts';
-import { englishVerb, isPerfectOfState } from './english-verb.ts';
+import { articleOfParticiple } from './articles.ts';
 import { isConditional, isDenied, isSubordinate } from './particles.ts';
 import { agreementOf, commandedOf, subjectOf } from './subject.ts';
+import { englishVerb, isPerfectOfState } from './which-verb.ts';
 
 /** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
 function withSubject(verb: GreekWord, english: string): string {

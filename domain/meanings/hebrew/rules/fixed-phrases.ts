@@ -5,7 +5,7 @@ import { governorOf, isPersonal } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { PHRASES } from '../phrases.ts';
 import { LEAVING } from '../preposition-groups.ts';
-import { idiomHere } from './idiom.ts';
+import { idiomHere } from './idioms.ts';
 
 const PHRASE_OF = new Map(Object.entries(PHRASES));
 

@@ -193,7 +193,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Genesis 39:22 עשים: do',
   },
   {
-    name: 'with a suffix, after the name or a word for God: I the LORD · who heals you, the LORD · commands you',
+    name: 'with a suffix, after a word for God: I the LORD · who heals you',
     when: ({ word }) => isPredicate(word) && word.number === 's' && word.previous.isIn(DIVINE),
     gives: (verb) =>
       joined(verb.word.someBefore(3, (before) => before.is('H589', 'H595')) && 'who', clauseOf(verb)),
