@@ -10,7 +10,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ALL_RULES, type FiredRule, without } from '../../domain/meanings/index.ts';
+import { ALL_RULES, type FiredRule, type Meaning, without } from '../../domain/meanings/index.ts';
 import { formatReference, parseReference } from '../../domain/reference/index.ts';
 import { MEANINGS } from '../../import-jobs/sources/packs/ult/ult.ts';
 import { ROOT } from '../settings.ts';
@@ -45,15 +45,20 @@ function printMisses(words: readonly MeasuredWord[], count: number): void {
     console.log(`${times} × ${key}: ${example.word.text}, ours: ${example.composed}`);
 }
 
-/** Prints the rules of a script as the tables of docs/meaning-rules.md. */
+/** The first Strong's numbers of a rule, which its name need not say. */
+const wordsOf = ({ of = '' }: FiredRule): string => of.split(' ').slice(0, 4).join(' ');
+
+/** Prints the rules of a script, a table for each question. */
 function printRules(script: ComposedScript, verses: readonly MeasuredVerse[]): void {
   const figures = ruleFigures(verses);
   for (const { question, rules } of ALL_RULES[script]) {
-    console.log(`\n### ${question}\n\n| words | won | lost | rule |\n| ---: | ---: | ---: | --- |`);
+    console.log(
+      `\n### ${question}\n\n| words | won | lost | rule | for |\n| ---: | ---: | ---: | --- | --- |`,
+    );
     for (const rule of rules) {
       const { touched, won, lost } = figures.get(rule) ?? { touched: 0, won: 0, lost: 0 };
       const counts = [touched, won, lost].map((count) => String(count).padStart(6)).join(' | ');
-      console.log(`| ${counts} | ${rule.name}${rule.isUnsure ? ' °' : ''} |`);
+      console.log(`| ${counts} | ${rule.name}${rule.isUnsure ? ' °' : ''} | ${wordsOf(rule)} |`);
     }
   }
 }
@@ -102,13 +107,13 @@ const MOST_WORDS = 60;
 function changesBy(rule: FiredRule, verse: ComposedVerse): string[] {
   const meanings = verse.compose();
   if (!meanings.some(({ fired }) => fired.includes(rule))) return [];
-  const others = without(rule, verse.compose);
-  const texts = meanings.map(({ text }, place) => text ?? verse.facts[place]?.gloss ?? '');
-  return meanings.flatMap(({ text }, place) => {
-    const other = others[place]?.text ?? null;
-    if (text === other) return [];
+  const shown = ({ text }: Meaning, place: number): string => text ?? verse.facts[place]?.gloss ?? '';
+  const texts = meanings.map(shown);
+  const others = without(rule, verse.compose).map(shown);
+  return texts.flatMap((text, place) => {
+    if (text === others[place]) return [];
     const line = texts.with(place, `[${text}]`).join(' · ');
-    return `${formatReference(verse)} ${verse.facts[place]?.text}: without it ${other}\n    ${line}`;
+    return `${formatReference(verse)} ${verse.facts[place]?.text}: without it ${others[place]}\n    ${line}`;
   });
 }
 

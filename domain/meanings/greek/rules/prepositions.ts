@@ -153,7 +153,7 @@ function isMotionTo(word: GreekWord): boolean {
 
 /** True for ἐπί before the name or title of the person who ruled then. */
 const isInTimeOf = ({ next }: GreekWord): boolean =>
-  next.case === 'G' && next.isNoun && ((next.isName && !next.is('G3754')) || next.is('G749'));
+  next.case === 'G' && next.isNoun && (next.isName || next.is('G749'));
 
 /** True for ἕως before a place or a person, and not before a time or a verb. */
 const isAsFarAs = (word: GreekWord): boolean =>
