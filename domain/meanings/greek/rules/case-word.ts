@@ -48,13 +48,6 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     example: 'Matthew 13:11 ἐκείνοις: to those',
   },
   {
-    name: 'all, no one or another, of persons and without a noun',
-    of: 'G3956 G537 G3762 G3367 G243 G2087',
-    when: (word) => isDative(word) && word.gender === 'M' && !isBesideNoun(word),
-    gives: 'to',
-    example: 'Matthew 5:15 πᾶσιν: to all',
-  },
-  {
     name: '"name" before the name itself',
     of: 'G3686',
     when: (word) => isDative(word) && word.next.isName,

@@ -78,13 +78,6 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     example: 'Genesis 4:15 הכות: strike',
   },
   {
-    name: 'the preposition "to meet"',
-    of: 'H7122 H7125',
-    when: ({ word }) => word.prefix === 'ל' && word.letters.startsWith('לקרא'),
-    gives: ({ word }) => joined('to meet', word.suffix && objectHere(word, word.suffix)),
-    example: 'Genesis 14:17 לקראתו: to meet him',
-  },
-  {
     name: 'after "to add": to do again',
     when: ({ word }) =>
       word.prefix === '' && word.suffix === null && word.previous.is('H3254') && !word.hasAnd,

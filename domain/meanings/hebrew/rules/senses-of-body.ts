@@ -29,10 +29,6 @@ const isHeartAndSoul = (soul: HebrewWord): boolean =>
 const isHerVerb = (verb: HebrewWord): boolean =>
   verb.isFinite && verb.isThirdPerson && verb.inflection?.gender === 'f' && verb.inflection.number === 's';
 
-/** True for what belongs to God: his spirit, not his wind. */
-const isOfGod = ({ next, suffix }: HebrewWord): boolean =>
-  next.is('H6944', 'H430', 'H3068') || (suffix?.person === '1' && suffix.number === 's');
-
 /** True for a wind: beside what scatters, in one of four, after "chasing". */
 const isWind = (wind: HebrewWord): boolean =>
   wind.suffix === null &&
@@ -93,13 +89,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     example: 'Genesis 48:17 ימינו: his right',
   },
   {
-    name: 'right hand, beside "north"',
-    of: 'H3225',
-    when: ({ previous }) => previous.is('H6828'),
-    gives: 'south~',
-    example: 'Psalm 89:12 וימין: and south',
-  },
-  {
     name: 'right hand, after "turn" or before "left"',
     of: 'H3225',
     when: (hand) => hand.isPlainOne && !hand.hasPrefix && hand.someAfter(2, (next) => next.is('H8040')),
@@ -119,13 +108,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     when: (hand) => hand.isPlainOne && !hand.hasPrefix && hand.someBefore(2, (before) => before.is('H3225')),
     gives: '=to the left',
     example: 'Numbers 20:17 ושמאול: and to the left',
-  },
-  {
-    name: 'spirit, of God',
-    of: 'H7307',
-    when: isOfGod,
-    gives: null,
-    example: 'Genesis 1:2 ורוח: and the spirit of',
   },
   {
     name: 'spirit, after "chasing"',
@@ -149,33 +131,11 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     example: 'Numbers 24:18 חיל: valour',
   },
   {
-    name: 'army, of nations: their wealth',
-    of: 'H2428',
-    when: ({ isConstruct, next }) =>
-      isConstruct && (next.is('H1471') || (next.is('H3605') && next.next.is('H1471'))),
-    gives: 'wealth~',
-    example: 'Isaiah 60:5 חיל: the wealth of',
-  },
-  {
     name: 'face, after "long" and "short"',
     of: 'H639',
     when: ({ previous }) => previous.is('H750', 'H7116'),
     gives: 'anger~',
     example: 'Nehemiah 9:17 אפים: anger',
-  },
-  {
-    name: 'long, before "anger"',
-    of: 'H750',
-    when: ({ next }) => next.is('H639'),
-    gives: '=slow to',
-    example: 'Nehemiah 9:17 ארך: slow to',
-  },
-  {
-    name: 'palm, after "from" and before its owner',
-    of: 'H3709',
-    when: ({ prefix, isConstruct, next }) => prefix === 'מ' && isConstruct && !next.is('H7272'),
-    gives: 'hand',
-    example: 'Judges 6:14 מכף: from the hand of',
   },
   {
     name: 'palm, of the thigh',

@@ -43,13 +43,6 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Genesis 13:10 ככר: the plain of',
   },
   {
-    name: 'cord, before "prophets"',
-    of: 'H2256',
-    when: ({ next }) => next.is('H5030'),
-    gives: 'band',
-    example: '1 Samuel 10:5 חבל: the band of',
-  },
-  {
     name: 'cord, before an inheritance or a place',
     of: 'H2256',
     when: (cord) =>
@@ -65,32 +58,11 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Job 39:3 חבליהם: their pains',
   },
   {
-    name: 'beloved, in prose',
-    of: 'H1730',
-    when: ({ isPoetry, number }) => !isPoetry && number === 's',
-    gives: 'uncle',
-    example: '2 Kings 24:17 דדו: his uncle',
-  },
-  {
-    name: 'tribe, in a poem that names none',
-    of: 'H4294',
-    when: ({ isPoetry, next }) => isPoetry && !next.isName,
-    gives: 'staff|staffs',
-    example: 'Habakkuk 3:9 מטות: staffs',
-  },
-  {
     name: 'tribe, that is a rod',
     of: 'H7626',
     when: isRod,
     gives: 'rod',
     example: 'Judges 5:14 בשבט: with the rod of',
-  },
-  {
-    name: 'beloved, in the plural with an owner',
-    of: 'H1730',
-    when: ({ number, suffix }) => number === 'p' && suffix !== null,
-    gives: 'love~',
-    example: 'Numbers 36:11 דדיהן: their love',
   },
   {
     name: 'vessel, of skin',

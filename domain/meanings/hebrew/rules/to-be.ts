@@ -137,11 +137,4 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     gives: ({ subject }) => (subject === 'they' ? 'there were' : 'there was'),
     example: 'Exodus 12:30 ותהי: and there was',
   },
-  {
-    name: 'any other form but a wayyiqtol, where a thing is meant',
-    when: ({ word, subject, isNamed }) =>
-      word.form !== 'w' && word.form !== 'j' && !isNamed && subject === 'it',
-    gives: itIs,
-    example: '1 Kings 8:37 יהיה: it will be',
-  },
 ]);
