@@ -183,7 +183,9 @@ test('for a meaning that we put together ourselves, the card of the word names t
   await eventually(() => card()?.textContent).toContain('he leads me');
   expect(card()?.textContent).not.toContain('Built from');
   await userEvent.click(within(card() as HTMLElement).getByRole('button', { name: 'More' }));
-  await eventually(() => card()?.textContent).toContain('Built from Strong’s dictionary and the grammar');
+  await eventually(() => card()?.textContent).toContain(
+    'Built from our word list or Strong’s dictionary, and the grammar',
+  );
 });
 
 describe('the card of a word in a verse', () => {

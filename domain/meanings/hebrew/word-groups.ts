@@ -18,17 +18,11 @@ export const OFFERINGS = group('H3548 H6499 H8163 H5930 H4196 H801 H817');
 /** Chaff, straw, the sea, kinds of wind, and the travail that is a chasing after wind. */
 export const WINDY = group('H4671 H6921 H5591 H7179 H3220 H6045 H5645');
 
-/** Pairs of scales. */
-export const SCALES = group('H3976 H6425');
-
 /** What is his in "each man his …": neighbour, brother, wife, house, god. */
 export const FELLOWS = group('H7453 H251 H802 H7468 H269 H517 H1004 H168 H4725 H5159 H430');
 
 /** Armies, chariots, guards and their numbers, which have commanders. */
 export const TROOPS = group('H6635 H2428 H505 H3967 H2572 H7393 H2876');
-
-/** Peoples and tribes, of whom an אִישׁ is a man and not a husband. */
-export const TRIBES = group('H3478 H3063 H1144 H669 H1568 H4519 H8095 H1390');
 
 /** Words for women. With one of them, or with a name, in the verse, a feminine suffix can be "her". */
 export const WOMEN = group(
@@ -113,17 +107,11 @@ export const UNCOVERED = group('H6172 H4351 H3247 H5771 H7757 H4145 H2403 H7451'
 /** What does not rise but stands: a word, a plan or a vow. */
 export const LASTING = group('H1697 H6098 H5088 H632 H4284');
 
-/** Words for "to liken" and "likeness". */
-export const LIKENESS = group('H1819 H1823');
-
 /** Verbs of perception and speech, after which כי means "that". */
 export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539 H2142 H995 H5234');
 
 /** Words for waters, with which the Hebrew "upon" is "beside". */
 export const BANKS = group('H4325 H6388 H2975');
-
-/** To go, to come, to send: "to where you go". */
-export const MOTION = group('H1980 H3212 H935 H7971');
 
 /** To say, speak, command, tell and call. What follows can be the speech itself. */
 export const SAYING = group('H559 H1696 H6680 H5046 H7121 H7650');

@@ -144,7 +144,6 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     gives: 'nothing',
     example: 'Matthew 5:13 οὐδὲν: nothing',
   },
-  { name: 'any other "no one"', of: NO_ONE, gives: 'no one', example: 'Matthew 9:16 οὐδεὶς: no one' },
   {
     name: 'holy, plural and without a noun',
     of: 'G40',
@@ -175,20 +174,6 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Luke 14:31 χιλιάσιν: thousand',
   },
   {
-    name: 'Judah: Judas beside Jacob or Perez',
-    of: 'G2455',
-    when: (word) => isNear(word, 6, 'G2384 G5329 G2283'),
-    gives: 'Judah',
-    example: 'Matthew 1:2 Ἰούδαν: Judah',
-  },
-  {
-    name: 'beginnings of a sheet, or four of them: corners',
-    of: 'G746',
-    when: (word) => word.isPlural && isNear(word, 3, 'G5064'),
-    gives: 'corners',
-    example: 'Acts 10:11 ἀρχαῖς: corners',
-  },
-  {
     name: 'beginning in the plural',
     of: 'G746',
     when: (word) => word.isPlural,
@@ -209,13 +194,6 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     example: 'Matthew 5:12 πολὺς: great',
   },
   {
-    name: 'a time: long',
-    of: MANY,
-    when: (word) => !word.isPlural && word.degree === '' && isBeside(word, 'G5550'),
-    gives: 'long',
-    example: 'Matthew 25:19 πολὺν: long',
-  },
-  {
     name: 'many in the singular',
     of: MANY,
     when: (word) => !word.isPlural && word.degree === '' && !isAfterArticle(word),
@@ -233,13 +211,6 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
       ),
     gives: 'much',
     example: 'Mark 5:10 πολλὰ: much',
-  },
-  {
-    name: 'others, neuter and of things named before',
-    of: OTHER,
-    when: (word) => isOfThings(word) && word.next.isPostpositive,
-    gives: 'others',
-    example: 'Matthew 13:8 ἄλλα: others',
   },
   {
     name: 'others, before a number',

@@ -234,25 +234,11 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Matthew 2:16 ὅτι: that',
   },
   {
-    name: 'ὅτι after "true" with no verb but "to be"',
-    of: 'G3754',
-    when: (word) => !verbBefore(word).exists && word.someBefore(8, (one) => one.is('G227')),
-    gives: 'that',
-    example: '1 John 2:8 ὅτι: that',
-  },
-  {
     name: 'ὅτι after "and", "as", "except" or "not"',
     of: 'G3754',
     when: isAndThat,
     gives: 'that',
     example: 'Luke 7:16 ὅτι: that',
-  },
-  {
-    name: 'ὅτι after "evident"',
-    of: 'G3754',
-    when: ({ previous }) => previous.is('G1212'),
-    gives: 'that',
-    example: '1 Corinthians 15:27 ὅτι: that',
   },
   {
     name: 'ὅτι after "this is" and a noun',
@@ -303,13 +289,6 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: isTherefore,
     gives: 'therefore',
     example: 'Matthew 19:6 ὥστε: therefore',
-  },
-  {
-    name: 'ὡς with ἄν and a subjunctive',
-    of: 'G5613',
-    when: ({ next }) => next.is('G302') && next.someAfter(3, (one) => one.mood === 'subjunctive'),
-    gives: 'when',
-    example: '1 Corinthians 11:34 ὡς: when',
   },
   {
     name: 'ὡς before a number, or years or hours with a number',
@@ -425,13 +404,6 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: ({ previous, next }) => next.isFinite && (previous.is('G3739') || isThem(previous)),
     gives: 'also',
     example: 'Mark 3:19 καὶ: also',
-  },
-  {
-    name: '"and" between "I", "we" or "you" and "self"',
-    of: 'G2532',
-    when: ({ previous, next }) => previous.isIOrYou && previous.case === 'N' && next.is('G846'),
-    gives: 'also',
-    example: 'Romans 8:23 καὶ: also',
   },
   {
     name: '"and that one" in the plural',

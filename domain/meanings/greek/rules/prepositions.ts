@@ -15,7 +15,6 @@ import {
   PERSONS,
   QUARRELS,
   REASONING,
-  SAY,
   STAYING,
   TIMES,
   WHOLES,
@@ -199,13 +198,6 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'Mark 1:27 πρὸς: among',
   },
   {
-    name: 'ὑπέρ before "whom" and a verb of saying',
-    of: 'G5228',
-    when: ({ next }) => next.is('G3739') && next.someAfter(3, (one) => one.isIn(SAY)),
-    gives: 'about',
-    example: 'John 1:30 ὑπὲρ: about',
-  },
-  {
     name: 'εἰς τό and an infinitive',
     of: 'G1519',
     when: isBeforeInfinitive,
@@ -241,38 +233,12 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'Acts 3:22 κατὰ: in',
   },
   {
-    name: 'κατὰ τὸ αὐτό',
-    of: 'G2596',
-    when: ({ next }) =>
-      next.isArticle &&
-      !next.isPlural &&
-      next.next.is('G846') &&
-      next.next.gender === 'N' &&
-      !next.at(2).isNoun,
-    gives: 'at',
-    example: 'Acts 14:1 κατὰ: at',
-  },
-  {
-    name: 'κατά before a number',
-    of: 'G2596',
-    when: ({ next }) => next.isNumeral,
-    gives: 'by',
-    example: 'Mark 6:40 κατὰ: by',
-  },
-  {
     name: 'κατά between an article and persons: the poets among you',
     of: 'G2596',
     when: (word) =>
       word.previous.isArticle && word.previous.gender !== 'N' && isOfPerson(word) && headAfter(word).isPlural,
     gives: 'among',
     example: 'Acts 21:21 κατὰ: among',
-  },
-  {
-    name: 'εἰς before "nothing"',
-    of: 'G1519',
-    when: ({ next }) => next.is('G3762') && next.gender === 'N',
-    gives: 'for',
-    example: 'Matthew 5:13 εἰς: for',
   },
   {
     name: 'εἰς before a house after a verb of going away or sending',
@@ -336,13 +302,6 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     when: (word) => word.previous.isArticle && headAfter(word).is('G4102', 'G3551', 'G4061'),
     gives: 'of',
     example: 'Acts 10:45 ἐκ: of',
-  },
-  {
-    name: 'ἐκ before faith or the law with its verb after it: by faith he will live',
-    of: 'G1537',
-    when: (word) => headAfter(word).is('G4102', 'G3551') && verbAfter(word).is('G2198', 'G1344', 'G3748'),
-    gives: 'by',
-    example: 'Romans 1:17 ἐκ: by',
   },
   {
     name: 'ἐκ or ἐν before the whole heart or soul',

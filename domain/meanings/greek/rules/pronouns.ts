@@ -106,12 +106,6 @@ const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 /** "Whose", which needs no "of". Null for other relative pronouns. */
 export const whose = rules<GreekWord, string>('whether a relative pronoun is "whose"', [
   {
-    name: 'before ἕνεκεν or χάριν, which is "because of"',
-    when: (word) => word.next.is('G1752', 'G5484'),
-    gives: 'which',
-    example: 'Luke 4:18 οὗ: which',
-  },
-  {
     name: 'the genitive of a person beside the noun that it owns',
     when: isWhose,
     gives: 'whose',
@@ -191,12 +185,6 @@ function isWhy(word: GreekWord): boolean {
 const isBeforeNounAskedFor = ({ next, options }: GreekWord): boolean =>
   next.isNoun && options.some((option) => agree(option, next.parsing));
 
-/** True if the verb of a question is "to be" or "to become", so that the noun says who someone is. */
-const isOfLinkingVerb = (word: GreekWord): boolean => {
-  const verb = word.nearestAfter(6, (near) => near.isFinite);
-  return verb.isIn(TO_BE) || verb.is('G1096');
-};
-
 /** The noun that "who?" asks about: beside it, or the subject of "is". An empty word if there is none. */
 const nounAskedFor = (word: GreekWord): GreekWord => {
   if (isBeforeNounAskedFor(word)) return word.next;
@@ -216,12 +204,6 @@ export const interrogativePronoun = rules<GreekWord, string>('the English of an 
     gives: 'what',
     example: 'Matthew 5:46 τίνα: what',
   },
-  {
-    name: 'beside the noun of a person',
-    when: (word) => isBeforeNounAskedFor(word) && !isOfLinkingVerb(word),
-    gives: 'which',
-    example: 'Luke 15:4 Τίς: which',
-  },
   { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
   { name: 'any other case', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },
 ]);
@@ -240,12 +222,6 @@ const isOpen = (word: GreekWord): boolean =>
 
 /** The English of τις, without "of" and "to". */
 export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [
-  {
-    name: 'a neuter plural',
-    when: (word) => word.isPlural && isNeuter(word),
-    gives: 'some things',
-    example: 'Acts 17:20 τινα: some things',
-  },
   {
     name: 'any other plural',
     when: (word) => word.isPlural,

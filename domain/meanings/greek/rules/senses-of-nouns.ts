@@ -6,16 +6,6 @@ import { inVerse, isInStory, isNear, near } from '../nearby.ts';
 const isGenitivePronoun = (word: GreekWord): boolean =>
   word.case === 'G' && (word.is('G846', 'G4771', 'G1473', 'G1438') || word.is('G1565'));
 
-/** True for a woman or a man to whom a pronoun belongs: "his woman" is his wife. */
-const isOwned = (word: GreekWord): boolean =>
-  isGenitivePronoun(word.next) || word.previous.is('G2398') || word.previous.previous.is('G2398');
-
-/** True for a husband: "her man", "her own man", but not "your men". */
-const isHusband = (word: GreekWord): boolean =>
-  (word.next.is('G846') && word.next.case === 'G' && word.next.gender === 'F') ||
-  word.previous.is('G2398') ||
-  (word.next.is('G4771') && word.next.case === 'G' && !word.isPlural);
-
 /** True for an adjective with a noun that agrees shortly before it or directly after it. */
 const isWithNoun = (word: GreekWord): boolean =>
   (word.next.isNoun && word.next.agrees(word)) ||
@@ -66,20 +56,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Romans 1:25 ἀμήν: amen',
   },
   {
-    name: 'the woman of a man is his wife',
-    of: 'G1135',
-    when: isOwned,
-    gives: 'wife',
-    example: 'Matthew 1:20 γυναῖκά: wife',
-  },
-  {
-    name: 'the man of a woman is her husband',
-    of: 'G435',
-    when: isHusband,
-    gives: 'husband',
-    example: 'Matthew 1:19 ἀνὴρ: husband',
-  },
-  {
     name: 'the lord of a house, a vineyard or a colt is its owner',
     of: 'G2962',
     when: (word) =>
@@ -101,13 +77,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     when: (word) => word.next.isArticle && word.at(2).is('G1401'),
     gives: 'master',
     example: 'Matthew 18:27 κύριος: master',
-  },
-  {
-    name: 'the man of whom a married woman is told',
-    of: 'G435',
-    when: (word) => word.previous.isArticle && inVerse('G3428 G5220 G863')(word),
-    gives: 'husband',
-    example: 'Romans 7:2 ἀνήρ: husband',
   },
   {
     name: 'south wind, where none blows: south',
@@ -136,13 +105,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     when: (word) => !word.isPlural && isNear(word, 3, 'G1849'),
     gives: 'rule',
     example: '1 Corinthians 15:24 ἀρχὴν: rule',
-  },
-  {
-    name: 'belly beside a mother is the womb',
-    of: 'G2836',
-    when: near(3, 'G3384'),
-    gives: 'womb',
-    example: 'Matthew 19:12 κοιλίας: womb',
   },
   {
     name: 'a soul that someone lays down, gives or loses is a life',
@@ -208,13 +170,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Acts 19:32 ἐκκλησία: assembly',
   },
   {
-    name: 'spirit that blows is wind',
-    of: 'G4151',
-    when: near(3, 'G4154'),
-    gives: 'wind',
-    example: 'John 3:8 πνεῦμα: wind',
-  },
-  {
     name: 'purpose beside bread: the bread of presentation',
     of: 'G4286',
     when: near(4, 'G740'),
@@ -248,17 +203,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     when: near(1, 'G1767'),
     gives: 'ninety',
     example: 'Matthew 18:12 ἐνενήκοντα: ninety',
-  },
-  {
-    name: 'powerful, of a neuter: possible',
-    of: 'G1415',
-    when: (word) =>
-      word.gender === 'N' &&
-      !word.isGoverned &&
-      !word.previous.isArticle &&
-      (!word.isPlural || isNear(word, 2, 'G3956')),
-    gives: 'possible',
-    example: 'Matthew 19:26 δυνατά: possible',
   },
   {
     name: 'powerful to do something is able',
@@ -303,27 +247,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Matthew 20:8 μισθὸν: wages',
   },
   {
-    name: 'a book of divorce is a certificate',
-    of: 'G975',
-    when: near(1, 'G647'),
-    gives: 'certificate',
-    example: 'Matthew 19:7 βιβλίον: certificate',
-  },
-  {
-    name: 'certificate of divorce after "certificate"',
-    of: 'G647',
-    when: ({ previous }) => previous.is('G975'),
-    gives: 'divorce',
-    example: 'Matthew 19:7 ἀποστασίου: of divorce',
-  },
-  {
-    name: 'forgiveness of captives is release',
-    of: 'G859',
-    when: near(4, 'G164 G2352'),
-    gives: 'release',
-    example: 'Luke 4:18 ἄφεσιν: release',
-  },
-  {
     name: 'a life that one divides or spends is a livelihood',
     of: 'G979',
     when: near(5, 'G2719 G1244 G906 G2889'),
@@ -344,27 +267,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Acts 17:22 Πάγου: hill',
   },
   {
-    name: 'below, after a verb for moving: down',
-    of: 'G2736',
-    when: near(5, 'G906 G4098 G2955'),
-    gives: 'down',
-    example: 'Matthew 4:6 κάτω: down',
-  },
-  {
-    name: 'sufferings of sin or of the flesh are passions',
-    of: 'G3804',
-    when: near(4, 'G266 G4561 G1939'),
-    gives: 'passion',
-    example: 'Romans 7:5 παθήματα: passions',
-  },
-  {
-    name: 'coming of a body, or beside absence: presence',
-    of: 'G3952',
-    when: near(3, 'G4983 G666'),
-    gives: 'presence',
-    example: '2 Corinthians 10:10 παρουσία: presence',
-  },
-  {
     name: 'more, after ἐπί: further',
     of: 'G4119',
     when: (word) => word.preposition === 'G1909' && !word.isPlural && !word.next.isNoun,
@@ -377,13 +279,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     when: (word) => word.previous.isArticle,
     gives: 'heart',
     example: 'Acts 1:18 σπλάγχνα: hearts',
-  },
-  {
-    name: 'a stranger that happens is a strange thing',
-    of: 'G3581',
-    when: near(3, 'G4819'),
-    gives: 'strange thing',
-    example: '1 Peter 4:12 ξένου: strange thing',
   },
   {
     name: 'only, without an article, and not before its noun: alone',
@@ -405,13 +300,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
       ![word.next, word.previous].some((one) => one.isNoun && one.agrees(word)),
     gives: 'a little',
     example: 'Matthew 26:39 μικρὸν: a little',
-  },
-  {
-    name: 'a word that one settles is an account',
-    of: 'G3056',
-    when: near(2, 'G4868'),
-    gives: 'account',
-    example: 'Matthew 18:23 λόγον: account',
   },
   {
     name: 'very, beside a verb and no adjective: greatly',

@@ -4,8 +4,9 @@
  */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { hasInfinitive, hasObject, inVerse, isInStory, isNear, isObject, near } from '../nearby.ts';
+import { hasInfinitive, hasObject, isInStory, isNear, isObject, near } from '../nearby.ts';
 
+/** Sins, debts and lawless deeds. */
 const SINS = 'G266 G265 G3900 G3783 G3781 G988 G458';
 const PRESENTS = new Set(['present', 'imperfect']);
 
@@ -20,14 +21,6 @@ const HOW = 'G2560 G2573 G2079 G2093 G3779 G247';
 /** True if "let" is the sense: a command, and a subjunctive after it. */
 const isLetting = (verb: GreekWord): boolean =>
   verb.mood === 'imperative' && verb.someAfter(2, (word) => word.mood === 'subjunctive');
-
-/** True for a command or a wish with a person in the dative and nothing in the accusative. */
-const isForgiving = (verb: GreekWord): boolean =>
-  (verb.mood === 'imperative' || verb.mood === 'subjunctive' || verb.tense === 'future') &&
-  verb.next.case === 'D' &&
-  isPronoun(verb.next) &&
-  !verb.someAfter(4, isObject) &&
-  !verb.someBefore(2, isObject);
 
 /** True if a preposition for "from" is near. */
 const isTakenFrom = (verb: GreekWord): boolean =>
@@ -61,9 +54,6 @@ const isGettingUp = (verb: GreekWord): boolean =>
   (verb.mood === 'imperative' ||
     (verb.mood === 'participle' && verb.case === 'N' && !isNear(verb, 4, 'G3498 G599')) ||
     isNear(verb, 3, 'G1484 G5578 G4396 G5580'));
-
-/** True if an object for the hand is near: bread, a cup, a book, blood, a stone. */
-const hasThingInHand = near(3, 'G740 G4221 G975 G974 G129 G2220 G3037 G902 G2985 G2986 G3162 G2440');
 
 /** Things that one receives, and does not take. */
 const isGiven = near(3, 'G1785 G1849 G5092 G1391 G4151 G1860 G859 G3408 G5007 G5485 G932 G1538 G1244');
@@ -128,13 +118,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 23:13 ἀφίετε: you allow',
   },
   {
-    name: 'to leave, with only a person in the dative, is to forgive',
-    of: 'G863',
-    when: isForgiving,
-    gives: 'forgive',
-    example: 'Matthew 12:32 ἀφεθήσεται: will be forgiven',
-  },
-  {
     name: 'to kindle something that is no lamp and no fire is to touch',
     of: 'G681',
     when: (verb) => !isNear(verb, 3, 'G3088 G4442 G4443'),
@@ -156,32 +139,11 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 8:14 βεβλημένην: laid',
   },
   {
-    name: 'to receive what one has in the hand is to take it',
-    of: 'G2983',
-    when: (verb) => isActive(verb) && hasThingInHand(verb) && !isGiven(verb),
-    gives: 'take',
-    example: 'Matthew 14:19 λαβὼν: having taken',
-  },
-  {
     name: 'having received, before its object: having taken',
     of: 'G2983',
     when: isTaking,
     gives: 'take',
     example: 'Matthew 13:31 λαβὼν: having taken',
-  },
-  {
-    name: 'receive, as a command',
-    of: 'G2983',
-    when: (verb) => verb.mood === 'imperative' && verb.person === 2 && !isNear(verb, 2, 'G4151'),
-    gives: 'take',
-    example: 'Matthew 26:26 Λάβετε: take',
-  },
-  {
-    name: 'to be received "from among" is to be taken',
-    of: 'G2983',
-    when: (verb) => isPassive(verb) && isNear(verb, 2, 'G1537'),
-    gives: 'be taken',
-    example: 'Hebrews 5:1 λαμβανόμενος: being taken',
   },
   {
     name: 'to lift up eyes, hands or a voice',
@@ -197,13 +159,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
       verb.someAfter(3, (word) => word.is('G266')) || isTakenFrom(verb) || isNear(verb, 3, 'G3037 G5479'),
     gives: 'take away',
     example: 'Matthew 13:12 ἀρθήσεται: it will be taken away',
-  },
-  {
-    name: 'to be lifted up, in the future, is to be taken away',
-    of: 'G142',
-    when: (verb) => isPassive(verb) && verb.tense === 'future',
-    gives: 'be taken away',
-    example: 'Luke 19:26 ἀρθήσεται: it will be taken away',
   },
   {
     name: 'to be said, as a participle or before a name, is to be called',
@@ -240,13 +195,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
       !verb.someAfter(5, (word) => word.is('G1511')),
     gives: 'decide',
     example: 'Acts 20:16 κεκρίκει: had decided',
-  },
-  {
-    name: 'to make a law, righteousness or a second thing stand is to establish it',
-    of: 'G2476',
-    when: (verb) => isSetting(verb) && isNear(verb, 3, 'G1343 G3551 G1208'),
-    gives: 'establish',
-    example: 'Romans 3:31 ἱστάνομεν: we establish',
   },
   {
     name: 'to make stand is to set',
@@ -328,13 +276,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Mark 7:4 κρατεῖν: to hold',
   },
   {
-    name: 'to rest someone is to refresh',
-    of: 'G373',
-    when: (verb) => isActive(verb) || isPerfect(verb),
-    gives: 'refresh',
-    example: 'Matthew 11:28 ἀναπαύσω: will refresh',
-  },
-  {
     name: 'to go before someone, in the aorist, is to bring out',
     of: 'G4254',
     when: (verb) => verb.tense === 'aorist',
@@ -363,20 +304,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 26:34 φωνῆσαι: to crow',
   },
   {
-    name: 'to cast workers out into the harvest is to send them',
-    of: 'G1544',
-    when: near(2, 'G2040'),
-    gives: 'send out',
-    example: 'Matthew 9:38 ἐκβάλῃ: he might send out',
-  },
-  {
-    name: 'to cast out of a treasure is to bring out',
-    of: 'G1544',
-    when: near(5, 'G2344'),
-    gives: 'bring out',
-    example: 'Matthew 12:35 ἐκβάλλει: brings out',
-  },
-  {
     name: 'to cast a beam or a speck out is to take it out',
     of: 'G1544',
     when: near(5, 'G1385 G2595'),
@@ -389,13 +316,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     when: near(3, 'G2590'),
     gives: 'bear',
     example: 'Luke 8:8 ἐποίησεν: he bore',
-  },
-  {
-    name: 'to give back, in the middle, is to sell',
-    of: 'G591',
-    when: (verb) => verb.voice === 'middle',
-    gives: 'sell',
-    example: 'Acts 5:8 ἀπέδοσθε: you sold',
   },
   {
     name: 'to give back wages or a debt is to pay',
@@ -420,39 +340,11 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 5:19 λύσῃ: he breaks',
   },
   {
-    name: 'to release a temple or works is to destroy them',
-    of: 'G3089',
-    when: near(3, 'G3485 G2041 G5418'),
-    gives: 'destroy',
-    example: 'John 2:19 Λύσατε: destroy',
-  },
-  {
-    name: 'to be abolished from something is to be released from it',
-    of: 'G2673',
-    when: (verb) => isPassive(verb) && isNear(verb, 2, 'G575'),
-    gives: 'be released',
-    example: 'Romans 7:2 κατήργηται: he has been released',
-  },
-  {
     name: 'the one who considers, without an object, is the leader',
     of: 'G2233',
     when: isLeader,
     gives: 'lead',
     example: 'Luke 22:26 ἡγούμενος: leads',
-  },
-  {
-    name: 'to lay, of a day that ends',
-    of: 'G2827',
-    when: near(4, 'G2250'),
-    gives: 'decline',
-    example: 'Luke 9:12 κλίνειν: to decline',
-  },
-  {
-    name: 'to be hosted, after "in which" or "not": to be surprised',
-    of: 'G3579',
-    when: ({ previous }) => previous.is('G3739', 'G3361'),
-    gives: 'be surprised',
-    example: '1 Peter 4:12 ξενίζεσθε: be surprised',
   },
   {
     name: 'to bring to someone what is no gift and no sacrifice',
@@ -470,13 +362,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Romans 14:19 διώκωμεν: let us pursue',
   },
   {
-    name: 'to gather a stranger together is to take him in',
-    of: 'G4863',
-    when: inVerse('G3581'),
-    gives: 'take in',
-    example: 'Matthew 25:35 συνηγάγετέ: you took in',
-  },
-  {
     name: 'to be weak, of a body in a story: to be sick',
     of: 'G770',
     when: (verb) => isInStory(verb) && !isNear(verb, 4, 'G4102 G4561 G2872'),
@@ -491,13 +376,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 14:29 καταβὰς: having come down',
   },
   {
-    name: 'to stand firm, in a story',
-    of: 'G4739',
-    when: isInStory,
-    gives: 'stand',
-    example: 'Mark 3:31 στήκοντες: standing',
-  },
-  {
     name: 'to make room for a word is to accept it',
     of: 'G5562',
     when: near(4, 'G3056 G1410'),
@@ -505,101 +383,11 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 19:12 χωρεῖν: to accept',
   },
   {
-    name: 'to choke, of a crowd',
-    of: 'G4846',
-    when: near(3, 'G3793'),
-    gives: 'press',
-    example: 'Luke 8:42 συνέπνιγον: were pressing',
-  },
-  {
     name: 'to sacrifice what people eat is to kill it',
     of: 'G2380',
     when: near(4, 'G3448 G5315 G2813 G4618'),
     gives: 'kill',
     example: 'Luke 15:23 θύσατε: kill',
-  },
-  {
-    name: 'to make a covenant of a kingdom is to confer it',
-    of: 'G1303',
-    when: near(7, 'G932'),
-    gives: 'confer',
-    example: 'Luke 22:29 διέθετό: conferred',
-  },
-  {
-    name: 'to host, of a strange thing',
-    of: 'G3579',
-    when: (verb) => verb.mood === 'participle' && verb.gender === 'N',
-    gives: 'be strange',
-    example: 'Acts 17:20 ξενίζοντα: being strange',
-  },
-  {
-    name: 'to bring down, of sleep: to overcome',
-    of: 'G2702',
-    when: near(3, 'G5258'),
-    gives: 'overcome',
-    example: 'Acts 20:9 καταφερόμενος: being overcome',
-  },
-  {
-    name: 'to intercede, not for someone: to plead',
-    of: 'G1793',
-    when: (verb) => !isNear(verb, 5, 'G5228'),
-    gives: 'plead',
-    example: 'Acts 25:24 ἐνέτυχόν: they pleaded',
-  },
-  {
-    name: 'to reveal to a governor is to inform him',
-    of: 'G1718',
-    when: near(6, 'G2596 G5506'),
-    gives: 'inform',
-    example: 'Acts 24:1 ἐνεφάνισαν: informed',
-  },
-  {
-    name: 'to send back to a ruler is to send',
-    of: 'G375',
-    when: near(4, 'G2541 G2264'),
-    gives: 'send',
-    example: 'Luke 23:7 ἀνέπεμψεν: he sent',
-  },
-  {
-    name: 'to think a day is to observe it',
-    of: 'G5426',
-    when: near(2, 'G2250'),
-    gives: 'observe',
-    example: 'Romans 14:6 φρονῶν: observes',
-  },
-  {
-    name: 'to silence an ox is to muzzle it',
-    of: 'G5392',
-    when: near(2, 'G1016'),
-    gives: 'muzzle',
-    example: '1 Corinthians 9:9 κημώσεις: you will muzzle',
-  },
-  {
-    name: 'to kill, of the first thing: to take away',
-    of: 'G337',
-    when: near(2, 'G4413'),
-    gives: 'take away',
-    example: 'Hebrews 10:9 ἀναιρεῖ: he takes away',
-  },
-  {
-    name: 'stand around, as a command: avoid',
-    of: 'G4026',
-    when: (verb) => verb.mood === 'imperative',
-    gives: 'avoid',
-    example: 'Titus 3:9 περιΐστασο: avoid',
-  },
-  {
-    name: 'to serve as a soldier against the soul or the flesh is to wage war',
-    of: 'G4754',
-    when: near(4, 'G4561 G5590 G3196 G4752'),
-    gives: 'wage war',
-    example: '2 Corinthians 10:3 στρατευόμεθα: we wage war',
-  },
-  {
-    name: 'to defeat, in the middle: to be overcome',
-    of: 'G2274',
-    gives: '=be overcome',
-    example: '2 Corinthians 12:13 ἡσσώθητε: you were overcome',
   },
   {
     name: 'to owe to do something: ought',
@@ -619,21 +407,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 22:2 ἐποίησεν: made',
   },
   {
-    name: 'to do something before an infinitive is to make someone do it',
-    of: 'G4160',
-    when: (verb) =>
-      isActive(verb) && verb.someAfter(2, isObject) && hasInfinitive(verb, 3) && !verb.next.is('G3778'),
-    gives: 'make',
-    example: 'Mark 1:17 ποιήσω: I will make',
-  },
-  {
-    name: 'to rescue an eye is to tear it out',
-    of: 'G1807',
-    when: near(8, 'G3788'),
-    gives: 'tear out',
-    example: 'Matthew 5:29 ἔξελε: tear out',
-  },
-  {
     name: 'to release a strap, a sandal or a colt is to untie it',
     of: 'G3089',
     when: near(5, 'G2438 G5266 G4454 G3688'),
@@ -648,24 +421,10 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 28:13 κοιμωμένων: sleeping',
   },
   {
-    name: 'be clothed, as a command: put on',
-    of: 'G4016',
-    when: (verb) => verb.mood === 'imperative',
-    gives: '=put on',
-    example: 'Acts 12:8 Περιβαλοῦ: put on',
-  },
-  {
     name: 'to warm, of one person alone',
     of: 'G2328',
     when: (verb) => verb.mood === 'participle' && !verb.isPlural && verb.gender === 'M',
     gives: '=warm himself',
     example: 'Mark 14:54 θερμαινόμενος: warming himself',
-  },
-  {
-    name: 'to consult, in the active, is to advise',
-    of: 'G4823',
-    when: isActive,
-    gives: 'advise',
-    example: 'Revelation 3:18 συμβουλεύω: I advise',
   },
 ]);

@@ -375,14 +375,6 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     example: 'Matthew 9:10 ἐγένετο: it happened',
   },
   {
-    name: 'it might happen to him to …',
-    of: 'G1096',
-    when: (verb) =>
-      isHeOrIt(verb) && verb.next.case === 'D' && verb.someAfter(5, (word) => word.mood === 'infinitive'),
-    gives: 'it',
-    example: 'Acts 20:16 γένηται: it might become',
-  },
-  {
     name: 'after "what he has", which is the subject',
     when: (verb) => isHeOrIt(verb) && verb.voice === 'passive' && isAfterWhat(verb),
     gives: 'it',

@@ -4,7 +4,6 @@ import { rules } from '../../rules.ts';
 import { CHOSEN_PASSIVES, CHOSEN_PERFECTS } from '../chosen-glosses.ts';
 import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
-import { hasObject } from '../nearby.ts';
 import { BESIDE_BECOMING, COMING, QUANTITIES } from '../verb-groups.ts';
 import { senseOfVerb } from './senses-of-verbs.ts';
 import { hasPredicateAdjective, hasSubject } from './subject.ts';
@@ -70,10 +69,6 @@ const isOfComing = (verb: GreekWord): boolean =>
     const word = verb.at(steps);
     return word.isIn(COMING) && !word.isGoverned && (word.case === 'N' || isOtherCase(verb, word));
   });
-
-/** True for "to arrive": before "into" and the name of a place. */
-const isArriving = (verb: GreekWord): boolean =>
-  verb.mood !== 'indicative' && verb.someAfter(2, (word) => word.is('G1519') && word.next.isName);
 
 const isNominative = (word: GreekWord): boolean => word.isNominal && word.case === 'N' && !word.isGoverned;
 
@@ -141,13 +136,6 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Matthew 8:16 γενομένης: having come',
   },
   {
-    name: 'to become, before "into" and a place: to come',
-    of: 'G1096',
-    when: isArriving,
-    gives: 'come',
-    example: 'Acts 20:16 γενέσθαι: to come',
-  },
-  {
     name: 'to become, as a neuter participle after its article: to happen',
     of: 'G1096',
     when: isEvent,
@@ -198,28 +186,6 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) => verb.tense === 'aorist',
     gives: (verb) => inVoice(verb, 'see'),
     example: 'Matthew 3:7 Ἰδὼν: having seen',
-  },
-  {
-    name: 'to put to shame, passive and without an object',
-    of: 'G1788',
-    when: (verb) => verb.voice === 'passive' && !hasObject(verb),
-    gives: 'be ashamed',
-    example: '2 Thessalonians 3:14 ἐντραπῇ: he might be ashamed',
-  },
-  {
-    name: 'to stand, passive and of a saying',
-    of: 'G2476',
-    when: (verb) =>
-      verb.voice === 'passive' && verb.next.isNominal && verb.verse.words.some((word) => word.is('G4487')),
-    gives: 'be established',
-    example: 'Matthew 18:16 σταθῇ: might be established',
-  },
-  {
-    name: 'to remember before God',
-    of: 'G3403',
-    when: (verb) => verb.next.is('G1799'),
-    gives: 'be remembered',
-    example: 'Acts 10:31 ἐμνήσθησαν: were remembered',
   },
   {
     name: 'a middle or passive with a meaning of its own',

@@ -56,20 +56,6 @@ export const phraseHere = rules<HebrewWord, string | null>('a fixed phrase', [
     example: 'Isaiah 42:11 מראש: from the head of',
   },
   {
-    name: 'at the end of a clause',
-    of: 'H369',
-    when: ({ prefix, endsClause }) => prefix === 'ל' && endsClause,
-    gives: 'to nothing',
-    example: 'Isaiah 40:23 לאין: to nothing',
-  },
-  {
-    name: 'after "and": to those who have none',
-    of: 'H369',
-    when: ({ prefix, hasAnd }) => prefix === 'ל' && hasAnd,
-    gives: 'to those without',
-    example: 'Isaiah 40:29 ולאין: and to those without',
-  },
-  {
     name: 'before a verb or "that"',
     of: 'H5668',
     when: ({ next }) => next.isFinite || next.is('H834'),

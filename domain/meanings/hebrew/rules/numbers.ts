@@ -30,14 +30,6 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
     example: 'Exodus 21:29 בבעליו: in his master',
   },
   {
-    name: 'day and night, with an article after a number',
-    of: 'H3117 H3915',
-    when: ({ hasPrefix, previous, hasArticle, state }) =>
-      hasArticle && !hasPrefix && state === 'a' && previous.isNumeral && !previous.is('H259'),
-    gives: true,
-    example: 'Genesis 7:10 הימים: the days',
-  },
-  {
     name: 'in the plural, but not the plural of respect: his lord',
     when: (noun) => noun.number === 'p' && !isRespected(noun),
     gives: true,
@@ -142,13 +134,6 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
       previous.is('H3808') && !previous.asks && state === 'a' && suffix === null,
     gives: 'gods',
     example: '2 Kings 19:18 אלהים: gods',
-  },
-  {
-    name: 'before "that" and "served"',
-    of: 'H430',
-    when: ({ next, suffix }) => suffix === null && next.is('H834') && next.next.is('H5647'),
-    gives: 'gods',
-    example: 'Joshua 24:14 אלהים: gods',
   },
   {
     name: 'with "their", in a verse without the LORD',

@@ -36,13 +36,6 @@ const governs = ({ next, state, number, hasArticle }: HebrewWord): boolean =>
 /** The noun for the one who acts, such as "shepherd". Null if the participle is a verb here. */
 export const agentNoun = rules<HebrewWord, string | null>('the noun for the one who acts', [
   {
-    name: 'the LORD, who sits on the cherubim, is no inhabitant',
-    of: 'H3427',
-    when: ({ next }) => next.is('H3742'),
-    gives: null,
-    example: '1 Chronicles 13:6 יושב: enthroned on',
-  },
-  {
     name: 'the noun belongs to something: the maker of heaven',
     when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
     gives: agentIn,
@@ -84,13 +77,6 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     when: ({ stem, hasArticle, number }) => stem === 'h' && hasArticle && number === 's',
     gives: 'recorder',
     example: '2 Samuel 20:24 המזכיר: the recorder',
-  },
-  {
-    name: 'the ambush of a battle',
-    of: 'H693',
-    when: ({ code, hasArticle }) => code === 'Vqrmsa' && hasArticle,
-    gives: 'ambush',
-    example: 'Joshua 8:7 מהאורב: from the ambush',
   },
   {
     name: 'after "without"',

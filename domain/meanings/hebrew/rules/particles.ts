@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
-import { MOTION, THAT_VERBS } from '../word-groups.ts';
+import { THAT_VERBS } from '../word-groups.ts';
 
 /** True for a participle that is the subject of a verb: "our enemies heard · that". */
 const isSubject = (word: HebrewWord): boolean =>
@@ -143,20 +143,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Exodus 30:14 ומעלה: and upward',
   },
   {
-    name: 'before "that" in poetry',
-    of: 'H1571',
-    when: (word) => word.next.is('H3588') && word.isPoetry,
-    gives: 'even',
-    example: 'Proverbs 22:6 גם: even',
-  },
-  {
-    name: 'before "not"',
-    of: 'H637',
-    when: ({ next }) => next.is('H1077'),
-    gives: 'indeed',
-    example: 'Isaiah 40:24 אף: indeed',
-  },
-  {
     name: 'in poetry',
     of: 'H389',
     when: (word) => word.isPoetry,
@@ -248,13 +234,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 15:4 אם: rather',
   },
   {
-    name: 'before "enough"',
-    of: 'H369',
-    when: ({ next }) => next.is('H1767'),
-    gives: 'not',
-    example: 'Isaiah 40:16 אין: not',
-  },
-  {
     name: 'at the end of a clause, and before "like you" and "besides"',
     of: 'H369',
     when: (word) => word.endsClause || word.next.is('H3644', 'H2108', 'H1107', 'H1115', 'H5750'),
@@ -313,16 +292,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 9:24 אשר: what',
   },
   {
-    name: 'before an imperfect that a weqatal continues: if he sends her away and she goes',
-    of: 'H2005',
-    when: ({ next, verse, isPoetry }) =>
-      !isPoetry &&
-      (next.is('H3808') ? next.next : next).form === 'i' &&
-      verse.words.some(({ form }) => form === 'q'),
-    gives: 'if',
-    example: 'Jeremiah 3:1 הן: if',
-  },
-  {
     name: 'with the prefix כ: when',
     of: 'H1768',
     when: ({ letters }) => letters.startsWith('כ'),
@@ -349,13 +318,6 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: isBecause,
     gives: '…',
     example: 'Ezra 4:14 קבל: …',
-  },
-  {
-    name: 'between "to" and a verb for going: to where you go',
-    of: 'H834',
-    when: ({ previous, next }) => previous.is('H413') && next.isIn(MOTION),
-    gives: 'where',
-    example: 'Ruth 1:16 אשר: where',
   },
   {
     name: 'after "upon": for this reason',

@@ -89,13 +89,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     example: 'Genesis 48:17 ימינו: his right',
   },
   {
-    name: 'right hand, beside "north"',
-    of: 'H3225',
-    when: ({ previous }) => previous.is('H6828'),
-    gives: 'south~',
-    example: 'Psalm 89:12 וימין: and south',
-  },
-  {
     name: 'right hand, after "turn" or before "left"',
     of: 'H3225',
     when: (hand) => hand.isPlainOne && !hand.hasPrefix && hand.someAfter(2, (next) => next.is('H8040')),
@@ -136,14 +129,6 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     when: (army) => army.isPlainOne && army.someBefore(2, (before) => before.is('H6213')),
     gives: 'valour~',
     example: 'Numbers 24:18 חיל: valour',
-  },
-  {
-    name: 'army, of nations: their wealth',
-    of: 'H2428',
-    when: ({ isConstruct, next }) =>
-      isConstruct && (next.is('H1471') || (next.is('H3605') && next.next.is('H1471'))),
-    gives: 'wealth~',
-    example: 'Isaiah 60:5 חיל: the wealth of',
   },
   {
     name: 'face, after "long" and "short"',

@@ -1,7 +1,7 @@
 import { rules } from '../../rules.ts';
 import { EXPLAINED_NAMES } from '../explained-names.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { DIVINE, FELLOWS, TRIBES, TROOPS } from '../word-groups.ts';
+import { DIVINE, FELLOWS, TROOPS } from '../word-groups.ts';
 import { SENSES_OF_BODY } from './senses-of-body.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
@@ -86,10 +86,6 @@ const isMarriedTo = (man: HebrewWord): boolean =>
   man.state === 'a' &&
   man.someBefore(2, (before) => before.is('H1961'));
 
-/** True for the man between the name of a woman and his own name. */
-const isBetweenNames = (man: HebrewWord): boolean =>
-  man.number === 's' && man.isConstruct && man.previous.isName && man.next.isName && !man.next.isIn(TRIBES);
-
 /** True for a soul that stands for a person: "a soul that sins". */
 const isAnyPerson = (soul: HebrewWord): boolean =>
   soul.state === 'a' &&
@@ -132,13 +128,6 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: 'Genesis 16:3 אישה: her husband',
   },
   {
-    name: 'man, between two names',
-    of: 'H376 H582',
-    when: isBetweenNames,
-    gives: 'husband',
-    example: '2 Samuel 10:8 ואיש: and the husband of',
-  },
-  {
     name: 'woman, with an owner',
     of: 'H802',
     when: (woman) => (woman.suffix !== null || woman.state === 'c') && !woman.next.is('H2428', 'H2181'),
@@ -166,14 +155,6 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
       suffix !== null || (isConstruct && (next.isName || next.is('H4428', 'H113'))),
     gives: 'servant',
     example: 'Genesis 22:3 נעריו: his servants',
-  },
-  {
-    name: 'young man, who is small or a child in the verse',
-    of: 'H5288',
-    when: ({ next, number, verse }) =>
-      next.is('H6996', 'H6995') || (number === 's' && verse.numbers.has('H3206')),
-    gives: 'boy',
-    example: '2 Kings 2:23 ונערים: and boys',
   },
   {
     name: 'a name that its gloss explains',
@@ -223,13 +204,6 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ code }) => code.startsWith('N'),
     gives: 'chief',
     example: 'Esther 1:8 רב: the chief of',
-  },
-  {
-    name: 'holy, after "to say"',
-    of: 'H6918',
-    when: ({ previous, suffix }) => previous.is('H559') && suffix === null,
-    gives: '=the Holy One',
-    example: 'Isaiah 30:12 קדוש: the Holy One',
   },
 
   // Life and the body.
@@ -331,19 +305,5 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ isPoetry }) => isPoetry,
     gives: 'strength~',
     example: 'Exodus 15:4 וחילו: and his strength',
-  },
-  {
-    name: 'strong, after "in"',
-    of: 'H2389',
-    when: ({ prefix, hasArticle }) => prefix === 'ב' && !hasArticle,
-    gives: '=strength',
-    example: 'Isaiah 40:10 בחזק: in strength',
-  },
-  {
-    name: 'very, with a suffix',
-    of: 'H3966',
-    when: ({ suffix }) => suffix !== null,
-    gives: 'might~',
-    example: '2 Kings 23:25 מאדו: his might',
   },
 ]);

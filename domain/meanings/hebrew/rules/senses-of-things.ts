@@ -1,6 +1,6 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
+import { OFFERINGS, WINDY } from '../word-groups.ts';
 import { SENSES_OF_LAND } from './senses-of-land.ts';
 import { SENSES_OF_TOOLS } from './senses-of-tools.ts';
 
@@ -74,20 +74,6 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     gives: 'wood~',
     example: 'Deuteronomy 19:5 עצים: wood',
   },
-  {
-    name: 'small, after "like"',
-    of: 'H1851',
-    when: ({ prefixes }) => prefixes.includes('כ'),
-    gives: 'fine dust~',
-    example: 'Isaiah 40:15 כדק: like the fine dust',
-  },
-  {
-    name: 'sky, beside scales',
-    of: 'H7834',
-    when: ({ verse }) => verse.has(SCALES),
-    gives: 'fine dust~',
-    example: 'Isaiah 40:15 וכשחק: and like the fine dust of',
-  },
 
   // Time.
   {
@@ -135,13 +121,6 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: 'Exodus 29:14 חטאת: sin offering',
   },
   {
-    name: 'host, with a suffix after "to be full"',
-    of: 'H6635',
-    when: ({ previous, suffix }) => previous.is('H4390') && suffix?.gender === 'f',
-    gives: 'service~',
-    example: 'Isaiah 40:2 צבאה: her service',
-  },
-  {
     name: 'Most High, as a noun or after "God"',
     of: 'H5945',
     when: ({ code, previous }) => !code.startsWith('A') || previous.is('H410'),
@@ -165,13 +144,6 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
 
   // Things and measures.
   ...SENSES_OF_TOOLS,
-  {
-    name: 'kind, with a suffix for many',
-    of: 'H4327',
-    when: ({ suffix }) => suffix?.number === 'p',
-    gives: '=their kind',
-    example: 'Genesis 7:14 למינה: according to their kind',
-  },
   {
     name: 'kind, with a suffix for one',
     of: 'H4327',
@@ -220,12 +192,5 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     when: ({ suffix, hasArticle }) => suffix !== null || hasArticle,
     gives: 'sack',
     example: 'Genesis 42:25 שקו: his sack',
-  },
-  {
-    name: 'officer, after "in"',
-    of: 'H7991',
-    when: ({ prefixes }) => prefixes.includes('ב'),
-    gives: 'measure',
-    example: '1 Samuel 18:6 ובשלשים: and in measures',
   },
 ]);

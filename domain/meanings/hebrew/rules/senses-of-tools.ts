@@ -43,13 +43,6 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Genesis 13:10 ככר: the plain of',
   },
   {
-    name: 'cord, before "prophets"',
-    of: 'H2256',
-    when: ({ next }) => next.is('H5030'),
-    gives: 'band',
-    example: '1 Samuel 10:5 חבל: the band of',
-  },
-  {
     name: 'cord, before an inheritance or a place',
     of: 'H2256',
     when: (cord) =>
@@ -63,20 +56,6 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     when: ({ code }) => code.startsWith('Ncmp'),
     gives: 'pain',
     example: 'Job 39:3 חבליהם: their pains',
-  },
-  {
-    name: 'beloved, in prose',
-    of: 'H1730',
-    when: ({ isPoetry, number }) => !isPoetry && number === 's',
-    gives: 'uncle',
-    example: '2 Kings 24:17 דדו: his uncle',
-  },
-  {
-    name: 'tribe, in a poem that names none',
-    of: 'H4294',
-    when: ({ isPoetry, next }) => isPoetry && !next.isName,
-    gives: 'staff|staffs',
-    example: 'Habakkuk 3:9 מטות: staffs',
   },
   {
     name: 'tribe, that is a rod',

@@ -56,13 +56,6 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     example: 'Genesis 10:9 יאמר: it will be said',
   },
   {
-    name: 'to take root, where the subject is a plant',
-    of: 'H8327',
-    when: (verb) => isThirdSingular(verb) && verb.stem === 'm',
-    gives: 'it',
-    example: 'Isaiah 40:24 שרש: it took root',
-  },
-  {
     name: 'before the one who feels it: it was bitter to me, it was good in his eyes',
     of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
     when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,

@@ -164,12 +164,6 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Exodus 30:2 ממנו: from it',
   },
   {
-    name: 'what the wind blows on',
-    when: (word) => isOfOne(word) && word.previous.is('H5380'),
-    gives: 'it',
-    example: 'Isaiah 40:7 בו: on it',
-  },
-  {
     name: 'in or on a thing, after "that"',
     when: (word) => isOfOne(word) && (word.isPronounAfter('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',

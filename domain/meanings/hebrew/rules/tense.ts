@@ -13,8 +13,6 @@ import {
 } from '../verb-context.ts';
 import { CONDITIONS, DIVINE } from '../word-groups.ts';
 
-const isSaying = (word: HebrewWord): boolean => word.is('H559') && word.isParticiple && word.state === 'a';
-
 /** True if the first finite verb of the verse is the perfect of a question: "who has measured?". */
 function isAfterWho({ verse }: HebrewWord): boolean {
   const first = verse.words.find((word) => word.isFinite);
@@ -157,13 +155,6 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     when: (verb) => verb.form === 'i' && (verb.next.is('H6918') || verb.next.isIn(DIVINE)),
     gives: 'present',
     example: '1 Kings 1:36 יאמר: says',
-  },
-  {
-    name: 'a weqatal after "a voice is saying"',
-    of: 'H559',
-    when: (verb) => verb.form === 'q' && verb.someBefore(2, isSaying),
-    gives: 'past',
-    example: 'Isaiah 40:6 ואמר: and he said',
   },
   {
     name: 'a weqatal that continues "who has measured?", but not "and you will say"',

@@ -44,12 +44,6 @@ const isAmongMany = (word: HebrewWord): boolean =>
 /** The English of the prefix ב of a noun or a pronoun. Null for "in". */
 export const betOf = rules<HebrewWord, string>('the prefix ב', [
   {
-    name: 'after "to go out", before "hand"',
-    when: ({ previous, next }) => previous.is('H3318') && next.is('H3027'),
-    gives: 'against',
-    example: 'Ruth 1:13 בי: against me',
-  },
-  {
     name: 'a hand or a face is against someone',
     when: isUnderHand,
     gives: 'against',

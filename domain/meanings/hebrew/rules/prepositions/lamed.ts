@@ -181,12 +181,6 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: 'Joshua 8:9 לעי: of Ai',
   },
   {
-    name: 'beside "to call": what gets a name',
-    when: (noun) => !noun.isName && (noun.previous.is('H7121') || noun.at(2).is('H7121')),
-    gives: 'to',
-    example: 'Genesis 16:14 לבאר: to the well',
-  },
-  {
     name: 'after "between" and its word',
     when: (noun) => !noun.isName && noun.at(-2).is('H996') && !noun.previous.hasAnd,
     gives: 'and',

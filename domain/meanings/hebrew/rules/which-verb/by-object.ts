@@ -58,41 +58,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     example: 'Leviticus 23:21 וקראתם: and you will proclaim',
   },
   {
-    name: 'against a neighbour, a man or a servant',
-    of: 'H6030',
-    when: (verb) => isQal(verb) && verb.next.prefix === 'ב' && verb.next.is('H7453', 'H376', 'H5650'),
-    gives: 'testify',
-    example: 'Exodus 20:16 תענה: you will testify',
-  },
-  {
-    name: 'a sandal is the object',
-    of: 'H2502',
-    when: (verb) => isQal(verb) && verb.verse.numbers.has('H5275'),
-    gives: 'draw * off',
-    example: 'Deuteronomy 25:9 וחלצה: and will draw off',
-  },
-  {
-    name: 'a tent is the object',
-    of: 'H8628',
-    when: (verb) => hasNear(verb, 'H168'),
-    gives: 'pitch',
-    example: 'Genesis 31:25 תקע: pitched',
-  },
-  {
-    name: 'waters are the subject',
-    of: 'H7043',
-    when: (verb) => isQal(verb) && (hasNear(verb, 'H4325') || verb.previous.is('H4325')),
-    gives: 'abate',
-    example: 'Genesis 8:8 הקלו: abated?',
-  },
-  {
-    name: 'beside "to be ashamed"',
-    of: 'H3001',
-    when: (verb) => isHiphil(verb) && verb.verse.numbers.has('H954'),
-    gives: 'be ashamed',
-    example: 'Jeremiah 6:15 הבישו: they were ashamed',
-  },
-  {
     name: 'evil is the object',
     of: 'H2790',
     when: (verb) => hasBeside(verb, 'H7451', 'H205'),
@@ -254,14 +219,6 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) => verb.suffix !== null || verb.verse.has(PEGS_AND_WEAPONS),
     gives: 'thrust',
     example: 'Judges 3:21 ויתקעה: and he thrust it',
-  },
-  {
-    name: 'before "after", "to the right" or "from"',
-    of: 'H5186',
-    when: (verb) =>
-      isQal(verb) && verb.next.suffix === null && verb.next.is('H310', 'H3225', 'H4480', 'H5704'),
-    gives: 'turn aside',
-    example: 'Exodus 23:2 לנטת: to turn aside',
   },
   {
     name: 'a plague, fire or what it is sent among',

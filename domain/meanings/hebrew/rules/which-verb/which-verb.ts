@@ -3,7 +3,7 @@ import { rules } from '../../../rules.ts';
 import { ARAMAIC_VERBS, VERBS } from '../../chosen-verbs.ts';
 import { isIntransitive, withPreposition } from '../../english-verb.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
-import { BORNE, LASTING, LIFTED, LIKENESS, SHINING, UNCOVERED } from '../../word-groups.ts';
+import { BORNE, LASTING, LIFTED, SHINING, UNCOVERED } from '../../word-groups.ts';
 import { BY_OBJECT } from './by-object.ts';
 import { GIVE, MAKE } from './make-and-give.ts';
 import { hasObject, isHiphil, isNiphal, isQal } from './what-a-verb-has.ts';
@@ -151,47 +151,11 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Isaiah 21:5 ערך: prepare',
   },
   {
-    name: 'before "to him", in poetry or beside a word for likeness',
-    of: 'H6186',
-    when: (verb) =>
-      isQal(verb) && verb.next.isPronounAfter('ל') && (verb.isPoetry || verb.verse.has(LIKENESS)),
-    gives: 'compare',
-    example: 'Psalm 5:3 אערך: I compare',
-  },
-  {
-    name: 'with a word for guilt',
-    of: 'H7521',
-    when: (verb) => isNiphal(verb) && hasObject(verb, (next) => next.is('H5771')),
-    gives: 'be pardoned',
-    example: 'Isaiah 40:2 נרצה: was pardoned',
-  },
-  {
-    name: 'a wing is the object',
-    of: 'H5927',
-    when: (verb) => isHiphil(verb) && hasObject(verb, (next) => next.is('H83')),
-    gives: 'raise',
-    example: 'Isaiah 40:31 יעלו: they will raise',
-  },
-  {
-    name: 'with a word for an image',
-    of: 'H5258',
-    when: (verb) => verb.previous.is('H6459') || hasObject(verb, (next) => next.is('H6459', 'H4541')),
-    gives: 'cast',
-    example: 'Isaiah 30:1 ולנסך: and to cast',
-  },
-  {
     name: 'a child is the subject',
     of: 'H1431',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H3206', 'H5288', 'H5290')),
     gives: 'grow up',
     example: 'Exodus 2:10 ויגדל: and grew up',
-  },
-  {
-    name: 'after "until that"',
-    of: 'H1431',
-    when: (verb) => isQal(verb) && verb.previous.is('H834') && verb.at(-2).is('H5704'),
-    gives: 'grow up',
-    example: 'Ruth 1:13 יגדלו: they grow up',
   },
 ]);
 
