@@ -6,7 +6,7 @@ import { governorOf } from '../governor.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import type { Prefix } from '../parse.ts';
 import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
-import { MOTION, THAT_VERBS } from '../word-groups.ts';
+import { group, MOTION, THAT_VERBS } from '../word-groups.ts';
 import { betOf } from './bet.ts';
 import { lamedAfterVerb } from './lamed.ts';
 import { minOf } from './min.ts';
@@ -59,6 +59,9 @@ function isOf(word: HebrewWord): boolean {
 /** True for the second word of כל קבל. */
 const isBecause = (word: HebrewWord): boolean =>
   word.is('H6903') && word.previous.is('H3606') && !word.hasPrefix;
+
+/** To serve, go out, eat, sell, take, fear, and a burnt offering: what one does for nothing. */
+const PAID = group('H5647 H3318 H398 H5930 H4376 H3947 H215 H3372');
 
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
 export const particleHere = rules<HebrewWord, string>('a particle beside certain words', [
@@ -145,6 +148,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 27:45 אף: even',
   },
   {
+    name: 'without cause, of what one pays or earns',
+    of: 'H2600',
+    when: ({ verse }) => verse.has(PAID),
+    gives: 'for nothing',
+    example: '',
+  },
+  {
     name: 'with the he of direction',
     of: 'H4605',
     when: (word) => word.isDirection,
@@ -185,6 +195,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ prefixes, previous }) => prefixes.length > 0 || previous.isPreposition,
     gives: 'whom',
     example: 'Genesis 38:25 למי: to whom',
+  },
+  {
+    name: 'before a participle',
+    of: 'H5750',
+    when: ({ next }) => /^V.[rs]/u.test(next.code) && !next.hasPrefix && !next.hasAnd,
+    gives: 'still',
+    example: '',
   },
   {
     name: 'in a question',
@@ -257,9 +274,9 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 15:4 אם: rather',
   },
   {
-    name: 'before "enough"',
+    name: 'before "enough" and "this"',
     of: 'H369',
-    when: ({ next }) => next.is('H1767'),
+    when: ({ next }) => next.is('H1767') || (next.code.startsWith('Pd') && !next.hasPrefix),
     gives: 'not',
     example: 'Isaiah 40:16 אין: not',
   },
@@ -447,6 +464,7 @@ function isForOneself(word: HebrewWord): boolean {
   if (suffix.person !== '3') return !verb.isIn(TO_ONESELF);
   return (
     word.previous === verb &&
+    !'NPH'.includes(verb.stem) &&
     (inflection.gender === 'c' || inflection.gender === suffix.gender) &&
     verb.isIn(FOR_ONESELF)
   );

@@ -270,6 +270,21 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: 'Genesis 2:7 חיים: life',
   },
   {
+    name: 'living, with an old ending before the land, the field or the forest',
+    of: 'H2416',
+    when: ({ letters, next }) => letters.endsWith('חיתו') && next.is('H776', 'H7704', 'H3293', 'H1471'),
+    gives: '=the animals of',
+    example: '',
+  },
+  {
+    name: 'living, with a suffix beside the soul',
+    of: 'H2416',
+    when: ({ code, suffix, verse }) =>
+      code.startsWith('Ncfs') && suffix !== null && verse.numbers.has('H5315'),
+    gives: 'life|lives',
+    example: '',
+  },
+  {
     name: 'living, as a feminine noun with a suffix',
     of: 'H2416',
     when: ({ isCommonNoun, suffix }) => isCommonNoun && suffix !== null,

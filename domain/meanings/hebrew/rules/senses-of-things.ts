@@ -1,6 +1,6 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
+import { DEER, OFFERINGS, SCALES, WINDY } from '../word-groups.ts';
 import { SENSES_OF_LAND } from './senses-of-land.ts';
 import { SENSES_OF_TOOLS } from './senses-of-tools.ts';
 
@@ -89,7 +89,46 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: 'Isaiah 40:15 וכשחק: and like the fine dust of',
   },
 
+  {
+    name: 'beauty, in the plural, after "like" or beside deer',
+    of: 'H6643',
+    when: ({ number, prefix, verse }) => number === 'p' || prefix === 'כ' || verse.has(DEER),
+    gives: 'gazelle',
+    example: '',
+  },
+  {
+    name: 'tooth, of which a throne, a house or a bed is',
+    of: 'H8127',
+    when: ({ isSingle, previous }) =>
+      isSingle && previous.is('H3678', 'H1004', 'H4296', 'H1964', 'H6247', 'H4026', 'H7161'),
+    gives: 'ivory~',
+    example: '',
+  },
+  {
+    name: 'east wind, as a direction',
+    of: 'H6921',
+    when: ({ isDirection, hasArticle, previous }) =>
+      previous.is('H6285', 'H1870', 'H8179') || ((isDirection || hasArticle) && !previous.is('H7307')),
+    gives: 'east~',
+    example: '',
+  },
+
   // Time.
+  {
+    name: 'east, after "the days of"',
+    of: 'H6924',
+    when: ({ previous, hasPrefix }) =>
+      !hasPrefix && previous.is('H3117', 'H4428', 'H8141') && previous.isConstruct,
+    gives: '=old',
+    example: '',
+  },
+  {
+    name: 'east, after "from" in poetry: from of old',
+    of: 'H6924',
+    when: ({ prefix, isPoetry, verse }) => prefix === 'מ' && isPoetry && !verse.numbers.has('H268'),
+    gives: '=of old',
+    example: '',
+  },
   {
     name: 'day, for this one',
     of: 'H3117',
@@ -194,9 +233,9 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: '2 Kings 14:26 ואפס: and nothing',
   },
   {
-    name: 'word, beside "this" or "all"',
+    name: 'word, beside "this", "evil" or "all"',
     of: 'H1697',
-    when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088') || previous.is('H3605')),
+    when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088', 'H7451') || previous.is('H3605')),
     gives: 'thing',
     example: 'Joshua 14:10 הדבר: the thing',
   },

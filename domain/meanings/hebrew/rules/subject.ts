@@ -118,7 +118,7 @@ const isFree = (noun: HebrewWord): boolean =>
 
 /** True for an adjective or participle that means a person: the righteous, his minister. */
 const isPersonInOtherForm = (word: HebrewWord): boolean =>
-  (word.code.startsWith('A') && word.isIn(HUMANS)) || (word.isParticiple && isHuman(word));
+  (word.code.startsWith('A') && (word.isIn(HUMANS) || (word.hasArticle && word.previous.isFinite))) || (word.isParticiple && isHuman(word));
 
 /** True if a noun has the gender and number of a verb. A people can be "they", and a name with "and" too. */
 function agrees(noun: HebrewWord, { inflection }: HebrewWord): boolean {
@@ -141,9 +141,13 @@ function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBe
   return agrees(noun, word);
 }
 
+/** True for "like dew", alone. */
+const isComparison = (word: HebrewWord): boolean =>
+  word.prefix === 'כ' && word.isCommonNoun && !word.isConstruct && word.suffix === null && !word.isIn(TIMES);
+
 /** True for what may stand between a verb and its subject: "to him", "there", "again", "also". */
 const isBetween = (word: HebrewWord): boolean =>
-  word.isAside || (!word.hasAnd && word.is('H8033', 'H5750', 'H1571'));
+  word.isAside || (!word.hasAnd && (word.is('H8033', 'H5750', 'H1571', 'H4994') || isComparison(word)));
 
 /** The word after a verb. Up to three small words may come between. */
 function wordAfter({ next }: HebrewWord): HebrewWord {
@@ -171,6 +175,7 @@ function isObjectAfter(noun: HebrewWord, { word, english }: TranslatedVerb): boo
 function isFollowedBySubject(verb: TranslatedVerb): boolean {
   const { word, english } = verb;
   const noun = wordAfter(word);
+  if (isComparison(word.next) && (word.is('H1961') || !isWithoutObject(verb))) return false;
   const canBeNew = isIntransitive(english) || word.suffix !== null || isHuman(noun) || isBecoming(verb);
   return !noun.hasAnd && canBeSubject(noun, verb, canBeNew) && !isObjectAfter(noun, verb);
 }
