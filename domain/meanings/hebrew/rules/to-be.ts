@@ -56,7 +56,10 @@ const isPast = (word: HebrewWord): boolean =>
 
 /** True for what only a person is: a king, one who does something, "like" a person. */
 const isOfPerson = (word: HebrewWord): boolean =>
-  (isHuman(word) && word.prefixes[0] !== 'ל') || word.isParticiple || word.next.isParticiple || word.is('H249');
+  (isHuman(word) && word.prefixes[0] !== 'ל') ||
+  word.isParticiple ||
+  word.next.isParticiple ||
+  word.is('H249');
 
 /** True for the subject "he" or "it", which are the same in Hebrew. */
 const isOne = (subject: string): boolean => subject === 'he' || subject === 'it';
