@@ -295,14 +295,14 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     name: 'a thing, joined by "and" to another noun with it',
     when: (noun) => isThing(noun) && pairOf(noun).exists && !pairOf(noun).is('H3605'),
     gives: (noun) => lamedOf(pairOf(noun)) ?? 'to',
-    example: '',
+    example: 'Genesis 1:14 ולימים: and days',
   },
   {
     name: 'the head of one who is blessed',
     of: 'H7218 H6936',
     when: ({ isConstruct, isPoetry }) => isConstruct && isPoetry,
     gives: 'on',
-    example: '',
+    example: 'Deuteronomy 33:16 לראש: on the head of',
   },
   {
     name: 'a thing without article and owner',

@@ -127,7 +127,7 @@ export const wishWord = rules<FiniteVerb, 'may' | 'let'>('the word that begins a
     of: 'H2421',
     when: ({ word }) => word.stem === 'q' && !word.hasAnd,
     gives: 'may',
-    example: '',
+    example: 'Deuteronomy 33:6 יחי: may live',
   },
   { name: 'any other wish', gives: 'let', example: 'Genesis 27:28 ויתן: and let give' },
 ]);

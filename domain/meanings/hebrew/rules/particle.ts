@@ -152,7 +152,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H2600',
     when: ({ verse }) => verse.has(PAID),
     gives: 'for nothing',
-    example: '',
+    example: 'Genesis 29:15 חנם: for nothing',
   },
   {
     name: 'with the he of direction',
@@ -201,7 +201,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     of: 'H5750',
     when: ({ next }) => /^V.[rs]/u.test(next.code) && !next.hasPrefix && !next.hasAnd,
     gives: 'still',
-    example: '',
+    example: '1 Chronicles 12:1 עוד: still',
   },
   {
     name: 'in a question',

@@ -46,7 +46,7 @@ export const SENSES_OF_BODY: readonly BodyRule[] = [
     when: ({ number, hasArticle, isDirection, next }) =>
       number === 's' && (hasArticle || isDirection || next.is('H4325')),
     gives: 'spring',
-    example: '',
+    example: 'Genesis 24:13 עין: the spring of',
   },
   {
     name: 'life, of the dead',

@@ -274,7 +274,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     of: 'H2416',
     when: ({ letters, next }) => letters.endsWith('חיתו') && next.is('H776', 'H7704', 'H3293', 'H1471'),
     gives: '=the animals of',
-    example: '',
+    example: 'Psalm 50:10 חיתו: the animals of',
   },
   {
     name: 'living, with a suffix beside the soul',
@@ -282,7 +282,7 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ code, suffix, verse }) =>
       code.startsWith('Ncfs') && suffix !== null && verse.numbers.has('H5315'),
     gives: 'life|lives',
-    example: '',
+    example: 'Job 33:18 וחיתו: and his life',
   },
   {
     name: 'living, as a feminine noun with a suffix',

@@ -94,7 +94,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     of: 'H6643',
     when: ({ number, prefix, verse }) => number === 'p' || prefix === 'כ' || verse.has(DEER),
     gives: 'gazelle',
-    example: '',
+    example: 'Deuteronomy 12:22 הצבי: the gazelle',
   },
   {
     name: 'tooth, of which a throne, a house or a bed is',
@@ -102,7 +102,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     when: ({ isSingle, previous }) =>
       isSingle && previous.is('H3678', 'H1004', 'H4296', 'H1964', 'H6247', 'H4026', 'H7161'),
     gives: 'ivory~',
-    example: '',
+    example: '1 Kings 10:18 שן: ivory',
   },
   {
     name: 'east wind, as a direction',
@@ -110,7 +110,7 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     when: ({ isDirection, hasArticle, previous }) =>
       previous.is('H6285', 'H1870', 'H8179') || ((isDirection || hasArticle) && !previous.is('H7307')),
     gives: 'east~',
-    example: '',
+    example: 'Genesis 41:27 הקדים: the east',
   },
 
   // Time.
@@ -120,14 +120,14 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     when: ({ previous, hasPrefix }) =>
       !hasPrefix && previous.is('H3117', 'H4428', 'H8141') && previous.isConstruct,
     gives: '=old',
-    example: '',
+    example: 'Psalm 44:1 קדם: old',
   },
   {
     name: 'east, after "from" in poetry: from of old',
     of: 'H6924',
     when: ({ prefix, isPoetry, verse }) => prefix === 'מ' && isPoetry && !verse.numbers.has('H268'),
     gives: '=of old',
-    example: '',
+    example: 'Psalm 74:12 מקדם: from of old',
   },
   {
     name: 'day, for this one',

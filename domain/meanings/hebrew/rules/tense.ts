@@ -147,7 +147,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
       !verb.is('H1961') &&
       verb.verse.place?.book === 'ecclesiastes',
     gives: 'present',
-    example: '',
+    example: 'Ecclesiastes 1:8 יוכל: is able',
   },
   {
     name: 'an imperfect after "until that"',

@@ -157,6 +157,6 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     when: ({ word, subject, isNamed }) =>
       isWeqatal(word) && subject === 'he' && !isNamed && !isOfPerson(word.next),
     gives: itIs,
-    example: '',
+    example: 'Genesis 2:10 והיה: and it will be',
   },
 ]);
