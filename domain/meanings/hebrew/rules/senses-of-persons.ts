@@ -183,6 +183,13 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: 'Genesis 41:1 היאר: the Nile',
   },
   {
+    name: 'man, in Aramaic with an article: mankind',
+    of: 'H606',
+    when: ({ hasArticle, number, suffix }) => hasArticle && number === 's' && suffix === null,
+    gives: '=mankind',
+    example: 'Daniel 4:17 אנושא: mankind',
+  },
+  {
     name: 'master, with a suffix for a woman',
     of: 'H1167',
     when: (master) => master.suffix?.gender === 'f',

@@ -97,6 +97,13 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: 'Deuteronomy 12:22 הצבי: the gazelle',
   },
   {
+    name: 'moth, in Aramaic: grass',
+    of: 'H6211',
+    when: ({ isAramaic }) => isAramaic,
+    gives: 'grass~',
+    example: 'Daniel 4:15 בעשב: in the grass of',
+  },
+  {
     name: 'tooth, of which a throne, a house or a bed is',
     of: 'H8127',
     when: ({ isSingle, previous }) =>

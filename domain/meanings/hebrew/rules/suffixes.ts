@@ -131,8 +131,9 @@ const isDoneToThing = (word: HebrewWord): boolean =>
   isDirect(word) && DONE_TO_THINGS.has(verbOf(word).verbKey.replace(' ', '_'));
 const isDoneToPerson = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isIn(DONE_TO_PERSONS);
 
-/** True for what one eats, in prose. */
-const isEaten = (word: HebrewWord): boolean => word.verbKey === 'H398 q' && !word.isPoetry;
+/** True for what one eats, makes or keeps, in prose. */
+const isMadeOrEaten = (word: HebrewWord): boolean =>
+  !word.isPoetry && ['H398 q', 'H6213 q'].includes(verbOf(word).verbKey);
 
 /** The object of a verb or a preposition that is a thing: "it". */
 export const objectFor = rules<HebrewWord, string>('the object of a verb or a preposition', [
@@ -181,7 +182,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
   },
   {
     name: 'the object of a verb for things, such as "to build"',
-    when: (word) => hasHis(word) && isDoneToThing(word) && (isEaten(word) || !isForHuman(word)),
+    when: (word) => hasHis(word) && isDoneToThing(word) && (isMadeOrEaten(word) || !isForHuman(word)),
     gives: 'it',
     example: 'Numbers 18:13 יאכלנו: he will eat it',
   },
