@@ -49,8 +49,8 @@ const THEY: PronounForms = {
   own: 'theirs',
 };
 
-/** A pronoun for each English subject but "it". "You" is the plural. */
-export const PRONOUNS: readonly PronounForms[] = [I, WE, YOU_ALL, HE, SHE, THEY];
+/** A pronoun for each English subject. "You" is the plural. */
+export const PRONOUNS: readonly PronounForms[] = [I, WE, YOU_ALL, HE, SHE, IT, THEY];
 
 /** The person, number and gender of a pronoun or a finite verb. A word without a person has the third. */
 interface Referent {

@@ -711,3 +711,29 @@ describe('the sense of a Hebrew word by its neighbours', () => {
     expect(prose('אֲלָפִים HAcbpa H505 thousand')).toEqual(['thousands']);
   });
 });
+
+test('"again" after "in" is "while still", and before a participle "still"', () => {
+  expect(prose('בעוד HR/D H5750 again', 'לילה HNcmsa H3915 night')[0]).toBe('while still');
+  expect(prose('בעודי HR/D/Sp1cs H5750 again')[0]).toBe('while I still');
+  expect(prose('עוד HD H5750 again', 'מדבר HVprmsa H1696 to speak')[0]).toBe('still');
+});
+
+test('"from the house" before "to" is "inside", without another "to"', () => {
+  expect(prose('מבית HR/Ncmsc H1004 house', 'לפרכת HRd/Ncfsa H6532 veil')).toEqual(['inside', 'the veil']);
+});
+
+test('an eye with an article is a spring, and a gazelle is no beauty beside deer', () => {
+  expect(prose('העין HTd/Ncbsa H5869 eye')[0]).toBe('the spring');
+  expect(prose('כצבי HRd/Ncmsa H6643 beauty', 'וכאיל HC/Rd/Ncmsa H354 stag')[0]).toBe('like the gazelle');
+});
+
+test('a thing with "and" has the preposition of the noun with ל before it', () => {
+  expect(prose('לקדר HR/Np H6938 Kedar', 'ולממלכות HC/R/Ncfpc H4467 kingdom')[1]).toBe(
+    'and to the kingdoms of',
+  );
+});
+
+test('the imperfect of Ecclesiastes tells what always happens', () => {
+  const place = { book: 'ecclesiastes', chapter: 7, verse: 20 };
+  expect(textsAt(place, 'ולא HC/Tn H3808 not', 'יחטא HVqi3ms H2398 to sin')[1]).toBe('he sins');
+});

@@ -55,16 +55,19 @@ const CASE = new Set(['H376', 'H802', 'H5315', 'H120', 'H3548']);
 /** True for a finite verb of a law, and not of "speak to the sons of Israel and say". */
 const tellsLaw = (word: HebrewWord): boolean => word.isFinite && !word.isIn(SAYING) && !isInRelative(word);
 
+/** True after "and it will happen", in prose and poetry. */
+const isAfterItHappens = ({ previous }: HebrewWord): boolean =>
+  previous.is('H1961') && previous.letters === 'והיה';
+
+/** True after "a man" and "a woman" that begin a law. */
+const isAfterCase = (word: HebrewWord): boolean =>
+  word.previous.isIn(CASE) && !word.previous.hasPrefix && !word.lastBefore(tellsLaw).exists;
+
 /** True for a כי of prose that means "when": where a clause or a law begins, before an imperfect. */
 export const isWhen = (word: HebrewWord): boolean =>
   word.is('H3588') &&
-  !word.isPoetry &&
-  word.next.form === 'i' &&
-  (word.isFirst ||
-    word.hasAnd ||
-    (word.previous.is('H1961') && isWeqatal(word.previous)) ||
-    (word.previous.isIn(CASE) && !word.previous.hasPrefix && !word.lastBefore(tellsLaw).exists));
-
+  (isAfterItHappens(word) ||
+    (!word.isPoetry && word.next.form === 'i' && (word.isFirst || word.hasAnd || isAfterCase(word))));
 /** True for "as the LORD lives" and "he swore". */
 const swears = (word: HebrewWord): boolean =>
   (word.is('H2416') && (word.next.isIn(DIVINE) || word.next.is('H589', 'H5315'))) ||

@@ -61,7 +61,11 @@ function inItsMood(verb: FiniteVerb): string {
     case 'will':
       return joined(subject, withObject(finite(english, 'future', subject), object));
     case 'let':
-      return joined(wishWord(verb), !isNamed && objectOf(inflection), withObject(english, object));
+      return joined(
+        wishWord(verb),
+        !isNamed && (subject === 'it' ? subject : objectOf(inflection)),
+        withObject(english, object),
+      );
     default:
       return told(verb, english, object);
   }

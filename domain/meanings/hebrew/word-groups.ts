@@ -18,6 +18,9 @@ export const OFFERINGS = group('H3548 H6499 H8163 H5930 H4196 H801 H817');
 /** Chaff, straw, the sea, kinds of wind, and the travail that is a chasing after wind. */
 export const WINDY = group('H4671 H6921 H5591 H7179 H3220 H6045 H5645');
 
+/** The stag, the doe and the hart. */
+export const DEER = group('H354 H355 H3180');
+
 /** What is his in "each man his …": neighbour, brother, wife, house, god. */
 export const FELLOWS = group('H7453 H251 H802 H7468 H269 H517 H1004 H168 H4725 H5159 H430');
 
@@ -92,8 +95,10 @@ export const DEEDS = group(
     'H2706 H2708 H8451 H7562 H5766 H205 H6664 H3605 H1419 H6381 H7564 H2428',
 );
 
-/** What is lifted up and not carried: a name, eyes, a voice, a hand. */
-export const LIFTED = group('H4791 H8034 H5869 H6963 H3027 H7218 H6440 H5315 H3709 H5251');
+/** What is lifted up and not carried: a name, eyes, a voice, a hand, a lament, a prayer. */
+export const LIFTED = group(
+  'H7015 H4912 H1065 H5092 H8605 H7440 H4791 H8034 H5869 H6963 H3027 H7218 H6440 H5315 H3709 H5251',
+);
 
 /** What is borne and not carried: guilt, sin, disgrace. */
 export const BORNE = group('H5771 H2403 H2399 H3639 H2781 H3640 H6588');

@@ -1,5 +1,6 @@
 import { joined } from '../../english/joined.ts';
 import { rules } from '../../rules.ts';
+import { possessiveOf, subjectOf } from '../english-pronouns.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { prefixesOf } from './prepositions/prefixes.ts';
 import { objectHere } from './suffixes.ts';
@@ -13,6 +14,19 @@ const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
   !next.prefixes.includes('מ') &&
   (!next.hasArticle || next.hasPrefix);
 
+/** True for "under him" after a verb of which he is the subject: "each stood in his place". */
+function isInOwnPlace({ prefixes, suffix, previous, next }: HebrewWord): boolean {
+  const verb = [previous, previous.previous, next].find((word) => word.isFinite && word.stem === 'q');
+  return (
+    suffix !== null &&
+    prefixes.length === 0 &&
+    verb?.is('H3427', 'H7931', 'H5975') === true &&
+    verb.inflection?.person === suffix.person &&
+    [verb.inflection.gender, 'c'].includes(suffix.gender) &&
+    (verb.is('H7931') || !verb.verse.numbers.has('H3678'))
+  );
+}
+
 /** True for the second of two words with the same number: "time in time". */
 const isRepeatedTime = ({ prefix, previous }: HebrewWord): boolean =>
   prefix === 'ב' && previous.is('H6471') && previous.prefix === 'כ';
@@ -25,6 +39,35 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     when: ({ next, suffix, number }) => suffix === null && number === 's' && next.is('H3117', 'H8064'),
     gives: (bone) => joined(bone.prefix === 'ב' ? 'on' : prefixesOf(bone), 'the very'),
     example: 'Exodus 24:10 וכעצם: and like the very',
+  },
+  {
+    name: '"again", after "in" and before days, months or years',
+    of: 'H5750',
+    when: ({ prefix, suffix, next }) =>
+      prefix === 'ב' && suffix === null && (next.isNumeral || next.is('H8141')),
+    gives: 'within',
+    example: 'Genesis 40:13 בעוד: within',
+  },
+  {
+    name: '"again", after "in"',
+    of: 'H5750',
+    when: ({ prefix }) => prefix === 'ב',
+    gives: ({ suffix }) => joined('while', suffix && subjectOf(suffix), 'still'),
+    example: 'Genesis 25:6 בעודנו: while he still',
+  },
+  {
+    name: 'house, after "from" and before "to": inside',
+    of: 'H1004',
+    when: ({ prefix, suffix, next }) => prefix === 'מ' && suffix === null && next.prefixes[0] === 'ל',
+    gives: 'inside',
+    example: 'Exodus 26:33 מבית: inside',
+  },
+  {
+    name: 'under, of the place where one sits, stays or stands',
+    of: 'H8478',
+    when: isInOwnPlace,
+    gives: ({ suffix }) => joined('in', suffix && possessiveOf(suffix), 'place'),
+    example: 'Leviticus 13:23 תחתיה: in her place',
   },
   {
     name: 'one, after "like": as one',

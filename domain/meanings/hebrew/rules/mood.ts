@@ -122,5 +122,12 @@ export const wishWord = rules<FiniteVerb, 'may' | 'let'>('the word that begins a
     gives: 'may',
     example: 'Genesis 16:5 ישפט: may judge',
   },
+  {
+    name: 'to live, in the simple stem',
+    of: 'H2421',
+    when: ({ word }) => word.stem === 'q' && !word.hasAnd,
+    gives: 'may',
+    example: 'Deuteronomy 33:6 יחי: may live',
+  },
   { name: 'any other wish', gives: 'let', example: 'Genesis 27:28 ויתן: and let give' },
 ]);

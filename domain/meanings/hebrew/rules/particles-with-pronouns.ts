@@ -82,6 +82,7 @@ function isForOneself(word: HebrewWord): boolean {
   if (suffix.person !== '3') return !verb.isIn(TO_ONESELF);
   return (
     word.previous === verb &&
+    !'NPH'.includes(verb.stem) &&
     (inflection.gender === 'c' || inflection.gender === suffix.gender) &&
     verb.isIn(FOR_ONESELF)
   );

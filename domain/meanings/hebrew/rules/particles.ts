@@ -1,3 +1,4 @@
+import { group } from '../../group.ts';
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
 import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
@@ -50,6 +51,9 @@ function isOf(word: HebrewWord): boolean {
 /** True for the second word of כל קבל. */
 const isBecause = (word: HebrewWord): boolean =>
   word.is('H6903') && word.previous.is('H3606') && !word.hasPrefix;
+
+/** To serve, go out, eat, sell, take, fear, and a burnt offering: what one does for nothing. */
+const PAID = group('H5647 H3318 H398 H5930 H4376 H3947 H215 H3372');
 
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
 export const particleHere = rules<HebrewWord, string>('a particle beside certain words', [
@@ -136,6 +140,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 27:45 אף: even',
   },
   {
+    name: 'without cause, of what one pays or earns',
+    of: 'H2600',
+    when: ({ verse }) => verse.has(PAID),
+    gives: 'for nothing',
+    example: 'Genesis 29:15 חנם: for nothing',
+  },
+  {
     name: 'with the he of direction',
     of: 'H4605',
     when: (word) => word.isDirection,
@@ -162,6 +173,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ hasPrefix, previous }) => hasPrefix || previous.isPreposition,
     gives: 'whom',
     example: 'Genesis 38:25 למי: to whom',
+  },
+  {
+    name: 'before a participle',
+    of: 'H5750',
+    when: ({ next }) => /^V.[rs]/u.test(next.code) && !next.hasPrefix && !next.hasAnd,
+    gives: 'still',
+    example: '1 Chronicles 12:1 עוד: still',
   },
   {
     name: 'in a question',
@@ -232,6 +250,13 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     when: ({ previous }) => previous.is('H3588'),
     gives: 'rather',
     example: 'Genesis 15:4 אם: rather',
+  },
+  {
+    name: 'before "enough" and "this"',
+    of: 'H369',
+    when: ({ next }) => next.is('H1767') || (next.code.startsWith('Pd') && !next.hasPrefix),
+    gives: 'not',
+    example: 'Isaiah 40:16 אין: not',
   },
   {
     name: 'at the end of a clause, and before "like you" and "besides"',

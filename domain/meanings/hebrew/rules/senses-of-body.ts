@@ -37,6 +37,14 @@ const isWind = (wind: HebrewWord): boolean =>
 /** The senses of nouns for the body, the soul and strength that a neighbour chooses. */
 export const SENSES_OF_BODY: readonly BodyRule[] = [
   {
+    name: 'eye, that is a spring of water',
+    of: 'H5869',
+    when: ({ number, hasArticle, isDirection, next }) =>
+      number === 's' && (hasArticle || isDirection || next.is('H4325')),
+    gives: 'spring',
+    example: 'Genesis 24:13 עין: the spring of',
+  },
+  {
     name: 'life, of the dead',
     of: 'H5315',
     when: isDeadBody,

@@ -164,6 +164,13 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     example: 'Genesis 41:1 היאר: the Nile',
   },
   {
+    name: 'man, in Aramaic with an article: mankind',
+    of: 'H606',
+    when: ({ hasArticle, number, suffix }) => hasArticle && number === 's' && suffix === null,
+    gives: '=mankind',
+    example: 'Daniel 4:17 אנושא: mankind',
+  },
+  {
     name: 'master, with a suffix for a woman',
     of: 'H1167',
     when: (master) => master.suffix?.gender === 'f',
@@ -235,6 +242,21 @@ export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a no
     when: ({ code }) => code.startsWith('Ncm'),
     gives: 'life~',
     example: 'Genesis 2:7 חיים: life',
+  },
+  {
+    name: 'living, with an old ending before the land, the field or the forest',
+    of: 'H2416',
+    when: ({ letters, next }) => letters.endsWith('חיתו') && next.is('H776', 'H7704', 'H3293', 'H1471'),
+    gives: '=the animals of',
+    example: 'Psalm 50:10 חיתו: the animals of',
+  },
+  {
+    name: 'living, with a suffix beside the soul',
+    of: 'H2416',
+    when: ({ code, suffix, verse }) =>
+      code.startsWith('Ncfs') && suffix !== null && verse.numbers.has('H5315'),
+    gives: 'life|lives',
+    example: 'Job 33:18 וחיתו: and his life',
   },
   {
     name: 'living, as a feminine noun with a suffix',

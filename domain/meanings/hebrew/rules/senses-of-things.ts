@@ -1,6 +1,6 @@
 import { rules } from '../../rules.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
-import { OFFERINGS, WINDY } from '../word-groups.ts';
+import { DEER, OFFERINGS, WINDY } from '../word-groups.ts';
 import { SENSES_OF_LAND } from './senses-of-land.ts';
 import { SENSES_OF_TOOLS } from './senses-of-tools.ts';
 
@@ -75,7 +75,53 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: 'Deuteronomy 19:5 עצים: wood',
   },
 
+  {
+    name: 'beauty, in the plural, after "like" or beside deer',
+    of: 'H6643',
+    when: ({ number, prefix, verse }) => number === 'p' || prefix === 'כ' || verse.has(DEER),
+    gives: 'gazelle',
+    example: 'Deuteronomy 12:22 הצבי: the gazelle',
+  },
+  {
+    name: 'moth, in Aramaic: grass',
+    of: 'H6211',
+    when: ({ isAramaic }) => isAramaic,
+    gives: 'grass~',
+    example: 'Daniel 4:15 בעשב: in the grass of',
+  },
+  {
+    name: 'tooth, of which a throne, a house or a bed is',
+    of: 'H8127',
+    when: ({ isSingle, previous }) =>
+      isSingle && previous.is('H3678', 'H1004', 'H4296', 'H1964', 'H6247', 'H4026', 'H7161'),
+    gives: 'ivory~',
+    example: '1 Kings 10:18 שן: ivory',
+  },
+  {
+    name: 'east wind, as a direction',
+    of: 'H6921',
+    when: ({ isDirection, hasArticle, previous }) =>
+      previous.is('H6285', 'H1870', 'H8179') || ((isDirection || hasArticle) && !previous.is('H7307')),
+    gives: 'east~',
+    example: 'Genesis 41:27 הקדים: the east',
+  },
+
   // Time.
+  {
+    name: 'east, after "the days of"',
+    of: 'H6924',
+    when: ({ previous, hasPrefix }) =>
+      !hasPrefix && previous.is('H3117', 'H4428', 'H8141') && previous.isConstruct,
+    gives: '=old',
+    example: 'Psalm 44:1 קדם: old',
+  },
+  {
+    name: 'east, after "from" in poetry: from of old',
+    of: 'H6924',
+    when: ({ prefix, isPoetry, verse }) => prefix === 'מ' && isPoetry && !verse.numbers.has('H268'),
+    gives: '=of old',
+    example: 'Psalm 74:12 מקדם: from of old',
+  },
   {
     name: 'day, for this one',
     of: 'H3117',
@@ -166,9 +212,9 @@ export const senseOfThing = rules<HebrewWord, string | null>('the sense of a nou
     example: '2 Kings 14:26 ואפס: and nothing',
   },
   {
-    name: 'word, beside "this" or "all"',
+    name: 'word, beside "this", "evil" or "all"',
     of: 'H1697',
-    when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088') || previous.is('H3605')),
+    when: ({ isSingle, next, previous }) => isSingle && (next.is('H2088', 'H7451') || previous.is('H3605')),
     gives: 'thing',
     example: 'Joshua 14:10 הדבר: the thing',
   },

@@ -22,6 +22,21 @@ const isRod = (rod: HebrewWord): boolean =>
 /** The senses of nouns for tools, gifts and holy things that a neighbour chooses. */
 export const SENSES_OF_TOOLS: readonly ToolRule[] = [
   {
+    name: 'chariot, for many of them: beside horsemen, of iron',
+    of: 'H7393',
+    when: ({ number, suffix, next, verse }) =>
+      number === 's' && suffix === null && (verse.numbers.has('H6571') || next.is('H1270', 'H4714')),
+    gives: 'chariots~',
+    example: 'Genesis 50:9 רכב: chariots',
+  },
+  {
+    name: 'Asherah, with an ending for many of them or with an owner',
+    of: 'H842',
+    when: ({ letters, suffix }) => suffix !== null || /(?:ים|ות)$/u.test(letters),
+    gives: ({ letters }) => (letters.endsWith('תו') ? 'Asherah pole' : 'Asherah poles'),
+    example: 'Deuteronomy 7:5 ואשירהם: and their Asherah poles',
+  },
+  {
     name: 'holiness, with an article',
     of: 'H6944',
     when: isHolyPlace,

@@ -116,7 +116,8 @@ const isFree = (noun: HebrewWord): boolean =>
 
 /** True for an adjective or participle that means a person: the righteous, his minister. */
 const isPersonInOtherForm = (word: HebrewWord): boolean =>
-  (word.code.startsWith('A') && word.isIn(HUMANS)) || (word.isParticiple && isHuman(word));
+  (word.code.startsWith('A') && (word.isIn(HUMANS) || (word.hasArticle && word.previous.isFinite))) ||
+  (word.isParticiple && isHuman(word));
 
 /** True if a noun has the gender and number of a verb. A people can be "they", and a name with "and" too. */
 function agrees(noun: HebrewWord, { inflection }: HebrewWord): boolean {
@@ -131,7 +132,7 @@ function agrees(noun: HebrewWord, { inflection }: HebrewWord): boolean {
 
 /** True if a noun can be the subject of a verb. Only a new one may be indefinite. */
 function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBeNew: boolean): boolean {
-  if (!isFree(noun)) return false;
+  if (!isFree(noun) || (noun.is('H842') && !isIntransitive(english))) return false;
   if (noun.isPersonalPronoun) return true;
   if (!noun.isDefinite && !canBeNew) return false;
   if (noun.is('H430', 'H136', 'H3605')) return true;
@@ -139,9 +140,13 @@ function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBe
   return agrees(noun, word);
 }
 
+/** True for "like dew", alone. */
+const isComparison = (word: HebrewWord): boolean =>
+  word.prefix === 'כ' && word.isCommonNoun && !word.isConstruct && word.suffix === null && !word.isIn(TIMES);
+
 /** True for what may stand between a verb and its subject: "to him", "there", "again", "also". */
 const isBetween = (word: HebrewWord): boolean =>
-  word.isAside || (!word.hasAnd && word.is('H8033', 'H5750', 'H1571'));
+  word.isAside || (!word.hasAnd && (word.is('H8033', 'H5750', 'H1571', 'H4994') || isComparison(word)));
 
 /** The word after a verb. Up to three small words may come between. */
 function wordAfter({ next }: HebrewWord): HebrewWord {
@@ -169,6 +174,8 @@ function isObjectAfter(noun: HebrewWord, { word, english }: TranslatedVerb): boo
 function isFollowedBySubject(verb: TranslatedVerb): boolean {
   const { word, english } = verb;
   const noun = wordAfter(word);
+  if (noun.code.startsWith('A') && !noun.isIn(HUMANS) && !isWithoutObject(verb)) return false;
+  if (isComparison(word.next) && (word.is('H1961') || !isWithoutObject(verb))) return false;
   const canBeNew = isIntransitive(english) || word.suffix !== null || isHuman(noun) || isBecoming(verb);
   return !noun.hasAnd && canBeSubject(noun, verb, canBeNew) && !isObjectAfter(noun, verb);
 }

@@ -130,6 +130,10 @@ const isDirect = (word: HebrewWord): boolean => word.isVerb || word.isObjectMark
 const isDoneToThing = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isVerbIn(DONE_TO_THINGS);
 const isDoneToPerson = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isIn(DONE_TO_PERSONS);
 
+/** True for what one eats, makes or keeps, in prose. */
+const isMadeOrEaten = (word: HebrewWord): boolean =>
+  !word.isPoetry && ['H398 q', 'H6213 q'].includes(verbOf(word).verbKey);
+
 /** The object of a verb or a preposition that is a thing: "it". */
 export const objectFor = rules<HebrewWord, string>('the object of a verb or a preposition', [
   {
@@ -171,7 +175,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
   },
   {
     name: 'the object of a verb for things, such as "to build"',
-    when: (word) => hasHis(word) && isDoneToThing(word) && !isForHuman(word),
+    when: (word) => hasHis(word) && isDoneToThing(word) && (isMadeOrEaten(word) || !isForHuman(word)),
     gives: 'it',
     example: 'Numbers 18:13 יאכלנו: he will eat it',
   },

@@ -138,6 +138,16 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 6:4 יבאו: come',
   },
   {
+    name: 'an imperfect of the third person in Ecclesiastes, which tells what always happens',
+    when: (verb) =>
+      verb.form === 'i' &&
+      verb.isThirdPerson &&
+      !verb.is('H1961') &&
+      verb.verse.place?.book === 'ecclesiastes',
+    gives: 'present',
+    example: 'Ecclesiastes 1:8 יוכל: is able',
+  },
+  {
     name: 'an imperfect after "until that"',
     when: (verb) => verb.form === 'i' && verb.previous.is('H834') && verb.at(-2).is('H5704'),
     gives: 'present',

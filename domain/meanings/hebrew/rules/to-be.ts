@@ -1,6 +1,7 @@
 import { rules } from '../../rules.ts';
 import { finite } from '../english-verb.ts';
 import type { HebrewWord } from '../hebrew-word.ts';
+import { isHuman } from '../references.ts';
 import type { FiniteVerb } from '../translated-verb.ts';
 import { isWeqatal } from '../verb-context.ts';
 import { CALLED, TIMES } from '../word-groups.ts';
@@ -52,6 +53,13 @@ const isWish = ({ form, letters }: HebrewWord): boolean =>
 /** True for "and it was": a wayyiqtol, or a perfect with "and" that continues one. */
 const isPast = (word: HebrewWord): boolean =>
   word.form === 'w' || (word.form === 'p' && word.hasAnd && !isWeqatal(word));
+
+/** True for what only a person is: a king, one who does something, "like" a person. */
+const isOfPerson = (word: HebrewWord): boolean =>
+  (isHuman(word) && word.prefixes[0] !== 'ל') ||
+  word.isParticiple ||
+  word.next.isParticiple ||
+  word.is('H249');
 
 /** True for the subject "he" or "it", which are the same in Hebrew. */
 const isOne = (subject: string): boolean => subject === 'he' || subject === 'it';
@@ -136,5 +144,12 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     when: ({ word }) => word.form === 'w' && isNew(word.next) && word.next.state === 'a',
     gives: ({ subject }) => (subject === 'they' ? 'there were' : 'there was'),
     example: 'Exodus 12:30 ותהי: and there was',
+  },
+  {
+    name: 'any other weqatal of one, where no person is the next word',
+    when: ({ word, subject, isNamed }) =>
+      isWeqatal(word) && subject === 'he' && !isNamed && !isOfPerson(word.next),
+    gives: itIs,
+    example: 'Genesis 2:10 והיה: and it will be',
   },
 ]);

@@ -1,4 +1,4 @@
-import { rules } from '../../../rules.ts';
+import { type RuleList, rules } from '../../../rules.ts';
 import { afterVerb, governorOf, isPersonal } from '../../governor.ts';
 import type { HebrewWord } from '../../hebrew-word.ts';
 import { GOING, PSALMISTS, PURPOSES, SPEAKING } from '../../preposition-groups.ts';
@@ -60,6 +60,8 @@ const isSetAs = (noun: HebrewWord): boolean =>
 /** True after "above", "under" and "outside" with "from", and after "beyond" and "around". */
 const isAfterPlace = ({ previous }: HebrewWord): boolean =>
   previous.is('H5676', 'H5439') ||
+  (previous.is('H1004') && previous.prefix === 'מ') ||
+  (previous.is('H5704') && previous.suffix === null) ||
   (previous.is('H4605', 'H8478', 'H5921', 'H2351') && previous.prefixes[0] === 'מ');
 
 /** True after "from the north", "from the right" and the other directions. */
@@ -112,8 +114,19 @@ export const lamedAfterVerb = rules<HebrewWord, string>('the prefix ל after cer
   },
 ]);
 
+/** The noun with ל to which "and" joins a noun with it. An empty word if there is none. */
+function pairOf(noun: HebrewWord): HebrewWord {
+  for (let steps = 1; noun.hasAnd && steps <= 3; steps += 1) {
+    const before = noun.at(-steps);
+    if (before.isVerb || before.isPreposition || before.endsClause) break;
+    if (before.prefixes[0] === 'ל' && before.code.startsWith('N')) return before;
+    if (before.hasPrefix) break;
+  }
+  return noun.at(noun.verse.count);
+}
+
 /** The English of the prefix ל of a noun. Null for "to". */
-export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
+export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('the prefix ל of a noun', [
   {
     name: 'a kind',
     of: 'H4327',
@@ -169,7 +182,7 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     example: 'Exodus 35:30 למטה: of the tribe of',
   },
   {
-    name: 'after "above", "under", "outside", "beyond" and "around"',
+    name: 'after "above", "under", "inside", "outside", "beyond", "around" and "as far as"',
     when: isAfterPlace,
     gives: '',
     example: 'Genesis 22:9 לעצים: the wood',
@@ -271,6 +284,19 @@ export const lamedOf = rules<HebrewWord, string>('the prefix ל of a noun', [
     when: isGoal,
     gives: 'to',
     example: 'Genesis 2:20 ולעוף: and to the birds of',
+  },
+  {
+    name: 'a thing, joined by "and" to another noun with it',
+    when: (noun) => isThing(noun) && pairOf(noun).exists && !pairOf(noun).is('H3605'),
+    gives: (noun) => lamedOf(pairOf(noun)) ?? 'to',
+    example: 'Genesis 1:14 ולימים: and days',
+  },
+  {
+    name: 'the head of one who is blessed',
+    of: 'H7218 H6936',
+    when: ({ isConstruct, isPoetry }) => isConstruct && isPoetry,
+    gives: 'on',
+    example: 'Deuteronomy 33:16 לראש: on the head of',
   },
   {
     name: 'a thing without article and owner',

@@ -34,6 +34,15 @@ const ENGRAVED = group('H6603 H3742 H3871');
 const WORDS = group('H4405 H561');
 const PEGS_AND_WEAPONS = group('H3489 H990 H7626');
 
+/** True for "to destroy" in a statement in which nothing is destroyed. */
+const isCorrupt = (verb: HebrewWord): boolean =>
+  'ph'.includes(verb.stem) &&
+  verb.isFinite &&
+  verb.suffix === null &&
+  !verb.previous.is('H3808', 'H408') &&
+  !verb.previous.isCommonNoun &&
+  (verb.endsClause || verb.next.hasAnd || verb.next.isVerb || verb.next.is('H5971', 'H3588', 'H4480'));
+
 /** Verbs whose object or preposition chooses the English verb. */
 export const BY_OBJECT: readonly VerbRule[] = [
   {
@@ -49,6 +58,27 @@ export const BY_OBJECT: readonly VerbRule[] = [
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7307'), 4),
     gives: 'rush',
     example: 'Judges 14:6 ותצלח: and rushed',
+  },
+  {
+    name: 'a sword or a spear is the object',
+    of: 'H7324',
+    when: (verb) => isHiphil(verb) && hasBeside(verb, 'H2719', 'H2595'),
+    gives: 'draw',
+    example: 'Exodus 15:9 אריק: I draw',
+  },
+  {
+    name: 'a wall is the object',
+    of: 'H6555',
+    when: (verb) => isQal(verb) && hasNear(verb, 'H2346', 'H1447', 'H1448'),
+    gives: 'break * down',
+    example: '2 Kings 14:13 ויפרץ: and he broke down',
+  },
+  {
+    name: 'without an object',
+    of: 'H7843',
+    when: isCorrupt,
+    gives: 'act corruptly',
+    example: 'Deuteronomy 31:29 תשחתון: you will act corruptly',
   },
   {
     name: 'a fast, freedom or a convocation is the object',

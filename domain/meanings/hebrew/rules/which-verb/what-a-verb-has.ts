@@ -31,7 +31,7 @@ export const hasPronounObject = (verb: HebrewWord): boolean =>
 /** True for a word that can stand between "to make" and its object: the subject, "to him", a number. */
 const isBetween: Fits = (word) =>
   (word.isAside && !word.isObjectMarker) ||
-  word.isName ||
+  (word.isName && !word.is('H842')) ||
   word.isNumeral ||
   word.code.startsWith('Ng') ||
   word.is('H430', 'H4994', 'H8033') ||
