@@ -121,7 +121,7 @@ export const DATIVES = byWord({
   // Groaning, voice, hand, tongue, fire, chains, water, reed, oil, gold, hair, ears, eyes, lips, tears, vessel, sword.
   with:
     'G4726 G5456 G5495 G1100 G4442 G254 G3976 G5204 G2563 G1637 G5553 G2359 G3775 G3788 G5491 G1144 G3464 G4632 G3162 ' +
-    'G4501 G3954 G5479 G5401 G1391 G5092 G3727 G5258 G3631 G1849 G3563 G5603 G3874 G1028',
+    'G4501 G2378 G4577 G3954 G5479 G5401 G1391 G5092 G3727 G5258 G3631 G1849 G3563 G5603 G3874 G1028',
 });
 
 /** True for a name that has no article in English: of God, but not of the Jews. */

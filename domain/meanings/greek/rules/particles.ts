@@ -12,6 +12,7 @@ import {
   NUMBERS,
   RELATIVES,
   SAY,
+  STORIES,
   UNITS,
   WITH_CONTENT,
 } from '../word-groups.ts';
@@ -25,6 +26,19 @@ export const isSubordinate = (word: GreekWord): boolean => word.someBefore(10, (
  * present.
  */
 export const isConditional = (word: GreekWord): boolean => word.someBefore(8, (one) => one.isIn(CONDITIONS));
+
+/** True if ἐάν, ὅταν or a similar word begins the clause of a verb, with no other verb or ἵνα between. */
+export const isDirectlyConditional = (word: GreekWord): boolean =>
+  word
+    .nearestBefore(
+      6,
+      (one) =>
+        one.isFinite ||
+        one.endsSentence ||
+        one.isIn(FINAL) ||
+        (one.isIn(CONDITIONS) && !(one.is('G302') && one.previous.isIn(FINAL))),
+    )
+    .isIn(CONDITIONS);
 
 /** True for a verb after οὐ μή, the strong denial of the future. */
 export const isDenied = (word: GreekWord): boolean =>
@@ -439,6 +453,20 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: ({ letters }) => AND_THOSE[letters] !== undefined,
     gives: ({ letters }) => AND_THOSE[letters] ?? '',
     example: 'Matthew 23:23 κἀκεῖνα: and those things',
+  },
+  {
+    name: 'ὅθεν at the head of a sentence in a letter',
+    of: 'G3606',
+    when: ({ place, verse }) => place === 0 && !STORIES.has(verse.place?.book ?? ''),
+    gives: 'therefore',
+    example: '',
+  },
+  {
+    name: 'ὀπίσω after τά',
+    of: 'G3694',
+    when: ({ previous }) => previous.isArticle && previous.gender === 'N',
+    gives: 'behind',
+    example: '',
   },
   {
     name: '"from far away" after "from"',

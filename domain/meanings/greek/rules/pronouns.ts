@@ -17,7 +17,10 @@ const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 
 /** True for the object of a verb of hearing, a genitive before a participle: “they heard him speaking”. */
 const isHeard = (word: GreekWord): boolean =>
-  isFreeGenitive(word) && word.next.isVerb && word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
+  isFreeGenitive(word) &&
+  word.next.mood === 'participle' &&
+  word.next.agrees(word) &&
+  word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
 
 /** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
 function ownPerson(word: GreekWord): GreekWord['person'] {
@@ -152,6 +155,11 @@ const isApartFromNoun = (word: GreekWord): boolean => {
 const isTheirs = (word: GreekWord): boolean =>
   word.next.isIn(TO_BE) && word.next.isFinite && !['μου', 'σου'].includes(word.letters);
 
+/** True for "he has need of you", with the genitive before "need" or between it and "to have". */
+const isNeeded = (word: GreekWord): boolean =>
+  (word.next.is('G5532') && word.previous.case !== 'A') ||
+  (word.previous.is('G5532') && word.someAfter(2, (near) => near.is('G2192')));
+
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
   {
@@ -206,6 +214,12 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Matthew 10:37 μου: of me',
   },
   {
+    name: 'a genitive of what someone has need of, or after "each"',
+    when: (word) => isFreeGenitive(word) && (isNeeded(word) || (word.isPlural && word.previous.is('G1538'))),
+    gives: (word) => `of ${formsOf(word).object}`,
+    example: '',
+  },
+  {
     name: 'the subject of an infinitive after "so that", "while" or "after"',
     when: isSubjectOfInfinitive,
     gives: (word) => formsOf(word).subject,
@@ -248,10 +262,19 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
   { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:5 αὐτὸν: him' },
 ]);
 
+/** 2 if a verse speaks to "you" in the plural and of nobody else. 0 if not. */
+function addressed({ verse }: GreekWord): 0 | 2 {
+  const isYou = (word: GreekWord): boolean => word.person === 2 && word.isPlural;
+  const isThey = (word: GreekWord): boolean => word.isFinite && word.person === 3 && word.isPlural;
+  return verse.words.some(isYou) && !verse.words.some(isThey) ? 2 : 0;
+}
+
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
 const reflexiveOf = (word: GreekWord) =>
   pronounOf({
-    person: (word.preposition === 'G4314' || !word.isPlural ? 0 : ownPerson(word)) || word.person,
+    person:
+      (word.preposition === 'G4314' || !word.isPlural ? 0 : ownPerson(word) || addressed(word)) ||
+      word.person,
     isPlural: word.isPlural,
     gender: word.gender,
   });
@@ -410,6 +433,18 @@ const isRelativeOfThing = (word: GreekWord): boolean =>
 /** True before ἄν and ἐάν, which make "who" into "whoever". */
 const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 
+/** True for "he does what he wants": no neuter and no name for a thing is before the relative pronoun. */
+const isWhat = (word: GreekWord): boolean =>
+  word.letters === 'ο' &&
+  !word.isGoverned &&
+  (word.place > 0 || word.next.is('G1063') || word.someAfter(8, (near) => near.is('G3778'))) &&
+  !word.someBefore(10, canBeNeuter) &&
+  !word.someAfter(3, (near) => near.isIn(TO_BE) || near.is('G2059', 'G3177'));
+
+/** True for a word in the singular that can be neuter, and is no article. */
+const canBeNeuter = (word: GreekWord): boolean =>
+  !word.isPlural && !word.isArticle && word.options.some(({ gender }) => gender === 'N');
+
 /** "Whose", which needs no "of". Null for other relative pronouns. */
 export const whose = rules<GreekWord, string>('whether a relative pronoun is "whose"', [
   {
@@ -435,6 +470,18 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     example: 'Matthew 13:4 ἃ: some',
   },
   {
+    name: 'ἕως οὗ, ἄχρι οὗ: until, while',
+    when: ({ previous, case: letter }) => letter === 'G' && previous.is('G891', 'G2193', 'G3360'),
+    gives: '(when)',
+    example: '',
+  },
+  {
+    name: 'ὅ τι: whatever',
+    when: (word) => isNeuter(word) && word.next.is('G5100') && word.next.letters === 'τι',
+    gives: 'whatever',
+    example: '',
+  },
+  {
     name: 'of a thing before ἄν or ἐάν',
     when: (word) => isRelativeOfThing(word) && isGeneral(word),
     gives: 'whatever',
@@ -446,6 +493,12 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
       isNeuter(word) && word.isPlural && !followsThing(word) && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
     example: 'Acts 22:15 ὧν: of what things',
+  },
+  {
+    name: 'a neuter singular with nothing before it that it takes up',
+    when: isWhat,
+    gives: 'what',
+    example: '',
   },
   {
     name: 'any other of a thing',
@@ -484,6 +537,8 @@ function isWhy(word: GreekWord): boolean {
   if (word.isGoverned || word.next.isNoun) return false;
   const verb = word.nearestAfter(6, (near) => near.previous.endsClause || near.isFinite);
   if (!verb.isFinite || verb.previous.endsClause) return false;
+  if (verb.is('G4160') && [verb.next, verb.previous].some((near) => near.is('G3778') && isNeuter(near)))
+    return true;
   if (verb.isIn(WITHOUT_OBJECT) || word.someAfter(3, (near) => near.is('G3779'))) return true;
   const asksWhat = (near: GreekWord): boolean => near.isIn(ASKING_WHAT) || near.isIn(TO_BE);
   return (
@@ -547,6 +602,12 @@ const isOpen = (word: GreekWord): boolean =>
 
 /** The English of τις, without "of" and "to". */
 export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [
+  {
+    name: 'after ὅ, which is "whatever"',
+    when: ({ letters, previous }) => letters === 'τι' && previous.letters === 'ο' && previous.part === 'R',
+    gives: '(thing)',
+    example: '',
+  },
   {
     name: 'a neuter plural',
     when: (word) => word.isPlural && isNeuter(word),

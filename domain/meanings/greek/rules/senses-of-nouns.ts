@@ -425,6 +425,23 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Matthew 18:23 λόγον: account',
   },
   {
+    name: 'one of the sabbaths is the first day of the week',
+    of: 'G1520',
+    when: (word) => word.gender === 'F' && word.someAfter(2, (one) => one.is('G4521')),
+    gives: 'first',
+    example: '',
+  },
+  {
+    name: 'Jew, beside the noun that it describes: Jewish',
+    of: 'G2453',
+    when: (word) =>
+      [word.next, word.previous].some((one) => one.isNoun && !one.isName && one.agrees(word)) &&
+      !word.previous.isArticle &&
+      word.options.every(({ part }) => part === 'A'),
+    gives: 'Jewish',
+    example: '',
+  },
+  {
     name: 'very, beside a verb and no adjective: greatly',
     of: 'G4970',
     when: (word) =>

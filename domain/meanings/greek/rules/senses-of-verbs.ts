@@ -645,6 +645,20 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Mark 1:7 λῦσαι: to untie',
   },
   {
+    name: 'to have come, in the future, is to come',
+    of: 'G2240',
+    when: ({ tense, mood }) => tense === 'future' || mood === 'subjunctive',
+    gives: 'come',
+    example: '',
+  },
+  {
+    name: 'to sacrifice a calf, or to eat, is to slaughter',
+    of: 'G2380',
+    when: (verb) => isNear(verb, 4, 'G3448 G5315 G2068 G2813 G4619'),
+    gives: 'slaughter',
+    example: '',
+  },
+  {
     name: 'to fall asleep, in the present, is to sleep',
     of: 'G2837',
     when: (verb) => PRESENTS.has(verb.tense),

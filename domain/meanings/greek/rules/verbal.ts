@@ -7,7 +7,7 @@ import type { Tense } from '../parsing.ts';
 import { group, SAY, STORIES } from '../word-groups.ts';
 import { articleOfParticiple } from './article.ts';
 import { englishVerb, isPerfectOfState } from './english-verb.ts';
-import { isConditional, isDenied, isSubordinate } from './particles.ts';
+import { isConditional, isDenied, isDirectlyConditional, isSubordinate } from './particles.ts';
 import { agreementOf, commandedOf, subjectOf } from './subject.ts';
 
 /** Puts its subject before a finite verb. A participle has none, because its article is "the one who". */
@@ -183,7 +183,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
   },
   {
     name: 'a subjunctive after ἵνα or a similar word',
-    when: (verb) => isSubjunctive(verb) && isSubordinate(verb),
+    when: (verb) => isSubjunctive(verb) && isSubordinate(verb) && !isDirectlyConditional(verb),
     gives: 'he might do',
     example: 'Matthew 5:16 ἴδωσιν: they might see',
   },
