@@ -12,6 +12,7 @@ import {
   NUMBERS,
   RELATIVES,
   SAY,
+  SCENES,
   STORIES,
   UNITS,
   WITH_CONTENT,
@@ -21,17 +22,11 @@ import { preposition } from './prepositions.ts';
 /** True for a verb within ten words after ἵνα, ὅπως or μήποτε. */
 export const isSubordinate = (word: GreekWord): boolean => word.someBefore(10, (one) => one.isIn(FINAL));
 
-/**
- * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the
- * present.
- */
-export const isConditional = (word: GreekWord): boolean => word.someBefore(8, (one) => one.isIn(CONDITIONS));
-
 /** True if ἐάν, ὅταν or a similar word begins the clause of a verb, with no other verb or ἵνα between. */
 export const isDirectlyConditional = (word: GreekWord): boolean =>
   word
     .nearestBefore(
-      6,
+      12,
       (one) =>
         one.isFinite ||
         one.endsSentence ||
@@ -40,9 +35,37 @@ export const isDirectlyConditional = (word: GreekWord): boolean =>
     )
     .isIn(CONDITIONS);
 
+/** True for a verb that "and", "but" or "nor" joins to one after ἐάν: "if you bring your gift and remember". */
+function continuesCondition(word: GreekWord): boolean {
+  const before = word.nearestBefore(14, (one) => one.isFinite || one.endsSentence);
+  return (
+    before.mood === 'subjunctive' &&
+    word.someBefore(12, (one) => one.place > before.place && one.is('G2532', 'G235', 'G3366', 'G2546')) &&
+    !word.someBefore(
+      12,
+      (one) => one.place > before.place && one.is('G3361', 'G3756', 'G3739') && !one.next.isFinite,
+    ) &&
+    isConditional(before)
+  );
+}
+
+/**
+ * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the present, and for
+ * one that goes on after it.
+ */
+export const isConditional = (word: GreekWord): boolean =>
+  word.someBefore(8, (one) => one.isIn(CONDITIONS)) ||
+  isDirectlyConditional(word) ||
+  continuesCondition(word);
+
 /** True for a verb after οὐ μή, the strong denial of the future. */
 export const isDenied = (word: GreekWord): boolean =>
-  word.someBefore(2, (one) => one.is('G3361') && one.previous.is('G3756'));
+  word
+    .nearestBefore(
+      5,
+      (one) => one.isFinite || one.endsClause || (one.is('G3361') && one.previous.is('G3756')),
+    )
+    .is('G3361');
 
 /** True if μή forbids: a command or a wish for the second person follows. */
 function forbids(word: GreekWord): boolean {
@@ -75,6 +98,29 @@ const isButBecause = (word: GreekWord): boolean =>
 /** True for ὅτι after "and", "as", "except" or "not": "and that", "not that". */
 const isAndThat = (word: GreekWord): boolean =>
   word.previous.is('G2532', 'G5613', 'G4133', 'G3361') || (word.previous.is('G3756') && !isButBecause(word));
+
+/** True for a word that begins a speech, and is no name. */
+const beginsSpeech = (word: GreekWord): boolean => opensSpeech(word) && !word.isName;
+
+/** True if ὅτι gives the reason of what someone says, and a speech is between the verb and it: "he said, Well done, because". */
+function isReasonOfSpeech(word: GreekWord, verb: GreekWord): boolean {
+  const isBetween = (one: GreekWord): boolean => one.place > verb.place;
+  return (
+    verb.isIn(SAY) &&
+    word.someBefore(8, (one) => isBetween(one) && beginsSpeech(one)) &&
+    !word.someBefore(8, (one) => isBetween(one) && one.is('G5101', 'G3778'))
+  );
+}
+
+/** True for ὅτι after a verb that already has its content: a speech, a reason or another ὅτι. */
+function isAfterContent(word: GreekWord): boolean {
+  const verb = verbBefore(word);
+  if (verb.next === word || word.previous.is('G235')) return false;
+  if (verb.endsClause && verb.previous.is('G3754')) return true;
+  if (verb.is('G2980') && verb.mood !== 'indicative') return true;
+  if (verb.isIn(SAY)) return isReasonOfSpeech(word, verb);
+  return verb.someBefore(8, (one) => one.is('G1223') && one.next.is('G3778') && !one.next.isPlural);
+}
 
 /** True for ὅτι or ἵνα that explains "this": "this is the judgment, that …". */
 const explainsThis = (word: GreekWord): boolean =>
@@ -190,6 +236,16 @@ function isNextEvent(word: GreekWord): boolean {
   );
 }
 
+/** True for δέ in the words that open a scene with its time: "in those days", "on the next day", "when evening came". */
+const opensScene = (word: GreekWord): boolean =>
+  word.place <= 2 &&
+  STORIES.has(word.verse.place?.book ?? '') &&
+  isNarrative(word) &&
+  isPastOfThird(verbAfter(word)) &&
+  (word.previous.isIn(SCENES) ||
+    ((word.previous.isPreposition || (word.previous.isArticle && word.previous.case !== 'N')) &&
+      word.someAfter(4, (one) => one.isIn(SCENES))));
+
 /** True for δέ after "was" or "were". */
 const isBackground = (word: GreekWord): boolean =>
   isNarrative(word) &&
@@ -243,7 +299,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
   {
     name: 'ὅτι after a verb of saying, showing, knowing, thinking or feeling',
     of: 'G3754',
-    when: (word) => verbBefore(word).isIn(BEFORE_THAT),
+    when: (word) => verbBefore(word).isIn(BEFORE_THAT) && !isAfterContent(word),
     gives: 'that',
     example: 'Matthew 2:16 ὅτι: that',
   },
@@ -369,6 +425,13 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
       !word.next.is('G3361', 'G2532', 'G5100'),
     gives: 'whether',
     example: 'Matthew 27:49 εἰ: whether',
+  },
+  {
+    name: 'δέ in the time that opens a scene',
+    of: 'G1161',
+    when: opensScene,
+    gives: 'and',
+    example: '',
   },
   {
     name: 'δέ after "was" or "were"',

@@ -432,16 +432,6 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: '',
   },
   {
-    name: 'Jew, beside the noun that it describes: Jewish',
-    of: 'G2453',
-    when: (word) =>
-      [word.next, word.previous].some((one) => one.isNoun && !one.isName && one.agrees(word)) &&
-      !word.previous.isArticle &&
-      word.options.every(({ part }) => part === 'A'),
-    gives: 'Jewish',
-    example: '',
-  },
-  {
     name: 'very, beside a verb and no adjective: greatly',
     of: 'G4970',
     when: (word) =>

@@ -652,13 +652,6 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: '',
   },
   {
-    name: 'to sacrifice a calf, or to eat, is to slaughter',
-    of: 'G2380',
-    when: (verb) => isNear(verb, 4, 'G3448 G5315 G2068 G2813 G4619'),
-    gives: 'slaughter',
-    example: '',
-  },
-  {
     name: 'to fall asleep, in the present, is to sleep',
     of: 'G2837',
     when: (verb) => PRESENTS.has(verb.tense),
