@@ -39,7 +39,7 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     of: 'G5225',
     when: isPossessions,
     gives: (word) => withCase(word, 'possessions'),
-    example: '',
+    example: 'Matthew 19:21 ὑπάρχοντα: possessions',
   },
   { name: 'a verb', when: (word) => word.isVerb, gives: verbal, example: 'Matthew 3:1 παραγίνεται: comes' },
   { name: 'an article', when: isOfPart('T'), gives: article, example: 'Matthew 3:1 ταῖς: the' },

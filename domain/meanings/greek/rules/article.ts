@@ -139,14 +139,14 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
     name: 'the dative of a day without "day": on the third, on the next',
     when: isOfDay,
     gives: 'on the',
-    example: '',
+    example: 'Matthew 26:17 Τῇ: on the',
   },
   {
     name: 'the dative of a word, a sign or another means after "to testify", "to give" or a similar verb: to it',
     when: (word) =>
       word.case === 'D' && !word.isMarked && word.preceding.isVerb && word.preceding.isIn(BEFORE_TO),
     gives: 'to the',
-    example: '',
+    example: 'Matthew 5:33 τῷ: to the',
   },
   {
     name: 'the dative of the spirit, the faith or the flesh: in it',

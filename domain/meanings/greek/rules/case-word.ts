@@ -76,7 +76,7 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     name: 'an adjective before a means, a place or a time',
     when: (word) => isDative(word) && word.isOfPart('A') && meansAfter(word) !== '',
     gives: meansAfter,
-    example: '',
+    example: 'Matthew 15:20 ἀνίπτοις: with unwashed',
   },
   {
     name: 'an adjective that is a person: to the poor, to another',

@@ -162,7 +162,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     of: 'G1096',
     when: isBeingSomewhere,
     gives: 'be',
-    example: '',
+    example: '1 Corinthians 2:3 ἐγενόμην: I was',
   },
   {
     name: 'to become, as a neuter participle after its article: to happen',

@@ -200,7 +200,7 @@ export const nounOf = rules<GreekWord, string | null>('the English of a noun or 
     of: 'G4521',
     when: (word) => word.someBefore(2, (one) => one.is('G1520', 'G4413') && one.gender === 'F'),
     gives: 'week',
-    example: '',
+    example: 'Matthew 28:1 σαββάτων: of week',
   },
   {
     name: 'any other noun',

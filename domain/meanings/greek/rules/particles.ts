@@ -431,7 +431,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G1161',
     when: opensScene,
     gives: 'and',
-    example: '',
+    example: 'Matthew 8:16 δὲ: and',
   },
   {
     name: 'δέ after "was" or "were"',
@@ -522,14 +522,14 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     of: 'G3606',
     when: ({ place, verse }) => place === 0 && !STORIES.has(verse.place?.book ?? ''),
     gives: 'therefore',
-    example: '',
+    example: 'Hebrews 2:17 ὅθεν: therefore',
   },
   {
     name: 'ὀπίσω after τά',
     of: 'G3694',
     when: ({ previous }) => previous.isArticle && previous.gender === 'N',
     gives: 'behind',
-    example: '',
+    example: 'Mark 13:16 ὀπίσω: behind',
   },
   {
     name: '"from far away" after "from"',

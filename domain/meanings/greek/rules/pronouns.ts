@@ -166,7 +166,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     name: 'they heard him speaking',
     when: isHeard,
     gives: (word) => pronounOf(word).object,
-    example: 'Matthew 13:15 αὐτῶν: them',
+    example: 'John 1:37 αὐτοῦ: him',
   },
   {
     name: 'αὐτός after the article',
@@ -217,7 +217,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     name: 'a genitive of what someone has need of, or after "each"',
     when: (word) => isFreeGenitive(word) && (isNeeded(word) || (word.isPlural && word.previous.is('G1538'))),
     gives: (word) => `of ${formsOf(word).object}`,
-    example: '',
+    example: 'Matthew 21:3 αὐτῶν: of them',
   },
   {
     name: 'the subject of an infinitive after "so that", "while" or "after"',
@@ -473,13 +473,13 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     name: 'ἕως οὗ, ἄχρι οὗ: until, while',
     when: ({ previous, case: letter }) => letter === 'G' && previous.is('G891', 'G2193', 'G3360'),
     gives: '(when)',
-    example: '',
+    example: 'Acts 23:12 οὗ: (when)',
   },
   {
     name: 'ὅ τι: whatever',
     when: (word) => isNeuter(word) && word.next.is('G5100') && word.next.letters === 'τι',
     gives: 'whatever',
-    example: '',
+    example: 'Mark 6:23 Ὅ: whatever',
   },
   {
     name: 'of a thing before ἄν or ἐάν',
@@ -498,13 +498,13 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     name: 'a neuter singular with nothing before it that it takes up',
     when: isWhat,
     gives: 'what',
-    example: '',
+    example: 'Matthew 19:6 ὃ: what',
   },
   {
     name: 'any other of a thing',
     when: isRelativeOfThing,
     gives: 'which',
-    example: 'Matthew 5:25 ὅτου: which',
+    example: 'Matthew 1:23 ὅ: which',
   },
   {
     name: 'a nominative of a person',
@@ -606,7 +606,7 @@ export const indefinitePronoun = rules<GreekWord, string>('the English of an ind
     name: 'after ὅ, which is "whatever"',
     when: ({ letters, previous }) => letters === 'τι' && previous.letters === 'ο' && previous.part === 'R',
     gives: '(thing)',
-    example: '',
+    example: 'Mark 6:23 τι: (thing)',
   },
   {
     name: 'a neuter plural',

@@ -429,7 +429,7 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     of: 'G1520',
     when: (word) => word.gender === 'F' && word.someAfter(2, (one) => one.is('G4521')),
     gives: 'first',
-    example: '',
+    example: 'Matthew 28:1 μίαν: first',
   },
   {
     name: 'very, beside a verb and no adjective: greatly',

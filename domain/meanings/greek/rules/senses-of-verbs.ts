@@ -649,7 +649,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     of: 'G2240',
     when: ({ tense, mood }) => tense === 'future' || mood === 'subjunctive',
     gives: 'come',
-    example: '',
+    example: 'Matthew 23:36 ἥξει: will come',
   },
   {
     name: 'to fall asleep, in the present, is to sleep',

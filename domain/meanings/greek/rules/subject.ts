@@ -389,15 +389,7 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     of: 'G1096',
     when: mightHappen,
     gives: 'it',
-    example: '',
-  },
-  {
-    name: 'it might happen to him to …',
-    of: 'G1096',
-    when: (verb) =>
-      isHeOrIt(verb) && verb.next.case === 'D' && verb.someAfter(5, (word) => word.mood === 'infinitive'),
-    gives: 'it',
-    example: 'Acts 20:16 γένηται: it might become',
+    example: 'Matthew 18:13 γένηται: it happens',
   },
   {
     name: 'after "what he has", which is the subject',

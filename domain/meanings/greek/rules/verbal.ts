@@ -215,7 +215,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other subjunctive',
     when: isSubjunctive,
     gives: 'he might do',
-    example: 'Matthew 5:19 διδάξῃ: he might teach',
+    example: 'Matthew 6:25 φάγητε: you might eat',
   },
   {
     name: 'any other verb: an indicative',
