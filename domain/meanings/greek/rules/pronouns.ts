@@ -7,7 +7,7 @@ import type { GreekWord } from '../greek-word.ts';
 import { belongsToNoun, isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
 import { agree } from '../parsing.ts';
 import { ASKING_WHAT, HANDLING, TO_BE, WITH_GENITIVE, WITHOUT_OBJECT } from '../verb-groups.ts';
-import { FEMALES, OPENING, PARTS_OF_GROUP, PLACES } from '../word-groups.ts';
+import { FEMALES, OPENING, PARTS_OF_GROUP, PLACES, STORIES } from '../word-groups.ts';
 
 const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
@@ -427,8 +427,21 @@ const followsThing = (word: GreekWord): boolean =>
     (near) => near.isOfPart('ND') && near.gender === word.gender && near.isPlural === word.isPlural,
   );
 
+/** True for ἥτις in a letter with no woman before it: "the church, which is his body". */
+const isOfThingInLetter = (word: GreekWord): boolean =>
+  word.is('G3748') &&
+  word.gender === 'F' &&
+  !STORIES.has(word.verse.place?.book ?? '') &&
+  !word.someBefore(
+    word.place,
+    (near) =>
+      near.gender === 'F' && (near.part === 'P' || (near.isNoun && isPersonal(near) && !near.is('G1577'))),
+  );
+
 const isRelativeOfThing = (word: GreekWord): boolean =>
-  isNeuter(word) || ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
+  isNeuter(word) ||
+  isOfThingInLetter(word) ||
+  ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
 
 /** True before ἄν and ἐάν, which make "who" into "whoever". */
 const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
