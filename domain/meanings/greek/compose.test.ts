@@ -50,6 +50,10 @@ const WORDS: Readonly<Record<string, readonly [string, string, string]>> = {
   φωσ: ['G5457', 'N-NSN,N-ASN', 'light'],
   φωτοσ: ['G5457', 'N-GSN', 'light'],
   ημερα: ['G2250', 'N-DSF', 'day'],
+  τριτη: ['G5154', 'A-DSF', 'third'],
+  ουδεμιαν: ['G3762', 'A-ASF', 'none'],
+  υπαρχοντα: ['G5225', 'V-PAP-APN,V-PAP-NPN,V-PAP-ASM', 'to be'],
+  χρειαν: ['G5532', 'N-ASF', 'need'],
   ημερασ: ['G2250', 'N-APF,N-GSF', 'day'],
   αρχη: ['G746', 'N-DSF,N-NSF', 'beginning'],
   ιουδαιοι: ['G2453', 'A-NPM', 'Jew'],
@@ -340,6 +344,7 @@ describe('a pronoun', () => {
     ['is “him” after a preposition', 'μετα αυτου', 'with | him'],
     ['is “to him” in the dative', 'ειπεν αυτω', 'he said | to him'],
     ['is the subject of a clause with a participle', 'ελθοντοσ αυτου', 'having come | he'],
+    ['is “of him” beside “need”', 'αυτου χρειαν εχει', 'of him | need | he has'],
     ['is “same” after its article', 'ο αυτοσ λογοσ', 'the | same | word'],
     ['is “itself” before an article', 'αυτο το πνευμα', 'itself | the | spirit'],
     ['is reflexive', 'εαυτον', 'himself'],
@@ -451,6 +456,7 @@ describe('a particle', () => {
     ['before a genitive has its meaning for this case', 'δια ιησου', 'through | Jesus'],
     ['is “that” after a verb of saying', 'λεγω οτι', 'I say | that'],
     ['is “because” elsewhere', 'ηλθον οτι', 'they came | because'],
+    ['is “behind” after τά', 'τα οπισω', 'the things | behind'],
     ['is “also” after γάρ', 'γαρ και', 'for | also'],
     ['is “also” between a relative pronoun and its verb', 'οσ και λεγει', 'who | also | says'],
     ['is “with” after “was” and before God', 'ην προσ τον θεον', 'he was | with | (the) | God'],
@@ -497,6 +503,14 @@ test('the meaning of a Greek word for a quantity depends on its gender and on th
   expect(meanings('ου ουδεν')).toBe('not | anything');
   expect(meanings('μειζων')).toBe('greater');
   expect(meanings('αγιοισ')).toBe('to saints');
+});
+
+test('a Greek word has the meaning that its idiom gives it', () => {
+  expect(meanings('τη τριτη')).toBe('on the | third');
+  expect(meanings('ουδεμιαν')).toBe('no');
+  expect(meanings('τα υπαρχοντα αυτου')).toBe('the | possessions | his');
+  expect(meanings('πιστευση και πιστευση')).toBe('he might believe | and | he might believe');
+  expect(meanings('εαν πιστευση και πιστευση')).toBe('if | he believes | and | he believes');
 });
 
 test('a Greek word whose meaning is the dictionary’s gloss has no composed meaning', () => {

@@ -4,7 +4,7 @@ import { rules } from '../rules.ts';
 import { CHOSEN_FORMS } from './chosen-forms.ts';
 import { glossOf } from './gloss.ts';
 import type { GreekWord } from './greek-word.ts';
-import { article } from './rules/articles.ts';
+import { article, isPossessions } from './rules/articles.ts';
 import { withCase } from './rules/case-word.ts';
 import { nounOf } from './rules/nouns.ts';
 import { particle } from './rules/particles.ts';
@@ -31,6 +31,13 @@ export const textOf = rules<GreekWord, string | null>('the meaning of a word', [
     when: ({ letters }) => CHOSEN_FORMS[letters] !== undefined,
     gives: ({ letters }) => CHOSEN_FORMS[letters] ?? null,
     example: 'Mark 11:17 γέγραπται: it is written',
+  },
+  {
+    name: 'what someone has: possessions',
+    of: 'G5225',
+    when: isPossessions,
+    gives: (word) => withCase(word, 'possessions'),
+    example: 'Matthew 19:21 ὑπάρχοντα: possessions',
   },
   { name: 'a verb', when: (word) => word.isVerb, gives: verbal, example: 'Matthew 3:1 παραγίνεται: comes' },
   { name: 'an article', when: isOfPart('T'), gives: article, example: 'Matthew 3:1 ταῖς: the' },

@@ -111,9 +111,9 @@ const byWord = (lists: Readonly<Record<string, string>>): Readonly<Record<string
 /** English prepositions for the dative of things, which often are a means or a time. Persons have "to". */
 export const DATIVES = byWord({
   // Blood, power, word, faith, spirit, grace, godliness, trespass, will, plan, signs, wonders, saying, kind, nature.
-  by: 'G129 G1411 G3056 G4102 G4151 G5485 G2150 G3900 G2307 G1012 G4592 G5059 G4487 G1085 G5449 G1939 G189 G2881 G570',
+  by: 'G129 G1411 G3056 G4102 G4151 G5485 G2150 G3900 G2307 G1012 G4592 G5059 G4487 G1085 G5449 G1939 G189 G2881 G570 G4161',
   // Hope, name, body, pretense, dangers, heart, flesh, mind, tribulation, steps.
-  in: 'G1680 G3686 G4983 G4392 G2794 G2588 G4561 G1271 G5424 G2347 G2487',
+  in: 'G2244 G2549 G1680 G3686 G4983 G4392 G2794 G2588 G4561 G1271 G5424 G2347 G2487',
   on: 'G2250 G4521',
   at: 'G2540 G3571 G5610',
   for: 'G5550',
@@ -121,7 +121,7 @@ export const DATIVES = byWord({
   // Groaning, voice, hand, tongue, fire, chains, water, reed, oil, gold, hair, ears, eyes, lips, tears, vessel, sword.
   with:
     'G4726 G5456 G5495 G1100 G4442 G254 G3976 G5204 G2563 G1637 G5553 G2359 G3775 G3788 G5491 G1144 G3464 G4632 G3162 ' +
-    'G4501 G3954 G5479 G5401 G1391 G5092 G3727 G5258 G3631 G1849 G3563 G5603 G3874 G1028',
+    'G4501 G1147 G2378 G4577 G3954 G5479 G5401 G1391 G5092 G3727 G5258 G3631 G1849 G3563 G5603 G3874 G1028',
 });
 
 /** True for a name that has no article in English: of God, but not of the Jews. */

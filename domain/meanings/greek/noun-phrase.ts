@@ -1,7 +1,7 @@
 /** How a word belongs to the nouns, the articles and the participles beside it. */
 
 import type { GreekWord } from './greek-word.ts';
-import { articleOfParticiple } from './rules/articles.ts';
+import { articleOfParticiple, isPossessions } from './rules/articles.ts';
 
 /** True if a noun that agrees is directly before or after the word. */
 export const isBesideNoun = (word: GreekWord): boolean =>
@@ -30,7 +30,8 @@ export function isBeforeNounSoon(word: GreekWord): boolean {
 
 /** True if a genitive pronoun belongs to the noun before or after it: "his name". */
 export function ownsNoun(word: GreekWord): boolean {
-  const isOwned = (near: GreekWord): boolean => near.isNoun || (near.isOfPart('A') && near.continues);
+  const isOwned = (near: GreekWord): boolean =>
+    near.isNoun || isPossessions(near) || (near.isOfPart('A') && near.continues);
   return isOwned(word.previous) || word.next.isArticle || isOwned(word.next);
 }
 
@@ -38,5 +39,5 @@ export function ownsNoun(word: GreekWord): boolean {
 export const isAbsolute = (word: GreekWord): boolean =>
   [-2, -1, 1, 2].some((steps) => {
     const near = word.at(steps);
-    return near.isVerb && near.agrees(word) && articleOfParticiple(near) === null;
+    return near.isVerb && near.agrees(word) && articleOfParticiple(near) === null && !isPossessions(near);
   });

@@ -69,6 +69,7 @@ const BEFORE_NOUN: Table = {
     at: 'G5610 G4440',
     against: 'G3027',
     over: 'G3641 G3624',
+    before: 'G2232 G4173 G749 G968 G758 G4091',
     to: 'G5047 G5501',
   },
   // εἰς: to the ages, to a meeting, for a testimony, in vain

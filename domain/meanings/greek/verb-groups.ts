@@ -10,7 +10,7 @@ export const CLAUSE_STARTS = group('G2532 G2443 G3754 G235 G1437 G1487 G2228 G56
 /** Verbs for what only persons do, such as to say, to live, to hear and to know. */
 export const OF_PERSONS = group(
   'G3004 G5346 G3687 G2198 G4982 G191 G518 G1492 G2983 G2036 G1080 G4352 G2147 G4100 G25 G5368 G264 G2212 G71 G649 G3992',
-  'G3870 G1321 G611 G2168 G2127 G4336 G991 G3708 G1325',
+  'G3870 G1321 G611 G2168 G2127 G4336 G991 G3708 G1325 G2980 G455 G1272 G5342 G377 G2097 G4046 G1544',
 );
 
 /** Verbs that have no thing as their object, so that τί before them is "why". */

@@ -138,3 +138,14 @@ export const ABSTRACTS = group(
 export const STATING = group(
   'G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748 G3768 G3761',
 );
+
+/** Third, one, first, second, other, next: words for a day without "day". */
+export const DAYS = group('G5154 G1520 G4413 G1208 G2087 G2192 G1966 G1206 G2064');
+
+/** Day, night, hour, evening, morning, year, time, sabbath, next day, after that: words for the time of a scene. */
+export const SCENES = group(
+  'G2250 G3571 G5610 G3798 G4404 G4405 G2094 G2540 G4521 G1887 G5550 G1836 G3376 G3317',
+);
+
+/** To testify, to give, to come near, to add, to hand over: after them a dative is "to". */
+export const BEFORE_TO = group('G3140 G1325 G4334 G4369 G3860 G591 G1448 G4337 G4347 G2853 G611');

@@ -3,6 +3,7 @@ import { rules } from '../../rules.ts';
 import { DATIVES, isNameWithoutArticle } from '../english-nouns.ts';
 import { glossOf, isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { BEFORE_TO, DAYS } from '../word-groups.ts';
 import { awaitingArticle } from './fitting-parsing.ts';
 
 /** True for the participle of "ὁ δὲ ἀποκριθεὶς εἶπεν", where the article is the subject: "he answered and said". */
@@ -31,10 +32,20 @@ function isBeforeItsNoun(word: GreekWord): boolean {
   return isThingNoun(found) && !found.previous.endsClause && !found.previous.is('G2532');
 }
 
+/** True for "what someone has": a neuter plural of "to be" beside a genitive. */
+export const isPossessions = (word: GreekWord): boolean =>
+  word.is('G5225') &&
+  word.mood === 'participle' &&
+  word.gender === 'N' &&
+  word.isPlural &&
+  word.previous.case !== 'D' &&
+  (word.previous.isArticle || word.previous.previous.isArticle) &&
+  word.next.case !== 'D';
+
 /** The article of a participle that has no noun: "the one who believes". Null if it has none. */
 export function articleOfParticiple(word: GreekWord): GreekWord | null {
   if (word.mood !== 'participle' || isAnswer(word)) return null;
-  if (isBeforeItsNoun(word)) return null;
+  if (isBeforeItsNoun(word) || isPossessions(word) || word.letters === 'εχομενη') return null;
   return awaitingArticle(word, word.parsing);
 }
 
@@ -109,12 +120,33 @@ const isSubject = (article: GreekWord): boolean =>
 const isOfPhrase = ({ following }: GreekWord): boolean =>
   following.parsing.kind === 'particle' || following.case === 'G';
 
+/** True for the dative of a day that its number or "next" names: "on the third", "on the next". */
+const isOfDay = (word: GreekWord): boolean =>
+  word.case === 'D' &&
+  word.gender === 'F' &&
+  !word.isMarked &&
+  !headOf(word).isNoun &&
+  word.following.isIn(DAYS);
+
 const articleOfNoun = rules<GreekWord, string>('English for the article of a noun', [
   {
     name: 'a name that has no article in English',
     when: (word) => headOf(word).isNoun && isNameWithoutArticle(glossOf(headOf(word)) ?? ''),
     gives: (word) => markOf(word) || '(the)',
     example: 'Matthew 3:1 τῆς: of',
+  },
+  {
+    name: 'the dative of a day without "day": on the third, on the next',
+    when: isOfDay,
+    gives: 'on the',
+    example: 'Matthew 26:17 Τῇ: on the',
+  },
+  {
+    name: 'the dative of a word, a sign or another means after "to testify", "to give" or a similar verb: to it',
+    when: (word) =>
+      word.case === 'D' && !word.isMarked && word.preceding.isVerb && word.preceding.isIn(BEFORE_TO),
+    gives: 'to the',
+    example: 'Matthew 5:33 τῷ: to the',
   },
   {
     name: 'the dative of the spirit, the faith or the flesh: in it',

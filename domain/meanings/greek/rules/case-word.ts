@@ -7,6 +7,10 @@ import { isAbsolute, isBesideNoun } from '../noun-phrase.ts';
 
 const isDative = (word: GreekWord): boolean => word.case === 'D';
 
+/** The English word before the noun of means that an adjective describes. Empty if there is none. */
+const meansAfter = (word: GreekWord): string =>
+  word.next.isNoun && word.next.agrees(word) ? (DATIVES[word.next.strongs ?? ''] ?? '') : '';
+
 /** The English word that shows the case. Null or empty if it needs none. */
 export const caseWord = rules<GreekWord, string>('the word that shows a case', [
   {
@@ -60,6 +64,12 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     when: isDative,
     gives: (word) => DATIVES[word.strongs ?? ''] ?? '',
     example: 'Mark 5:7 φωνῇ: with voice',
+  },
+  {
+    name: 'an adjective before a means, a place or a time',
+    when: (word) => isDative(word) && word.isOfPart('A') && meansAfter(word) !== '',
+    gives: meansAfter,
+    example: 'Matthew 15:20 ἀνίπτοις: with unwashed',
   },
   {
     name: 'an adjective that is a person: to the poor, to another',

@@ -1,6 +1,7 @@
 /** English for Greek conjunctions and particles whose meaning depends on the words around them. */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { isInStory } from '../nearby.ts';
 import {
   BEFORE_ALSO,
   BEFORE_CONTENT,
@@ -12,6 +13,7 @@ import {
   NUMBERS,
   RELATIVES,
   SAY,
+  SCENES,
   UNITS,
   WITH_CONTENT,
 } from '../word-groups.ts';
@@ -20,15 +22,50 @@ import { preposition } from './prepositions.ts';
 /** True for a verb within ten words after ἵνα, ὅπως or μήποτε. */
 export const isSubordinate = (word: GreekWord): boolean => word.someBefore(10, (one) => one.isIn(FINAL));
 
+/** True if ἐάν, ὅταν or a similar word begins the clause of a verb, with no other verb or ἵνα between. */
+export const isDirectlyConditional = (word: GreekWord): boolean =>
+  word
+    .nearestBefore(
+      12,
+      (one) =>
+        one.isFinite ||
+        one.endsSentence ||
+        one.isIn(FINAL) ||
+        (one.isIn(CONDITIONS) && !(one.is('G302') && one.previous.isIn(FINAL))),
+    )
+    .isIn(CONDITIONS);
+
+/** True for a verb that "and", "but" or "nor" joins to one after ἐάν: "if you bring your gift and remember". */
+function continuesCondition(word: GreekWord): boolean {
+  const before = word.nearestBefore(14, (one) => one.isFinite || one.endsSentence);
+  return (
+    before.mood === 'subjunctive' &&
+    word.someBefore(12, (one) => one.place > before.place && one.is('G2532', 'G235', 'G3366', 'G2546')) &&
+    !word.someBefore(
+      12,
+      (one) => one.place > before.place && one.is('G3361', 'G3756', 'G3739') && !one.next.isFinite,
+    ) &&
+    isConditional(before)
+  );
+}
+
 /**
- * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the
- * present.
+ * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the present, and for
+ * one that goes on after it.
  */
-export const isConditional = (word: GreekWord): boolean => word.someBefore(8, (one) => one.isIn(CONDITIONS));
+export const isConditional = (word: GreekWord): boolean =>
+  word.someBefore(8, (one) => one.isIn(CONDITIONS)) ||
+  isDirectlyConditional(word) ||
+  continuesCondition(word);
 
 /** True for a verb after οὐ μή, the strong denial of the future. */
 export const isDenied = (word: GreekWord): boolean =>
-  word.someBefore(2, (one) => one.is('G3361') && one.previous.is('G3756'));
+  word
+    .nearestBefore(
+      5,
+      (one) => one.isFinite || one.endsClause || (one.is('G3361') && one.previous.is('G3756')),
+    )
+    .is('G3361');
 
 /** True if μή forbids: a command or a wish for the second person follows. */
 function forbids(word: GreekWord): boolean {
@@ -61,6 +98,29 @@ const isButBecause = (word: GreekWord): boolean =>
 /** True for ὅτι after "and", "as", "except" or "not": "and that", "not that". */
 const isAndThat = (word: GreekWord): boolean =>
   word.previous.is('G2532', 'G5613', 'G4133', 'G3361') || (word.previous.is('G3756') && !isButBecause(word));
+
+/** True for a word that begins a speech, and is no name. */
+const beginsSpeech = (word: GreekWord): boolean => opensSpeech(word) && !word.isName;
+
+/** True if ὅτι gives the reason of what someone says, and a speech is between the verb and it: "he said, Well done, because". */
+function isReasonOfSpeech(word: GreekWord, verb: GreekWord): boolean {
+  const isBetween = (one: GreekWord): boolean => one.place > verb.place;
+  return (
+    verb.isIn(SAY) &&
+    word.someBefore(8, (one) => isBetween(one) && beginsSpeech(one)) &&
+    !word.someBefore(8, (one) => isBetween(one) && one.is('G5101', 'G3778'))
+  );
+}
+
+/** True for ὅτι after a verb that already has its content: a speech, a reason or another ὅτι. */
+function isAfterContent(word: GreekWord): boolean {
+  const verb = verbBefore(word);
+  if (verb.next === word || word.previous.is('G235')) return false;
+  if (verb.endsClause && verb.previous.is('G3754')) return true;
+  if (verb.is('G2980') && verb.mood !== 'indicative') return true;
+  if (verb.isIn(SAY)) return isReasonOfSpeech(word, verb);
+  return verb.someBefore(8, (one) => one.is('G1223') && one.next.is('G3778') && !one.next.isPlural);
+}
 
 /** True for ὅτι or ἵνα that explains "this": "this is the judgment, that …". */
 const explainsThis = (word: GreekWord): boolean =>
@@ -176,6 +236,16 @@ function isNextEvent(word: GreekWord): boolean {
   );
 }
 
+/** True for δέ in the words that open a scene with its time: "in those days", "on the next day", "when evening came". */
+const opensScene = (word: GreekWord): boolean =>
+  word.place <= 2 &&
+  isInStory(word) &&
+  isNarrative(word) &&
+  isPastOfThird(verbAfter(word)) &&
+  (word.previous.isIn(SCENES) ||
+    ((word.previous.isPreposition || (word.previous.isArticle && word.previous.case !== 'N')) &&
+      word.someAfter(4, (one) => one.isIn(SCENES))));
+
 /** True for δέ after "was" or "were". */
 const isBackground = (word: GreekWord): boolean =>
   isNarrative(word) &&
@@ -229,7 +299,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
   {
     name: 'ὅτι after a verb of saying, showing, knowing, thinking or feeling',
     of: 'G3754',
-    when: (word) => verbBefore(word).isIn(BEFORE_THAT),
+    when: (word) => verbBefore(word).isIn(BEFORE_THAT) && !isAfterContent(word),
     gives: 'that',
     example: 'Matthew 2:16 ὅτι: that',
   },
@@ -336,6 +406,13 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Matthew 27:49 εἰ: whether',
   },
   {
+    name: 'δέ in the time that opens a scene',
+    of: 'G1161',
+    when: opensScene,
+    gives: 'and',
+    example: 'Matthew 8:16 δὲ: and',
+  },
+  {
     name: 'δέ after "was" or "were"',
     of: 'G1161',
     when: isBackground,
@@ -411,6 +488,20 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: ({ letters }) => AND_THOSE[letters] !== undefined,
     gives: ({ letters }) => AND_THOSE[letters] ?? '',
     example: 'Matthew 23:23 κἀκεῖνα: and those things',
+  },
+  {
+    name: 'ὅθεν at the head of a sentence in a letter',
+    of: 'G3606',
+    when: (word) => word.place === 0 && !isInStory(word),
+    gives: 'therefore',
+    example: 'Hebrews 2:17 ὅθεν: therefore',
+  },
+  {
+    name: 'ὀπίσω after τά',
+    of: 'G3694',
+    when: ({ previous }) => previous.isArticle && previous.gender === 'N',
+    gives: 'behind',
+    example: 'Mark 13:16 ὀπίσω: behind',
   },
   {
     name: '"from far away" after "from"',

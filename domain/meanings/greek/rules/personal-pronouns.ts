@@ -16,7 +16,10 @@ export const isNeuter = (word: GreekWord): boolean => word.gender === 'N';
 
 /** True for the object of a verb of hearing, a genitive before a participle: “they heard him speaking”. */
 const isHeard = (word: GreekWord): boolean =>
-  isFreeGenitive(word) && word.next.isVerb && word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
+  isFreeGenitive(word) &&
+  word.next.mood === 'participle' &&
+  word.next.agrees(word) &&
+  word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
 
 /** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
 function ownPerson(word: GreekWord): GreekWord['person'] {
@@ -151,13 +154,18 @@ const isApartFromNoun = (word: GreekWord): boolean => {
 const isTheirs = (word: GreekWord): boolean =>
   word.next.isIn(TO_BE) && word.next.isFinite && !['μου', 'σου'].includes(word.letters);
 
+/** True for "he has need of you", with the genitive before "need" or between it and "to have". */
+const isNeeded = (word: GreekWord): boolean =>
+  (word.next.is('G5532') && word.previous.case !== 'A') ||
+  (word.previous.is('G5532') && word.someAfter(2, (near) => near.is('G2192')));
+
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
   {
     name: 'they heard him speaking',
     when: isHeard,
     gives: (word) => pronounOf(word).object,
-    example: 'Matthew 13:15 αὐτῶν: them',
+    example: 'John 1:37 αὐτοῦ: him',
   },
   {
     name: 'αὐτός after the article',
@@ -205,6 +213,12 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Matthew 10:37 μου: of me',
   },
   {
+    name: 'a genitive of what someone has need of, or after "each"',
+    when: (word) => isFreeGenitive(word) && (isNeeded(word) || (word.isPlural && word.previous.is('G1538'))),
+    gives: (word) => `of ${formsOf(word).object}`,
+    example: 'Matthew 21:3 αὐτῶν: of them',
+  },
+  {
     name: 'the subject of an infinitive after "so that", "while" or "after"',
     when: isSubjectOfInfinitive,
     gives: (word) => formsOf(word).subject,
@@ -247,10 +261,19 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
   { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:5 αὐτὸν: him' },
 ]);
 
+/** 2 if a verse speaks to "you" in the plural and of nobody else. 0 if not. */
+function addressed({ verse }: GreekWord): 0 | 2 {
+  const isYou = (word: GreekWord): boolean => word.person === 2 && word.isPlural;
+  const isThey = (word: GreekWord): boolean => word.isFinite && word.person === 3 && word.isPlural;
+  return verse.words.some(isYou) && !verse.words.some(isThey) ? 2 : 0;
+}
+
 /** The English pronoun of ἑαυτῶν, which is also "ourselves" and "yourselves". */
 const reflexiveOf = (word: GreekWord) =>
   pronounOf({
-    person: (word.preposition === 'G4314' || !word.isPlural ? 0 : ownPerson(word)) || word.person,
+    person:
+      (word.preposition === 'G4314' || !word.isPlural ? 0 : ownPerson(word) || addressed(word)) ||
+      word.person,
     isPlural: word.isPlural,
     gender: word.gender,
   });

@@ -3,6 +3,7 @@
 import { rules } from '../../rules.ts';
 import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { isInStory } from '../nearby.ts';
 import { belongsToNoun } from '../noun-phrase.ts';
 import { agree } from '../parsing.ts';
 import { ASKING_WHAT, TO_BE, WITHOUT_OBJECT } from '../verb-groups.ts';
@@ -97,11 +98,36 @@ const followsThing = (word: GreekWord): boolean =>
     (near) => near.isOfPart('ND') && near.gender === word.gender && near.isPlural === word.isPlural,
   );
 
+/** True for ἥτις in a letter with no woman before it: "the church, which is his body". */
+const isOfThingInLetter = (word: GreekWord): boolean =>
+  word.is('G3748') &&
+  word.gender === 'F' &&
+  !isInStory(word) &&
+  !word.someBefore(
+    word.place,
+    (near) =>
+      near.gender === 'F' && (near.part === 'P' || (near.isNoun && isPersonal(near) && !near.is('G1577'))),
+  );
+
 const isRelativeOfThing = (word: GreekWord): boolean =>
-  isNeuter(word) || ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
+  isNeuter(word) ||
+  isOfThingInLetter(word) ||
+  ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
 
 /** True before ἄν and ἐάν, which make "who" into "whoever". */
 const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
+
+/** True for "he does what he wants": no neuter and no name for a thing is before the relative pronoun. */
+const isWhat = (word: GreekWord): boolean =>
+  word.letters === 'ο' &&
+  !word.isGoverned &&
+  (word.place > 0 || word.next.is('G1063') || word.someAfter(8, (near) => near.is('G3778'))) &&
+  !word.someBefore(10, canBeNeuter) &&
+  !word.someAfter(3, (near) => near.isIn(TO_BE) || near.is('G2059', 'G3177'));
+
+/** True for a word in the singular that can be neuter, and is no article. */
+const canBeNeuter = (word: GreekWord): boolean =>
+  !word.isPlural && !word.isArticle && word.options.some(({ gender }) => gender === 'N');
 
 /** "Whose", which needs no "of". Null for other relative pronouns. */
 export const whose = rules<GreekWord, string>('whether a relative pronoun is "whose"', [
@@ -122,6 +148,18 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     example: 'Matthew 13:4 ἃ: some',
   },
   {
+    name: 'ἕως οὗ, ἄχρι οὗ: until, while',
+    when: ({ previous, case: letter }) => letter === 'G' && previous.is('G891', 'G2193', 'G3360'),
+    gives: '(when)',
+    example: 'Acts 23:12 οὗ: (when)',
+  },
+  {
+    name: 'ὅ τι: whatever',
+    when: (word) => isNeuter(word) && word.next.is('G5100') && word.next.letters === 'τι',
+    gives: 'whatever',
+    example: 'Mark 6:23 Ὅ: whatever',
+  },
+  {
     name: 'of a thing before ἄν or ἐάν',
     when: (word) => isRelativeOfThing(word) && isGeneral(word),
     gives: 'whatever',
@@ -135,10 +173,16 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     example: 'Acts 22:15 ὧν: of what things',
   },
   {
+    name: 'a neuter singular with nothing before it that it takes up',
+    when: isWhat,
+    gives: 'what',
+    example: 'Matthew 19:6 ὃ: what',
+  },
+  {
     name: 'any other of a thing',
     when: isRelativeOfThing,
     gives: 'which',
-    example: 'Matthew 5:25 ὅτου: which',
+    example: 'Matthew 1:23 ὅ: which',
   },
   {
     name: 'a nominative of a person',
@@ -171,6 +215,8 @@ function isWhy(word: GreekWord): boolean {
   if (word.isGoverned || word.next.isNoun) return false;
   const verb = word.nearestAfter(6, (near) => near.previous.endsClause || near.isFinite);
   if (!verb.isFinite || verb.previous.endsClause) return false;
+  if (verb.is('G4160') && [verb.next, verb.previous].some((near) => near.is('G3778') && isNeuter(near)))
+    return true;
   if (verb.isIn(WITHOUT_OBJECT) || word.someAfter(3, (near) => near.is('G3779'))) return true;
   const asksWhat = (near: GreekWord): boolean => near.isIn(ASKING_WHAT) || near.isIn(TO_BE);
   return (
@@ -222,6 +268,12 @@ const isOpen = (word: GreekWord): boolean =>
 
 /** The English of τις, without "of" and "to". */
 export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [
+  {
+    name: 'after ὅ, which is "whatever"',
+    when: ({ letters, previous }) => letters === 'τι' && previous.letters === 'ο' && previous.part === 'R',
+    gives: '(thing)',
+    example: 'Mark 6:23 τι: (thing)',
+  },
   {
     name: 'any other plural',
     when: (word) => word.isPlural,

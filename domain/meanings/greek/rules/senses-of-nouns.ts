@@ -302,6 +302,13 @@ export const senseOfNoun = rules<GreekWord, string>('the sense of a noun beside 
     example: 'Matthew 26:39 μικρὸν: a little',
   },
   {
+    name: 'one of the sabbaths is the first day of the week',
+    of: 'G1520',
+    when: (word) => word.gender === 'F' && word.someAfter(2, (one) => one.is('G4521')),
+    gives: 'first',
+    example: 'Matthew 28:1 μίαν: first',
+  },
+  {
     name: 'very, beside a verb and no adjective: greatly',
     of: 'G4970',
     when: (word) =>

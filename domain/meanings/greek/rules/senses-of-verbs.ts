@@ -414,6 +414,13 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Mark 1:7 λῦσαι: to untie',
   },
   {
+    name: 'to have come, in the future, is to come',
+    of: 'G2240',
+    when: ({ tense, mood }) => tense === 'future' || mood === 'subjunctive',
+    gives: 'come',
+    example: 'Matthew 23:36 ἥξει: will come',
+  },
+  {
     name: 'to fall asleep, in the present, is to sleep',
     of: 'G2837',
     when: (verb) => PRESENTS.has(verb.tense),

@@ -314,6 +314,16 @@ export const hasPredicateAdjective = (verb: GreekWord): boolean =>
     return isPredicate(word) && !word.isGoverned && (word.case === 'N' || word.gender === 'N');
   });
 
+/** True for "so that it might happen" and "it will not happen": no word says what someone becomes. */
+export const mightHappen = (verb: GreekWord): boolean =>
+  isHeOrIt(verb) &&
+  verb.mood === 'subjunctive' &&
+  !hasSubject(verb) &&
+  !hasPredicateAdjective(verb) &&
+  !verb.next.is('G5613', 'G4314') &&
+  !(verb.next.isNoun && verb.next.case === 'D') &&
+  !verb.next.isFinite;
+
 /** True if the only noun of the clause is a predicate directly before "to be". "There was" has its noun after it. */
 function isAfterPredicateNoun(verb: GreekWord): boolean {
   const noun = subjectWordOf(verb);
@@ -373,6 +383,13 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     when: (verb) => isHeOrIt(verb) && verb.mood === 'indicative' && !hasPredicateAdjective(verb),
     gives: 'it',
     example: 'Matthew 9:10 ἐγένετο: it happened',
+  },
+  {
+    name: 'it might happen, without what it becomes',
+    of: 'G1096',
+    when: mightHappen,
+    gives: 'it',
+    example: 'Matthew 18:13 γένηται: it happens',
   },
   {
     name: 'after "what he has", which is the subject',

@@ -8,7 +8,7 @@ import { isInStory } from '../nearby.ts';
 import type { Tense } from '../parsing.ts';
 import { SAY } from '../word-groups.ts';
 import { articleOfParticiple } from './articles.ts';
-import { isConditional, isDenied, isSubordinate } from './particles.ts';
+import { isConditional, isDenied, isDirectlyConditional, isSubordinate } from './particles.ts';
 import { agreementOf, commandedOf, subjectOf } from './subject.ts';
 import { englishVerb, isPerfectOfState } from './which-verb.ts';
 
@@ -184,7 +184,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
   },
   {
     name: 'a subjunctive after ἵνα or a similar word',
-    when: (verb) => isSubjunctive(verb) && isSubordinate(verb),
+    when: (verb) => isSubjunctive(verb) && isSubordinate(verb) && !isDirectlyConditional(verb),
     gives: 'he might do',
     example: 'Matthew 5:16 ἴδωσιν: they might see',
   },
@@ -216,7 +216,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'any other subjunctive',
     when: isSubjunctive,
     gives: 'he might do',
-    example: 'Matthew 5:19 διδάξῃ: he might teach',
+    example: 'Matthew 6:25 φάγητε: you might eat',
   },
   {
     name: 'any other verb: an indicative',

@@ -6,7 +6,7 @@ import { glossOf } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { BESIDE_BECOMING, COMING, QUANTITIES } from '../verb-groups.ts';
 import { senseOfVerb } from './senses-of-verbs.ts';
-import { hasPredicateAdjective, hasSubject } from './subject.ts';
+import { hasPredicateAdjective, hasSubject, mightHappen } from './subject.ts';
 
 const withoutTo = (english: string): string => english.replace(/^to /u, '');
 
@@ -24,7 +24,7 @@ const isOfThese = (verb: GreekWord): boolean =>
   verb.someBefore(
     4,
     (word) =>
-      (word.is('G3778', 'G3634', 'G3745') || (verb.mood === 'subjunctive' && word.is('G3956'))) &&
+      (word.is('G3778', 'G3634', 'G3745', 'G5100') || (verb.mood === 'subjunctive' && word.is('G3956'))) &&
       !word.isGoverned &&
       word.isNominal &&
       word.gender === 'N',
@@ -32,6 +32,7 @@ const isOfThese = (verb: GreekWord): boolean =>
 
 /** True for "it happened", "these things happened" and "it is necessary for it to happen". */
 const isHappening = (verb: GreekWord): boolean =>
+  mightHappen(verb) ||
   (isBecoming(verb) &&
     !verb.isPlural &&
     !hasSubject(verb) &&
@@ -107,6 +108,15 @@ function hasPredicate(verb: GreekWord): boolean {
   );
 }
 
+/** True for "I was with you", "I was on the island". */
+const isBeingSomewhere = (verb: GreekWord): boolean =>
+  (verb.person === 1 || verb.person === 2) &&
+  verb.mood === 'indicative' &&
+  [verb.next, verb.at(2), verb.at(-2), verb.at(-3)].some((word) => word.is('G1722', 'G3326', 'G4862')) &&
+  !hasPredicateAdjective(verb) &&
+  !verb.someAfter(4, isBare) &&
+  !verb.someBefore(4, isBare);
+
 /** True for a perfect that means a present ("he knows"), and for a pluperfect that means a past. */
 export const isPerfectOfState = ({ strongs, tense, voice }: GreekWord): boolean =>
   CHOSEN_PERFECTS[strongs ?? ''] !== undefined &&
@@ -134,6 +144,13 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) => verb.person !== 1 && verb.person !== 2 && isOfComing(verb),
     gives: 'come',
     example: 'Matthew 8:16 γενομένης: having come',
+  },
+  {
+    name: 'I or you, before "in", "with" or "among" and without what they become: to be',
+    of: 'G1096',
+    when: isBeingSomewhere,
+    gives: 'be',
+    example: '1 Corinthians 2:3 ἐγενόμην: I was',
   },
   {
     name: 'to become, as a neuter participle after its article: to happen',
