@@ -129,5 +129,10 @@ export const wishWord = rules<FiniteVerb, 'may' | 'let'>('the word that begins a
     gives: 'may',
     example: 'Deuteronomy 33:6 יחי: may live',
   },
-  { name: 'any other wish', gives: 'let', example: 'Genesis 27:28 ויתן: and let give' },
+  {
+    name: 'any other wish',
+    gives: 'let',
+    example: 'Genesis 27:28 ויתן: and let give',
+    isUnsure: true,
+  },
 ]);

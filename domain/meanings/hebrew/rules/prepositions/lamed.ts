@@ -303,5 +303,6 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     when: isThing,
     gives: 'for',
     example: 'Genesis 2:9 למראה: for appearance',
+    isUnsure: true,
   },
 ]);
