@@ -48,7 +48,7 @@ describe('the committed table', () => {
   test('the committed table of Greek forms has at most 400 words with their own parsing, which is one of the parsings of their form', async () => {
     const { forms, places } = parseGreekForms(await readGreekFormsFiles());
     const own = [...places].filter(([, { parsing }]) => parsing !== null);
-    expect(own).toHaveLength(256);
+    expect(own).toHaveLength(240);
     expect(own.length).toBeLessThanOrEqual(400);
     const known = new Set([...forms.values()].flat().flatMap(({ parsings }) => parsings));
     expect(own.filter(([, { parsing }]) => !known.has(parsing ?? ''))).toEqual([]);
@@ -57,7 +57,7 @@ describe('the committed table', () => {
   test.each([
     ['matthew 1:2', 'Abraham begot (the) Isaac'],
     ['matthew 2:11', 'they saw the child'],
-    ['matthew 5:17', 'do not suppose that I came to destroy'],
+    ['matthew 5:17', 'do not think that I came to destroy'],
     ['matthew 12:24', 'Pharisees having heard said'],
     ['matthew 22:32', 'God of Abraham and (the) God of Isaac'],
     ['acts 2:10', 'those who sojourn Romans'],

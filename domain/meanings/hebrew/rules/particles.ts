@@ -276,7 +276,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 41:8 ואין: and there is none',
   },
   {
-    name: 'before a participle',
+    name: 'before any participle: not',
     of: 'H369',
     when: ({ next }) => next.isAnyParticiple,
     gives: 'not',
