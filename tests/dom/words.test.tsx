@@ -171,7 +171,7 @@ describe('a meaning that is the dictionary’s', () => {
     await site.open('/explorer/john/1/1');
     expect(document.querySelector('#w5 [data-line=meaning]')?.textContent).toBe('something said°');
     expect(document.querySelector('#w3 [data-line=meaning]')?.textContent).toBe('was');
-    screen.getByText(/° marks a meaning that may not fit/u);
+    screen.getByText(/marks a meaning that may not fit/u);
     await userEvent.click(word('w5'));
     await eventually(() => card()?.textContent).toContain('something said° — Strong’s first sense');
   });

@@ -20,7 +20,7 @@ export const meaningsText = {
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
     composed: 'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
-    sign: '° marks a meaning that may not fit: nothing in the verse shows which sense is meant.',
+    sign: '°\u00A0marks a meaning that may not fit: nothing in the verse shows which sense is meant.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that we have no meaning for the word.',
     noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',
