@@ -299,6 +299,7 @@ describe('the name of a people', () => {
 
 describe('a passive', () => {
   test.each([
+    ['is “there was” before a noun without a predicate', 'ην ανθρωποσ', 'there was | man'],
     ['is passive in English', 'συνηχθησαν', 'they were gathered together'],
     ['is passive as a command', 'μη πλανασθε', 'do not | be led astray'],
     ['is “respect” with an object', 'ινα εντραπη αυτον', 'so that | he might respect | him'],
@@ -366,6 +367,7 @@ describe('a pronoun', () => {
     ['is “anyone” after another word that denies', 'ουκ ειδον ουδενα', 'not | I saw | anyone'],
     ['of the second person is “you”, not “ye”', 'υμιν', 'to you'],
     ['that is one word with “and” is “and I”', 'καγω λεγω', 'and I | say'],
+    ['that is one word with “and” is “I also” after its verb', 'λεγω καγω', 'say | I also'],
     [
       'is “this one” alone and “this” before “was”',
       'ουτοσ ηλθον ουτοσ ην',

@@ -119,7 +119,7 @@ export const MASCULINE_THINGS = group(
 export const PLACE_PREPOSITIONS = group('G1722 G1519 G1537');
 
 /** If, not, nor, lest, so that: after them "someone" is "anyone". */
-export const OPENING = group('G3777 G1487 G1437 G3361 G3756 G3379 G2443 G3381 G3366 G3761');
+export const OPENING = group('G2579 G3777 G1487 G1437 G3361 G3756 G3379 G2443 G3381 G3366 G3761');
 
 /** Words that deny: not, no longer, nor, no one, never. */
 export const DENYING = group('G3756 G3361 G3765 G3371 G3761 G3366 G3777 G3383 G3762 G3367 G3763 G3364');
@@ -149,3 +149,6 @@ export const SCENES = group(
 
 /** To testify, to give, to come near, to add, to hand over: after them a dative is "to". */
 export const BEFORE_TO = group('G3140 G1325 G4334 G4369 G3860 G591 G1448 G4337 G4347 G2853 G611');
+
+/** Another, other, who?, how?, immediately: after them δέ goes on with the next of several. */
+export const NEXT_IN_LIST = group('G243 G2087 G5101 G4459 G3916 G2112 G2117');

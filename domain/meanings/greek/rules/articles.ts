@@ -114,6 +114,7 @@ const isSubject = (article: GreekWord): boolean =>
   article.next.isPostpositive &&
   article.case === 'N' &&
   article.gender !== 'N' &&
+  !article.following.isNumeral &&
   !(article.following.isPreposition && article.isPlural && !article.following.is('G4314'));
 
 /** True for an article whose phrase is a particle, a preposition with its noun, or a genitive. */

@@ -2,6 +2,7 @@
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isInStory } from '../nearby.ts';
+import { SPEAKING } from '../verb-groups.ts';
 import {
   BEFORE_ALSO,
   BEFORE_CONTENT,
@@ -9,7 +10,10 @@ import {
   BEFORE_THAT,
   BEFORE_WHETHER,
   CONDITIONS,
+  DAYS,
+  DENYING,
   FINAL,
+  NEXT_IN_LIST,
   NUMBERS,
   RELATIVES,
   SAY,
@@ -129,15 +133,16 @@ const explainsThis = (word: GreekWord): boolean =>
     (one) => one.is('G3778') && one.isOfPart('D') && one.case === 'N' && one.gender === 'F',
   ) && !verbBefore(word).exists;
 
-/** True for ἵνα after a verb of asking or commanding. */
+/** True for ἵνα after a verb of asking or commanding, past "the one who was ill", which only names a person. */
 function isContent(word: GreekWord): boolean {
-  const verb = verbBefore(word);
+  const nearest = verbBefore(word);
+  const verb = nearest.mood === 'participle' && nearest.previous.isArticle ? verbBefore(nearest) : nearest;
   if (verb.isIn(BEFORE_CONTENT)) return true;
   return (
     verb.isIn(SAY) &&
     verb.person !== 1 &&
     verb.mood !== 'participle' &&
-    !word.someBefore(7, (one) => one.is('G3778'))
+    !word.someBefore(7, (one) => one.is('G3778') && !one.agrees(one.previous) && !one.next.isNoun)
   );
 }
 
@@ -252,6 +257,70 @@ const isBackground = (word: GreekWord): boolean =>
   word.previous.is('G1510') &&
   word.previous.person === 3 &&
   word.previous.tense === 'imperfect';
+
+/** True for δέ after a verb that tells what happened, at the head of its clause: "and he led him". */
+const isAfterEvent = (word: GreekWord): boolean =>
+  isInStory(word) &&
+  isNarrative(word) &&
+  word.previous.isFinite &&
+  !word.previous.is('G611') &&
+  isPastOfThird(word.previous) &&
+  !word.previous.previous.is('G3756', 'G3361');
+
+/** True for δέ between a subject and its verb of saying: "and he said", "and Jesus said". */
+const isBeforeSaying = (word: GreekWord): boolean =>
+  isInStory(word) &&
+  isNarrative(word) &&
+  word.previous.isArticle &&
+  word.previous.case === 'N' &&
+  verbAfter(word).isIn(SPEAKING) &&
+  isPastOfThird(verbAfter(word)) &&
+  !word.someAfter(8, (one) => one.isIn(DENYING) || one.is('G3780', 'G235'));
+
+/** True for δέ after a name that opens a verse of a story. */
+const opensWithName = (word: GreekWord): boolean =>
+  word.place === 1 &&
+  isInStory(word) &&
+  isNarrative(word) &&
+  word.previous.isName &&
+  word.previous.case === 'N' &&
+  isPastOfThird(verbAfter(word));
+
+/** The noun beside δέ: "Isaac · and", "the · and · patience". */
+function nounBeside({ previous, next }: GreekWord): GreekWord {
+  if (previous.isNoun) return previous;
+  return previous.isPreposition && next.isArticle ? next.next : next;
+}
+
+/** True for δέ in a chain, where the noun beside it takes up the one before: "patience, and patience character". */
+const isInChain = (word: GreekWord): boolean => {
+  const noun = nounBeside(word);
+  return (
+    noun.isNoun &&
+    isNarrative(word) &&
+    (word.previous.isNoun || word.previous.isArticle || word.previous.isPreposition) &&
+    noun.someBefore(5, (one) => one.isNoun && one.is(noun.strongs ?? '') && one.case !== noun.case)
+  );
+};
+
+/** True for δέ before "also", and in "and not only": it adds one more. */
+const addsOneMore = (word: GreekWord): boolean =>
+  (word.previous.is('G3440') && word.previous.previous.is('G3756')) ||
+  (word.next.is('G2532') &&
+    isNarrative(word) &&
+    !joinsBoth(word.next) &&
+    !word.previous.is('G1487', 'G1437', 'G3568', 'G3123') &&
+    !word.someBefore(12, (one) => one.is('G3303', 'G3756')));
+
+/** True for δέ in "and another", "and who?", "and how?", "and immediately", "and on the next day", "and while". */
+const goesOnToNext = (word: GreekWord): boolean =>
+  isNarrative(word) &&
+  (word.previous.isIn(NEXT_IN_LIST) ||
+    (word.previous.isArticle &&
+      word.previous.case === 'D' &&
+      word.previous.gender === 'F' &&
+      word.next.isIn(DAYS)) ||
+    (word.previous.is('G1722') && word.next.isArticle && word.at(2).mood === 'infinitive'));
 
 /** True in a question: "shall I not drink it?". */
 const isAsked = (word: GreekWord): boolean =>
@@ -425,6 +494,48 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     when: isNextEvent,
     gives: 'and',
     example: 'Matthew 1:24 δὲ: and',
+  },
+  {
+    name: 'δέ after a verb that tells what happened',
+    of: 'G1161',
+    when: isAfterEvent,
+    gives: 'and',
+    example: 'Matthew 27:16 δὲ: and',
+  },
+  {
+    name: 'δέ between a subject and its verb of saying',
+    of: 'G1161',
+    when: isBeforeSaying,
+    gives: 'and',
+    example: 'Matthew 2:5 δὲ: and',
+  },
+  {
+    name: 'δέ after the name that opens a verse of a story',
+    of: 'G1161',
+    when: opensWithName,
+    gives: 'and',
+    example: 'Matthew 1:3 δὲ: and',
+  },
+  {
+    name: 'δέ in a chain of nouns, of which each takes up the one before',
+    of: 'G1161',
+    when: isInChain,
+    gives: 'and',
+    example: 'Matthew 1:3 δὲ: and',
+  },
+  {
+    name: 'δέ before "also", and in "and not only"',
+    of: 'G1161',
+    when: addsOneMore,
+    gives: 'and',
+    example: 'Matthew 10:18 δὲ: and',
+  },
+  {
+    name: 'δέ after "another", "who?", "how?", "immediately" or "on the next day", and in "while"',
+    of: 'G1161',
+    when: goesOnToNext,
+    gives: 'and',
+    example: 'Matthew 7:3 δὲ: and',
   },
   {
     name: '"and" between two words that it joins, with δέ or γάρ between them',

@@ -6,7 +6,7 @@ import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isAbsolute, isAfterArticle, isBeforeArticle, ownsNoun } from '../noun-phrase.ts';
 import { HANDLING, TO_BE, WITH_GENITIVE } from '../verb-groups.ts';
-import { FEMALES, PARTS_OF_MANY, PLACE_PREPOSITIONS } from '../word-groups.ts';
+import { BEFORE_ALSO, FEMALES, PARTS_OF_MANY, PLACE_PREPOSITIONS } from '../word-groups.ts';
 
 const IT = { person: 3, isPlural: false, gender: 'N' } as const;
 
@@ -137,6 +137,18 @@ const isGenitiveObject = (word: GreekWord): boolean =>
   (word.someBefore(2, (near) => near.isIn(WITH_GENITIVE)) ||
     word.someAfter(2, (near) => near.isIn(WITH_GENITIVE)));
 
+/** True for κἀγώ beside a word that joins its clause, and directly after its verb. */
+const isIAlso = (word: GreekWord): boolean =>
+  word.previous.isIn(BEFORE_ALSO) ||
+  (word.previous.is('G3778') && word.previous.previous.is('G1223')) ||
+  (word.previous.isFinite &&
+    word.previous.person === 1 &&
+    !word.previous.isPlural &&
+    !word.previous.endsClause) ||
+  word
+    .nearestBefore(9, (near) => near.endsSentence || near.is('G2531', 'G5613', 'G5618'))
+    .is('G2531', 'G5613', 'G5618');
+
 /** True after "who", "some", "one" or "no one": "some of them". */
 const isPartOfGroup = (word: GreekWord): boolean =>
   word.isPlural && word.preceding.isIn(PARTS_OF_MANY) && !word.next.isNoun && !word.next.isArticle;
@@ -199,6 +211,13 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     gives: ({ isPlural, gender }) =>
       pronounOf({ person: 3, isPlural, gender: gender === 'M' ? 'M' : 'N' }).reflexive,
     example: 'Mark 16:8 αὐτὸς: himself',
+  },
+  {
+    name: 'I also, after "just as", "so that" or "because of this", and after its verb',
+    of: 'G2504',
+    when: isIAlso,
+    gives: (word) => `${byCase(word)} also`,
+    example: 'Matthew 2:8 κἀγὼ: I also',
   },
   {
     name: 'and I, and to me',

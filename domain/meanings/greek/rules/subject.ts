@@ -17,7 +17,7 @@ import {
   TIMES_OF_DAY,
   TO_BE,
 } from '../verb-groups.ts';
-import { FEMALES } from '../word-groups.ts';
+import { FEMALES, SCENES } from '../word-groups.ts';
 
 const isHeOrIt = (verb: GreekWord): boolean => verb.person === 3 && !verb.isPlural;
 
@@ -346,6 +346,36 @@ const isAfterWhat = (verb: GreekWord): boolean =>
   !verb.previous.endsClause &&
   verb.someBefore(5, (word) => word.part === 'R' && word.gender === 'N' && !word.isPlural);
 
+/** True for a noun that names no time: "it was night", but "there was a crowd". */
+const isNoTime = (noun: GreekWord): boolean =>
+  !noun.isIn(SCENES) && !noun.isIn(TIMES_OF_DAY) && !noun.is('G3904', 'G5494', 'G3957');
+
+/** True for a nominative in the clause of a verb that can be joined to its subject: "which", "these", "not small". */
+const isOtherNominative = (word: GreekWord, noun: GreekWord): boolean =>
+  word !== noun && word.case === 'N' && !word.continues && word.mood !== 'participle';
+
+/** True for a noun that tells what someone is: "they were fishermen", "he is a prophet without honor". */
+const isWhatSomeoneIs = (noun: GreekWord, verb: GreekWord): boolean =>
+  (noun.next.isOfPart('A') && noun.next.case === 'N' && !noun.next.isIn(PRONOMINAL)) ||
+  (isPersonal(noun) && verb.tense !== 'imperfect' && (noun.next.case === 'G' || noun.next.is('G1537'))) ||
+  (verb.next.is('G1063') && noun.gender === 'M' && noun.next.part !== 'R');
+
+/** True for "to be" directly before a bare noun, if the clause has no predicate: "there were shepherds". */
+function isThereIs(verb: GreekWord): boolean {
+  const noun = verb.following.is('G1563') ? verb.following.next : verb.following;
+  const later = verb.nearestAfter(9, (word) => word.endsClause || isOtherNominative(word, noun));
+  return (
+    noun.isNoun &&
+    noun.case === 'N' &&
+    !noun.isName &&
+    isNoTime(noun) &&
+    noun.isPlural === verb.isPlural &&
+    !isWhatSomeoneIs(noun, verb) &&
+    !isOtherNominative(later, noun) &&
+    ![...clauseBefore(verb)].some((word) => word.case === 'N' || word.is('G5101', 'G3739', 'G3748'))
+  );
+}
+
 /** "It", "her" or "him" for the third person of a command: "let it be done". */
 export function commandedOf(verb: GreekWord): string {
   const subject = headOfSubject(subjectWordOf(verb));
@@ -370,6 +400,13 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     when: (verb) => verb.person === 3 && isAfterPredicateNoun(verb),
     gives: (verb) => (isThingNoun(subjectWordOf(verb)) ? 'it' : pronounOf(verb).subject),
     example: 'Matthew 5:34 ἐστὶν: it is',
+  },
+  {
+    name: '"to be" before a bare noun without a predicate: there is',
+    of: 'G1510',
+    when: (verb) => verb.person === 3 && verb.mood === 'indicative' && isThereIs(verb),
+    gives: 'there',
+    example: 'Matthew 19:12 εἰσὶν: there are',
   },
   {
     name: 'the clause names the subject',
@@ -414,6 +451,13 @@ export const subjectOf = rules<GreekWord, string>('the pronoun before a finite v
     when: (verb) => isHeOrIt(verb) && isOfHer(verb),
     gives: 'she',
     example: 'Matthew 9:18 ζήσεται: she will live',
+  },
+  {
+    name: 'she gave birth',
+    of: 'G5088',
+    when: (verb) => isHeOrIt(verb) && verb.voice !== 'passive',
+    gives: 'she',
+    example: 'Matthew 1:21 τέξεται: she will give birth',
   },
   {
     name: 'it is good, it is so',
