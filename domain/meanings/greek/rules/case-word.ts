@@ -1,15 +1,37 @@
 /** The "of" or "to" before a word whose case no article, adjective or preposition shows. */
+import { group } from '../../group.ts';
 import { rules } from '../../rules.ts';
 import { DATIVES } from '../english-nouns.ts';
-import { isPersonal } from '../gloss.ts';
+import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isAbsolute, isBesideNoun } from '../noun-phrase.ts';
+import { dativeSign } from '../object-cases.ts';
+import { AND_OR } from '../word-groups.ts';
 
 const isDative = (word: GreekWord): boolean => word.case === 'D';
 
 /** The English word before the noun of means that an adjective describes. Empty if there is none. */
 const meansAfter = (word: GreekWord): string =>
   word.next.isNoun && word.next.agrees(word) ? (DATIVES[word.next.strongs ?? ''] ?? '') : '';
+
+/** Words that have the thing itself beside them: like, to resemble, to be subject, to come near, and verbs with an object in the dative. */
+const WITH_THING = group('G3664 G3945 G3666 G1503 G5293 G4334 G1325 G1510');
+
+/** True for a bare dative of a thing in the clause of a verb: what someone does it with, or what it is done by. */
+const isMeans = (word: GreekWord): boolean =>
+  isDative(word) &&
+  isThingNoun(word) &&
+  !word.is('G2288') &&
+  !isAbsolute(word) &&
+  !word.someBefore(7, (near) => near.isIn(WITH_THING)) &&
+  !word.someBefore(4, (near) => near.isArticle || near.isPreposition || near.isIn(AND_OR)) &&
+  !word.someAfter(16, (near) => near.is('G3664')) &&
+  !word.someAfter(2, (near) => near.isIn(WITH_THING)) &&
+  ![-3, -2, -1, 1, 2].some((steps) => dativeSign(word.at(steps).strongs) !== null);
+
+/** True if a verb in the passive is beside the word, so that it says by what something is done. */
+const isOfPassive = (word: GreekWord): boolean =>
+  [word.previous, word.next, word.at(2)].some((near) => near.voice === 'passive' && near.case !== 'D');
 
 /** The English word that shows the case. Null or empty if it needs none. */
 export const caseWord = rules<GreekWord, string>('the word that shows a case', [
@@ -59,6 +81,13 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     example: 'Matthew 27:32 ὀνόματι: by name',
   },
   {
+    name: 'words: with them',
+    of: 'G3056',
+    when: (word) => isDative(word) && word.isPlural,
+    gives: 'with',
+    example: '',
+  },
+  {
     name: 'a means, a place or a time',
     of: Object.keys(DATIVES).join(' '),
     when: isDative,
@@ -83,6 +112,13 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     gives: 'to',
     example: 'Matthew 13:24 ἀνθρώπῳ: to man',
   },
+  {
+    name: 'any other thing beside a passive: by',
+    when: (word) => isMeans(word) && isOfPassive(word),
+    gives: 'by',
+    example: '',
+  },
+  { name: 'any other thing: with', when: isMeans, gives: 'with', example: '' },
 ]);
 
 /** Puts "of" or "to" before the English of a word that needs it. */
