@@ -24,14 +24,13 @@ const isMeans = (word: GreekWord): boolean =>
   !word.is('G2288') &&
   !isAbsolute(word) &&
   !word.someBefore(7, (near) => near.isIn(WITH_THING)) &&
-  !word.someBefore(4, (near) => near.isArticle || near.isPreposition || near.isIn(AND_OR)) &&
+  !word.someBefore(
+    4,
+    (near) => near.isArticle || near.isPreposition || near.is('G1535') || near.isIn(AND_OR),
+  ) &&
   !word.someAfter(16, (near) => near.is('G3664')) &&
   !word.someAfter(2, (near) => near.isIn(WITH_THING)) &&
   ![-3, -2, -1, 1, 2].some((steps) => dativeSign(word.at(steps).strongs) !== null);
-
-/** True if a verb in the passive is beside the word, so that it says by what something is done. */
-const isOfPassive = (word: GreekWord): boolean =>
-  [word.previous, word.next, word.at(2)].some((near) => near.voice === 'passive' && near.case !== 'D');
 
 /** The English word that shows the case. Null or empty if it needs none. */
 export const caseWord = rules<GreekWord, string>('the word that shows a case', [
@@ -85,7 +84,7 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     of: 'G3056',
     when: (word) => isDative(word) && word.isPlural,
     gives: 'with',
-    example: '',
+    example: '3 John 1:10 λόγοις: with words',
   },
   {
     name: 'a means, a place or a time',
@@ -113,12 +112,11 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     example: 'Matthew 13:24 ἀνθρώπῳ: to man',
   },
   {
-    name: 'any other thing beside a passive: by',
-    when: (word) => isMeans(word) && isOfPassive(word),
-    gives: 'by',
-    example: '',
+    name: 'any other bare thing beside a verb: with',
+    when: isMeans,
+    gives: 'with',
+    example: '2 Peter 2:11 ἰσχύϊ: with strength',
   },
-  { name: 'any other thing: with', when: isMeans, gives: 'with', example: '' },
 ]);
 
 /** Puts "of" or "to" before the English of a word that needs it. */

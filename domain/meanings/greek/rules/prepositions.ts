@@ -269,7 +269,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     of: 'G1722',
     when: isWhile,
     gives: 'while',
-    example: '',
+    example: 'Luke 24:51 ἐν: while',
   },
   {
     name: 'περί after "to ask", of persons for whom someone asks',
@@ -277,7 +277,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     when: (word) =>
       word.next.part === 'P' && word.next.case === 'G' && word.someBefore(4, (one) => one.is('G2065')),
     gives: 'for',
-    example: '',
+    example: 'Luke 4:38 περὶ: for',
   },
   {
     name: 'ἐν before a day',

@@ -102,8 +102,10 @@ function isCalling(verb: GreekWord): boolean {
   return (
     verb.isFinite &&
     !isPassive(verb) &&
-    near.some((word) => word.isOfPart('PF')) &&
-    near.some((word) => word.isOfPart('NA') && !word.is('G3956') && word.gender !== 'N') &&
+    near.some((word) => word.isOfPart('P')) &&
+    near.some(
+      (word) => word.isOfPart('NA') && !word.is('G3956', 'G243') && (word.gender !== 'N' || word.is('G18')),
+    ) &&
     !verb.someAfter(5, (word) => word.mood === 'infinitive')
   );
 }
@@ -406,21 +408,21 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     of: 'G305',
     when: isComingUp,
     gives: 'come up',
-    example: '',
+    example: 'Revelation 13:11 ἀναβαῖνον: coming up',
   },
   {
     name: 'to say, with someone and what he is called: to call',
     of: 'G3004',
     when: isCalling,
     gives: 'call',
-    example: '',
+    example: 'John 15:15 λέγω: I call',
   },
   {
     name: 'to go away, as a command or with where to: to go',
     of: 'G5217',
     when: isGoing,
     gives: 'go',
-    example: '',
+    example: 'Revelation 13:10 ὑπάγει: goes',
   },
   {
     name: 'to hand over traditions, customs or decrees is to hand them down',
@@ -428,21 +430,21 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     when: (verb) =>
       isNear(verb, 6, 'G3862 G1485 G1378 G845') || (!isInStory(verb) && isNear(verb, 8, 'G3880')),
     gives: 'hand down',
-    example: '',
+    example: '1 Corinthians 11:23 παρέδωκα: I handed down',
   },
   {
     name: 'to take along a wife or a child is to take',
     of: 'G3880',
     when: (verb) => !isPassive(verb) && isNear(verb, 4, 'G1135 G3813'),
     gives: 'take',
-    example: '',
+    example: 'Mark 5:40 παραλαμβάνει: takes',
   },
   {
     name: 'to take along, in a letter: to receive',
     of: 'G3880',
     when: (verb) => !isInStory(verb),
     gives: 'receive',
-    example: '',
+    example: '1 Corinthians 11:23 παρέλαβον: received',
   },
   {
     name: 'to make room for a word is to accept it',

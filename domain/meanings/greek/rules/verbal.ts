@@ -166,7 +166,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'an infinitive with its article after "in", "after", "before" or "because of"',
     when: (verb) => verb.mood === 'infinitive' && isAfterPreposition(verb),
     gives: (verb) => (tenseOf(verb) === 'perfect' ? 'having done' : 'doing'),
-    example: '',
+    example: 'James 4:15 λέγειν: saying',
   },
   {
     name: 'an infinitive',
@@ -202,7 +202,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     name: 'an aorist of the second person after μή, in a sentence of its own',
     when: (verb) => isSubjunctive(verb) && isForbidden(verb),
     gives: 'do',
-    example: '',
+    example: 'Revelation 10:4 γράψῃς: write',
   },
   {
     name: 'a subjunctive after ἵνα or a similar word',
@@ -235,7 +235,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
       verb.person === 1 &&
       verb.options.some((option) => option.kind === 'verb' && option.tense === 'future'),
     gives: 'he will do',
-    example: '',
+    example: 'Romans 11:14 σώσω: I will save',
   },
   {
     name: 'any other subjunctive',

@@ -198,14 +198,14 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     when: (verb) =>
       verb.mood === 'participle' && verb.gender !== 'N' && isWithoutPredicate(verb) && isBeforePlace(verb),
     gives: (verb) => (verb.following.is('G1722') ? 'come to be' : 'come'),
-    example: '',
+    example: 'Acts 26:4 γενομένην: came to be',
   },
   {
     name: 'to become, in the neuter or the infinitive without what something becomes: to happen',
     of: 'G1096',
     when: isOfEvents,
     gives: 'happen',
-    example: '',
+    example: 'Revelation 4:1 γενέσθαι: to happen',
   },
   {
     name: 'to become, as a participle between an article and its noun: to come to be',
@@ -262,7 +262,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     name: 'a verb with "from" or "with" and without an object',
     when: (verb) => !verb.is('G430') && / (?:from|with)$/u.test(glossOf(verb) ?? '') && !isBesideObject(verb),
     gives: (verb) => inVoice(verb, (glossOf(verb) ?? '').replace(/ (?:from|with)$/u, '')),
-    example: '',
+    example: 'Romans 8:17 συνδοξασθῶμεν: we might be glorified',
   },
   {
     name: 'any other verb: its gloss',
