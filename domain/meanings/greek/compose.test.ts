@@ -333,7 +333,7 @@ describe('the article', () => {
     ['is “which” after a thing', 'η βασιλεια η ερχομενη', 'the | kingdom | which | comes'],
     ['before a phrase is “the things”', 'τα του θεου', 'the things | of | God'],
     ['before an adverb is “the”', 'τη επαυριον', 'on the | next day'],
-    ['before an infinitive is in brackets', 'εν τω ειναι', 'in | (the) | to be'],
+    ['before an infinitive is in brackets', 'εν τω ειναι', 'in | (the) | being'],
   ])('the Greek article %s', (_, verse, expected) => {
     expect(meanings(verse)).toBe(expected);
   });

@@ -42,7 +42,7 @@ const AFTER_VERB: Table = {
     for: 'G5624 G2425 G2092',
   },
   // περί with a genitive: to pray, to beg, to give thanks, to offer
-  G4012G: { for: 'G4336 G1189 G2168 G4374' },
+  G4012G: { for: 'G4336 G4335 G1189 G1162 G2168 G4374' },
   // ὑπέρ with a genitive: to boast, not to know
   G5228G: { about: 'G2744 G50' },
   G5228A: { 'more than': 'G5368' },

@@ -54,7 +54,7 @@ const isOfParticiple = (article: GreekWord): boolean =>
   article.someAfter(7, (word) => articleOfParticiple(word) === article);
 
 /** True for the article of an infinitive, with or without words between them: "to live by the flesh". */
-function isOfInfinitive(article: GreekWord): boolean {
+export function isOfInfinitive(article: GreekWord): boolean {
   if (article.following.mood === 'infinitive') return true;
   if (article.isPlural || article.case === 'N' || article.gender === 'F') return false;
   const found = article.nearestAfter(4, (word) => word.isVerb || word.isArticle || word.agrees(article));

@@ -1,15 +1,36 @@
 /** The "of" or "to" before a word whose case no article, adjective or preposition shows. */
+import { group } from '../../group.ts';
 import { rules } from '../../rules.ts';
 import { DATIVES } from '../english-nouns.ts';
-import { isPersonal } from '../gloss.ts';
+import { isPersonal, isThingNoun } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isAbsolute, isBesideNoun } from '../noun-phrase.ts';
+import { dativeSign } from '../object-cases.ts';
+import { AND_OR } from '../word-groups.ts';
 
 const isDative = (word: GreekWord): boolean => word.case === 'D';
 
 /** The English word before the noun of means that an adjective describes. Empty if there is none. */
 const meansAfter = (word: GreekWord): string =>
   word.next.isNoun && word.next.agrees(word) ? (DATIVES[word.next.strongs ?? ''] ?? '') : '';
+
+/** Words that have the thing itself beside them: like, to resemble, to be subject, to come near, and verbs with an object in the dative. */
+const WITH_THING = group('G3664 G3945 G3666 G1503 G5293 G4334 G1325 G1510');
+
+/** True for a bare dative of a thing in the clause of a verb: what someone does it with, or what it is done by. */
+const isMeans = (word: GreekWord): boolean =>
+  isDative(word) &&
+  isThingNoun(word) &&
+  !word.is('G2288') &&
+  !isAbsolute(word) &&
+  !word.someBefore(7, (near) => near.isIn(WITH_THING)) &&
+  !word.someBefore(
+    4,
+    (near) => near.isArticle || near.isPreposition || near.is('G1535') || near.isIn(AND_OR),
+  ) &&
+  !word.someAfter(16, (near) => near.is('G3664')) &&
+  !word.someAfter(2, (near) => near.isIn(WITH_THING)) &&
+  ![-3, -2, -1, 1, 2].some((steps) => dativeSign(word.at(steps).strongs) !== null);
 
 /** The English word that shows the case. Null or empty if it needs none. */
 export const caseWord = rules<GreekWord, string>('the word that shows a case', [
@@ -59,6 +80,13 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     example: 'Matthew 27:32 ὀνόματι: by name',
   },
   {
+    name: 'words: with them',
+    of: 'G3056',
+    when: (word) => isDative(word) && word.isPlural,
+    gives: 'with',
+    example: '3 John 1:10 λόγοις: with words',
+  },
+  {
     name: 'a means, a place or a time',
     of: Object.keys(DATIVES).join(' '),
     when: isDative,
@@ -82,6 +110,12 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
     when: (word) => isDative(word) && isPersonal(word),
     gives: 'to',
     example: 'Matthew 13:24 ἀνθρώπῳ: to man',
+  },
+  {
+    name: 'any other bare thing beside a verb: with',
+    when: isMeans,
+    gives: 'with',
+    example: '2 Peter 2:11 ἰσχύϊ: with strength',
   },
 ]);
 

@@ -71,10 +71,27 @@ export const isDenied = (word: GreekWord): boolean =>
     )
     .is('G3361');
 
+/** True if ἵνα, ὅπως or μήποτε is before a word in its sentence. */
+const isInFinalClause = (word: GreekWord): boolean =>
+  word.nearestBefore(10, (one) => one.endsSentence || one.isIn(FINAL)).isIn(FINAL);
+
+/** True for a verb of the second person that "not", "nor" or "no one" forbids. */
+export const isForbidden = (verb: GreekWord): boolean =>
+  verb.person === 2 &&
+  !isInFinalClause(verb) &&
+  !isDirectlyConditional(verb) &&
+  verb
+    .nearestBefore(6, (word) => word.isFinite || word.is('G3361', 'G3366', 'G3367', 'G3371', 'G3383'))
+    .is('G3361', 'G3366', 'G3367', 'G3371', 'G3383');
+
 /** True if μή forbids: a command or a wish for the second person follows. */
 function forbids(word: GreekWord): boolean {
   const { person, mood } = word.nearestAfter(3, (one) => one.isVerb || one.is('G3361'));
-  return person === 2 && (mood === 'imperative' || (mood === 'subjunctive' && !isSubordinate(word)));
+  return (
+    person === 2 &&
+    (mood === 'imperative' ||
+      (mood === 'subjunctive' && !isInFinalClause(word) && !isDirectlyConditional(word)))
+  );
 }
 
 /** The nearest verb before ὅτι that is not "to be". */
@@ -182,8 +199,15 @@ const comparativeBefore = (word: GreekWord): GreekWord =>
 const isQuestionOfWhich = (comparative: GreekWord): boolean =>
   comparative.someBefore(4, (one) => one.is('G5101'));
 
+/** True for ἤ after a comma and "it is good to enter life lame": than to be thrown into hell. */
+const isAfterGood = (word: GreekWord): boolean =>
+  word.previous.endsClause &&
+  word.nearestBefore(18, (one) => one.endsSentence || (one.is('G2570') && one.gender === 'N')).is('G2570') &&
+  word.someBefore(18, (one) => one.is('G1510'));
+
 /** True for ἤ after a comparative or μᾶλλον. */
 function isThan(word: GreekWord): boolean {
+  if (isAfterGood(word)) return true;
   const comparative = comparativeBefore(word);
   return (
     comparative.exists &&

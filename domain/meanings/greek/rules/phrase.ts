@@ -50,6 +50,7 @@ const signOfDative = (verb: GreekWord): string | null =>
 function verbOfDative(word: GreekWord): GreekWord {
   const isVerb = (near: GreekWord): boolean =>
     near.isVerb && !near.is('G1510', 'G1511') && signOfDative(near) !== null;
+  if (word.is('G3686') && word.next.isName) return word.verse.word(-1);
   if (DATIVES[word.strongs ?? ''] !== undefined && dativeSign(word.preceding.strongs) === null)
     return word.verse.word(-1);
   if (isVerb(word.preceding)) return word.preceding;

@@ -2,6 +2,7 @@
 import { rules } from '../../rules.ts';
 import { isPersonal } from '../gloss.ts';
 import type { GreekWord } from '../greek-word.ts';
+import { isInStory } from '../nearby.ts';
 import { IN_TABLE, prepositionAfter, prepositionBefore } from '../preposition-table.ts';
 import { TO_BE } from '../verb-groups.ts';
 import {
@@ -19,6 +20,7 @@ import {
   TIMES,
   WHOLES,
 } from '../word-groups.ts';
+import { isOfInfinitive } from './articles.ts';
 
 /** Meanings of a preposition by the case after it: genitive, dative, accusative. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -92,6 +94,14 @@ function isBeforeInfinitive({ next }: GreekWord): boolean {
     (one) => one.mood === 'infinitive' || one.isFinite || (one.isOfPart('NA') && one.agrees(next)),
   );
   return found.mood === 'infinitive';
+}
+
+/** True for ἐν with the article of a present infinitive in a story: "while he sowed". */
+function isWhile(word: GreekWord): boolean {
+  const { following: article } = word;
+  if (!article.isArticle || !isInStory(word) || !isOfInfinitive(article)) return false;
+  const verb = article.nearestAfter(6, (one) => one.mood === 'infinitive');
+  return verb.tense === 'present' && verb.next.case === 'A' && verb.next.isOfPart('PTN');
 }
 
 const isEntering = (word: GreekWord): boolean =>
@@ -253,6 +263,21 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     when: (word) => byNoun(word) !== null && !(word.is('G1519') && isEntering(word)),
     gives: byNoun,
     example: 'Matthew 1:20 κατ’: in',
+  },
+  {
+    name: 'ἐν before a present infinitive, in a story',
+    of: 'G1722',
+    when: isWhile,
+    gives: 'while',
+    example: 'Luke 24:51 ἐν: while',
+  },
+  {
+    name: 'περί after "to ask", of persons for whom someone asks',
+    of: 'G4012',
+    when: (word) =>
+      word.next.part === 'P' && word.next.case === 'G' && word.someBefore(4, (one) => one.is('G2065')),
+    gives: 'for',
+    example: 'Luke 4:38 περὶ: for',
   },
   {
     name: 'ἐν before a day',

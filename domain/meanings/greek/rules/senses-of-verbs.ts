@@ -90,9 +90,37 @@ const isLeader = (verb: GreekWord): boolean =>
 
 /** True for a way down from heaven, or from a place that is not Jerusalem. */
 const isComingDown = (verb: GreekWord): boolean =>
-  isNear(verb, 4, 'G3772') ||
+  isNear(verb, 4, 'G3772 G2978 G1028') ||
+  (isNear(verb, 3, 'G4151') && !isNear(verb, 2, 'G2036')) ||
+  (verb.next.is('G4314') && verb.at(2).isIOrYou) ||
   (verb.someAfter(2, (word) => word.is('G1537', 'G575')) &&
     !verb.someAfter(3, (word) => word.is('G2419', 'G2414')));
+
+/** True for "to say" beside a person and what he is called, both in the accusative: "why do you call me good?" */
+function isCalling(verb: GreekWord): boolean {
+  const near = [-3, -2, -1, 1, 2, 3].map((steps) => verb.at(steps)).filter(isObject);
+  return (
+    verb.isFinite &&
+    !isPassive(verb) &&
+    near.some((word) => word.isOfPart('P')) &&
+    near.some(
+      (word) => word.isOfPart('NA') && !word.is('G3956', 'G243') && (word.gender !== 'N' || word.is('G18')),
+    ) &&
+    !verb.someAfter(5, (word) => word.mood === 'infinitive')
+  );
+}
+
+/** True for a way up out of water, of the sea or the pit. */
+const isComingUp = (verb: GreekWord): boolean =>
+  !verb.previous.isArticle &&
+  (isNear(verb, 3, 'G1537 G173 G2586') || verb.someAfter(3, (word) => word.is('G5204'))) &&
+  !isNear(verb, 7, 'G2419 G2414');
+
+/** True for "to go" with where to, or as a command. */
+const isGoing = (verb: GreekWord): boolean =>
+  verb.mood === 'imperative' ||
+  isNear(verb, 3, 'G1519 G4314 G4226 G3699') ||
+  (verb.next.is('G2532') && verb.at(2).isFinite);
 
 /** The sense of a verb that the words around it show, without "to". Null if they show none. */
 export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside certain words', [
@@ -374,6 +402,49 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     when: isComingDown,
     gives: 'come down',
     example: 'Matthew 14:29 καταβὰς: having come down',
+  },
+  {
+    name: 'to go up out of water, of the sea or of a pit, of thorns or smoke: to come up',
+    of: 'G305',
+    when: isComingUp,
+    gives: 'come up',
+    example: 'Revelation 13:11 ἀναβαῖνον: coming up',
+  },
+  {
+    name: 'to say, with someone and what he is called: to call',
+    of: 'G3004',
+    when: isCalling,
+    gives: 'call',
+    example: 'John 15:15 λέγω: I call',
+  },
+  {
+    name: 'to go away, as a command or with where to: to go',
+    of: 'G5217',
+    when: isGoing,
+    gives: 'go',
+    example: 'Revelation 13:10 ὑπάγει: goes',
+  },
+  {
+    name: 'to hand over traditions, customs or decrees is to hand them down',
+    of: 'G3860',
+    when: (verb) =>
+      isNear(verb, 6, 'G3862 G1485 G1378 G845') || (!isInStory(verb) && isNear(verb, 8, 'G3880')),
+    gives: 'hand down',
+    example: '1 Corinthians 11:23 παρέδωκα: I handed down',
+  },
+  {
+    name: 'to take along a wife or a child is to take',
+    of: 'G3880',
+    when: (verb) => !isPassive(verb) && isNear(verb, 4, 'G1135 G3813'),
+    gives: 'take',
+    example: 'Mark 5:40 παραλαμβάνει: takes',
+  },
+  {
+    name: 'to take along, in a letter: to receive',
+    of: 'G3880',
+    when: (verb) => !isInStory(verb),
+    gives: 'receive',
+    example: '1 Corinthians 11:23 παρέλαβον: received',
   },
   {
     name: 'to make room for a word is to accept it',

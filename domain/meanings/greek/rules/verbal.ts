@@ -7,8 +7,8 @@ import type { GreekWord } from '../greek-word.ts';
 import { isInStory } from '../nearby.ts';
 import type { Tense } from '../parsing.ts';
 import { SAY } from '../word-groups.ts';
-import { articleOfParticiple } from './articles.ts';
-import { isConditional, isDenied, isDirectlyConditional, isSubordinate } from './particles.ts';
+import { articleOfParticiple, isOfInfinitive } from './articles.ts';
+import { isConditional, isDenied, isDirectlyConditional, isForbidden, isSubordinate } from './particles.ts';
 import { agreementOf, commandedOf, subjectOf } from './subject.ts';
 import { englishVerb, isPerfectOfState } from './which-verb.ts';
 
@@ -114,8 +114,18 @@ const isDeliberating = (verb: GreekWord): boolean =>
   verb.previous.is('G5101') ||
   (!verb.isPlural && verb.someBefore(6, (word) => word.is('G5101', 'G4459', 'G2309', 'G1014')));
 
-const isForbidden = (verb: GreekWord): boolean =>
-  verb.nearestBefore(6, (word) => word.isFinite || word.is('G3361', 'G3366')).is('G3361', 'G3366');
+/** In, after, before, because of, instead of, for the sake of: before an article and an infinitive. */
+const BEFORE_DOING = group('G1722 G3326 G4253 G1223 G473 G1752');
+
+/** True for an infinitive with its article after a preposition, or one that "and" joins to it: "in the sowing". */
+function isAfterPreposition(verb: GreekWord): boolean {
+  if (verb.previous.is('G2532', 'G2228')) {
+    const first = verb.previous.nearestBefore(6, (word) => word.isVerb);
+    return first.mood === 'infinitive' && isAfterPreposition(first);
+  }
+  const article = verb.nearestBefore(8, (word) => word.isVerb || (word.isArticle && isOfInfinitive(word)));
+  return article.isArticle && article.preceding.isIn(BEFORE_DOING);
+}
 
 /** True for a participle after "and" that has the article of the participle before it. */
 function sharesArticle(verb: GreekWord): boolean {
@@ -153,6 +163,12 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Matthew 3:1 κηρύσσων: proclaiming',
   },
   {
+    name: 'an infinitive with its article after "in", "after", "before" or "because of"',
+    when: (verb) => verb.mood === 'infinitive' && isAfterPreposition(verb),
+    gives: (verb) => (tenseOf(verb) === 'perfect' ? 'having done' : 'doing'),
+    example: 'James 4:15 λέγειν: saying',
+  },
+  {
     name: 'an infinitive',
     when: (verb) => verb.mood === 'infinitive',
     gives: (verb) => (tenseOf(verb) === 'perfect' ? 'to have done' : 'to do'),
@@ -183,6 +199,12 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Matthew 5:18 παρέλθῃ: will pass away',
   },
   {
+    name: 'an aorist of the second person after μή, in a sentence of its own',
+    when: (verb) => isSubjunctive(verb) && isForbidden(verb),
+    gives: 'do',
+    example: 'Revelation 10:4 γράψῃς: write',
+  },
+  {
     name: 'a subjunctive after ἵνα or a similar word',
     when: (verb) => isSubjunctive(verb) && isSubordinate(verb) && !isDirectlyConditional(verb),
     gives: 'he might do',
@@ -201,16 +223,19 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Mark 11:31 εἴπωμεν: we should say',
   },
   {
-    name: 'a subjunctive of the second person after μή',
-    when: (verb) => isSubjunctive(verb) && verb.person === 2 && isForbidden(verb),
-    gives: 'do',
-    example: 'Matthew 3:9 δόξητε: think',
-  },
-  {
     name: 'any other subjunctive with "we"',
     when: (verb) => isSubjunctive(verb) && verb.person === 1 && verb.isPlural,
     gives: 'let us do',
     example: 'Matthew 13:28 συλλέξωμεν: let us gather',
+  },
+  {
+    name: 'any other subjunctive with "I", of a form that can be a future',
+    when: (verb) =>
+      isSubjunctive(verb) &&
+      verb.person === 1 &&
+      verb.options.some((option) => option.kind === 'verb' && option.tense === 'future'),
+    gives: 'he will do',
+    example: 'Romans 11:14 σώσω: I will save',
   },
   {
     name: 'any other subjunctive',

@@ -66,7 +66,7 @@ const isOtherCase = (verb: GreekWord, word: GreekWord): boolean =>
 
 /** True for a time, a voice or a weather that comes, directly beside the verb. */
 const isOfComing = (verb: GreekWord): boolean =>
-  [-2, -1, 1, 2].some((steps) => {
+  [-3, -2, -1, 1, 2].some((steps) => {
     const word = verb.at(steps);
     return word.isIn(COMING) && !word.isGoverned && (word.case === 'N' || isOtherCase(verb, word));
   });
@@ -104,15 +104,40 @@ function hasPredicate(verb: GreekWord): boolean {
     bare.length > 1 ||
     bare.some((word) => word.isOfPart('A')) ||
     (bare.length === 1 && near.some(isOtherSubject)) ||
-    near.some((word) => word.isIn(BESIDE_BECOMING))
+    near.some((word) => word.isIn(BESIDE_BECOMING) && !(word.is('G5613') && word.place < verb.place))
   );
 }
+
+/** True for a noun or adjective that can be what the subject of a participle or an infinitive becomes. */
+const canBePredicate = (verb: GreekWord, word: GreekWord): boolean =>
+  word.isOfPart('NAKXI') &&
+  !word.isGoverned &&
+  (verb.mood === 'infinitive' ? word.case !== 'G' : word.agrees(verb));
+
+/** True for a participle or an infinitive without any word for what someone or something becomes. */
+const isWithoutPredicate = (verb: GreekWord): boolean =>
+  (verb.mood === 'participle' || verb.mood === 'infinitive') &&
+  ![-4, -3, -2, -1, 1, 2, 3, 4].some((steps) => canBePredicate(verb, verb.at(steps))) &&
+  !verb.someAfter(2, (word) => word.is('G5613', 'G5616'));
+
+/** On, to, toward, down to, out of: places where someone comes to be. */
+const isBeforePlace = (verb: GreekWord): boolean =>
+  verb.following.is('G1909', 'G1519', 'G4314', 'G2596', 'G1722', 'G1537') ||
+  (verb.case === 'G' && verb.next.next.is('G1519', 'G1909'));
+
+/** True for neuter participles and infinitives of events: "what has happened in Capernaum". */
+const isOfEvents = (verb: GreekWord): boolean =>
+  isWithoutPredicate(verb) &&
+  (verb.mood === 'infinitive'
+    ? !verb.someAfter(3, (word) => word.is('G1519', 'G1722', 'G1909')) &&
+      !verb.someAfter(2, (word) => word.part === 'P')
+    : verb.gender === 'N');
 
 /** True for "I was with you", "I was on the island". */
 const isBeingSomewhere = (verb: GreekWord): boolean =>
   (verb.person === 1 || verb.person === 2) &&
   verb.mood === 'indicative' &&
-  [verb.next, verb.at(2), verb.at(-2), verb.at(-3)].some((word) => word.is('G1722', 'G3326', 'G4862')) &&
+  [1, 2, -2, -3, -4, -5, -6].some((steps) => verb.at(steps).is('G1722', 'G3326', 'G4862')) &&
   !hasPredicateAdjective(verb) &&
   !verb.someAfter(4, isBare) &&
   !verb.someBefore(4, isBare);
@@ -122,6 +147,14 @@ export const isPerfectOfState = ({ strongs, tense, voice }: GreekWord): boolean 
   CHOSEN_PERFECTS[strongs ?? ''] !== undefined &&
   (tense === 'perfect' || tense === 'pluperfect') &&
   voice !== 'passive';
+
+/** True if a word near a verb can be its object: no preposition governs it, and it is no nominative. */
+const isBesideObject = (verb: GreekWord): boolean =>
+  [-3, -2, -1, 1, 2, 3].some((steps) => {
+    const word = verb.at(steps);
+    const isOfCase = (verb.mood === 'infinitive' ? 'GD' : 'GDA').includes(word.case);
+    return word.isNominal && isOfCase && (!word.isGoverned || word.preposition === verb.strongs);
+  });
 
 /** The English verb of a verb whose neighbours show no sense. */
 const otherVerb = rules<GreekWord, string | null>('the English verb', [
@@ -158,6 +191,21 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     when: isEvent,
     gives: 'happen',
     example: 'Acts 4:21 γεγονότι: has happened',
+  },
+  {
+    name: 'to become, as a participle before a place, without what someone becomes: to come',
+    of: 'G1096',
+    when: (verb) =>
+      verb.mood === 'participle' && verb.gender !== 'N' && isWithoutPredicate(verb) && isBeforePlace(verb),
+    gives: (verb) => (verb.following.is('G1722') ? 'come to be' : 'come'),
+    example: 'Acts 26:4 γενομένην: came to be',
+  },
+  {
+    name: 'to become, in the neuter or the infinitive without what something becomes: to happen',
+    of: 'G1096',
+    when: isOfEvents,
+    gives: 'happen',
+    example: 'Revelation 4:1 γενέσθαι: to happen',
   },
   {
     name: 'to become, as a participle between an article and its noun: to come to be',
@@ -209,6 +257,12 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     when: ({ strongs, voice }) => voice !== 'active' && CHOSEN_PASSIVES[strongs ?? ''] !== undefined,
     gives: ({ strongs }) => withoutTo(CHOSEN_PASSIVES[strongs ?? ''] ?? ''),
     example: 'Matthew 5:22 ὀργιζόμενος: is angry',
+  },
+  {
+    name: 'a verb with "from" or "with" and without an object',
+    when: (verb) => !verb.is('G430') && / (?:from|with)$/u.test(glossOf(verb) ?? '') && !isBesideObject(verb),
+    gives: (verb) => inVoice(verb, (glossOf(verb) ?? '').replace(/ (?:from|with)$/u, '')),
+    example: 'Romans 8:17 συνδοξασθῶμεν: we might be glorified',
   },
   {
     name: 'any other verb: its gloss',
