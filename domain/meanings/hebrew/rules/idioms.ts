@@ -113,4 +113,23 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     gives: ({ next }) => (next.is('H6547') ? 'as … lives' : 'as … live'),
     example: 'Genesis 42:15 חי: as … lives',
   },
+  {
+    name: 'a particle that asks, written alone',
+    when: ({ strongs, code }) => strongs === null && code === 'Ti',
+    gives: 'is it?',
+    example: 'Deuteronomy 32:6 ה: is it?',
+  },
+  {
+    name: 'the command "come", without a dictionary number',
+    when: ({ strongs, code }) => strongs === null && code === 'Vqv2ms',
+    gives: 'come',
+    example: '2 Chronicles 25:17 לך: come',
+  },
+  {
+    name: 'an Aramaic "you" or "it", without a suffix in its code',
+    when: ({ strongs, isAramaic, suffix, letters }) =>
+      strongs === null && isAramaic && suffix === null && /^ל[ךה]$/u.test(letters),
+    gives: ({ letters }) => (letters === 'לך' ? 'you' : 'to it'),
+    example: 'Daniel 7:6 לה: to it',
+  },
 ]);
