@@ -279,32 +279,45 @@ const fromHim = (word: MeaningWord): MeaningWord =>
     ? { ...word, morphology: word.morphology.replace('Sp1cp', 'Sp3ms') }
     : word;
 
+function withFromHim(words: readonly MeaningWord[]): readonly MeaningWord[] {
+  if (words.some(({ letters, morphology }) => letters !== 'ממנו' && WE.test(morphology ?? ''))) return words;
+  return words.map((word, at) => (STRONGER.has(words[at - 1]?.strongs ?? '') ? word : fromHim(word)));
+}
+
 /** The words of a verse. */
 export class HebrewVerse {
   readonly place: Place | null;
   readonly isPoetry: boolean;
   readonly count: number;
   readonly words: readonly HebrewWord[];
-  /** The Strong's numbers of its words. */
-  readonly numbers: ReadonlySet<string>;
+  private readonly outside = new Map<number, HebrewWord>();
+  private found: ReadonlySet<string> | null = null;
 
   constructor(words: readonly MeaningWord[], place: Place | null) {
     this.place = place;
     this.isPoetry = place !== null && isPoetic(place);
     this.count = words.length;
-    const hasWe = words.some((word) => WE.test(word.morphology ?? '') && word.letters !== 'ממנו');
-    const isFromUs = (at: number) => hasWe || STRONGER.has(words[at - 1]?.strongs ?? '');
-    this.words = words.map((word, at) => new HebrewWord(this, at, isFromUs(at) ? word : fromHim(word)));
-    this.numbers = new Set(words.flatMap(({ strongs }) => strongs ?? []));
+    const read = words.some(({ letters }) => letters === 'ממנו') ? withFromHim(words) : words;
+    this.words = read.map((word, at) => new HebrewWord(this, at, word));
+  }
+
+  /** The Strong's numbers of its words. */
+  get numbers(): ReadonlySet<string> {
+    this.found ??= new Set(this.words.flatMap(({ strongs }) => strongs ?? []));
+    return this.found;
   }
 
   /** The word at a place. An empty word outside the verse. */
   word(place: number): HebrewWord {
-    return this.words[place] ?? new HebrewWord(this, place, NO_WORD);
+    const word = this.words[place] ?? this.outside.get(place);
+    if (word !== undefined) return word;
+    const empty = new HebrewWord(this, place, NO_WORD);
+    this.outside.set(place, empty);
+    return empty;
   }
 
   /** True if the verse has a word with one of these Strong's numbers. */
   has(numbers: ReadonlySet<string>): boolean {
-    return [...this.numbers].some((number) => numbers.has(number));
+    return this.words.some(({ strongs }) => strongs !== null && numbers.has(strongs));
   }
 }
