@@ -1,18 +1,10 @@
 import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
 import type { Place } from '../place.ts';
-import type { FiredRule } from '../rules.ts';
+import { NO_WORD, WordInVerse } from '../word-in-verse.ts';
 import { agree, type Case, type Mood, type Parsing, readParsing, type Tense, type Verb } from './parsing.ts';
 import { POSTPOSITIVES } from './word-groups.ts';
 
-const NO_WORD: MeaningWord = {
-  text: '',
-  letters: '',
-  morphology: null,
-  strongs: null,
-  lemma: null,
-  gloss: null,
-};
 const NO_PARSING = readParsing('');
 
 /** How the phrase of a word shows the word's case. */
@@ -28,17 +20,8 @@ const NO_PHRASE: Phrase = { preposition: null, continues: false };
 
 type FitsWord = (word: GreekWord) => boolean;
 
-/**
- * A Greek word in its verse, with the parsing that fits there and its neighbours: `word.next.is('G3588')`. Beyond the
- * ends of the verse are empty words, so a rule never has to ask whether there is a neighbour.
- */
-export class GreekWord implements MeaningWord, Phrase {
-  readonly text: string;
-  readonly lemma: string | null;
-  readonly letters: string;
-  readonly strongs: string | null;
-  readonly morphology: string | null;
-  readonly gloss: string | null;
+/** A Greek word in its verse, with the parsing that fits there. */
+export class GreekWord extends WordInVerse<GreekWord, GreekVerse> implements Phrase {
   readonly after: string;
   /** The parsings that the form can have. The commonest is the first. */
   readonly options: readonly Parsing[];
@@ -46,20 +29,9 @@ export class GreekWord implements MeaningWord, Phrase {
   fitting: readonly Parsing[];
   /** `placeWords` sets it. */
   phrase: Phrase = NO_PHRASE;
-  /** The rules that made its meaning. */
-  readonly fired: FiredRule[] = [];
-  readonly verse: GreekVerse;
-  readonly place: number;
 
   constructor(verse: GreekVerse, place: number, word: MeaningWord) {
-    this.verse = verse;
-    this.place = place;
-    this.text = word.text;
-    this.lemma = word.lemma;
-    this.letters = word.letters;
-    this.strongs = word.strongs;
-    this.morphology = word.morphology;
-    this.gloss = word.gloss;
+    super(verse, place, word);
     this.after = word.after ?? '';
     this.options = (word.morphology ?? '').split(',').map(readParsing);
     this.fitting = this.options;
@@ -88,19 +60,6 @@ export class GreekWord implements MeaningWord, Phrase {
     return this.continues || this.preposition !== null;
   }
 
-  /** The word some places after this one, or before it: `at(-1)` is the previous word. */
-  at(steps: number): GreekWord {
-    return this.verse.word(this.place + steps);
-  }
-
-  get next(): GreekWord {
-    return this.at(1);
-  }
-
-  get previous(): GreekWord {
-    return this.at(-1);
-  }
-
   /** The next word, past words such as δέ that never stand first in a clause. */
   get following(): GreekWord {
     let word = this.next;
@@ -113,33 +72,6 @@ export class GreekWord implements MeaningWord, Phrase {
     let word = this.previous;
     while (word.isPostpositive || word.isNumeral) word = word.previous;
     return word;
-  }
-
-  /** False for the empty words beyond the ends of a verse. */
-  get exists(): boolean {
-    return this.place >= 0 && this.place < this.verse.words.length;
-  }
-
-  /** True if the word has one of these Strong's numbers. */
-  is(...numbers: readonly string[]): boolean {
-    return this.strongs !== null && numbers.includes(this.strongs);
-  }
-
-  /** True if the word's Strong's number is in a group. */
-  isIn(group: ReadonlySet<string>): boolean {
-    return this.strongs !== null && group.has(this.strongs);
-  }
-
-  /** True if one of the `count` words after this one fits. */
-  someAfter(count: number, fits: FitsWord): boolean {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return true;
-    return false;
-  }
-
-  /** True if one of the `count` words before this one fits. */
-  someBefore(count: number, fits: FitsWord): boolean {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(-steps))) return true;
-    return false;
   }
 
   /** The nearest of the `count` words after this one that fits. An empty word if none does. */

@@ -1,7 +1,7 @@
 import { senseAt } from '../kjv-senses/index.ts';
 import type { MeaningWord } from '../meaning-word.ts';
 import { isPoetic, type Place } from '../place.ts';
-import type { FiredRule } from '../rules.ts';
+import { NO_WORD, WordInVerse } from '../word-in-verse.ts';
 import { type Inflection, type ParsedWord, type Prefix, parseWord } from './parse.ts';
 import { DIVINE, PERSONS } from './word-groups.ts';
 
@@ -22,28 +22,11 @@ const NO_PARTS: ParsedWord = {
   suffix: null,
   isDirection: false,
 };
-const NO_WORD: MeaningWord = {
-  text: '',
-  letters: '',
-  morphology: null,
-  strongs: null,
-  lemma: null,
-  gloss: null,
-};
 
 type FitsWord = (word: HebrewWord) => boolean;
 
-/**
- * A Hebrew or Aramaic word in its verse, with its parts and its neighbours: `word.next.is('H776')`. Beyond the ends of
- * the verse are empty words, so a rule never has to ask whether there is a neighbour.
- */
-export class HebrewWord implements ParsedWord, MeaningWord {
-  readonly text: string;
-  readonly morphology: string | null;
-  readonly letters: string;
-  readonly strongs: string | null;
-  readonly lemma: string | null;
-  readonly gloss: string | null;
+/** A Hebrew or Aramaic word in its verse, with its parts. */
+export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements ParsedWord {
   readonly isAramaic: boolean;
   readonly hasAnd: boolean;
   readonly asks: boolean;
@@ -58,23 +41,12 @@ export class HebrewWord implements ParsedWord, MeaningWord {
   readonly start: number;
   readonly suffix: Inflection | null;
   readonly isDirection: boolean;
-  /** The rules that made its meaning. */
-  readonly fired: FiredRule[] = [];
-  readonly verse: HebrewVerse;
-  readonly place: number;
   /** True for the last word of the verse and for one with the verse's main accent, the etnahta. */
   readonly endsClause: boolean;
 
   constructor(verse: HebrewVerse, place: number, word: MeaningWord) {
+    super(verse, place, word);
     const parts = parseWord(word) ?? NO_PARTS;
-    this.verse = verse;
-    this.place = place;
-    this.text = word.text;
-    this.morphology = word.morphology;
-    this.letters = word.letters;
-    this.strongs = word.strongs;
-    this.lemma = word.lemma;
-    this.gloss = word.gloss;
     this.isAramaic = parts.isAramaic;
     this.hasAnd = parts.hasAnd;
     this.asks = parts.asks;
@@ -92,44 +64,9 @@ export class HebrewWord implements ParsedWord, MeaningWord {
     this.endsClause = place === verse.count - 1 || word.text.includes('\u0591');
   }
 
-  /** The word some places after this one, or before it: `at(-1)` is the previous word. */
-  at(steps: number): HebrewWord {
-    return this.verse.word(this.place + steps);
-  }
-
-  get next(): HebrewWord {
-    return this.at(1);
-  }
-
-  get previous(): HebrewWord {
-    return this.at(-1);
-  }
-
-  /** True if the word has one of these Strong's numbers. */
-  is(...numbers: readonly string[]): boolean {
-    return this.strongs !== null && numbers.includes(this.strongs);
-  }
-
-  /** True if the word's Strong's number is in a group. */
-  isIn(group: ReadonlySet<string>): boolean {
-    return this.strongs !== null && group.has(this.strongs);
-  }
-
   /** True if a group has its Strong's number with the letter of its stem: `H559q`. */
   isVerbIn(group: ReadonlySet<string>): boolean {
     return group.has(`${this.strongs}${this.stem}`);
-  }
-
-  /** True if one of the `count` words after this one fits. */
-  someAfter(count: number, fits: FitsWord): boolean {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(steps))) return true;
-    return false;
-  }
-
-  /** True if one of the `count` words before this one fits. */
-  someBefore(count: number, fits: FitsWord): boolean {
-    for (let steps = 1; steps <= count; steps += 1) if (fits(this.at(-steps))) return true;
-    return false;
   }
 
   /** The nearest word before this one that fits. An empty word if none does. */
@@ -137,11 +74,6 @@ export class HebrewWord implements ParsedWord, MeaningWord {
     let word = this.previous;
     while (word.exists && !fits(word)) word = word.previous;
     return word;
-  }
-
-  /** False for the empty words beyond the ends of a verse. */
-  get exists(): boolean {
-    return this.place >= 0 && this.place < this.verse.count;
   }
 
   get isFirst(): boolean {
