@@ -3,12 +3,12 @@ import { gerundOf, participleOf } from '../../english/inflect.ts';
 import { imperfectOf, pastFormOf, perfectOf, presentOf } from '../../english/verb-forms.ts';
 import { group } from '../../group.ts';
 import { rules } from '../../rules.ts';
+import { isConditional, isDenied, isDirectlyConditional, isForbidden, isSubordinate } from '../clauses.ts';
 import type { GreekWord } from '../greek-word.ts';
 import { isInStory } from '../nearby.ts';
 import type { Tense } from '../parsing.ts';
 import { SAY } from '../word-groups.ts';
 import { articleOfParticiple, isOfInfinitive } from './articles.ts';
-import { isConditional, isDenied, isDirectlyConditional, isForbidden, isSubordinate } from './particles.ts';
 import { agreementOf, commandedOf, subjectOf } from './subject.ts';
 import { englishVerb, isPerfectOfState } from './which-verb.ts';
 
