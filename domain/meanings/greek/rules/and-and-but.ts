@@ -141,7 +141,7 @@ const goesOnToNext = (word: GreekWord): boolean =>
 /** English for δέ and καί: and, but, now, also. */
 export const andOrBut = rules<GreekWord, string>('English for δέ and καί', [
   {
-    name: 'δέ in the time that opens a scene',
+    name: 'δέ in the words for a time that open a scene',
     of: 'G1161',
     when: opensScene,
     gives: 'and',
@@ -183,7 +183,7 @@ export const andOrBut = rules<GreekWord, string>('English for δέ and καί', 
     example: 'Matthew 1:3 δὲ: and',
   },
   {
-    name: 'δέ in a chain of nouns, of which each takes up the one before',
+    name: 'δέ in a chain of nouns, each of which repeats the one before',
     of: 'G1161',
     when: isInChain,
     gives: 'and',
@@ -204,7 +204,7 @@ export const andOrBut = rules<GreekWord, string>('English for δέ and καί', 
     example: 'Matthew 7:3 δὲ: and',
   },
   {
-    name: '"and" between two words that it joins, with δέ or γάρ between them',
+    name: '"and" after δέ or γάρ, if it joins the words on both sides of them',
     of: 'G2532',
     when: joinsBoth,
     gives: 'and',

@@ -143,20 +143,20 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
     example: 'Matthew 26:17 Τῇ: on the',
   },
   {
-    name: 'the dative of a word, a sign or another means after "to testify", "to give" or a similar verb: to it',
+    name: 'the dative after "to testify", "to give" or a similar verb: to the',
     when: (word) =>
       word.case === 'D' && !word.isMarked && word.preceding.isVerb && word.preceding.isIn(BEFORE_TO),
     gives: 'to the',
     example: 'Matthew 5:33 τῷ: to the',
   },
   {
-    name: 'the dative of the spirit, the faith or the flesh: in it',
+    name: 'the dative of "spirit" or "faith": in the',
     when: (word) => word.case === 'D' && !word.isMarked && headOf(word).is('G4151', 'G4102'),
     gives: 'in the',
     example: 'Matthew 5:3 τῷ: in the',
   },
   {
-    name: 'the dative of a thing',
+    name: 'any other dative of a thing',
     when: (word) =>
       word.case === 'D' &&
       !word.isMarked &&
@@ -170,31 +170,36 @@ const articleOfNoun = rules<GreekWord, string>('English for the article of a nou
 /** English for an article: `the`, `of the`, `the one who`. */
 export const article = rules<GreekWord, string | null>('English for the article', [
   {
-    name: 'before the participle of a noun that it follows',
+    name: 'after a noun and before a participle: who or which',
     when: (word) => followsNoun(word) && isOfParticiple(word),
     gives: who,
     example: 'Matthew 9:8 τὸν: who',
   },
   {
-    name: 'before a participle without a noun',
+    name: 'before a participle without a noun: the one who',
     when: isOfParticiple,
     gives: ofParticiple,
     example: 'Matthew 3:3 ὁ: the one who',
   },
   {
-    name: 'the subject of "answered", and of other participles in a story',
+    name: 'the subject of "having answered" or of another participle in a story: he',
     when: ({ following }) => isAnswer(following),
     gives: subjectOf,
     example: 'Matthew 9:12 ὁ: he',
   },
   { name: 'before an infinitive', when: isOfInfinitive, gives: '(the)', example: 'Matthew 3:13 τοῦ: (the)' },
   {
-    name: 'before a noun or what stands for one',
+    name: 'before a noun, or before a word used as a noun',
     when: (word) => headOf(word).exists,
     gives: articleOfNoun,
     example: 'Matthew 3:1 τῆς: of',
   },
-  { name: 'a subject before δέ', when: isSubject, gives: subjectOf, example: 'Matthew 13:28 ὁ: he' },
+  {
+    name: 'before δέ, as the subject: he',
+    when: isSubject,
+    gives: subjectOf,
+    example: 'Matthew 13:28 ὁ: he',
+  },
   {
     name: 'before a word that does not agree with it',
     when: (word) => !isOfPhrase(word),
@@ -226,13 +231,13 @@ export const article = rules<GreekWord, string | null>('English for the article'
     example: 'Mark 8:27 τῆς: (the)',
   },
   {
-    name: 'before a phrase of the noun that it follows',
+    name: 'after a noun and before a phrase: who or which',
     when: followsNoun,
     gives: who,
     example: 'Matthew 5:12 τοὺς: who',
   },
   {
-    name: 'before a phrase without a noun',
+    name: 'before a phrase without a noun: the one, those',
     gives: (word) => marked(word, standIn(word)),
     example: 'Matthew 5:15 τοῖς: those',
   },

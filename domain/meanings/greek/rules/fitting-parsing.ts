@@ -75,13 +75,13 @@ const fitsWordsBefore = rules<GreekWord, readonly Parsing[]>('the parsings that 
     example: 'Matthew 1:17 Ἀβραὰμ: Abraham',
   },
   {
-    name: 'after "and" or "or", the case of the word before that',
+    name: 'after "and" or "or", the case of the word before "and" or "or"',
     when: (word) => word.preceding.isIn(AND_OR),
     gives: (word) => ofCase(word, word.preceding.previous.case),
     example: 'Matthew 2:4 γραμματεῖς: scribes',
   },
   {
-    name: 'the genitive of a name after the noun of what its bearer owns',
+    name: 'the genitive of a name after its noun: God of Abraham',
     when: isNameOfOwner,
     gives: (word) => ofCase(word, 'G'),
     example: 'Matthew 1:1 Ἰησοῦ: of Jesus',
@@ -254,19 +254,19 @@ const fitsWordsAround = rules<GreekWord, readonly Parsing[]>('the parsings that 
     example: 'Matthew 6:25 μεριμνᾶτε: be anxious',
   },
   {
-    name: 'the indicative of "you" after another with "and", or before "and not"',
+    name: 'the indicative of "you" after another indicative and "and", or before "and not"',
     when: (word) => canCommandOrState(word) && goesOnStating(word),
     gives: (word) => only(word, isIndicative),
     example: 'Matthew 11:4 βλέπετε: you see',
   },
   {
-    name: 'the imperative of "you" after another',
+    name: 'the imperative of "you" after another imperative',
     when: (word) => canCommandOrState(word) && goesOnCommanding(word),
     gives: (word) => only(word, isImperative),
     example: 'Matthew 3:3 ποιεῖτε: make',
   },
   {
-    name: 'the future of "I", not after a word such as ἵνα, "what" or "if"',
+    name: 'the future of "I", except after a word such as ἵνα, "what" or "if"',
     when: (word) =>
       canBeFuture(word) &&
       !word.someBefore(

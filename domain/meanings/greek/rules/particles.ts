@@ -248,7 +248,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Matthew 19:6 ὥστε: therefore',
   },
   {
-    name: 'ὡς before a number, or years or hours with a number',
+    name: 'ὡς before a number, or before years, hours or another unit',
     of: 'G5613',
     when: ({ next }) => next.isNumeral || next.isIn(NUMBERS) || next.isIn(UNITS),
     gives: 'about',
@@ -314,7 +314,7 @@ const conjunction = rules<GreekWord, string>('English for a conjunction or parti
     example: 'Mark 13:16 ὀπίσω: behind',
   },
   {
-    name: '"from far away" after "from"',
+    name: '"from a distance" after "from": far away',
     of: 'G3113',
     when: ({ previous }) => previous.is('G575'),
     gives: 'far away',

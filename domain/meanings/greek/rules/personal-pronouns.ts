@@ -174,20 +174,20 @@ const isNeeded = (word: GreekWord): boolean =>
 /** The English of a personal pronoun: `he`, `his`, `to him`, `himself`. */
 export const personalPronoun = rules<GreekWord, string>('the English of a personal pronoun', [
   {
-    name: 'they heard him speaking',
+    name: 'the object of "to hear" before a participle: they heard him speaking',
     when: isHeard,
     gives: (word) => pronounOf(word).object,
     example: 'John 1:37 αὐτοῦ: him',
   },
   {
-    name: 'αὐτός after the article',
+    name: 'αὐτός after its article: same',
     of: 'G846',
     when: (word) => word.preceding.isArticle && word.preceding.agrees(word),
     gives: 'same',
     example: 'Matthew 5:46 αὐτὸ: same',
   },
   {
-    name: 'αὐτός that belongs to "I", "we" or "you"',
+    name: 'αὐτός that belongs to "I", "we" or "you": myself',
     of: 'G846',
     when: (word) => word.case === 'N' && (word.isPlural ? ownPerson(word) !== 0 : isOfMe(word)),
     gives: (word) => pronounOf({ ...IT, person: ownPerson(word), isPlural: word.isPlural }).reflexive,
@@ -201,7 +201,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Luke 13:1 αὐτῷ: same',
   },
   {
-    name: 'αὐτός before the article of its noun',
+    name: 'αὐτός before the article of its noun: himself',
     when: (word) =>
       word.person === 0 &&
       (word.case === 'N' || isNeuter(word) || isBeforeItsNoun(word)) &&
@@ -213,14 +213,14 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Mark 16:8 αὐτὸς: himself',
   },
   {
-    name: 'I also, after "just as", "so that" or "because of this", and after its verb',
+    name: 'κἀγώ after its verb, or after "just as", "so that" or "because of this": I also',
     of: 'G2504',
     when: isIAlso,
     gives: (word) => `${byCase(word)} also`,
     example: 'Matthew 2:8 κἀγὼ: I also',
   },
   {
-    name: 'and I, and to me',
+    name: 'any other κἀγώ: and I, and to me',
     of: 'G2504',
     gives: (word) => `and ${byCase(word)}`,
     example: 'Luke 19:23 κἀγὼ: and I',
@@ -244,7 +244,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Luke 24:4 αὐτὰς: they',
   },
   {
-    name: 'a genitive with a participle is a clause of its own',
+    name: 'a genitive with a participle, which is a clause of its own',
     when: (word) => isFreeGenitive(word) && isAbsolute(word),
     gives: (word) => formsOf(word).subject,
     example: 'Matthew 5:1 αὐτοῦ: he',
@@ -268,7 +268,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
     example: 'Matthew 5:3 αὐτῶν: theirs',
   },
   {
-    name: 'a genitive apart from its noun, and no object',
+    name: 'a genitive that is apart from its noun and is no object',
     when: (word) =>
       isFreeGenitive(word) &&
       !isGenitiveObject(word) &&
@@ -339,19 +339,19 @@ const ownerOf = (word: GreekWord) =>
 /** The English of a possessive pronoun: `my`, `our`, `your`, `mine`. */
 export const possessivePronoun = rules<GreekWord, string>('the English of a possessive pronoun', [
   {
-    name: 'ἐμοῦ, which is "me"',
+    name: 'ἐμοῦ: me',
     when: (word) => word.letters === 'εμου' && !isAfterArticle(word),
     gives: (word) => (word.isGoverned || isGenitiveObject(word) ? 'me' : 'of me'),
     example: 'Matthew 5:11 ἐμοῦ: me',
   },
   {
-    name: 'without its noun: "mine"',
+    name: 'a possessive pronoun without its noun: mine',
     when: (word) => !isWithNoun(word),
     gives: (word) => ownerOf(word).own,
     example: 'Matthew 20:14 σὸν: yours',
   },
   {
-    name: 'with its noun',
+    name: 'a possessive pronoun with its noun: my',
     gives: (word) => ownerOf(word).possessive,
     example: 'Matthew 13:27 σῷ: your',
   },

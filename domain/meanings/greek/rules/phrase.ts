@@ -95,13 +95,13 @@ const isMeansBesideObject = (word: GreekWord): boolean =>
 
 export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case', [
   {
-    name: 'the dative object of a verb of the table',
+    name: 'the dative object of a verb in the table of object cases',
     when: (word) => word.case === 'D' && verbOfDative(word).exists,
     gives: (word) => objectOf(verbOfDative(word), signOfDative(verbOfDative(word))),
     example: 'Matthew 2:2 αὐτῷ: him',
   },
   {
-    name: 'the genitive object of a verb of the table',
+    name: 'the genitive object of a verb in the table of object cases',
     // "When he heard" and "hearing my words" have a genitive that is no object.
     when: (word) =>
       word.case === 'G' &&

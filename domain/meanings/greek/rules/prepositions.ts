@@ -258,7 +258,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'Matthew 9:6 εἰς: to',
   },
   {
-    name: 'before a noun of the table, but not after "to enter"',
+    name: 'a preposition before a noun in its table, but not εἰς after "to enter"',
     of: IN_TABLE,
     when: (word) => byNoun(word) !== null && !(word.is('G1519') && isEntering(word)),
     gives: byNoun,
@@ -287,7 +287,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'Luke 1:59 ἐν: on',
   },
   {
-    name: 'after a verb, or a noun like a verb, of the table',
+    name: 'a preposition after a verb, or a noun like a verb, in its table',
     of: IN_TABLE,
     when: (word) => byVerbBefore(word) !== null,
     gives: byVerbBefore,
@@ -350,7 +350,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'Matthew 2:6 ἐν: among',
   },
   {
-    name: 'ἐν before "this" and a verb of knowing',
+    name: 'ἐν before "this" and a verb of knowing: by this',
     of: 'G1722',
     when: ({ next }) => next.is('G3778') && next.someAfter(2, (one) => one.is('G1097', 'G1987')),
     gives: 'by',
@@ -456,7 +456,7 @@ export const preposition = rules<GreekWord, string | null>('English for a prepos
     example: 'Matthew 2:23 εἰς: in',
   },
   {
-    name: 'with its verb, of the table, after the phrase',
+    name: 'a preposition whose phrase is before a verb in its table',
     of: IN_TABLE,
     when: (word) => byVerbAfter(word) !== null,
     gives: byVerbAfter,

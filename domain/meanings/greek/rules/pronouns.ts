@@ -17,9 +17,14 @@ function thisOrThat(word: GreekWord): string {
 
 /** The English of οὗτος, ὅδε and ἐκεῖνος, without "of" and "to": `this`, `these things`, `that one`. */
 export const demonstrative = rules<GreekWord, string>('the English of a demonstrative pronoun', [
-  { name: 'beside its noun', when: belongsToNoun, gives: thisOrThat, example: 'Matthew 3:1 ἐκείναις: those' },
   {
-    name: 'this is, these are',
+    name: 'a demonstrative beside its noun',
+    when: belongsToNoun,
+    gives: thisOrThat,
+    example: 'Matthew 3:1 ἐκείναις: those',
+  },
+  {
+    name: '"this" before "to be": this is, these are',
     of: 'G3778',
     when: (word) => word.case === 'N' && word.following.isIn(TO_BE),
     gives: thisOrThat,
@@ -42,7 +47,7 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
     example: 'Matthew 9:28 τοῦτο: this',
   },
   {
-    name: 'of one person or of a feminine',
+    name: 'any other demonstrative, of one person or in the feminine: this one',
     gives: (word) => `${thisOrThat(word)} one`,
     example: 'Matthew 5:19 οὗτος: this one',
   },
@@ -160,38 +165,38 @@ export const relativePronoun = rules<GreekWord, string>('the English of a relati
     example: 'Mark 6:23 Ὅ: whatever',
   },
   {
-    name: 'of a thing before ἄν or ἐάν',
+    name: 'a relative pronoun of a thing before ἄν or ἐάν: whatever',
     when: (word) => isRelativeOfThing(word) && isGeneral(word),
     gives: 'whatever',
     example: 'Matthew 14:7 ὃ: whatever',
   },
   {
-    name: 'a neuter plural that is a subject or takes up a person',
+    name: 'a neuter plural that is a subject or refers to a person',
     when: (word) =>
       isNeuter(word) && word.isPlural && !followsThing(word) && (word.case === 'N' || takesUpPerson(word)),
     gives: 'what things',
     example: 'Acts 22:15 ὧν: of what things',
   },
   {
-    name: 'a neuter singular with nothing before it that it takes up',
+    name: 'a neuter singular without a word before it to which it can refer: what',
     when: isWhat,
     gives: 'what',
     example: 'Matthew 19:6 ὃ: what',
   },
   {
-    name: 'any other of a thing',
+    name: 'any other relative pronoun of a thing: which',
     when: isRelativeOfThing,
     gives: 'which',
     example: 'Matthew 1:23 ὅ: which',
   },
   {
-    name: 'a nominative of a person',
+    name: 'a nominative of a person: who',
     when: (word) => word.case === 'N',
     gives: (word) => (isGeneral(word) ? 'whoever' : 'who'),
     example: 'Matthew 5:19 ὃς: whoever',
   },
   {
-    name: 'any other of a person',
+    name: 'any other relative pronoun of a person: whom',
     gives: (word) => (isGeneral(word) ? 'whomever' : 'whom'),
     example: 'Matthew 3:11 οὗ: of whom',
   },
@@ -242,16 +247,26 @@ const nounAskedFor = (word: GreekWord): GreekWord => {
 
 /** The English of τίς, without "of" and "to". */
 export const interrogativePronoun = rules<GreekWord, string>('the English of an interrogative pronoun', [
-  { name: 'τί before a verb without an object', when: isWhy, gives: 'why', example: 'Matthew 20:6 Τί: why' },
-  { name: 'any other neuter', when: isNeuter, gives: 'what', example: 'Matthew 5:13 τίνι: what' },
   {
-    name: 'about a thing',
+    name: 'τί before a verb whose object it cannot be: why',
+    when: isWhy,
+    gives: 'why',
+    example: 'Matthew 20:6 Τί: why',
+  },
+  { name: 'any other neuter: what', when: isNeuter, gives: 'what', example: 'Matthew 5:13 τίνι: what' },
+  {
+    name: 'τίς in a question about a thing: what',
     when: (word) => isThingNoun(nounAskedFor(word)),
     gives: 'what',
     example: 'Matthew 5:46 τίνα: what',
   },
-  { name: 'a nominative', when: (word) => word.case === 'N', gives: 'who', example: 'Matthew 3:7 τίς: who' },
-  { name: 'any other case', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },
+  {
+    name: 'a nominative of a person: who',
+    when: (word) => word.case === 'N',
+    gives: 'who',
+    example: 'Matthew 3:7 τίς: who',
+  },
+  { name: 'any other case of a person: whom', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },
 ]);
 
 /** True beside its noun. The form of τις is the same for masculine and feminine. */
@@ -269,25 +284,25 @@ const isOpen = (word: GreekWord): boolean =>
 /** The English of τις, without "of" and "to". */
 export const indefinitePronoun = rules<GreekWord, string>('the English of an indefinite pronoun', [
   {
-    name: 'after ὅ, which is "whatever"',
+    name: 'τι after ὅ, which is already "whatever"',
     when: ({ letters, previous }) => letters === 'τι' && previous.letters === 'ο' && previous.part === 'R',
     gives: '(thing)',
     example: 'Mark 6:23 τι: (thing)',
   },
   {
-    name: 'any other plural',
+    name: 'a plural: some',
     when: (word) => word.isPlural,
     gives: 'some',
     example: 'Matthew 9:3 τινες: some',
   },
   {
-    name: 'beside a noun after "if" or "not"',
+    name: 'τις beside a noun, after "if" or "not": any',
     when: (word) => isBesideItsNoun(word) && isOpen(word),
     gives: 'any',
     example: 'Acts 18:14 τι: any',
   },
   {
-    name: 'beside any other noun',
+    name: 'τις beside any other noun: a certain',
     when: isBesideItsNoun,
     gives: 'a certain',
     example: 'Luke 8:27 τις: a certain',
@@ -299,7 +314,7 @@ export const indefinitePronoun = rules<GreekWord, string>('the English of an ind
     example: 'Mark 8:23 τι: anything',
   },
   {
-    name: 'of a person after "if" or "not"',
+    name: 'a person after "if" or "not": anyone',
     when: isOpen,
     gives: 'anyone',
     example: 'Mark 8:34 τις: anyone',

@@ -132,7 +132,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 6:12 ἄφες: forgive',
   },
   {
-    name: 'leave, as a command before a subjunctive: let',
+    name: 'to leave, as a command before a subjunctive: let',
     of: 'G863',
     when: isLetting,
     gives: 'let',
@@ -146,7 +146,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 23:13 ἀφίετε: you allow',
   },
   {
-    name: 'to kindle something that is no lamp and no fire is to touch',
+    name: 'to light something that is no lamp and no fire is to touch',
     of: 'G681',
     when: (verb) => !isNear(verb, 3, 'G3088 G4442 G4443'),
     gives: 'touch',
@@ -160,28 +160,28 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 9:17 βάλλουσιν: they put',
   },
   {
-    name: 'to be thrown, of one who lies there',
+    name: 'to be thrown, of someone who now lies there, is to be laid',
     of: 'G906',
     when: (verb) => isPerfect(verb) && isPassive(verb) && !verb.next.is('G1519') && !isNear(verb, 3, 'G5438'),
     gives: 'be laid',
     example: 'Matthew 8:14 βεβλημένην: laid',
   },
   {
-    name: 'having received, before its object: having taken',
+    name: 'to receive, as "having received" with its object, is to take',
     of: 'G2983',
     when: isTaking,
     gives: 'take',
     example: 'Matthew 13:31 λαβὼν: having taken',
   },
   {
-    name: 'to lift up eyes, hands or a voice',
+    name: 'to take up eyes, hands or a voice is to lift them up',
     of: 'G142',
     when: near(3, 'G3788 G5495 G5456'),
     gives: 'lift up',
     example: 'Matthew 4:6 ἀροῦσίν: they will lift up',
   },
   {
-    name: 'to lift up sin, or anything from somewhere, is to take it away',
+    name: 'to take up sin, or anything from somewhere, is to take it away',
     of: 'G142',
     when: (verb) =>
       verb.someAfter(3, (word) => word.is('G266')) || isTakenFrom(verb) || isNear(verb, 3, 'G3037 G5479'),
@@ -239,7 +239,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 26:53 παραστήσει: he will present',
   },
   {
-    name: 'to put the soul is to lay down the life',
+    name: 'to put a life (a soul) is to lay it down',
     of: 'G5087',
     when: near(4, 'G5590'),
     gives: 'lay down',
@@ -269,14 +269,14 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'John 15:16 ἔθηκα: I appointed',
   },
   {
-    name: 'raise, as a command without an object: rise',
+    name: 'to raise up, as a command without an object: rise',
     of: 'G1453',
     when: (verb) => isActive(verb) && verb.mood === 'imperative' && !verb.someAfter(1, isObject),
     gives: 'rise',
     example: 'Mark 10:49 ἔγειρε: rise',
   },
   {
-    name: 'to be raised, of one who gets up',
+    name: 'to be raised up, of someone who gets up, is to rise',
     of: 'G1453',
     when: isGettingUp,
     gives: '=rise',
@@ -311,21 +311,21 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Acts 16:30 προαγαγὼν: having brought out',
   },
   {
-    name: 'to be about to, as a participle without an infinitive, is to come',
+    name: 'to be about, as a participle without an infinitive, is to come',
     of: 'G3195',
     when: isComing,
     gives: 'come',
     example: 'Matthew 3:7 μελλούσης: coming',
   },
   {
-    name: 'to have it badly, well, so or otherwise is to be so',
+    name: 'to have, beside "badly", "well", "so" or "otherwise", is to be',
     of: 'G2192',
     when: (verb) => [verb.next, verb.previous].some((word) => word.is(...HOW.split(' '))),
     gives: 'be',
     example: 'Matthew 4:24 ἔχοντας: were',
   },
   {
-    name: 'to call, of a rooster',
+    name: 'to call, of a rooster, is to crow',
     of: 'G5455',
     when: near(4, 'G220'),
     gives: 'crow',
@@ -339,7 +339,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 7:5 ἐκβαλεῖν: to take out',
   },
   {
-    name: 'to do or to carry fruit is to bear it',
+    name: 'to do or to bring fruit is to bear it',
     of: 'G4160 G5342',
     when: near(3, 'G2590'),
     gives: 'bear',
@@ -368,14 +368,14 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 5:19 λύσῃ: he breaks',
   },
   {
-    name: 'the one who considers, without an object, is the leader',
+    name: 'to consider, as a participle without an object, is to lead',
     of: 'G2233',
     when: isLeader,
     gives: 'lead',
     example: 'Luke 22:26 ἡγούμενος: leads',
   },
   {
-    name: 'to bring to someone what is no gift and no sacrifice',
+    name: 'to offer to someone what is no gift and no sacrifice is to bring it',
     of: 'G4374',
     when: (verb) =>
       verb.next.is('G846') && verb.next.case === 'D' && !isNear(verb, 5, 'G1435 G2378 G5536 G4376'),
@@ -383,7 +383,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 4:24 προσήνεγκαν: they brought',
   },
   {
-    name: 'to pursue righteousness, love, peace or what is good',
+    name: 'to persecute righteousness, love, peace or what is good is to pursue it',
     of: 'G1377',
     when: (verb) => !isPassive(verb) && isNear(verb, 4, 'G1343 G26 G1515 G18 G5381 G4649'),
     gives: 'pursue',
@@ -411,14 +411,14 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Revelation 13:11 ἀναβαῖνον: coming up',
   },
   {
-    name: 'to say, with someone and what he is called: to call',
+    name: 'to say, with a person and what the person is called, is to call',
     of: 'G3004',
     when: isCalling,
     gives: 'call',
     example: 'John 15:15 λέγω: I call',
   },
   {
-    name: 'to go away, as a command or with where to: to go',
+    name: 'to go away, as a command or with the place to go to, is to go',
     of: 'G5217',
     when: isGoing,
     gives: 'go',
@@ -485,7 +485,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Mark 1:7 λῦσαι: to untie',
   },
   {
-    name: 'to have come, in the future, is to come',
+    name: 'to have come, in the future or the subjunctive, is to come',
     of: 'G2240',
     when: ({ tense, mood }) => tense === 'future' || mood === 'subjunctive',
     gives: 'come',
@@ -499,7 +499,7 @@ export const senseOfVerb = rules<GreekWord, string>('the sense of a verb beside 
     example: 'Matthew 28:13 κοιμωμένων: sleeping',
   },
   {
-    name: 'to warm, of one person alone',
+    name: 'to warm, as a participle of one man: to warm himself',
     of: 'G2328',
     when: (verb) => verb.mood === 'participle' && !verb.isPlural && verb.gender === 'M',
     gives: '=warm himself',

@@ -93,7 +93,7 @@ export const otherTense = rules<GreekWord, Tense>('a tense that means another', 
     example: 'Matthew 4:16 καθήμενος: was sitting',
   },
   {
-    name: 'the pluperfect of the same verbs means a past',
+    name: 'a pluperfect that means a past',
     when: isPerfectOfState,
     gives: 'aorist',
     example: 'Matthew 13:2 εἱστήκει: stood',
@@ -151,7 +151,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'Matthew 5:6 διψῶντες: are thirsty',
   },
   {
-    name: 'a perfect passive participle is an adjective',
+    name: 'a perfect passive participle, which is an adjective',
     when: (verb) => verb.mood === 'participle' && verb.tense === 'perfect' && verb.voice === 'passive',
     gives: 'done',
     example: 'Matthew 8:14 βεβλημένην: laid',
@@ -169,7 +169,7 @@ export const englishForm = rules<GreekWord, EnglishForm>('the English form of a 
     example: 'James 4:15 λέγειν: saying',
   },
   {
-    name: 'an infinitive',
+    name: 'any other infinitive',
     when: (verb) => verb.mood === 'infinitive',
     gives: (verb) => (tenseOf(verb) === 'perfect' ? 'to have done' : 'to do'),
     example: 'Matthew 3:7 φυγεῖν: to flee',

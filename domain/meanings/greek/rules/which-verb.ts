@@ -159,13 +159,13 @@ const isBesideObject = (verb: GreekWord): boolean =>
 /** The English verb of a verb whose neighbours show no sense. */
 const otherVerb = rules<GreekWord, string | null>('the English verb', [
   {
-    name: 'the King James Version shows its sense',
+    name: 'a verb whose sense the King James Version shows',
     when: ({ sense }) => sense !== null,
     gives: (verb) => inVoice(verb, glossOf(verb) ?? ''),
     example: 'Matthew 1:19 ἀπολῦσαι: to divorce',
   },
   {
-    name: 'let it become, without what it becomes: let it be done',
+    name: 'to become, as a wish without what something becomes: let it be done',
     of: 'G1096',
     when: isDoing,
     gives: 'be done',
@@ -179,7 +179,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Matthew 8:16 γενομένης: having come',
   },
   {
-    name: 'I or you, before "in", "with" or "among" and without what they become: to be',
+    name: 'to become, with "I" or "you" and beside "in" or "with": to be',
     of: 'G1096',
     when: isBeingSomewhere,
     gives: 'be',
@@ -246,7 +246,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Matthew 9:4 εἰδὼς: knowing',
   },
   {
-    name: 'the aorist of "to know" is "saw"',
+    name: 'to know, in the aorist: to see',
     of: 'G1492',
     when: (verb) => verb.tense === 'aorist',
     gives: (verb) => inVoice(verb, 'see'),
@@ -259,7 +259,7 @@ const otherVerb = rules<GreekWord, string | null>('the English verb', [
     example: 'Matthew 5:22 ὀργιζόμενος: is angry',
   },
   {
-    name: 'a verb with "from" or "with" and without an object',
+    name: 'a verb whose English ends with "from" or "with", without an object',
     when: (verb) => !verb.is('G430') && / (?:from|with)$/u.test(glossOf(verb) ?? '') && !isBesideObject(verb),
     gives: (verb) => inVoice(verb, (glossOf(verb) ?? '').replace(/ (?:from|with)$/u, '')),
     example: 'Romans 8:17 συνδοξασθῶμεν: we might be glorified',
