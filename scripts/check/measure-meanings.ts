@@ -1,10 +1,14 @@
 /**
  * `npm run measure:meanings` compares the meanings of this product with the phrases of the unfoldingWord Literal Text,
- * word by word, for Hebrew and Greek. For each rule it prints how many words the rule touches, and how many agree better
- * (won) or worse (lost) because of it. `-- hebrew ruth psalms` limits it to a text and to books. `--misses 40` lists the
- * 40 most frequent words whose meaning shares no content word with its phrase. `-- explain "Exodus 3:20"` prints the rules
- * that made each meaning of a verse. `-- rule "NAME"` prints words on which a rule acts, each with what it would be without
- * the rule. `-- examples` writes a new example into each rule whose example is no longer true.
+ * word by word, for Hebrew and Greek. For each rule it prints on how many words the rule acts, and how many of them
+ * agree better (won) or worse (lost) because of it.
+ *
+ * - `-- hebrew ruth psalms` measures only one text and only these books.
+ * - `-- --misses 40` lists the 40 most frequent words whose meaning has no content word in common with its phrase.
+ * - `-- explain "Exodus 3:20"` prints the rules that made each meaning of a verse.
+ * - `-- rule "NAME"` prints words on which a rule acts, each with its meaning without the rule.
+ * - `-- examples` writes a new example into each rule whose example is no longer true.
+ *
  * PACK_MIRROR names the folder with the packs (../shared/data).
  */
 import { readdirSync } from 'node:fs';

@@ -33,8 +33,8 @@ function continuesCondition(word: GreekWord): boolean {
 }
 
 /**
- * True for a verb within eight words after ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the present, and for
- * one that goes on after it.
+ * True for a verb that depends on ἐάν, ὅταν, ἄν, ἕως or a similar word, where English has the present: within eight
+ * words after it, or joined to such a verb.
  */
 export const isConditional = (word: GreekWord): boolean =>
   word.someBefore(8, (one) => one.isIn(CONDITIONS)) ||
@@ -66,6 +66,6 @@ export const isForbidden = (verb: GreekWord): boolean =>
 /** True for a word whose text begins with a capital letter inside a verse: the first word of a speech. */
 export const opensSpeech = (word: GreekWord): boolean => word.place > 0 && /^\p{Lu}/u.test(word.text);
 
-/** The first verb after a conjunction that is no participle. */
+/** The first verb after a conjunction. Participles do not count. */
 export const verbAfter = (word: GreekWord): GreekWord =>
   word.nearestAfter(14, (one) => one.isFinite || one.mood === 'infinitive');

@@ -299,7 +299,6 @@ describe('the name of a people', () => {
 
 describe('a passive', () => {
   test.each([
-    ['is “there was” before a noun without a predicate', 'ην ανθρωποσ', 'there was | man'],
     ['is passive in English', 'συνηχθησαν', 'they were gathered together'],
     ['is passive as a command', 'μη πλανασθε', 'do not | be led astray'],
     ['is “respect” with an object', 'ινα εντραπη αυτον', 'so that | he might respect | him'],
@@ -395,10 +394,11 @@ describe('a verb', () => {
     ['has the number of a plural participle', 'ελθοντεσ ειδον', 'having come | they saw'],
     ['has the number of a singular participle', 'ελθων ηγαγον', 'having come | I brought'],
     ['“to be” shows its subject if the clause has none', 'ην εν τω φωτι', 'he was | in | the | light'],
-    ['“to be” after a bare noun has a pronoun', 'υιοσ εστιν', 'son | he is'],
+    ['“to be” before a noun without a predicate is “there was”', 'ην ανθρωποσ', 'there was | man'],
+    ['“to be” after a noun without an article has a pronoun', 'υιοσ εστιν', 'son | he is'],
     ['has its pronoun if the noun is in another sentence', 'ειπεν· θεοσ', 'he said | God'],
     [
-      'has no pronoun if a clause with “which” parts it from its subject',
+      'has no pronoun if a clause with “which” is between it and its subject',
       'ο λογοσ, ον ειπεν, ην θεοσ',
       'the | word | which | he said | was | God',
     ],
@@ -442,8 +442,8 @@ describe('a verb', () => {
     ['that can command or state commands after μή', 'μη κλαιετε', 'do not | weep'],
     ['is present after ἐάν', 'εαν πιστευση', 'if | he believes'],
     ['in the subjunctive after οὐ μή is a future', 'ου μη πιστευση', 'by no means | (not) | he will believe'],
-    ['is forbidden after μή', 'μη φοβεισθε', 'do not | fear'],
-    ['is forbidden in the subjunctive', 'μη φοβηθητε', 'do not | fear'],
+    ['after μή is a command', 'μη φοβεισθε', 'do not | fear'],
+    ['in the subjunctive after μή is a command', 'μη φοβηθητε', 'do not | fear'],
     ['in the imperative of the second person is a command', 'ακουε', 'hear'],
     ['in the imperative of the third person has “let him”', 'ερχεσθω', 'let him come'],
     ['in the subjunctive of the first person plural has “let us”', 'φαγωμεν', 'let us eat'],

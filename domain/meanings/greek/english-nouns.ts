@@ -17,9 +17,7 @@ const NO_PLURAL = new Set(
 /** Matches longer English phrases and abstract nouns without a plural: "braided hair", "lawlessness". */
 const MASS =
   /(?<!\b(?:wit|eyewit|weak|like))ness$|^(?:sexual immorality|selfish ambition|in groups|fattened cattle|braided hair|small fish|feast of dedication|constant friction)$/u;
-/**
- * Matches English names of peoples and groups, which have a plural. Names of persons and places have none.
- */
+/** Matches English names of peoples and groups, which have a plural. Names of persons and places have none. */
 const GROUP =
   /(?:Jew|Greek|Pharisee|Sadducee|Stoic|[eai]an|(?:Cre|Samari|Nicolai)tan|Roman|[cdgrsz]ene|[nt]ist|ite|Cypriot|Arab|Mede|Hebrew|Gentile|woman)$/u;
 
@@ -45,7 +43,7 @@ const SHORT_COMPARATIVES: Readonly<Record<string, readonly [string, string]>> = 
   double: ['twice as much', 'most'],
 };
 
-/** Matches English for adjectives that mean persons. It is a noun, so it has a plural. */
+/** Matches the English nouns for Greek adjectives that mean persons. As nouns they have a plural. */
 const PERSON_NOUN =
   /(?:servant|heir|worker|friend|sinner|enemy|neighbor|stranger|prisoner|partner|Jew|Greek|captive|relative|elder|fool|soldier|citizen|leper|brother|foreigner|sojourner|descendant|male|lawyer|paralytic|swindler|deceiver|zealot|gossip|\bman|criminal|infant|orphan|person|slanderer|talker)$|^(?:lover|hater|member) of /u;
 
@@ -62,7 +60,7 @@ export function adjective(word: GreekWord): string | null {
   return gloss;
 }
 
-/** Neuter plurals of adjectives that are no "things". */
+/** English for neuter plural adjectives that do not become "… things", by their gloss. */
 const NEUTER_PLURALS: Readonly<Record<string, string>> = {
   'beyond measure': 'beyond measure',
   both: 'both',
@@ -100,7 +98,7 @@ export function noun(word: GreekWord): string | null {
   return pluralOf(gloss);
 }
 
-/** Makes a table of words, each with its English, of lists of words under the English. */
+/** Turns lists of words under their English into a table that has the English of each word. */
 const byWord = (lists: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(lists).flatMap(([english, numbers]) =>

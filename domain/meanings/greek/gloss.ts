@@ -5,7 +5,10 @@ import { kingJamesSense } from './rules/king-james-sense.ts';
 import { senseOfNoun } from './rules/senses-of-nouns.ts';
 import { FEMALES, MASCULINE_THINGS, PERSONS } from './word-groups.ts';
 
-/** The sense that fits the place or the verse, the chosen meaning of a dictionary word, or else its gloss. */
+/**
+ * The English of a word. It is the first that exists of: the sense that the words around it show, the sense of the King
+ * James Version in the verse, the chosen meaning, the gloss.
+ */
 export const glossOf = (word: GreekWord): string | null =>
   senseOfNoun(word) ?? kingJamesSense(word) ?? CHOSEN_GLOSSES[word.strongs ?? ''] ?? word.gloss;
 
@@ -13,7 +16,7 @@ export const glossOf = (word: GreekWord): string | null =>
 export const isPersonal = (word: GreekWord): boolean =>
   word.isIn(PERSONS) || /^\p{Lu}/u.test(glossOf(word) ?? '') || word.isVerb;
 
-/** True for a noun that English takes up with "it". Masculine nouns that are not in the group are more often persons. */
+/** True for a noun to which English refers with "it". Other masculine nouns are more often persons. */
 export const isThingNoun = (word: GreekWord): boolean =>
   word.isNoun &&
   !word.isIn(FEMALES) &&

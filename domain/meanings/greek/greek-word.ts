@@ -50,7 +50,7 @@ export class GreekWord extends WordInVerse<GreekWord, GreekVerse> implements Phr
     return this.phrase.continues;
   }
 
-  /** The English word before the phrase that the verb or the comparative before it needs. Empty if it needs none. */
+  /** The English word that a verb or a comparative needs before this word. Empty if it needs none. */
   get sign(): string {
     return this.phrase.sign ?? '';
   }
@@ -88,7 +88,7 @@ export class GreekWord extends WordInVerse<GreekWord, GreekVerse> implements Phr
     return this.verse.word(-1);
   }
 
-  /** True before a comma or another mark that parts clauses. */
+  /** True before a comma or another mark that separates clauses. */
   get endsClause(): boolean {
     return /[^\s]/u.test(this.after);
   }
@@ -111,7 +111,7 @@ export class GreekWord extends WordInVerse<GreekWord, GreekVerse> implements Phr
     return this.parsing.case;
   }
 
-  /** The letter of the part of speech of a nominal, `V` for a verb, or the name of that of a particle: `N`, `PREP`. */
+  /** The part of speech: a letter such as `N` for a nominal, `V` for a verb, a name such as `PREP` for a particle. */
   get part(): string {
     return this.parsing.part;
   }

@@ -15,7 +15,10 @@ interface Inflection {
 /** A word that has a case: a noun, an adjective, the article, a pronoun or a numeral. */
 export interface Nominal extends Inflection {
   readonly kind: 'nominal';
-  /** `N`oun, `A`djective, article `T`, pronouns: `P`ersonal, re`F`lexive, `D`emonstrative, `R`elative, `I`nterrogative, indefinite `X`, `S` possessive, re`C`iprocal, `K` and `Q` correlative. */
+  /**
+   * `N`oun, `A`djective, article `T`. Pronouns: `P`ersonal, re`F`lexive, `D`emonstrative, `R`elative, `I`nterrogative,
+   * indefinite `X`, possessive `S`, re`C`iprocal, correlative `K` and `Q`.
+   */
   readonly part: string;
   readonly case: Case;
   readonly person: 0 | 1 | 2 | 3;
@@ -70,10 +73,7 @@ const PERSONS: Readonly<Record<string, 1 | 2 | 3>> = { '1': 1, '2': 2, '3': 3 };
 
 const known = new Map<string, Parsing>();
 
-/**
- * Reads a parsing code. A code that is not known is a particle. There are few codes, so each is read only
- * once.
- */
+/** Reads a parsing code. An unknown code is a particle. There are few codes, so each is read only once. */
 export function readParsing(code: string): Parsing {
   const parsing = known.get(code) ?? parse(code);
   known.set(code, parsing);

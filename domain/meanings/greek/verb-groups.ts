@@ -19,7 +19,7 @@ export const WITHOUT_OBJECT = group(
   'G4802 G2064 G1377 G3076',
 );
 
-/** All, one, many, no one: they are no predicate of "to become". */
+/** All, one, many, no one: nothing "becomes" these, so they are no predicate of "to become". */
 export const QUANTITIES = group('G3956 G1520 G4183 G3762');
 
 /** Before, as, into, out of, in: words that show where or what something becomes. */
@@ -28,7 +28,7 @@ export const BESIDE_BECOMING = group('G1715 G5613 G1519 G1537 G1722');
 /** Words that begin a clause that only explains another: if, when, because, just as. */
 export const SUBORDINATES = group('G1437 G1487 G3752 G3753 G5613 G2531 G2443 G3704 G1360 G1893 G3745');
 
-/** Verbs without an object, of which a neuter beside them is the subject: to come, to fall, to remain, to grow. */
+/** Verbs without an object. A neuter beside them is their subject: to come, to fall, to remain, to grow. */
 export const INTRANSITIVE = group(
   'G2064 G565 G1831 G1525 G4334 G3928 G1330 G305 G2597 G1684 G4198 G1607 G1531 G1904 G4905 G5290 G2240 G3855 G5143',
   'G3306 G1961 G1265 G599 G5053 G2545 G2989 G5316 G2480 G1410 G714 G837 G985 G1816 G393 G2896 G5343 G2749 G4052 G3007',
@@ -46,7 +46,7 @@ export const PRONOMINAL = group(
   'G3956 G537 G4183 G3762 G3367 G243 G2087 G1520 G1538 G3062 G4413 G2078 G297 G3650 G2425',
 );
 
-/** Verbs whose passive has "it" as its subject: it was said, it has been given, it is permitted, it will be forgiven. */
+/** Verbs whose passive has "it" as its subject: it was said, it has been given, it is permitted. */
 export const IMPERSONAL_PASSIVES = group(
   'G4483 G2046 G2036 G1325 G2010 G863 G601 G3354 G488 G4369 G467 G312 G518 G5483 G1107 G591',
 );
@@ -57,10 +57,10 @@ export const NUMBERS_ALONE = group('G1417 G4002 G1803 G2033 G1176 G1427');
 /** Evening and early, beside which "to be" is "it is". */
 export const TIMES_OF_DAY = group('G2073 G4404');
 
-/** Verbs of saying, of which "the Spirit" is the subject also where it stands after them. */
+/** Verbs of saying. "The Spirit" is their subject even after them. */
 export const SPEAKING = group('G3004 G2036 G5346 G3140 G2980');
 
-/** Verbs for what is done to things: to throw, put, light, cut down, build, hide, cover, eat, drink, loose, swear by. */
+/** Verbs for what is done to things: to throw, put, light, cut down, build, hide, cover, eat, drink, loose. */
 export const HANDLING = group(
   'G906 G5087 G681 G2545 G1581 G3618 G2928 G2572 G5315 G2068 G4095 G3089 G142 G4982 G622 G1856 G4687 G2719 G2813 G4453',
 );
@@ -74,7 +74,7 @@ export const WITH_GENITIVE = group(
 /** To do, want, give, ask for, think, benefit, lack: τί is their object also where they have another. */
 export const ASKING_WHAT = group('G4160 G1096 G2309 G1325 G154 G1380 G5623 G5302 G1014 G1492 G2238');
 
-/** Day, evening, morning, hour, voice, famine, darkness, cloud, fear, salvation, a cry, a word: what comes and does not become. */
+/** What "comes" and does not "become": day, evening, hour, voice, famine, darkness, cloud, fear, salvation, a word. */
 export const COMING = group(
   'G2250 G3798 G4404 G4405 G5610 G5456 G3042 G4578 G5401 G2347 G2540 G1611 G3507 G4655 G4991 G3571 G2906 G4487',
 );

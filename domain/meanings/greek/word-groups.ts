@@ -101,10 +101,10 @@ export const PERSONS = group(
   'G1092 G1118 G3516 G4205 G1496 G476 G2327 G2012 G930 G2377 G5257',
 );
 
-/** A girl, a daughter, a hen: their gender or their meaning does not show that they are “she”. */
+/** A girl, a daughter, a hen. By their gender or their meaning alone they would be "it" or "he". */
 export const FEMALES = group('G2877 G2365 G3733');
 
-/** Masculine nouns for things, which English takes up with "it": word, heaven, house, bread, fruit, stone, wind. */
+/** Masculine nouns for things, to which English refers with "it": word, heaven, house, bread, fruit, stone, wind. */
 export const MASCULINE_THINGS = group(
   'G3056 G3772 G165 G2288 G3624 G3788 G740 G5117 G4228 G2540 G2590 G2362 G3037 G5550 G5401 G3485 G68 G3631 G2246 G417 G3408',
   'G4716 G792 G3563 G290 G3986 G2486 G4171 G4440 G4735 G3376 G2372 G2344 G4215 G2462 G2205 G5528 G1199 G2310 G5179 G4621',
@@ -124,7 +124,7 @@ export const OPENING = group('G2579 G3777 G1487 G1437 G3361 G3756 G3379 G2443 G3
 /** Words that deny: not, no longer, nor, no one, never. */
 export const DENYING = group('G3756 G3361 G3765 G3371 G3761 G3366 G3777 G3383 G3762 G3367 G3763 G3364');
 
-/** The world, the truth, the body, the devil, God, evil, the seed, the number: what someone is of. */
+/** The world, the truth, the body, the devil, God, evil, the seed, the number: someone can be "of" them. */
 export const WHOLES = group('G2889 G225 G4983 G1228 G2316 G4190 G4690 G706');
 
 /** Nouns for what cannot be counted: "all authority", not "every authority". */
@@ -134,7 +134,7 @@ export const ABSTRACTS = group(
   'G4288 G129 G4149 G2150 G5325 G5550 G3874 G539 G803 G2169 G26 G4907 G144 G2222 G391 G1939 G2347',
 );
 
-/** Words after which a verb states or asks and does not command: οὐ, οὐχί, τίς, πῶς, ποῦ, ὅτι, ὅς, ὅσος, καθώς, ὅπου, εἰ, οὔπω, οὐδέ, ὡς. */
+/** Words after which a verb states or asks and does not command: οὐ, τίς, πῶς, ποῦ, ὅτι, ὅς, καθώς, ὅπου, εἰ, ὡς. */
 export const STATING = group(
   'G3756 G3780 G5101 G4459 G4226 G3754 G3739 G3745 G2531 G3699 G1487 G3748 G3768 G3761',
 );
@@ -150,5 +150,5 @@ export const SCENES = group(
 /** To testify, to give, to come near, to add, to hand over: after them a dative is "to". */
 export const BEFORE_TO = group('G3140 G1325 G4334 G4369 G3860 G591 G1448 G4337 G4347 G2853 G611');
 
-/** Another, other, who?, how?, immediately: after them δέ goes on with the next of several. */
+/** Another, other, who?, how?, immediately: after them δέ adds the next of several. */
 export const NEXT_IN_LIST = group('G243 G2087 G5101 G4459 G3916 G2112 G2117');

@@ -22,9 +22,9 @@ function readTable(): ReadonlyMap<string, ReadonlyMap<number, string>> {
 }
 
 /**
- * The sense that the King James Version shows for a word in a verse. Null if it shows the usual sense, none, or more than
- * one. `key` is the Strong's number, for a Hebrew verb with its stem after it. The answer is English in the notation of the
- * chosen words (`one|many`), or a verb.
+ * The sense that the King James Version shows for a word in a verse. Null if it shows the usual sense, none, or more
+ * than one. `key` is the Strong's number, and for a Hebrew verb the letter of its stem after it. The sense has the
+ * notation of the chosen words (`one|many`), or is a verb.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { ENGLISH_VERSE_COUNTS } from '../../canon/index.ts';
 import type { Place } from '../place.ts';
 
-/** The number of verses before each chapter of each book. */
+/** For each chapter of each book, the number of verses of the Bible before it. */
 let before: ReadonlyMap<string, readonly number[]> | null = null;
 
 function countBefore(): ReadonlyMap<string, readonly number[]> {

@@ -19,7 +19,7 @@ test('compareMeaning counts half of the words of the phrase, not of the meaning'
   expect(compareMeaning('the king of', 'the king of Israel')).toEqual({ sharesWord: true, sharesHalf: true });
 });
 
-test('compareMeaning finds nothing shared with no meaning or with a remark in brackets', () => {
+test('compareMeaning finds nothing in common for a missing meaning, a remark in brackets or an empty phrase', () => {
   expect(compareMeaning(null, 'the')).toEqual(NOTHING);
   expect(compareMeaning('(object marker)', 'object')).toEqual(NOTHING);
   expect(compareMeaning('and (object marker)', 'and the object')).toEqual(NOTHING);

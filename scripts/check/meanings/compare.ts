@@ -57,8 +57,8 @@ const stemsOf = (text: string): ReadonlySet<string> =>
 
 /**
  * Compares a meaning with the phrase that a translation has for the same word. Forms of one word are equal (`said` and
- * `to say`). Order, capitals, punctuation and repetition do not matter. No meaning shares nothing, and so does a
- * remark in brackets, such as that at the object marker.
+ * `to say`). Order, capitals, punctuation and repetition do not matter. A missing meaning has nothing in
+ * common with the phrase. A remark in brackets, such as "(object marker)", does not count.
  *
  * @example
  * ```ts

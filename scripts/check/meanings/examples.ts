@@ -20,7 +20,7 @@ async function* asExamples(script: ComposedScript) {
     }
 }
 
-/** The rules whose example is not a word of the text on which the rule acts, with its meaning. */
+/** The rules without a true example: the text has no such word with this meaning on which the rule acts. */
 export async function rulesWithoutExample(script: ComposedScript): Promise<Set<FiredRule>> {
   const missing = new Set(ALL_RULES[script].flatMap(({ rules }) => rules));
   const wanted = new Set([...missing].map((rule) => rule.example));
@@ -45,7 +45,10 @@ const formatAddress = ({
   verse,
 }: Pick<ComposedVerse, 'chapter' | 'verse'> & { book: string }) => `${book} ${chapter}:${verse}`;
 
-/** For each rule without an example, the first word that has one and that the King James verse bears out. */
+/**
+ * A new example for each rule without a true one: the first word whose meaning the King James verse confirms, or else
+ * the first word. Null for a rule that acts on no word.
+ */
 export async function newExamples(script: ComposedScript): Promise<Map<FiredRule, string | null>> {
   const found = new Map<FiredRule, string | null>();
   for (const rule of await rulesWithoutExample(script)) found.set(rule, null);

@@ -12,7 +12,7 @@ export interface RuleFigures {
   readonly lost: number;
 }
 
-/** Counts the words of each rule. `won` and `lost` stay 0 for verses without phrases. */
+/** For each rule, the number of words and the verses on which it acts. */
 function rulesTouched<Verse extends ComposedVerse>(verses: readonly Verse[]) {
   const touched = new Map<FiredRule, { words: number; verses: Set<Verse> }>();
   for (const verse of verses)

@@ -38,7 +38,10 @@ export const meaningWord = (word: WordRecord, glosses: ReadonlyMap<string, strin
   gloss: glosses.get(word.strongsNumber ?? '') ?? null,
 });
 
-/** A Hebrew verse is composed by its English addresses, as when it is read; a Greek one as a whole, as at the import. */
+/**
+ * The parts of a verse at its English addresses. A Hebrew part is composed by itself, as when it is read. A Greek verse
+ * is composed as a whole, as at the import.
+ */
 function* atAddresses(
   script: ComposedScript,
   { book, addresses, words }: VerseRecord,

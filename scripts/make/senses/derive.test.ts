@@ -37,7 +37,7 @@ test.each([
   ['carry', 'carrieth carries carried', 'carrieth carries carried'],
   ['offer', 'offereth offered offering', 'offereth offered'],
   ['wife', 'wives wifely', ''],
-])('the forms of “%s” among %s', (word, asked, expected) => {
+])('of “%s”, the words “%s” have only these forms: %s', (word, asked, expected) => {
   const forms = formsOf(word);
   expect(
     asked

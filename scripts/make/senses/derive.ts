@@ -12,7 +12,7 @@ export const SENSES_FILE = resolve(
 /** The numbers of the verses that have each sense of a word. */
 export type SenseVerses = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 
-/** A sense with the forms of the English words that show it, and the numbers beside which they do not. */
+/** A sense and the forms of the English words that show it. In a verse with the number of a rival they do not. */
 interface ShownSense {
   readonly sense: string;
   readonly forms: readonly string[];
@@ -93,13 +93,13 @@ export function deriveSenses(
   return found;
 }
 
-/** The numbers as gaps in base 36, each after the number before it. */
+/** Writes each number as its distance from the number before it, in base 36. */
 function gapsOf(numbers: readonly number[]): string {
   const sorted = [...new Set(numbers)].toSorted((a, b) => a - b);
   return sorted.map((number, at) => (number - (sorted[at - 1] ?? 0)).toString(36)).join(' ');
 }
 
-/** Writes the file of the table. */
+/** The text of the file with the table. */
 export function writeSenses(senses: SenseVerses): string {
   const lines = [...senses].flatMap(([key, bySense]) =>
     [...bySense].map(([sense, numbers]) => `${key}:${sense}:${gapsOf(numbers)}`),

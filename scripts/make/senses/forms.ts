@@ -4,7 +4,7 @@ const ENDINGS = ['', 's', 'es', 'd', 'ed', 'edst', 'ing', 'th', 'eth', 'st', 'es
 const NOUNS = new Set(['offering', 'dwelling']);
 
 /**
- * A word of the King James Version with its regular forms. Not all of them are English, so a test must only ask whether a
+ * A word of the King James Version with its regular forms. Not all of them are English, so only ask whether an English
  * word is among them: `formsOf('go')` has `goeth`, and also `goed`.
  */
 export function formsOf(word: string): string[] {

@@ -1,13 +1,14 @@
 /**
  * Words of several senses, and the words of the King James Version that show each sense.
  *
- * The key is the Strong's number, for a Hebrew verb with the letter of its stem. A sense is an English word in the notation
- * of domain/meanings/hebrew/chosen-words.ts, or a verb. `usual` is the sense that the rules give by themselves, so it is
- * not in the table. Regular forms such as `keepeth` are found without being listed. A number after `!` is a rival: beside it
- * the words show nothing, because they may belong to it. So `go` does not show that "to come" means "go" beside "to go up".
+ * The key is the Strong's number, and for a Hebrew verb the letter of its stem after it. A sense is an English word in
+ * the notation of domain/meanings/hebrew/chosen-words.ts, or a verb. `usual` is the sense that the rules give by
+ * themselves, so it is not in the table. Regular forms such as `keepeth` are found without being listed. A number after
+ * `!` is a rival. In a verse with the rival the words show nothing, because they may translate the rival: "go" may be
+ * "to go up", so it does not show that "to come" means "go" there.
  *
- * A sense is for this list only if the usual word would say something else. A wife is more than a woman. An enemy and an
- * adversary are the same, so that choice is one of style.
+ * A sense is for this list only if the usual word would say something else. A wife is more than a woman. An enemy and
+ * an adversary are the same, so a sense for that choice would only be style.
  */
 export const SENSES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   H127: { usual: 'ground husbandry', land: 'land country !H776', 'earth~': 'earth !H776' },

@@ -18,7 +18,7 @@ function joinsBoth({ previous, next }: GreekWord): boolean {
   return before.case !== '' && before.case === next.case && before.part === next.part && !before.isArticle;
 }
 
-/** True for "and" after "so" that ends a clause: "and he did so. And he says". */
+/** True for "and" after a "so" that ends its clause: "and he did so. And he says". */
 const isAfterSoAtEnd = ({ previous, next }: GreekWord): boolean =>
   previous.is('G3779') && previous.preceding.isFinite && next.isFinite;
 
@@ -34,18 +34,18 @@ const isBeforeOwnSubject = ({ previous, next }: GreekWord): boolean =>
 const isYouAlso = (word: GreekWord): boolean =>
   word.next.isIOrYou && word.next.case === 'N' && (opensSpeech(word) || word.previous.is('G3361'));
 
-/** True for δέ after a verb of telling what happened, without a "not" after it. */
+/** True for δέ without "not" or "no one" soon after it: these would show a contrast. */
 const isNarrative = (word: GreekWord): boolean =>
   !word.someAfter(4, (one) => one.is('G3756', 'G3361', 'G3762'));
 
-/** True for the aorist or the imperfect of the third person, and for "he says". */
+/** True for the aorist or the imperfect of the third person, for "he says", and for any infinitive. */
 const isPastOfThird = ({ strongs, mood, person, tense }: GreekWord): boolean =>
   mood === 'infinitive' ||
   (mood === 'indicative' &&
     person === 3 &&
     (tense === 'aorist' || tense === 'imperfect' || strongs === 'G3004'));
 
-/** True for δέ after "it happened", "he said" or a participle. */
+/** True for δέ after "it happened", "he said", "when" or a participle, where it adds the next event. */
 function isNextEvent(word: GreekWord): boolean {
   const { previous } = word;
   if (!isNarrative(word)) return false;
@@ -57,7 +57,7 @@ function isNextEvent(word: GreekWord): boolean {
   );
 }
 
-/** True for δέ in the words that open a scene with its time: "in those days", "on the next day", "when evening came". */
+/** True for δέ in the words that open a scene with its time: "in those days", "when evening came". */
 const opensScene = (word: GreekWord): boolean =>
   word.place <= 2 &&
   isInStory(word) &&
@@ -108,7 +108,7 @@ function nounBeside({ previous, next }: GreekWord): GreekWord {
   return previous.isPreposition && next.isArticle ? next.next : next;
 }
 
-/** True for δέ in a chain, where the noun beside it takes up the one before: "patience, and patience character". */
+/** True for δέ in a chain, where the noun beside it repeats the one before: "patience, and patience character". */
 const isInChain = (word: GreekWord): boolean => {
   const noun = nounBeside(word);
   return (
@@ -119,7 +119,7 @@ const isInChain = (word: GreekWord): boolean => {
   );
 };
 
-/** True for δέ before "also", and in "and not only": it adds one more. */
+/** True for δέ that adds one more: before "also", and in "and not only". */
 const addsOneMore = (word: GreekWord): boolean =>
   (word.previous.is('G3440') && word.previous.previous.is('G3756')) ||
   (word.next.is('G2532') &&

@@ -14,7 +14,7 @@ const isAnswer = (word: GreekWord): boolean =>
   (word.is('G611') ||
     (word.tense === 'aorist' && word.case === 'N' && !word.next.agrees(word) && isBeforePast(word)));
 
-/** True for a participle before a past: "he turned and rebuked", but not "the one who endured will be saved". */
+/** True for a participle before a past verb: "he turned and rebuked", but not "the one who endured will be saved". */
 function isBeforePast(word: GreekWord): boolean {
   const verb = word.nearestAfter(12, (near) => near.endsSentence || near.isFinite);
   const isPast = verb.tense === 'aorist' || verb.tense === 'imperfect' || verb.is('G3004', 'G5346');
@@ -32,7 +32,7 @@ function isBeforeItsNoun(word: GreekWord): boolean {
   return isThingNoun(found) && !found.previous.endsClause && !found.previous.is('G2532');
 }
 
-/** True for "what someone has": a neuter plural of "to be" beside a genitive. */
+/** True for the participle that means "what someone has": a neuter plural with an article, without a dative. */
 export const isPossessions = (word: GreekWord): boolean =>
   word.is('G5225') &&
   word.mood === 'participle' &&
@@ -74,14 +74,14 @@ function headOf(article: GreekWord): GreekWord {
   return first ?? article.verse.word(-1);
 }
 
-/** The noun before an article that agrees with it, with only genitives between: "our Father who is in heaven". */
+/** The noun before its article, with only genitives between: "our Father who is in heaven". An empty word if none. */
 function nounBefore(article: GreekWord): GreekWord {
   let word = article.previous;
   while (word.case === 'G' && word.isOfPart('TNPA') && !word.agrees(article)) word = word.previous;
   return word.isNoun && word.agrees(article) ? word : article.verse.word(-1);
 }
 
-/** True for an article that repeats that of the noun before it: "the tree which is in the garden". */
+/** True for an article after its noun: "the tree which is in the garden". */
 const followsNoun = (article: GreekWord): boolean => nounBefore(article).exists;
 
 /** The sign of the case in English: "of" or "to". Empty if a preposition or another word shows the case. */
@@ -109,7 +109,7 @@ function ofParticiple(article: GreekWord): string {
   return marked(article, article.isPlural ? 'the things that' : 'that which');
 }
 
-/** True for the article of ὁ δέ, which is the subject, but not for that of "those from Judea". */
+/** True for the article of ὁ δέ if it is the subject, "he". In "those from Judea" it is not. */
 const isSubject = (article: GreekWord): boolean =>
   article.next.isPostpositive &&
   article.case === 'N' &&
@@ -121,7 +121,7 @@ const isSubject = (article: GreekWord): boolean =>
 const isOfPhrase = ({ following }: GreekWord): boolean =>
   following.parsing.kind === 'particle' || following.case === 'G';
 
-/** True for the dative of a day that its number or "next" names: "on the third", "on the next". */
+/** True for the article of a day that only its number or "next" names: "on the third", "on the next". */
 const isOfDay = (word: GreekWord): boolean =>
   word.case === 'D' &&
   word.gender === 'F' &&

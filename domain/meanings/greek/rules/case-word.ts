@@ -1,4 +1,4 @@
-/** The "of" or "to" before a word whose case no article, adjective or preposition shows. */
+/** The "of", "to" or other word before a word whose case no article, adjective or preposition shows. */
 import { group } from '../../group.ts';
 import { rules } from '../../rules.ts';
 import { DATIVES } from '../english-nouns.ts';
@@ -10,14 +10,14 @@ import { AND_OR } from '../word-groups.ts';
 
 const isDative = (word: GreekWord): boolean => word.case === 'D';
 
-/** The English word before the noun of means that an adjective describes. Empty if there is none. */
+/** The English word before the noun that an adjective describes, if that noun is a means. Empty if not. */
 const meansAfter = (word: GreekWord): string =>
   word.next.isNoun && word.next.agrees(word) ? (DATIVES[word.next.strongs ?? ''] ?? '') : '';
 
-/** Words that have the thing itself beside them: like, to resemble, to be subject, to come near, and verbs with an object in the dative. */
+/** Words beside which a dative is no means: like, to resemble, to be subject, to come near, to give, to be. */
 const WITH_THING = group('G3664 G3945 G3666 G1503 G5293 G4334 G1325 G1510');
 
-/** True for a bare dative of a thing in the clause of a verb: what someone does it with, or what it is done by. */
+/** True for the dative of a thing, without an article or a preposition, that names a means: "with strength". */
 const isMeans = (word: GreekWord): boolean =>
   isDative(word) &&
   isThingNoun(word) &&
@@ -119,7 +119,7 @@ export const caseWord = rules<GreekWord, string>('the word that shows a case', [
   },
 ]);
 
-/** Puts "of" or "to" before the English of a word that needs it. */
+/** Puts "of", "to" or a similar word before the English of a word that needs it. */
 export function withCase(word: GreekWord, english: string | null): string | null {
   if (english === null) return null;
   const mark = caseWord(word) ?? '';

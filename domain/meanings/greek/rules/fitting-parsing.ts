@@ -39,7 +39,7 @@ function afterPreposition(word: GreekWord): readonly Parsing[] {
   return only(word, (parsing) => parsing.case !== '' && cases.includes(parsing.case));
 }
 
-/** True for αὐτοῦ ("his") and for πάντα directly after "God", which do not belong to the word before. */
+/** True for αὐτοῦ ("his"), and for πάντα directly after "God". Neither agrees with the word before it. */
 const isPronounApart = ({ letters, previous }: GreekWord): boolean =>
   letters === 'αυτου' || (letters === 'παντα' && previous.is('G2316'));
 
@@ -48,13 +48,13 @@ const agreesWithPreceding = (word: GreekWord): FitsParsing => {
   return (option) => agree(parsing, option);
 };
 
-/** True for a name that is no other part of speech. */
+/** True for a name whose form can be no other part of speech. */
 const isOnlyName = (word: GreekWord): boolean =>
   word.isName && word.options.every(({ part }) => part === 'N');
 
 /**
- * True for a name with one form for all cases, directly after the noun of what its bearer owns: "God of Abraham". After
- * the word "name" it is the name itself.
+ * True for a name that can be a genitive, directly after the noun to which it belongs: "God of Abraham". After the word
+ * "name" it is no genitive, but the name itself.
  */
 const isNameOfOwner = (word: GreekWord): boolean =>
   isOnlyName(word) &&
@@ -127,8 +127,8 @@ function agreeingAfter(word: GreekWord, reach: number): readonly Parsing[] {
 }
 
 /**
- * The article, among the seven words before it, whose participle a word is: "the one who believes". Null if there is
- * none, or if the article belongs to a noun between them.
+ * The article of a participle, at most seven words before it: "the one who believes". Null if there is none, or if the
+ * article belongs to a noun between them.
  */
 export function awaitingArticle(word: GreekWord, participle: Parsing): GreekWord | null {
   const found = word.nearestBefore(7, (one) => one.isFinite || agree(one.parsing, participle));
@@ -165,7 +165,7 @@ const hasPronoun = (word: GreekWord): FitsParsing => {
     );
 };
 
-/** True if a nominative of this number is near a verb. In the singular only a participle can belong to "I". */
+/** True if a nominative of this number is near a verb. A singular must be a participle, which can belong to "I". */
 function hasNominative(word: GreekWord, isPlural: boolean): boolean {
   const fits = ({ options }: GreekWord): boolean =>
     options.every(
@@ -183,13 +183,13 @@ const canCommandOrState = ({ fitting }: GreekWord): boolean =>
 const isIndicative: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.mood === 'indicative';
 const isImperative: FitsParsing = (parsing) => parsing.kind === 'verb' && parsing.mood === 'imperative';
 
-/** True if a word before a verb, in its clause, shows that it does not command: not, what, who, how, because. */
+/** True if a word such as "not", "what" or "because", before a verb, shows that the verb does not command. */
 const isStatement = (word: GreekWord): boolean =>
   word
     .nearestBefore(5, (one) => one.isIn(STATING) || one.options.every(hasPerson) || one.is('G235', 'G3767'))
     .isIn(STATING);
 
-/** The mood of "you" in the clause before, which goes on here. Empty if there is none. */
+/** The mood of an earlier verb with "you", if this verb goes on with it. Empty if not. */
 function moodBefore(word: GreekWord): string {
   const before = word.nearestBefore(8, (one) => one.isFinite);
   if (before.person !== 2 || !before.isPlural) return '';
@@ -198,11 +198,11 @@ function moodBefore(word: GreekWord): string {
   return isJoined || (before.mood === 'imperative' && !isForbidden) ? before.mood : '';
 }
 
-/** True for "ask" before "and not", and for a verb after "and" that goes on with a statement. */
+/** True for a verb before "and not", and for one that goes on with a statement. */
 const goesOnStating = (word: GreekWord): boolean =>
   (word.next.is('G2532') && word.at(2).is('G3756')) || moodBefore(word) === 'indicative';
 
-/** True for a verb that goes on with a command, for "remember" at the beginning and for "do this". */
+/** True for a verb that goes on with a command, for "remember" at the start of a verse and for "do this". */
 const goesOnCommanding = (word: GreekWord): boolean =>
   moodBefore(word) === 'imperative' ||
   (word.is('G3421') && word.place === 0) ||

@@ -46,7 +46,7 @@ const isEveryone = (word: GreekWord): boolean =>
 const isEverything = (word: GreekWord): boolean =>
   !word.isPlural && word.previous.is('G1722') && !word.following.isArticle && !isEvery(word);
 
-/** True for a noun in the phrase of a quantity: directly beside it, or after a word such as δέ. */
+/** True if one of the three words on each side has one of these numbers and agrees. */
 const isBeside = (word: GreekWord, numbers: string): boolean =>
   [-3, -2, -1, 1, 2, 3].some(
     (steps) => word.at(steps).is(...numbers.split(' ')) && word.at(steps).agrees(word),

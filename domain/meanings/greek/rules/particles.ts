@@ -31,14 +31,14 @@ function forbids(word: GreekWord): boolean {
 const verbBefore = (word: GreekWord): GreekWord =>
   word.nearestBefore(8, (one) => one.isVerb && !one.is('G1510'));
 
-/** The verb that ἄν modifies: the next one, or else the one before. */
+/** The verb to which ἄν belongs: the one directly before it, or the next one, or an earlier one. */
 function verbOfParticle(word: GreekWord): GreekWord {
   if (word.previous.isFinite) return word.previous;
   const later = word.nearestAfter(5, (one) => one.isFinite);
   return later.exists ? later : word.nearestBefore(2, (one) => one.isFinite);
 }
 
-/** True for a word such as "not because … but because". */
+/** True if "but because" comes later, as in "not because … but because". */
 const isButBecause = (word: GreekWord): boolean =>
   word.someAfter(14, (one) => one.is('G3754') && one.previous.is('G235'));
 
@@ -49,7 +49,7 @@ const isAndThat = (word: GreekWord): boolean =>
 /** True for a word that begins a speech, and is no name. */
 const beginsSpeech = (word: GreekWord): boolean => opensSpeech(word) && !word.isName;
 
-/** True if ὅτι gives the reason of what someone says, and a speech is between the verb and it: "he said, Well done, because". */
+/** True for ὅτι that gives a reason inside a speech: "he said, Well done, because". */
 function isReasonOfSpeech(word: GreekWord, verb: GreekWord): boolean {
   const isBetween = (one: GreekWord): boolean => one.place > verb.place;
   return (
@@ -76,7 +76,7 @@ const explainsThis = (word: GreekWord): boolean =>
     (one) => one.is('G3778') && one.isOfPart('D') && one.case === 'N' && one.gender === 'F',
   ) && !verbBefore(word).exists;
 
-/** True for ἵνα after a verb of asking or commanding, past "the one who was ill", which only names a person. */
+/** True for ἵνα after a verb of asking or commanding. A participle such as "the one who was ill" may be between. */
 function isContent(word: GreekWord): boolean {
   const nearest = verbBefore(word);
   const verb = nearest.mood === 'participle' && nearest.previous.isArticle ? verbBefore(nearest) : nearest;
@@ -117,11 +117,11 @@ function isWhen(word: GreekWord): boolean {
 const comparativeBefore = (word: GreekWord): GreekWord =>
   word.nearestBefore(9, (one) => one.degree === 'C' || one.is('G3123', 'G2123', 'G4119', 'G5501', 'G2228'));
 
-/** True for "which is greater, the gold or the temple?". */
+/** True for the comparative of a question: "which is greater, the gold or the temple?". */
 const isQuestionOfWhich = (comparative: GreekWord): boolean =>
   comparative.someBefore(4, (one) => one.is('G5101'));
 
-/** True for ἤ after a comma and "it is good to enter life lame": than to be thrown into hell. */
+/** True for the ἤ of "it is good to enter life lame, than to be thrown into hell". */
 const isAfterGood = (word: GreekWord): boolean =>
   word.previous.endsClause &&
   word.nearestBefore(18, (one) => one.endsSentence || (one.is('G2570') && one.gender === 'N')).is('G2570') &&
@@ -140,7 +140,7 @@ function isThan(word: GreekWord): boolean {
   );
 }
 
-/** True in a question: "shall I not drink it?". */
+/** True for a word of a question: "shall I not drink it?". */
 const isAsked = (word: GreekWord): boolean =>
   word.nearestAfter(20, (near) => near.endsSentence).after.includes(';');
 

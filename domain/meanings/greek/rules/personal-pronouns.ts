@@ -21,7 +21,7 @@ const isHeard = (word: GreekWord): boolean =>
   word.next.agrees(word) &&
   word.someBefore(5, (verb) => verb.is('G191') && verb.isFinite);
 
-/** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to neither. */
+/** The person of "I", "we" or "you" to which αὐτός or ἑαυτῶν belongs. 0 if it belongs to none of them. */
 function ownPerson(word: GreekWord): GreekWord['person'] {
   const pronoun = word.nearestAfter(7, (near) => near.isOfPart('P') && near.case === 'N');
   const later = word.nearestAfter(7, (near) => near.isFinite);
@@ -56,7 +56,7 @@ function isOwnedBy(noun: GreekWord, pronoun: GreekWord): boolean {
   return true;
 }
 
-/** The nearest earlier noun that αὐτός can take up. An empty word if there is none. */
+/** The nearest earlier noun to which αὐτός can refer. An empty word if there is none. */
 const takenUp = (word: GreekWord): GreekWord =>
   word.nearestBefore(
     word.place,
@@ -67,7 +67,7 @@ const takenUp = (word: GreekWord): GreekWord =>
       !isOwnedBy(near, word),
   );
 
-/** True for a word of a woman, which αὐτή can take up from far: "mother", "girl", "having heard". */
+/** True for a word that shows a woman, to whom a much later αὐτή can refer: "mother", "girl", "having heard". */
 const isOfWoman = (word: GreekWord): boolean =>
   !word.isPlural &&
   (word.isIn(FEMALES) ||
@@ -93,13 +93,13 @@ const isInPlaceOfThing = (word: GreekWord): boolean =>
   !word.someBefore(word.place, isOfMan) &&
   !word.someBefore(word.place - takenUp(word).place, (near) => near.endsSentence);
 
-/** True for αὐτήν or αὐτοῦ that takes up a thing: "his hand … cut it off". */
+/** True for αὐτήν or αὐτοῦ that refers to a thing: "his hand … cut it off". */
 function isOfThing(word: GreekWord): boolean {
   if (!word.is('G846') || word.isPlural || word.case === 'N' || !isThingNoun(takenUp(word))) return false;
   return word.gender === 'F' ? !word.someBefore(word.place, isOfWoman) : isInPlaceOfThing(word);
 }
 
-/** The English forms of a personal pronoun: those of "it" if it takes up a thing. */
+/** The English forms of a personal pronoun: those of "it" if it refers to a thing. */
 const formsOf = (word: GreekWord) => pronounOf(isOfThing(word) ? { ...IT } : word);
 
 function byCase(word: GreekWord): string {
@@ -108,7 +108,7 @@ function byCase(word: GreekWord): string {
   return isFreeDative(word) ? `to ${object}` : object;
 }
 
-/** True for an accusative that does what an infinitive says: "so that he sat", "while he sowed". */
+/** True for an accusative that is the subject of an infinitive: "so that he sat", "while he sowed". */
 function isSubjectOfInfinitive(word: GreekWord): boolean {
   if (word.case !== 'A' || word.isGoverned) return false;
   const opener = word.nearestBefore(
@@ -137,7 +137,7 @@ const isGenitiveObject = (word: GreekWord): boolean =>
   (word.someBefore(2, (near) => near.isIn(WITH_GENITIVE)) ||
     word.someAfter(2, (near) => near.isIn(WITH_GENITIVE)));
 
-/** True for κἀγώ beside a word that joins its clause, and directly after its verb. */
+/** True for κἀγώ after its verb, or after a word such as "just as" or "because of this". */
 const isIAlso = (word: GreekWord): boolean =>
   word.previous.isIn(BEFORE_ALSO) ||
   (word.previous.is('G3778') && word.previous.previous.is('G1223')) ||
@@ -149,7 +149,7 @@ const isIAlso = (word: GreekWord): boolean =>
     .nearestBefore(9, (near) => near.endsSentence || near.is('G2531', 'G5613', 'G5618'))
     .is('G2531', 'G5613', 'G5618');
 
-/** True after "who", "some", "one" or "no one": "some of them". */
+/** True for a pronoun after "who", "some", "one" or "no one": "some of them". */
 const isPartOfGroup = (word: GreekWord): boolean =>
   word.isPlural && word.preceding.isIn(PARTS_OF_MANY) && !word.next.isNoun && !word.next.isArticle;
 
@@ -280,7 +280,7 @@ export const personalPronoun = rules<GreekWord, string>('the English of a person
   { name: 'any other personal pronoun: by its case', gives: byCase, example: 'Matthew 3:5 αὐτὸν: him' },
 ]);
 
-/** 2 if a verse speaks to "you" in the plural and of nobody else. 0 if not. */
+/** 2, the second person, if a verse has a "you" in the plural and no verb with "they". 0 if not. */
 function addressed({ verse }: GreekWord): 0 | 2 {
   const isYou = (word: GreekWord): boolean => word.person === 2 && word.isPlural;
   const isThey = (word: GreekWord): boolean => word.isFinite && word.person === 3 && word.isPlural;
@@ -324,7 +324,7 @@ export const reflexivePronoun = rules<GreekWord, string>('the English of a refle
   },
 ]);
 
-/** True if the noun of a possessive pronoun is beside it, or before its article. */
+/** True if a possessive pronoun has its noun near it. */
 const isWithNoun = (word: GreekWord): boolean =>
   word.next.isNoun || [-2, -1, 2].some((steps) => word.at(steps).isNoun && word.at(steps).agrees(word));
 

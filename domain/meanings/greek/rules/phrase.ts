@@ -14,7 +14,7 @@ const governedBy = ({ strongs }: GreekWord): Phrase => ({ preposition: strongs, 
 
 const continuing = ({ preposition }: GreekWord): Phrase => ({ preposition, continues: true });
 
-/** True if a word can come between the preposition and the noun of another word's phrase, and agrees with that. */
+/** True for a word that agrees with another and can stand before it in the same phrase. */
 const isInPhraseOf = (word: GreekWord, other: GreekWord): boolean =>
   word.isNominal && (!'RIC'.includes(word.part) || word.is('G4169')) && word.agrees(other);
 
@@ -41,12 +41,12 @@ const WITH_PREPOSITION = /\w (?:to|with|on|at|against|before|upon|by)$/u;
 /** True for "to be enough" of a person: to be content with something. */
 const isContent = (verb: GreekWord): boolean => verb.is('G714') && verb.voice !== 'active';
 
-/** The English word between a verb and its dative. Null if it is "to", as after most verbs. */
+/** The English word between a verb and its dative. Empty if there is none. Null if it is "to", as for most verbs. */
 const signOfDative = (verb: GreekWord): string | null =>
   (isContent(verb) ? 'with' : dativeSign(verb.strongs)) ??
   (WITH_PREPOSITION.test(glossOf(verb) ?? '') ? '' : null);
 
-/** The verb of the table before a dative, or after a pronoun. An empty word if there is none. */
+/** The verb whose object a dative is: before it, or after a pronoun. An empty word if there is none. */
 function verbOfDative(word: GreekWord): GreekWord {
   const isVerb = (near: GreekWord): boolean =>
     near.isVerb && !near.is('G1510', 'G1511') && signOfDative(near) !== null;
@@ -85,11 +85,11 @@ function isCompared(word: GreekWord): boolean {
   );
 }
 
-/** The word before "and" in the same case. */
+/** The word of the same case that "and" or "or" joins to this one. */
 const joinedTo = (word: GreekWord): GreekWord =>
   word.preceding.nearestBefore(3, (one) => one.case === '' || one.case === word.case);
 
-/** True for "with a voice" after the object of a verb and "and": it is no second object. */
+/** True for a means after "and" and the object of a verb, such as "with a voice". It is no second object. */
 const isMeansBesideObject = (word: GreekWord): boolean =>
   word.strongs !== null && DATIVES[word.strongs] !== undefined && joinedTo(word).phrase.sign !== undefined;
 
@@ -126,7 +126,7 @@ export const phraseOf = rules<GreekWord, Phrase>('the phrase that shows the case
   },
   {
     name: 'directly after a preposition',
-    // ἕως ἄν is "until" before a verb.
+    // In ἕως ἄν, "until", ἕως governs no word, because a verb follows.
     when: (word) => word.preceding.isPreposition && !word.preceding.next.is('G302'),
     gives: (word) => governedBy(word.preceding),
     example: 'Matthew 1:6 τῆς: the one',

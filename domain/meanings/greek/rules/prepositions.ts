@@ -85,7 +85,7 @@ const byNoun = (word: GreekWord): string | null =>
     ? prepositionBefore(word.strongs, caseAfter(word), nounAfter(word).strongs)
     : null);
 
-/** True for εἰς τό with its infinitive, which can come after other words. */
+/** True for the εἰς of εἰς τό and an infinitive. Other words can come between τό and the infinitive. */
 function isBeforeInfinitive({ next }: GreekWord): boolean {
   if (!next.isArticle || next.gender !== 'N' || next.isPlural) return false;
   if (next.next.is('G3361', 'G3371')) return true;
@@ -107,7 +107,7 @@ function isWhile(word: GreekWord): boolean {
 const isEntering = (word: GreekWord): boolean =>
   verbBefore(word).isIn(ENTERING) || verbAfter(word).isIn(ENTERING);
 
-/** True if persons, not a place, come after a preposition. */
+/** True for a preposition before persons. A world, a church or a household counts as a place. */
 function isBeforePersons(word: GreekWord): boolean {
   const head = headAfter(word);
   return (head.isIn(PERSONS) || (head.isVerb && head.gender === 'M')) && !head.is('G2889', 'G1577', 'G3617');
@@ -136,7 +136,6 @@ const isOneOfMany = (word: GreekWord): boolean =>
 const isEachTime = (word: GreekWord): boolean =>
   (word.next.isIn(EVERY_TIME) && !word.next.isPlural) || word.next.is('G1520');
 
-/** True if a comparative is before a preposition. */
 const isAfterComparative = (word: GreekWord): boolean => word.someBefore(5, ({ degree }) => degree === 'C');
 
 function isOfMany(word: GreekWord): boolean {
@@ -148,7 +147,7 @@ function isOfMany(word: GreekWord): boolean {
   );
 }
 
-/** True for ἐπί between a verb of motion and a place: not on top of it, and not on a person. */
+/** True for ἐπί beside a verb of motion and before a place, if nobody comes to be on top of it. */
 function isMotionTo(word: GreekWord): boolean {
   const head = headAfter(word);
   const isPlace = head.case === 'A' && head.isNoun && !head.isIn(ON_TOP);
@@ -184,7 +183,7 @@ const isToPersons = (word: GreekWord): boolean =>
   (word.next.is('G3956') && word.next.isPlural && word.next.gender === 'M') ||
   isBeforePersons(word);
 
-/** True for ἐκ directly after "to be", or with "to be" directly after the phrase. */
+/** True for ἐκ before a group or a whole, if "to be" is directly before or after the phrase. */
 const isBesideToBe = (word: GreekWord): boolean => {
   const head = headAfter(word);
   const isPart = head.isPlural ? !head.is('G3498', 'G3772', 'G1438', 'G3956') : head.isIn(WHOLES);

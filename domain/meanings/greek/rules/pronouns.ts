@@ -53,10 +53,10 @@ export const demonstrative = rules<GreekWord, string>('the English of a demonstr
   },
 ]);
 
-/** True for a noun that English takes up with "who". */
+/** True for a noun to which English refers with "who". */
 const isWho = (noun: GreekWord): boolean => (noun.gender === 'M' ? !isThingNoun(noun) : isPersonal(noun));
 
-/** True if the noun that a relative pronoun takes up is a person. */
+/** True if a relative pronoun refers to a person. */
 function takesUpPerson(word: GreekWord): boolean {
   if (word.next.isNoun && word.next.agrees(word)) return isWho(word.next);
   // ἕως οὗ, ἄχρι οὗ: until the time at which.
@@ -74,7 +74,7 @@ function takesUpPerson(word: GreekWord): boolean {
   return word.gender === 'M' && !(word.case === 'D' && word.previous.is('G1722'));
 }
 
-/** True if a noun of the same gender and number before a relative pronoun is a thing. */
+/** True if the nearest noun before a relative pronoun fits it and is a thing. */
 const isNamedThing = (word: GreekWord): boolean => {
   const reach = word.gender === 'M' ? 3 : 8;
   const noun = word.nearestBefore(reach, (near) => near.isNoun && near.isPlural === word.isPlural);
@@ -96,7 +96,7 @@ const isWhose = (word: GreekWord): boolean =>
   (word.next.isArticle || word.next.isNoun) &&
   !word.next.agrees(word);
 
-/** True if the thing that "which" takes up is directly before it. */
+/** True if the thing to which "which" refers is one of the two words before it. */
 const followsThing = (word: GreekWord): boolean =>
   word.someBefore(
     2,
@@ -119,10 +119,10 @@ const isRelativeOfThing = (word: GreekWord): boolean =>
   isOfThingInLetter(word) ||
   ((word.case !== 'N' || isNamedThing(word)) && !takesUpPerson(word));
 
-/** True before ἄν and ἐάν, which make "who" into "whoever". */
+/** True for a pronoun before ἄν or ἐάν, which make "who" into "whoever". */
 const isGeneral = ({ next }: GreekWord): boolean => next.is('G302', 'G1437');
 
-/** True for "he does what he wants": no neuter and no name for a thing is before the relative pronoun. */
+/** True for "he does what he wants": no word before the relative pronoun can be the one to which it refers. */
 const isWhat = (word: GreekWord): boolean =>
   word.letters === 'ο' &&
   !word.isGoverned &&
@@ -232,7 +232,7 @@ function isWhy(word: GreekWord): boolean {
   );
 }
 
-/** True directly before a noun that can agree. The form of τίς is the same for masculine and feminine. */
+/** True for τίς directly before a noun that can agree. Its form is the same for masculine and feminine. */
 const isBeforeNounAskedFor = ({ next, options }: GreekWord): boolean =>
   next.isNoun && options.some((option) => agree(option, next.parsing));
 
@@ -269,7 +269,7 @@ export const interrogativePronoun = rules<GreekWord, string>('the English of an 
   { name: 'any other case of a person: whom', gives: 'whom', example: 'Mark 8:27 Τίνα: whom' },
 ]);
 
-/** True beside its noun. The form of τις is the same for masculine and feminine. */
+/** True for τις beside its noun. Its form is the same for masculine and feminine. */
 const isBesideItsNoun = (word: GreekWord): boolean =>
   belongsToNoun(word) ||
   (word.next.isNoun &&
@@ -277,7 +277,7 @@ const isBesideItsNoun = (word: GreekWord): boolean =>
     word.next.case === word.case &&
     word.next.isPlural === word.isPlural);
 
-/** True after the Greek words for “if” and “not”, where “someone” is “anyone”. */
+/** True for τις after a word such as "if" or "not", where "someone" is "anyone". */
 const isOpen = (word: GreekWord): boolean =>
   word.nearestBefore(7, (near) => near.endsSentence || near.isIn(OPENING)).isIn(OPENING);
 

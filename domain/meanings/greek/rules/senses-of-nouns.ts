@@ -6,7 +6,7 @@ import { inVerse, isInStory, isNear, near } from '../nearby.ts';
 const isGenitivePronoun = (word: GreekWord): boolean =>
   word.case === 'G' && (word.is('G846', 'G4771', 'G1473', 'G1438') || word.is('G1565'));
 
-/** True for an adjective with a noun that agrees shortly before it or directly after it. */
+/** True for an adjective with its noun directly after it, or among the three words before it. */
 const isWithNoun = (word: GreekWord): boolean =>
   (word.next.isNoun && word.next.agrees(word)) ||
   word.someBefore(3, (one) => one.isNoun && one.agrees(word) && !one.isIn(new Set(['G2316'])));
@@ -25,7 +25,7 @@ const isMaster = (word: GreekWord): boolean =>
     inVerse('G1401 G3623 G3610 G4889')(word) &&
     !inVerse('G2424 G5547 G2316')(word));
 
-/** What has a voice and does not speak: water, a trumpet, wings, thunder, a millstone, horses, chariots, wind. */
+/** Things that make a sound and do not speak: water, a trumpet, wings, thunder, a millstone, horses, chariots, wind. */
 const SPEECHLESS = 'G5204 G4536 G4420 G1027 G3458 G2462 G716 G834 G4151';
 
 const isSound = (word: GreekWord): boolean =>

@@ -1,6 +1,6 @@
 /**
- * The senses of Greek verbs that the words around them show. A sense is a verb without "to". One after `=`
- * is the meaning of a passive too: `rise`, not `be risen`.
+ * The senses of Greek verbs that the words around them show. A sense is a verb without "to". A sense after `=` is not
+ * made passive, even if the Greek verb is: `rise`, not `be risen`.
  */
 import { rules } from '../../rules.ts';
 import type { GreekWord } from '../greek-word.ts';
@@ -18,11 +18,11 @@ const isPronoun = (word: GreekWord): boolean => word.part === 'P';
 /** Adverbs that say how someone or something is: badly, well, at the end, ready, so, otherwise. */
 const HOW = 'G2560 G2573 G2079 G2093 G3779 G247';
 
-/** True if "let" is the sense: a command, and a subjunctive after it. */
+/** True for a command with a subjunctive after it: "let me take it out". */
 const isLetting = (verb: GreekWord): boolean =>
   verb.mood === 'imperative' && verb.someAfter(2, (word) => word.mood === 'subjunctive');
 
-/** True if a preposition for "from" is near. */
+/** True if "from" or "out of" is near. */
 const isTakenFrom = (verb: GreekWord): boolean =>
   verb.someAfter(4, (word) => word.is('G575', 'G1537')) || verb.previous.previous.is('G575', 'G1537');
 
@@ -48,7 +48,7 @@ const isSeeming = (verb: GreekWord): boolean =>
     verb.at(2).is('G1511') ||
     [verb.next, verb.previous].some((word) => isPronoun(word) && word.case === 'D'));
 
-/** True for a participle of "to raise" about someone who gets up, and not about one who was dead. */
+/** True for a form of "to raise" about someone who gets up, and not about someone who was dead. */
 const isGettingUp = (verb: GreekWord): boolean =>
   isPassive(verb) &&
   (verb.mood === 'imperative' ||
@@ -64,7 +64,7 @@ function hasObjectOf(verb: GreekWord, numbers: string): boolean {
   return verb.someAfter(3, isOne) || verb.someBefore(3, isOne);
 }
 
-/** True for "having taken" before its object, in a story: "having taken the seven loaves". */
+/** True for "having taken" beside its object: "having taken the seven loaves". */
 const isTaking = (verb: GreekWord): boolean =>
   verb.mood === 'participle' &&
   verb.case === 'N' &&
@@ -88,7 +88,7 @@ const isLeader = (verb: GreekWord): boolean =>
   (verb.previous.isArticle || verb.next.is('G1909')) &&
   !verb.someAfter(2, isObject);
 
-/** True for a way down from heaven, or from a place that is not Jerusalem. */
+/** True for a way down from heaven, or from any place except Jerusalem. */
 const isComingDown = (verb: GreekWord): boolean =>
   isNear(verb, 4, 'G3772 G2978 G1028') ||
   (isNear(verb, 3, 'G4151') && !isNear(verb, 2, 'G2036')) ||
@@ -110,13 +110,13 @@ function isCalling(verb: GreekWord): boolean {
   );
 }
 
-/** True for a way up out of water, of the sea or the pit. */
+/** True for a way up out of something, such as water or a pit. */
 const isComingUp = (verb: GreekWord): boolean =>
   !verb.previous.isArticle &&
   (isNear(verb, 3, 'G1537 G173 G2586') || verb.someAfter(3, (word) => word.is('G5204'))) &&
   !isNear(verb, 7, 'G2419 G2414');
 
-/** True for "to go" with where to, or as a command. */
+/** True for "to go" as a command, beside the place to go to, or before "and" and another verb. */
 const isGoing = (verb: GreekWord): boolean =>
   verb.mood === 'imperative' ||
   isNear(verb, 3, 'G1519 G4314 G4226 G3699') ||

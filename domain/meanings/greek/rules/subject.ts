@@ -40,7 +40,7 @@ const hasOtherObject = (word: GreekWord, verb: GreekWord): boolean =>
       !near.isVerb,
   );
 
-/** True for an infinitive, and for a participle that a neuter before or after it cannot be. It has an object of its own. */
+/** True for a verb whose object a neuter near it can be: an infinitive, or a participle that is not neuter itself. */
 const hasOwnObject = (word: GreekWord): boolean =>
   word.mood === 'infinitive' || (word.mood === 'participle' && word.gender !== 'N');
 
@@ -53,8 +53,8 @@ function isObjectOfOther(word: GreekWord): boolean {
 }
 
 /**
- * True for a neuter that is the subject and not the object. Its nominative and its accusative have one form. Beside a
- * verb with an object of its own, and before a verb without one, it is the subject.
+ * True for a neuter that is the subject and not the object, although both have one form. It is the subject beside a
+ * verb that cannot have an object, and before a verb that has another object.
  */
 function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
   if (isObjectOfOther(word)) return false;
@@ -71,7 +71,7 @@ function isNeuterSubject(word: GreekWord, verb: GreekWord): boolean {
 const isPredicate = (word: GreekWord): boolean =>
   word.isOfPart('A') && !word.isIn(PRONOMINAL) && !word.continues && !word.isNumeral;
 
-/** True for a form that can be a nominative or a word of address, and that no comma parts from its clause. */
+/** True for a form of address that is a nominative here, because no comma separates it from its clause. */
 const isNoAddress = (word: GreekWord): boolean =>
   word.case === 'V' &&
   word.options.some(({ case: letter }) => letter === 'N') &&
@@ -139,14 +139,14 @@ function beforeSubordinate(verb: GreekWord): GreekWord {
   return verb.verse.word(-1);
 }
 
-/** True if "and" joins a noun to a noun or a participle to a participle, or means "also" after "who". */
+/** True for "and" or "or" that begins no clause: it joins nouns or participles, or is "also" after "who". */
 const goesOn = (word: GreekWord): boolean =>
   word.is('G2532', 'G2228') &&
   (word.previous.isOfPart('RT') ||
     word.next.isOfPart('RT') ||
     (word.next.case === 'N' && (word.next.isNoun || word.next.mood === 'participle')));
 
-/** True if a verb stands before a word in the clause of that word, which is then the subject of that verb. */
+/** True for a word after a verb of its own clause. It belongs to that verb. */
 function isAfterItsVerb(word: GreekWord): boolean {
   for (let near = word; near.exists; near = near.previous) {
     if (near.isFinite) return true;
@@ -186,7 +186,7 @@ function* subjectsBefore(verb: GreekWord): Generator<GreekWord> {
 /** True for a noun without an article, which beside "to be" is seldom the subject: "the word became flesh". */
 const isBareNoun = (word: GreekWord): boolean => word.isNoun && !word.isName && !word.continues;
 
-/** How little a possible subject is likely to be the subject: a neuter can be an object, a bare noun a predicate. */
+/** How doubtful it is that a word is the subject. A neuter can be an object, a noun without an article a predicate. */
 function doubtsOf(word: GreekWord, verb: GreekWord): number {
   const neuter = word.gender === 'N' ? (word.place > verb.place ? 2 : 1) : 0;
   const ofOtherNumber = word.isPlural === verb.isPlural ? 0 : 1.5;
@@ -208,7 +208,7 @@ function subjectWordOf(verb: GreekWord): GreekWord {
   return best;
 }
 
-/** The noun of a subject that its article names first. The subject itself if it has no noun. */
+/** The noun of a subject, if the subject is an article. If not, the subject itself. */
 function headOfSubject(word: GreekWord): GreekWord {
   if (!word.isArticle) return word;
   const noun = word.nearestAfter(5, (near) => near.isVerb || (near.isNoun && near.agrees(word)));
@@ -230,7 +230,7 @@ export const agreementOf = (verb: GreekWord): Pick<GreekWord, 'person' | 'isPlur
 /** True if the clause names the subject of a verb. */
 export const hasSubject = (verb: GreekWord): boolean => subjectWordOf(verb).exists;
 
-/** True for a subject that a later verb can have too: no relative pronoun, except "some" (ὃ μέν … ὃ δέ). */
+/** True for a subject that a later verb can have too. A relative pronoun cannot, except "some" (ὃ μέν … ὃ δέ). */
 const isCarried = (word: GreekWord): boolean =>
   word.exists && (word.part !== 'R' || word.next.is('G3303', 'G1161'));
 
@@ -258,7 +258,7 @@ const isOfMan = (word: GreekWord): boolean =>
 /** True if the last subject that the sentence named is a thing. */
 function isOfThing(verb: GreekWord): boolean {
   const subject = carriedSubject(verb);
-  // "The work that he did": the relative pronoun takes up the thing, so that it is not the subject.
+  // In "the work that he did" the relative pronoun refers to the thing, so the thing is not the subject of "did".
   const isNotIt = (word: GreekWord): boolean =>
     isOfMan(word) || (word.part === 'R' && word.gender === subject.gender);
   if ([...clauseBefore(verb)].some(isNotIt) || verb.someAfter(2, isOfMan)) return false;
@@ -340,7 +340,7 @@ function isAfterPredicateNoun(verb: GreekWord): boolean {
   );
 }
 
-/** True for a verb directly after "what he has", whose subject these words are. */
+/** True for a verb whose subject is "what he has", directly before it. */
 const isAfterWhat = (verb: GreekWord): boolean =>
   (verb.previous.isVerb || verb.previous.previous.isVerb) &&
   !verb.previous.endsClause &&
@@ -350,7 +350,7 @@ const isAfterWhat = (verb: GreekWord): boolean =>
 const isNoTime = (noun: GreekWord): boolean =>
   !noun.isIn(SCENES) && !noun.isIn(TIMES_OF_DAY) && !noun.is('G3904', 'G5494', 'G3957');
 
-/** True for a nominative in the clause of a verb that can be joined to its subject: "which", "these", "not small". */
+/** True for a nominative, besides the noun, that can be subject or predicate: "which", "these", "not small". */
 const isOtherNominative = (word: GreekWord, noun: GreekWord): boolean =>
   word !== noun && word.case === 'N' && !word.continues && word.mood !== 'participle';
 
@@ -360,7 +360,7 @@ const isWhatSomeoneIs = (noun: GreekWord, verb: GreekWord): boolean =>
   (isPersonal(noun) && verb.tense !== 'imperfect' && (noun.next.case === 'G' || noun.next.is('G1537'))) ||
   (verb.next.is('G1063') && noun.gender === 'M' && noun.next.part !== 'R');
 
-/** True for "to be" directly before a bare noun, if the clause has no predicate: "there were shepherds". */
+/** True for "to be" before a noun without an article, in a clause without a predicate: "there were shepherds". */
 function isThereIs(verb: GreekWord): boolean {
   const noun = verb.following.is('G1563') ? verb.following.next : verb.following;
   const later = verb.nearestAfter(9, (word) => word.endsClause || isOtherNominative(word, noun));

@@ -18,7 +18,7 @@ function withSubject(verb: GreekWord, english: string): string {
   return subject === '' ? english : `${subject} ${english}`;
 }
 
-/** True if a verse of a story tells the past: all its verbs with a person have past tenses, and no one has begun to speak. */
+/** True in a verse of a story whose finite verbs are all past, if no one in it has begun to speak. */
 function isOfPast(verb: GreekWord): boolean {
   if (!isInStory(verb) || verb.someBefore(40, (word) => word.isIn(SAY))) return false;
   const finite = verb.verse.words.filter((word) => word.isFinite);
@@ -69,10 +69,10 @@ const PARTICIPLES: Readonly<Record<Tense, EnglishForm>> = {
 };
 
 const PASTS: ReadonlySet<string> = new Set(['imperfect', 'aorist', 'pluperfect']);
-/** Verbs whose participle lasts beyond the story: those who are called, believe, worship, are saved; possessions. */
+/** Verbs whose participle stays true after the story: those who are called, believe or worship; possessions. */
 const LASTING = group('G3004 G2564 G1941 G4100 G4576 G4982 G5225 G5399');
 
-/** The tense that a form has in English, if it is not its own. */
+/** The tense of a form in English, if it differs from the Greek tense. */
 export const otherTense = rules<GreekWord, Tense>('a tense that means another', [
   {
     name: 'a perfect that means a present',
@@ -114,7 +114,7 @@ const isDeliberating = (verb: GreekWord): boolean =>
   verb.previous.is('G5101') ||
   (!verb.isPlural && verb.someBefore(6, (word) => word.is('G5101', 'G4459', 'G2309', 'G1014')));
 
-/** In, after, before, because of, instead of, for the sake of: before an article and an infinitive. */
+/** Prepositions before an article and an infinitive: in, after, before, because of, instead of, for the sake of. */
 const BEFORE_DOING = group('G1722 G3326 G4253 G1223 G473 G1752');
 
 /** True for an infinitive with its article after a preposition, or one that "and" joins to it: "in the sowing". */

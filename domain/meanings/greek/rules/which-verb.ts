@@ -59,7 +59,7 @@ const isComingAbout = (verb: GreekWord): boolean =>
   [-2, -1, 1, 2, 3].filter((steps) => isSubjectOf(verb, verb.at(steps))).length === 1 &&
   ![-1, 1].some((steps) => verb.at(steps).part === 'A' && verb.at(steps).agrees(verb));
 
-/** True for a subject that is no clear nominative: of an infinitive, of a participle, or a neuter. */
+/** True for a subject that is no clear nominative: that of an infinitive or a participle, or a neuter. */
 const isOtherCase = (verb: GreekWord, word: GreekWord): boolean =>
   (verb.case === 'G' && word.agrees(verb)) ||
   (word.case === 'A' && (verb.mood === 'infinitive' || (word.gender === 'N' && isBecoming(verb))));
@@ -81,7 +81,7 @@ const isBare = (word: GreekWord): boolean =>
 const isOtherSubject = (word: GreekWord): boolean =>
   (isNominative(word) && word.isOfPart('TPRDXI')) || (word.isOfPart('AK') && word.case === 'A');
 
-/** True for a wish that something is done: no noun or adjective says what it becomes. */
+/** True for a wish that something is done. No noun or adjective says what it becomes. */
 const isDoing = (verb: GreekWord): boolean =>
   verb.mood === 'imperative' &&
   verb.person === 3 &&
@@ -120,7 +120,7 @@ const isWithoutPredicate = (verb: GreekWord): boolean =>
   ![-4, -3, -2, -1, 1, 2, 3, 4].some((steps) => canBePredicate(verb, verb.at(steps))) &&
   !verb.someAfter(2, (word) => word.is('G5613', 'G5616'));
 
-/** On, to, toward, down to, out of: places where someone comes to be. */
+/** True before a place to which someone comes: "on", "to", "toward", "down to", "in" or "out of" follows. */
 const isBeforePlace = (verb: GreekWord): boolean =>
   verb.following.is('G1909', 'G1519', 'G4314', 'G2596', 'G1722', 'G1537') ||
   (verb.case === 'G' && verb.next.next.is('G1519', 'G1909'));
