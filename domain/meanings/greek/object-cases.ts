@@ -1,7 +1,7 @@
 /** English for a dative or a genitive after certain Greek verbs: `he met him`, `he was angry with him`. */
 import { group } from '../group.ts';
 
-/** English words before the object of a verb, each with its verbs. Under the empty one, the object stands alone. */
+/** English words before the object of a verb, each with its verbs. Under the empty word, the object stands alone. */
 type Signs = Readonly<Record<string, ReadonlySet<string>>>;
 
 const OF_DATIVES: Signs = {

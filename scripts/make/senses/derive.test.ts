@@ -37,7 +37,7 @@ test.each([
   ['carry', 'carrieth carries carried', 'carrieth carries carried'],
   ['offer', 'offereth offered offering', 'offereth offered'],
   ['wife', 'wives wifely', ''],
-])('of “%s”, the words “%s” have only these forms: %s', (word, asked, expected) => {
+])('forms of “%s”: of the words “%s”, only “%s”', (word, asked, expected) => {
   const forms = formsOf(word);
   expect(
     asked

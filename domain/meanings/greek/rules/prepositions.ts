@@ -107,7 +107,7 @@ function isWhile(word: GreekWord): boolean {
 const isEntering = (word: GreekWord): boolean =>
   verbBefore(word).isIn(ENTERING) || verbAfter(word).isIn(ENTERING);
 
-/** True for a preposition before persons. A world, a church or a household counts as a place. */
+/** True for a preposition before persons. A world or a church counts as a place. */
 function isBeforePersons(word: GreekWord): boolean {
   const head = headAfter(word);
   return (head.isIn(PERSONS) || (head.isVerb && head.gender === 'M')) && !head.is('G2889', 'G1577', 'G3617');

@@ -148,7 +148,7 @@ export const isPerfectOfState = ({ strongs, tense, voice }: GreekWord): boolean 
   (tense === 'perfect' || tense === 'pluperfect') &&
   voice !== 'passive';
 
-/** True if a word near a verb can be its object: no preposition governs it, and it is no nominative. */
+/** True if a word near a verb can be its object: it is no nominative, and no preposition is before it. */
 const isBesideObject = (verb: GreekWord): boolean =>
   [-3, -2, -1, 1, 2, 3].some((steps) => {
     const word = verb.at(steps);
