@@ -51,7 +51,7 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
     example: 'Genesis 4:23 שמען: hear',
   },
   {
-    name: '"you" after "not"',
+    name: 'a verb with the subject "you" after "not"',
     when: ({ word, inflection }) => inflection.person === '2' && word.previous.is('H408'),
     gives: 'command',
     example: 'Genesis 15:1 תירא: fear',
@@ -117,13 +117,13 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
 /** The word that begins a wish. */
 export const wishWord = rules<FiniteVerb, 'may' | 'let'>('the word that begins a wish', [
   {
-    name: 'God is its subject',
+    name: 'a wish with God as its subject',
     when: ({ word, isNamed }) => isNamed && !word.previous.is('H408') && word.next.isIn(DIVINE),
     gives: 'may',
     example: 'Genesis 16:5 ישפט: may judge',
   },
   {
-    name: 'to live, in the simple stem',
+    name: 'the wish that someone may live',
     of: 'H2421',
     when: ({ word }) => word.stem === 'q' && !word.hasAnd,
     gives: 'may',

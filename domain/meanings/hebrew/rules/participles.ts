@@ -36,27 +36,27 @@ const governs = ({ next, state, number, hasArticle }: HebrewWord): boolean =>
 /** The noun for the one who acts, such as "shepherd". Null if the participle is a verb here. */
 export const agentNoun = rules<HebrewWord, string | null>('the noun for the one who acts', [
   {
-    name: 'the noun belongs to something: the maker of heaven',
+    name: 'a noun before what it belongs to, or with an owner: the maker of heaven',
     when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
     gives: agentIn,
     example: 'Genesis 4:2 רעה: the shepherd of',
   },
   {
-    name: 'the wonders of God',
+    name: '"to be wonderful", in the feminine: a wonder',
     of: 'H6381',
     when: ({ code }) => code.startsWith('VNrf'),
     gives: 'wonder',
     example: 'Exodus 3:20 נפלאתי: my wonders',
   },
   {
-    name: 'terrible deeds of God',
+    name: '"to be awesome", in the feminine plural: awesome deeds',
     of: 'H3372',
     when: ({ code }) => code.startsWith('VNrfp'),
     gives: 'awesome deed',
     example: 'Deuteronomy 10:21 הנוראת: the awesome deeds',
   },
   {
-    name: 'a woman who bears, in a comparison or beside pangs',
+    name: '"to bear", in a comparison or beside pangs: a woman in labour',
     of: 'H3205',
     when: (word) =>
       word.code.startsWith('Vqrfs') &&
@@ -65,21 +65,21 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     example: 'Isaiah 21:3 יולדה: a woman in labour',
   },
   {
-    name: 'a prostitute',
+    name: '"to prostitute oneself", in the feminine: a prostitute',
     of: 'H2181',
     when: ({ code }) => code.startsWith('Vqrf'),
     gives: 'prostitute',
     example: 'Deuteronomy 23:18 זונה: a prostitute',
   },
   {
-    name: 'the recorder of a king',
+    name: '"to mention", in the singular with an article: the recorder of a king',
     of: 'H2142',
     when: ({ stem, hasArticle, number }) => stem === 'h' && hasArticle && number === 's',
     gives: 'recorder',
     example: '2 Samuel 20:24 המזכיר: the recorder',
   },
   {
-    name: 'after "without"',
+    name: '"to dwell", after "without": an inhabitant',
     of: 'H3427',
     when: ({ previous, code }) =>
       previous.is('H369', 'H1097') && previous.prefix === 'מ' && code.startsWith('Vqrm'),
@@ -87,7 +87,7 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     example: 'Isaiah 5:9 יושב: an inhabitant',
   },
   {
-    name: 'the noun can stand alone, without an object',
+    name: 'any other noun that can stand alone, without an object',
     when: (word) => agentIn(word) !== null && !BOUND.has(agentIn(word) ?? '') && !governs(word),
     gives: agentIn,
     example: 'Genesis 4:17 בנה: a builder',
@@ -165,7 +165,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Ezra 5:3 אמרין: said',
   },
   {
-    name: 'before the cherubim',
+    name: '"to dwell", before the cherubim: enthroned on',
     of: 'H3427',
     when: ({ word }) => word.next.is('H3742'),
     gives: ({ word }) =>
@@ -186,7 +186,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Numbers 23:22 מוציאם: brings them out',
   },
   {
-    name: 'what is left',
+    name: '"to remain", in the singular with an article: what is left',
     of: 'H3498',
     when: ({ word }) => word.hasArticle && word.number === 's' && word.stem === 'N',
     gives: ({ word }) => joined(prefixesOf(word), 'what is left'),
@@ -217,7 +217,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Genesis 46:26 יצאי: those who go out',
   },
   {
-    name: 'after a noun that belongs to it: the voice of · one who taunts',
+    name: 'after a noun that belongs to the participle: the voice of · one who taunts',
     when: ({ word }) => isOwner(word) && !word.is('H7430'),
     gives: (verb) => `${verb.word.number === 'p' ? 'those' : 'one'} who ${clauseOf(verb)}`,
     example: 'Exodus 33:7 מבקש: one who seeks',

@@ -102,13 +102,13 @@ export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one
     example: 'Genesis 22:2 לך: for yourself',
   },
   {
-    name: 'any other ל',
+    name: 'any other ל, whatever the verb makes it',
     when: (word) => startsWith(word, 'ל'),
     gives: (word) => withPronoun(word, lamedAfterVerb(word) ?? 'to'),
     example: 'Genesis 2:18 לו: for him',
   },
   {
-    name: 'ב, which some verbs before it change',
+    name: 'ב, whatever the verb makes it',
     when: (word) => startsWith(word, 'ב'),
     gives: (word) => withPronoun(word, betOf(word) ?? 'in'),
     example: 'Genesis 2:3 בו: in him',

@@ -86,7 +86,7 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     example: 'Ezra 4:23 המו: them',
   },
   {
-    name: 'a personal pronoun after what a thing is',
+    name: 'a personal pronoun after what a thing is: a burnt offering, it',
     when: (word) => isOfOne(word) && (isCalledThing(word) || isSaidOfThing(word)),
     gives: 'it',
     example: 'Exodus 30:10 הוא: it',

@@ -22,28 +22,28 @@ const isGroundUnder = (land: HebrewWord): boolean =>
 /** The senses of ארץ: a land, the earth and the ground. */
 export const SENSES_OF_LAND: readonly LandRule[] = [
   {
-    name: 'land, beside heaven',
+    name: 'land, beside heaven: the earth',
     of: 'H776',
     when: ({ verse }) => verse.has(HEAVEN),
     gives: 'earth~',
     example: 'Genesis 7:23 הארץ: the earth',
   },
   {
-    name: 'land, after its ends, dust, kingdoms and nations',
+    name: 'land, after its ends, dust, kingdoms or nations: the earth',
     of: 'H776',
     when: (land) => land.previous.isIn(ENDS) || isOfNations(land),
     gives: 'earth~',
     example: 'Exodus 8:17 הארץ: the earth',
   },
   {
-    name: 'land, after "all"',
+    name: 'land, after "all": the earth',
     of: 'H776',
     when: isWhole,
     gives: 'earth~',
     example: 'Exodus 10:15 הארץ: the earth',
   },
   {
-    name: 'land, after "on"',
+    name: 'land, after "on": the earth',
     of: 'H776',
     when: isGroundUnder,
     gives: 'earth~',

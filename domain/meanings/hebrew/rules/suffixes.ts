@@ -156,7 +156,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Genesis 2:21 תחתנה: under it',
   },
   {
-    name: 'from a thing: eat from it, and where no person is before it',
+    name: 'from a thing, after "to eat" or where no person is before it',
     of: 'H4480',
     when: (word) =>
       hasHis(word) &&

@@ -107,7 +107,7 @@ export const lamedAfterVerb = rules<HebrewWord, string>('the prefix ל after cer
   },
   { name: 'after "to make"', when: isMadeFor, gives: 'for', example: 'Genesis 2:18 לו: for him' },
   {
-    name: 'after a verb of the table',
+    name: 'after a verb that decides the English preposition',
     when: (word) => afterVerb(word, 'ל') !== null,
     gives: (word) => afterVerb(word, 'ל') ?? '',
     example: 'Genesis 8:20 ליהוה: for the LORD',
@@ -262,7 +262,7 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     example: 'Genesis 22:2 לעלה: for burnt offering',
   },
   {
-    name: 'where a verb decides',
+    name: 'a noun after a verb that decides the English preposition',
     when: (word) => lamedAfterVerb(word) !== null,
     gives: (word) => lamedAfterVerb(word) ?? '',
     example: 'Genesis 8:20 ליהוה: for the LORD',
@@ -280,13 +280,13 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     example: '1 Kings 10:19 לכסה: of the throne',
   },
   {
-    name: 'a place or a voice after a verb of going or hearing, anything after one of speaking',
+    name: 'a place after a verb of going, a voice after "to hear", anything after a verb of speaking',
     when: isGoal,
     gives: 'to',
     example: 'Genesis 2:20 ולעוף: and to the birds of',
   },
   {
-    name: 'a thing, joined by "and" to another noun with it',
+    name: 'a thing, joined by "and" to another noun with ל',
     when: (noun) => isThing(noun) && pairOf(noun).exists && !pairOf(noun).is('H3605'),
     gives: (noun) => lamedOf(pairOf(noun)) ?? 'to',
     example: 'Genesis 1:14 ולימים: and days',

@@ -73,7 +73,7 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     example: 'Ruth 4:15 משבעה: than seven',
   },
   {
-    name: 'after another adjective',
+    name: 'after another adjective: stronger than',
     when: isAfterAdjective,
     gives: 'than',
     example: 'Exodus 1:9 ממנו: than us',
@@ -85,13 +85,13 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     example: 'Genesis 26:16 ממנו: more than us',
   },
   {
-    name: 'after "one", "a man" and "who"',
+    name: 'after "one", "a man" or "who": one of',
     when: isPartOf,
     gives: 'of',
     example: 'Genesis 2:21 מצלעתיו: of his sides',
   },
   {
-    name: 'after a verb of the table',
+    name: 'after a verb that decides the English preposition',
     when: (word) => afterVerb(word, 'מ') !== null,
     gives: (word) => afterVerb(word, 'מ') ?? '',
     example: 'Genesis 2:17 ממנו: of it',
