@@ -13,10 +13,10 @@ const isComparison = (noun: HebrewWord): boolean =>
   !noun.next.hasArticle &&
   !noun.next.is('H834');
 
-/** True for one that can have an English "a": not "every man". */
+/** True for a singular noun that can have an English "a". After "every" it cannot. */
 const isOne = (noun: HebrewWord): boolean => noun.isSingle && !noun.previous.is('H3605');
 
-/** The article of an English noun. English has "a" only for one of what can be counted. */
+/** The article of an English noun. English has "a" only before a singular noun that can be counted. */
 export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a noun', [
   {
     name: 'a noun with the ending of direction',
@@ -110,7 +110,7 @@ export const articleOfAdjective = rules<HebrewWord, 'the' | ''>('the article of 
   },
 ]);
 
-/** True before an ordinal that belongs to the noun. In "the name of the second" it has another gender. */
+/** True for a noun before an ordinal of the same gender. In "the name of the second" the gender differs. */
 const isBeforeItsOrdinal = ({ code, isConstruct, next }: HebrewWord): boolean =>
   isConstruct && next.code.startsWith('Ao') && (next.code[2] === code[2] || code[2] === 'b');
 

@@ -15,7 +15,7 @@ const phraseOf = ({ prefix, hasArticle, strongs }: HebrewWord): string | null =>
 
 const isBeforeTo = ({ next }: HebrewWord): boolean => next.prefixes[0] === 'ל';
 
-/** True for what makes something happen: "because of the famine", but "fled from before the sword". */
+/** True for what causes something: "because of the famine", but not in "fled from before the sword". */
 const isCause = (word: HebrewWord): boolean =>
   word.next.isCommonNoun && !isPersonal(word.next) && !governorOf(word).isIn(LEAVING);
 

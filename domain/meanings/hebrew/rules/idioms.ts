@@ -5,7 +5,7 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import { prefixesOf } from './prepositions/prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
-/** True for "like one", which is "together" if nothing says of which ones. */
+/** True for "like one" that means "together", because no word says of which ones. */
 const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
   prefix === 'כ' &&
   state === 'a' &&
@@ -14,7 +14,7 @@ const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
   !next.prefixes.includes('מ') &&
   (!next.hasArticle || next.hasPrefix);
 
-/** True for "under him" after a verb of which he is the subject: "each stood in his place". */
+/** True for "under him" after a verb whose subject he is: "each stood in his place". */
 function isInOwnPlace({ prefixes, suffix, previous, next }: HebrewWord): boolean {
   const verb = [previous, previous.previous, next].find((word) => word.isFinite && word.stem === 'q');
   return (
@@ -27,7 +27,7 @@ function isInOwnPlace({ prefixes, suffix, previous, next }: HebrewWord): boolean
   );
 }
 
-/** True for the second of two words with the same number: "time in time". */
+/** True for the second word of "time in time". */
 const isRepeatedTime = ({ prefix, previous }: HebrewWord): boolean =>
   prefix === 'ב' && previous.is('H6471') && previous.prefix === 'כ';
 

@@ -38,14 +38,14 @@ function clauseOf({ word, english }: TranslatedVerb): string {
 
 const isAfterTime = ({ previous }: HebrewWord): boolean => previous.is('H5704', 'H310', 'H3282');
 
-/** What an infinitive after "because" tells has happened. Others have the time of the verbs beside them. */
+/** An infinitive after "because" is past. Others have the time of the verbs beside them. */
 const tenseHere = (word: HebrewWord): 'past' | 'present' | null =>
   word.previous.is('H3282') ? 'past' : tenseBeside(word);
 
 /** The word after an infinitive. A pronoun with a preposition may come between. */
 const wordAfter = ({ next }: HebrewWord): HebrewWord => (next.isAside ? next.next : next);
 
-/** True if the noun after an infinitive is its subject: "when Abram came". */
+/** True if the word after an infinitive is its subject: "when Abram came". */
 function hasOwnSubject({ word, english }: TranslatedVerb): boolean {
   const next = wordAfter(word);
   if (word.suffix !== null || word.endsClause || (!isWhen(word) && !isAfterTime(word))) return false;
@@ -125,14 +125,14 @@ const isRepeated = ({ strongs, next }: HebrewWord): boolean => {
   return verb.isFinite && strongs !== null && verb.is(strongs);
 };
 
-/** True for an infinitive after the same verb: "he blessed, blessing". Another with "and" tells how: "going and weeping". */
+/** True for an infinitive after the same verb, unless a second one with "and" follows: "going and weeping". */
 const strengthens = (word: HebrewWord): boolean =>
   !word.hasAnd &&
   word.strongs !== null &&
   !(word.next.hasAnd && /^(?:V.a|A|V.r)/u.test(word.next.code)) &&
   word.someBefore(2, (before) => before.isVerb && before.is(word.strongs ?? ''));
 
-/** True for an infinitive beside a command: the last finite verb is one, or else the next one. */
+/** True if the last finite verb before an infinitive, or else the next one, is a command. */
 function isBesideCommand(word: HebrewWord): boolean {
   if (word.hasAnd || word.isPoetry) return false;
   const before = word.lastBefore(({ isFinite: hasPerson }) => hasPerson);

@@ -6,10 +6,10 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import { chosenWord, plainWord } from '../nouns.ts';
 import { IDOLS, OTHER_GODS, PEOPLES, SERVING } from '../word-groups.ts';
 
-/** "Them" of "all of them". */
+/** The suffix of a numeral or "all" as an English object: "them" of "all of them". */
 const objectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : objectOf(suffix));
 
-/** After a number above ten the noun is singular in Hebrew. */
+/** True for a noun after a number. In Hebrew it is singular after a number above ten. */
 const isCounted = (noun: HebrewWord): boolean =>
   noun.previous.isNumeral &&
   !noun.previous.is('H259') &&
@@ -17,7 +17,7 @@ const isCounted = (noun: HebrewWord): boolean =>
   !noun.hasPrefix &&
   !noun.hasArticle;
 
-/** True for "lords" that belong to somebody or something, which is one lord in Hebrew: "the lord of Joseph". */
+/** True for "lords" with an owner, which is a plural of respect for one lord: "the lord of Joseph". */
 const isRespected = (noun: HebrewWord): boolean => noun.is('H113') && noun.state === 'c';
 
 /** Whether the English noun is a plural. */
@@ -49,14 +49,14 @@ export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
   },
 ]);
 
-/** True for gods of them, but not for the LORD, who is their God. */
+/** True for "their gods" in a verse without the LORD, who is "their God". */
 const isOfThem = ({ suffix, verse }: HebrewWord): boolean =>
   suffix?.person === '3' &&
   suffix.number === 'p' &&
   !verse.numbers.has('H3068') &&
   !verse.numbers.has('H3069');
 
-/** True after "serve", "bow down to" and "sacrifice to", where the LORD has no "their God". */
+/** True for "their gods" after a verb of worship, or with a preposition. Directly after the LORD it is "their God". */
 const isServed = (god: HebrewWord): boolean =>
   god.suffix?.person === '3' &&
   god.suffix.number === 'p' &&
@@ -165,7 +165,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
 const NOT = ['H3808', 'H408', 'H369', 'H1115'] as const;
 const isDenied = (all: HebrewWord): boolean => all.someBefore(4, (before) => before.is(...NOT));
 
-/** True before one thing of which there are several, so "every day" and not "all food". */
+/** True before a singular noun that can be counted: "every day", but "all food". */
 const isEvery = ({ next }: HebrewWord): boolean =>
   next.isCommonNoun &&
   next.isSingle &&
@@ -200,7 +200,7 @@ export const allOf = rules<HebrewWord, string>('all, every or any', [
 const withArticle = ({ hasArticle }: HebrewWord, number: string): string =>
   joined(hasArticle && 'the', number);
 
-/** A dual thousand has the vowel a and the ending of two: its code is that of a plural. */
+/** Matches "two thousand" by its vowel a. Its code says plural, not dual. */
 const TWO_THOUSAND = /\u05e4[\u0591-\u05af\u05bc]*\u05b7/u;
 
 /** The English of a numeral. */

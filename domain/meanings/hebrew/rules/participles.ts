@@ -9,16 +9,16 @@ import { isNarrative } from '../verb-context.ts';
 import { DIVINE } from '../word-groups.ts';
 import { prefixesOf } from './prepositions/prefixes.ts';
 
-/** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
+/** Nouns that need a word after them, as in "the maker of". Without it, the participle is a verb: dwelling, keeping. */
 const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'minister', 'hater', 'creator']);
 
 const AGENT_OF = new Map(Object.entries(AGENTS));
 
-/** The noun of the list. Null for a feminine participle, which is a verb: she · bearing. */
+/** The chosen noun for the one who acts. Null for a feminine participle, which is a verb: "she · bearing". */
 const agentIn = ({ verbKey, code }: HebrewWord): string | null =>
   code[3] === 'f' ? null : (AGENT_OF.get(verbKey) ?? null);
 
-/** True for a bare object marker. */
+/** True for an object marker without "and". */
 const marksObject = (word: HebrewWord): boolean => word.isObjectMarker && !word.hasAnd;
 
 /** True for a participle with an object, which is a verb: "saving by my hand · Israel", "tending · the flock". */
@@ -109,7 +109,7 @@ function clauseOf({ word, english }: TranslatedVerb): string {
   return withObject(verb, word.suffix && objectOf(word.suffix));
 }
 
-/** True if the number of a participle is not that of the word before it, which is no word for God. */
+/** True for a singular participle after a plural, which it does not describe. A plural for God is one God. */
 const isOfOtherNumber = ({ number, previous }: HebrewWord): boolean =>
   number === 's' && (previous.is('H428') || (previous.number === 'p' && !previous.isIn(DIVINE)));
 
@@ -121,7 +121,7 @@ const isAttribute = (word: HebrewWord): boolean =>
   (word.previous.isDefinite || word.previous.isCommonNoun) &&
   !isOfOtherNumber(word);
 
-/** True for a participle with only a suffix, which can be the verb of a sentence. */
+/** True for a participle with a suffix but nothing before it, which can be the verb of a sentence. */
 const isPredicate = (word: HebrewWord): boolean =>
   word.suffix !== null && !word.hasArticle && !word.hasPrefix && !word.hasAnd;
 
@@ -132,7 +132,7 @@ const isPredicateOfThat = (word: HebrewWord): boolean =>
   !word.hasPrefix &&
   (word.isRelative || (word.previous.is('H834') && !word.hasAnd));
 
-/** True for a participle without article that belongs to the noun or the preposition before it: "the voice of · one who taunts". */
+/** True for a participle without an article, after a noun that belongs to it: "the voice of · one who taunts". */
 const isOwner = (word: HebrewWord): boolean =>
   word.state === 'a' &&
   !word.hasArticle &&

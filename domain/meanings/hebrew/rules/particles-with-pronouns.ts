@@ -10,7 +10,7 @@ import { lamedAfterVerb } from './prepositions/lamed.ts';
 import { minOf } from './prepositions/min.ts';
 import { objectHere } from './suffixes.ts';
 
-/** The subject of a sentence without a verb. It is the suffix of its particle. */
+/** The suffix of a particle as the subject of a sentence without a verb. */
 const subjectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : subjectOf(suffix));
 
 const beIn = (word: HebrewWord): string => finite('be', 'present', subjectIn(word));
@@ -66,12 +66,12 @@ const FOR_ONESELF = new Set(
   ),
 );
 
-/** True directly after a verb, or with one noun or "please" between. */
+/** True for a pronoun directly after a verb, or with one noun or "please" between. */
 const isNear = ({ previous, hasAnd }: HebrewWord, verb: HebrewWord): boolean =>
   !hasAnd &&
   (previous === verb || (previous.previous === verb && (previous.isCommonNoun || previous.is('H4994'))));
 
-/** True if a pronoun after "to" is the subject of its verb: "for yourself", "for himself". */
+/** True if a pronoun after "to" means the subject of its verb: "for yourself", "for himself". */
 function isForOneself(word: HebrewWord): boolean {
   const { suffix } = word;
   const verb = governorOf(word);

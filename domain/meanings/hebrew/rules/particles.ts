@@ -4,11 +4,11 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
 import { THAT_VERBS } from '../word-groups.ts';
 
-/** True for a participle that is the subject of a verb: "our enemies heard · that". */
+/** True for a participle that is a noun and the subject of a verb: "our enemies heard · that". */
 const isSubject = (word: HebrewWord): boolean =>
   word.isParticiple && word.state === 'c' && !word.hasPrefix && !word.previous.isPreposition;
 
-/** True if the nearest verb among the four words before is one of perception or speech, with no other כי after it. */
+/** True if a verb of perception or speech is in the four words before, with no other verb and no other כי between. */
 function isPerceived(word: HebrewWord): boolean {
   const verb = [1, 2, 3, 4]
     .map((steps) => word.at(-steps))
@@ -18,7 +18,7 @@ function isPerceived(word: HebrewWord): boolean {
 
 const isBeforeClause = ({ next }: HebrewWord): boolean => next.isFinite || next.is('H834');
 
-/** True for "not you … but God" and for "no, but". */
+/** True for a כי that means "but": "not you … but God", "no, but". */
 function isContrast(word: HebrewWord): boolean {
   if (word.previous.is('H3808')) return !word.at(-2).is('H518');
   const not = word.lastBefore((before) => before.is('H3808', 'H3588') || before.endsClause);
@@ -27,14 +27,14 @@ function isContrast(word: HebrewWord): boolean {
   return not.is('H3808') && !not.asks && isOther && not.place > word.place - 8 && !word.next.isFinite;
 }
 
-/** True for the כי of "what is man that …?", and for a second one with "and". */
+/** True for the כי of "what is man, that …?", and for a second כי with "and" after it. */
 function isAfterWhatIs(word: HebrewWord): boolean {
   if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
   const { previous } = word;
   return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
 }
 
-/** True for an Aramaic די that joins two nouns: no verb of a clause follows. */
+/** True for an Aramaic די that joins two nouns. No verb follows, which would make it begin a clause. */
 function isOf(word: HebrewWord): boolean {
   const { previous, next } = word;
   if (!/^N/u.test(previous.code) || !/^N/u.test(next.code)) return false;
@@ -52,7 +52,7 @@ function isOf(word: HebrewWord): boolean {
 const isBecause = (word: HebrewWord): boolean =>
   word.is('H6903') && word.previous.is('H3606') && !word.hasPrefix;
 
-/** To serve, go out, eat, sell, take, fear, and a burnt offering: what one does for nothing. */
+/** What one can do for nothing: to serve, go out, eat, sell, take, fear, bring a burnt offering. */
 const PAID = group('H5647 H3318 H398 H5930 H4376 H3947 H215 H3372');
 
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */

@@ -43,11 +43,11 @@ const isCalledThing = (word: HebrewWord): boolean =>
   !chainBefore(word).is('H5315') &&
   !chainBefore(word).hasPrefix;
 
-/** True if what the pronoun stands for in its verse is a thing, and no person who can be meant is before it. */
+/** True if the pronoun means a thing, and the verse has no person before it whom it could mean. */
 const isForThing = (word: HebrewWord): boolean =>
   !word.isPoetry && isThing(meantBy(word, inflectionOf(word))) && !hasHumanBefore(word, inflectionOf(word));
 
-/** True if "it" names a place or a thing by another name: "it, Hebron". */
+/** True if the next word is another name of the place: "it, Hebron". */
 const isOtherName = (word: HebrewWord): boolean =>
   (word.next.isIn(NAMES_OF_PLACES) || word.next.isIn(PLACES)) &&
   !word.next.hasPrefix &&

@@ -5,7 +5,7 @@ import { BODY_PARTS, FEELINGS, SACRIFICED, WINDS } from '../word-groups.ts';
 
 type BodyRule = Rule<HebrewWord, string | null>;
 
-/** True for the life of one who is dead. */
+/** True for a "life" that is a dead body. */
 const isDeadBody = ({ next, verse, prefix }: HebrewWord): boolean =>
   (next.is('H4191') && next.isParticiple) ||
   (prefix === 'ל' && (verse.numbers.has('H2931') || verse.numbers.has('H2930')) && !verse.isPoetry);
@@ -19,7 +19,7 @@ const isCountedPerson = (soul: HebrewWord): boolean =>
     (soul.hasArticle && soul.verse.numbers.has('H3772')) ||
     (soul.hasArticle && soul.previous.is('H3605')));
 
-/** True for a person that is bound by a vow: "on herself". */
+/** True for a "life" on which one binds a vow: "on herself". */
 const isBoundBy = (soul: HebrewWord): boolean =>
   soul.suffix !== null && soul.previous.is('H5921') && soul.verse.numbers.has('H631');
 
@@ -29,7 +29,7 @@ const isHeartAndSoul = (soul: HebrewWord): boolean =>
 const isHerVerb = (verb: HebrewWord): boolean =>
   verb.isFinite && verb.isThirdPerson && verb.inflection?.gender === 'f' && verb.inflection.number === 's';
 
-/** True for a wind: beside what scatters, in one of four, after "chasing". */
+/** True for a wind: beside what scatters things, as one of four, or after "chasing". */
 const isWind = (wind: HebrewWord): boolean =>
   wind.suffix === null &&
   (wind.verse.has(WINDS) || wind.previous.is('H702') || wind.next.is('H6921', 'H6828', 'H5045'));

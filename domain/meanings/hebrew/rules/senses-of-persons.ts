@@ -6,21 +6,21 @@ import { SENSES_OF_BODY } from './senses-of-body.ts';
 
 const isOfThirdPerson = ({ suffix }: HebrewWord): boolean => suffix?.person === '3';
 
-/** True for a noun that belongs to him: "his censer". */
+/** True for a noun with the suffix "his", "her" or "their": "his censer". */
 const isHis = (noun: HebrewWord): boolean =>
   noun.isCommonNoun && !noun.hasPrefix && !noun.hasAnd && isOfThirdPerson(noun);
 
-/** True for a noun with a suffix of one person: "in his city", "like his dream". */
+/** True for a noun with the suffix "his" or "her", also after a preposition: "in his city", "like his dream". */
 const isTheirs = (noun: HebrewWord): boolean =>
   noun.isCommonNoun && noun.suffix?.person === '3' && noun.suffix.number === 's';
 
-/** True for a woman who is taken, and for a man who does something with his wife: the verb is in the singular. */
+/** True for one person who is meant alone: an object, the subject of a singular verb, or a man with his wife. */
 const isOne = (person: HebrewWord): boolean =>
   person.previous.isObjectMarker ||
   (person.next.isThirdPerson && person.next.inflection?.number === 's' && !person.previous.isFinite) ||
   (person.someAfter(3, ({ strongs }) => strongs === 'H802') && person.previous.inflection?.number === 's');
 
-/** True if several do something just before or after a word: "and they went, each". */
+/** True if a plural verb is just before or after a word: "and they went, each". */
 const isAmongMany = (person: HebrewWord): boolean => {
   const verb = person.previous.isFinite ? person.previous : person.at(-2);
   return [verb, person.next].some((beside) => beside.isFinite && beside.inflection?.number === 'p');
@@ -36,10 +36,10 @@ const isEach = (person: HebrewWord): boolean =>
     (person.next.is('H1004') && isOfThirdPerson(person.at(2))) ||
     (isAmongMany(person) && !person.next.isVerb && person.someAfter(3, isTheirs)));
 
-/** Before these a man is not each of several: between, if, like, so, on, to. */
+/** Words after which "man" does not mean each of several: between, if, for, that, so, to, on, with, behold. */
 const AFTER_ONE = ['H996', 'H518', 'H3588', 'H834', 'H3651', 'H413', 'H5921', 'H5973', 'H2005'] as const;
 
-/** True for one that can be each of several: no object, and nobody's. */
+/** True for a word that can mean each of several persons: it is not an object and has no preposition or owner. */
 const isOneOfSeveral = (person: HebrewWord): boolean =>
   person.isPlainOne &&
   !person.hasPrefix &&
@@ -48,7 +48,7 @@ const isOneOfSeveral = (person: HebrewWord): boolean =>
   !person.previous.is(...AFTER_ONE) &&
   !person.next.code.startsWith('Ng');
 
-/** True for "man" after a plural verb, whose subject it is: "they took, each". */
+/** True for "man" as the subject of the plural verb before it: "they took, each". */
 const isSubjectOfMany = (man: HebrewWord): boolean => {
   const verb = man.previous.isAside ? man.at(-2) : man.previous;
   return (
@@ -67,7 +67,7 @@ const isSubjectOfMany = (man: HebrewWord): boolean => {
 const isOfSibling = ({ hasArticle, previous, number }: HebrewWord): boolean =>
   hasArticle && number === 's' && previous.is('H1121', 'H1323', 'H269', 'H251') && previous.suffix !== null;
 
-/** To take, to marry, to give: before these a woman is a wife. */
+/** True for a woman after "to take" or "to marry". She is a wife. */
 const isTaken = (woman: HebrewWord): boolean =>
   woman.state === 'a' &&
   !woman.hasArticle &&
@@ -75,11 +75,11 @@ const isTaken = (woman: HebrewWord): boolean =>
   !woman.previous.is('H259') &&
   woman.someBefore(3, (before) => before.is('H3947', 'H5375') || (before.is('H3427') && before.stem === 'h'));
 
-/** True for "two wives to him". */
+/** True for "wives" in "to him, two wives". */
 const isOfHim = (woman: HebrewWord): boolean =>
   woman.number === 'p' && woman.previous.isNumeral && woman.at(-2).isPronounAfter('ל');
 
-/** True for "to be to a man", which is to be his wife. */
+/** True for "man" in "to be to a man", which is to be his wife. */
 const isMarriedTo = (man: HebrewWord): boolean =>
   man.prefix === 'ל' &&
   !man.hasArticle &&
@@ -94,8 +94,8 @@ const isAnyPerson = (soul: HebrewWord): boolean =>
   (soul.next.is('H3588', 'H834') || soul.next.isFinite);
 
 /**
- * The English word of a noun or adjective for persons, their bodies, lives and strength, where it is another than the
- * usual one. Its signs are those of the chosen words. Null for the usual word.
+ * The English word of a noun or adjective for persons, their bodies, lives and strength, if it is not the
+ * usual one. It has the signs of the chosen words, such as `~`. Null for the usual word.
  */
 export const senseOfPerson = rules<HebrewWord, string | null>('the sense of a noun for persons and lives', [
   // Persons.

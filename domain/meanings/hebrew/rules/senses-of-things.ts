@@ -12,7 +12,7 @@ export const isMountOfName = (mountain: HebrewWord): boolean =>
   mountain.next.isName &&
   !mountain.next.is('H3068');
 
-/** True for "the day" and "the night" without a preposition or another word that they belong to. */
+/** True for "the day" or "the night" without a preposition, and without a word that belongs to it. */
 const isNow = (time: HebrewWord): boolean =>
   time.hasArticle &&
   !time.hasPrefix &&
@@ -24,17 +24,17 @@ const isNow = (time: HebrewWord): boolean =>
   !time.previous.isNumeral &&
   !/^(?:To$|R)/u.test(time.previous.code);
 
-/** In a story it is the night that is told of, and in "covenant with the night" it is every night. */
+/** In a story "the night" is the night of the story. In "covenant with the night" it is every night. */
 const isTonight = (night: HebrewWord): boolean =>
   isNow(night) && !night.previous.is('H1285') && !night.someBefore(6, (before) => before.form === 'w');
 
-/** True for a height that is a place of its own, with no preposition before it. */
+/** True for a height without a preposition, an owner or a word that belongs to it. */
 const isHeight = (height: HebrewWord): boolean =>
   height.isSingle && !height.hasPrefix && height.suffix === null && !height.previous.isConstruct;
 
 /**
- * The English word of a noun or adjective for the world, times and things, where it is another than the usual one. Its
- * signs are those of the chosen words. Null for the usual word.
+ * The English word of a noun or adjective for the world, times and things, if it is not the usual one. Its
+ * signs are those of the chosen words, such as `~`. Null for the usual word.
  */
 export const senseOfThing = rules<HebrewWord, string | null>('the sense of a noun for things and times', [
   // The world.

@@ -4,11 +4,11 @@ import { BEATEN, LAID_ASIDE, METALS, OF_HOLINESS } from '../word-groups.ts';
 
 type ToolRule = Rule<HebrewWord, string | null>;
 
-/** True for "the holy", a place or thing, but not in "the mountain of the holiness". */
+/** True for "the holy place", but not for "the holiness" in "the mountain of the holiness". */
 const isHolyPlace = (holy: HebrewWord): boolean =>
   holy.hasArticle && holy.number === 's' && holy.state === 'a' && !holy.previous.isIn(OF_HOLINESS);
 
-/** True for the plain: of the Jordan, or with its cities and without metals. */
+/** True for the plain of the Jordan, and for one with an article in a verse without metals. */
 const isPlain = (plain: HebrewWord): boolean =>
   plain.next.is('H3383') ||
   (plain.hasArticle && plain.number === 's' && !plain.previous.isNumeral && !plain.verse.has(METALS));

@@ -19,7 +19,7 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   return first?.form === 'p' && first.previous.is('H4310');
 }
 
-/** True for "or" and "whether", after which a future stays. */
+/** True for an אם that means "or" or "whether". A future after it stays a future. */
 const isIndirect = (word: HebrewWord): boolean =>
   word.is('H518') && (isAsked(word) || isSecondQuestion(word));
 
@@ -27,7 +27,7 @@ const isIndirect = (word: HebrewWord): boolean =>
 const isAfterAllThat = ({ previous }: HebrewWord): boolean =>
   previous.is('H834') && (previous.prefix === 'ב' || previous.someBefore(2, (before) => before.is('H3605')));
 
-/** True for a participle that begins a clause, as a verb: "leading counsellors away". */
+/** True for a participle that is the verb of a clause and begins it: "leading counsellors away". */
 const beginsPraise = (word: HebrewWord): boolean =>
   word.isParticiple &&
   !word.hasArticle &&

@@ -8,13 +8,13 @@ import { senseOfThing } from '../senses-of-things.ts';
 
 const isGiving = (verb: HebrewWord): boolean => verb.is('H5414', 'H4376', 'H5307', 'H5462');
 
-/** True for the hand into which something is given, but not for that of Moses, by which the law is given. */
+/** True for a hand into which something is given, but not for the hand of Moses, by which the law is given. */
 const isHandedOver = (hand: HebrewWord): boolean =>
   !hand.previous.is('H834') &&
   !hand.next.is('H4872') &&
   (isGiving(governorOf(hand)) || isGiving(hand.lastBefore(({ isVerb }) => isVerb)));
 
-/** True if a hand or a face is against a person. */
+/** True for a person against whom a hand or a face is. */
 const isUnderHand = (word: HebrewWord): boolean =>
   isPersonal(word) &&
   governorOf(word).is('H1961', 'H7971', 'H5375', 'H5414', 'H7760') &&
@@ -35,7 +35,7 @@ const isStrong = ({ next }: HebrewWord): boolean => next.is('H1419', 'H2389', 'H
 const isOnMountain = ({ number, next }: HebrewWord): boolean =>
   number === 'p' || !(next.is('H3478') || HILL_COUNTRIES.has(next.strongs ?? ''));
 
-/** True for many persons, and for "you" and "us" in the plural. */
+/** True for a plural of persons, and for "us" and a plural "you". */
 const isAmongMany = (word: HebrewWord): boolean =>
   word.code === 'R'
     ? word.suffix?.number === 'p' && word.suffix.person !== '3'

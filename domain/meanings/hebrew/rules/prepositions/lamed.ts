@@ -12,7 +12,7 @@ const isInTitle = (name: HebrewWord): boolean =>
     name.next.isIn(TITLES) ||
     (name.isFirst && name.isPoetry && name.isIn(PSALMISTS)));
 
-/** True for a noun of what is not a person, without article and owner. */
+/** True for a noun that is not a person and has no article and no suffix. */
 const isThing = (noun: HebrewWord): boolean =>
   noun.isCommonNoun &&
   !noun.hasArticle &&
@@ -29,7 +29,7 @@ const isOfYear = (word: HebrewWord): boolean =>
 const isOfMonth = ({ previous }: HebrewWord): boolean =>
   previous.isNumeral || previous.code.startsWith('Ao') || previous.is('H3117');
 
-/** True for the house, and for the clans and hosts, by which a people is counted. */
+/** True for a group by which a people is counted: "by the house of their fathers", "by their clans". */
 const isDivision = (noun: HebrewWord): boolean =>
   noun.is('H1004')
     ? noun.isConstruct && noun.next.is('H1') && noun.next.number === 'p'
@@ -57,25 +57,25 @@ const isSetAs = (noun: HebrewWord): boolean =>
   !noun.previous.is('H3820') &&
   governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
 
-/** True after "above", "under" and "outside" with "from", and after "beyond" and "around". */
+/** True after a word for a place that English joins without "to": above, under, outside, beyond, around. */
 const isAfterPlace = ({ previous }: HebrewWord): boolean =>
   previous.is('H5676', 'H5439') ||
   (previous.is('H1004') && previous.prefix === 'מ') ||
   (previous.is('H5704') && previous.suffix === null) ||
   (previous.is('H4605', 'H8478', 'H5921', 'H2351') && previous.prefixes[0] === 'מ');
 
-/** True after "from the north", "from the right" and the other directions. */
+/** True after a direction with "from": "from the north", "from the right". */
 const isAfterDirection = ({ previous }: HebrewWord): boolean =>
   previous.is('H6828', 'H5045', 'H8486', 'H4217', 'H3220', 'H6924', 'H3225', 'H8040') &&
   previous.prefix === 'מ';
 
-/** True for the place to which one goes, the voice to which one listens, and those to whom one speaks. */
+/** True for a place to which one goes, a voice to which one listens, or what one speaks to. */
 const isGoal = (noun: HebrewWord): boolean =>
   isThing(noun) &&
   (governorOf(noun).isIn(SPEAKING) ||
     (governorOf(noun).isIn(GOING) && (noun.isIn(PLACES) || noun.is('H6963', 'H3117'))));
 
-/** True for a pronoun before what is made, which is a new thing and no deed: "do for us gods". */
+/** True for a pronoun before a new thing that one makes, and not before a deed: "make for us gods". */
 const isBeforeThing = ({ code, next, previous, endsClause }: HebrewWord): boolean =>
   code === 'R' &&
   !endsClause &&
@@ -87,7 +87,7 @@ const isBeforeThing = ({ code, next, previous, endsClause }: HebrewWord): boolea
   !next.is('H1004', 'H5002') &&
   !previous.previous.is('H3541');
 
-/** True after "to make" and its object, but not after "to do". */
+/** True if the verb is "to make", and not "to do". */
 const isMadeFor = (word: HebrewWord): boolean => {
   const verb = governorOf(word);
   if (verb.verbKey === 'H6213 q' && verb === word.previous && isBeforeThing(word)) return true;
@@ -114,7 +114,7 @@ export const lamedAfterVerb = rules<HebrewWord, string>('the prefix ל after cer
   },
 ]);
 
-/** The noun with ל to which "and" joins a noun with it. An empty word if there is none. */
+/** The noun with ל to which "and" joins another noun with ל. An empty word if there is none. */
 function pairOf(noun: HebrewWord): HebrewWord {
   for (let steps = 1; noun.hasAnd && steps <= 3; steps += 1) {
     const before = noun.at(-steps);

@@ -4,7 +4,7 @@ import type { HebrewWord } from '../../hebrew-word.ts';
 import { COMPARED, COMPARING, EVILS } from '../../preposition-groups.ts';
 import { ALL } from '../../word-groups.ts';
 
-/** True after an adjective that compares: stronger "than". */
+/** True after an adjective that compares: "stronger · than". */
 const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
   previous.isIn(COMPARED) &&
   !(previous.is('H7227') && previous.previous.isCommonNoun) &&
@@ -23,7 +23,7 @@ function isAfterGood(word: HebrewWord): boolean {
   return false;
 }
 
-/** True for many, of whom one is meant. */
+/** True for several persons or things, of which one can be meant. */
 const isMany = (object: HebrewWord): boolean =>
   isPersonal(object) || object.isName || object.number === 'p' || object.isIn(ALL);
 

@@ -5,7 +5,7 @@ import { EVILS, OFFICES, PLACING, WATERS } from '../../preposition-groups.ts';
 import { BANKS, DIVINE, PERSONS, PLACES, TIMES } from '../../word-groups.ts';
 import { minOf } from './min.ts';
 
-/** True before a clause, an infinitive and the matter of someone. */
+/** True before a clause, an infinitive or "the matter of someone". */
 const isBecause = ({ next, suffix, verse }: HebrewWord): boolean =>
   suffix === null &&
   (next.is('H834', 'H3808', 'H1097', 'H3588') ||
@@ -30,7 +30,7 @@ const isInOffice = ({ previous, next }: HebrewWord): boolean =>
 const isRuler = (word: HebrewWord): boolean =>
   word.previous.is('H4428', 'H5057', 'H8269', 'H7218', 'H5387', 'H4910') && isPersonal(objectAfter(word));
 
-/** True where something is given for one of its kind: eye for eye. */
+/** True if the same word is on both sides: eye for eye. */
 const isExchange = ({ previous, next, suffix }: HebrewWord): boolean =>
   suffix === null && next.strongs !== null && next.is(previous.strongs ?? '') && !next.hasArticle;
 
@@ -56,7 +56,7 @@ const isBesideWaters = (word: HebrewWord): boolean => {
   return next.isIn(BANKS) ? next.isConstruct : next.isIn(WATERS);
 };
 
-/** The phrase with the same preposition to which "and" joins this one. An empty word if there is none. */
+/** The same preposition in an earlier phrase to which "and" joins this one. An empty word if there is none. */
 function joinedTo(word: HebrewWord): HebrewWord {
   for (let steps = 1; word.hasAnd && steps <= 4 && !word.at(-steps).isVerb; steps += 1)
     if (word.at(-steps).strongs === word.strongs) return word.at(-steps);

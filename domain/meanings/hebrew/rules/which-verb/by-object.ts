@@ -15,7 +15,7 @@ import {
 
 type VerbRule = Rule<HebrewWord, string | null>;
 
-/** True for "on the hand", "on the ground": with these "to sit" is "to dwell". */
+/** True for a place where one sits: on a seat, in a gate, before someone. "On the ground" one dwells. */
 const isSeat = (word: HebrewWord): boolean =>
   (word.is('H5921') && !word.next.is('H127', 'H776', 'H3651', 'H6440', 'H3605')) ||
   word.is('H6607', 'H3678', 'H4186', 'H8478', 'H3225', 'H6083', 'H7979') ||
@@ -23,7 +23,7 @@ const isSeat = (word: HebrewWord): boolean =>
   (word.is('H6440') && word.prefix === 'ל') ||
   (word.is('H776') && word.prefix === 'ל');
 
-/** True for "to make clean" and "to make unclean" of a priest, who only says it. */
+/** True for "to cleanse" and "to defile" beside a priest, who only says that someone is clean or unclean. */
 const isOfPriest = (verb: HebrewWord): boolean =>
   isPiel(verb) &&
   !verb.isPoetry &&
@@ -34,7 +34,7 @@ const ENGRAVED = group('H6603 H3742 H3871');
 const WORDS = group('H4405 H561');
 const PEGS_AND_WEAPONS = group('H3489 H990 H7626');
 
-/** True for "to destroy" in a statement in which nothing is destroyed. */
+/** True for "to destroy" without an object, which is to act corruptly. */
 const isCorrupt = (verb: HebrewWord): boolean =>
   'ph'.includes(verb.stem) &&
   verb.isFinite &&
@@ -43,7 +43,7 @@ const isCorrupt = (verb: HebrewWord): boolean =>
   !verb.previous.isCommonNoun &&
   (verb.endsClause || verb.next.hasAnd || verb.next.isVerb || verb.next.is('H5971', 'H3588', 'H4480'));
 
-/** Verbs whose object or preposition chooses the English verb. */
+/** Rules for verbs whose object or preposition decides the English verb. */
 export const BY_OBJECT: readonly VerbRule[] = [
   {
     name: '"to lift up", with a name in vain as its object: to take',

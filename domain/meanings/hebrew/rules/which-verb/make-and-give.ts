@@ -5,7 +5,7 @@ import { hasBeside, hasObject, hasPronounObject, isQal, nextVerb, objectAfter } 
 
 type VerbRule = Rule<HebrewWord, string | null>;
 
-/** True for "them" of statutes that one does. */
+/** True for "to do them" in a verse with commandments. */
 const isDoneOfCommands = (verb: HebrewWord): boolean =>
   verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
 

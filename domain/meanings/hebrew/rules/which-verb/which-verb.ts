@@ -8,7 +8,7 @@ import { BY_OBJECT } from './by-object.ts';
 import { GIVE, MAKE } from './make-and-give.ts';
 import { hasObject, isHiphil, isNiphal, isQal } from './what-a-verb-has.ts';
 
-/** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
+/** The English verb that fits here better than the usual one. Null if the usual one fits. */
 export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [
   ...MAKE,
   ...GIVE,
@@ -185,6 +185,6 @@ function usualVerb({ verbKey, stem, isAramaic, gloss }: HebrewWord): string | nu
 export function englishVerb(word: HebrewWord): string | null {
   const verb = verbByPlace(word) ?? usualVerb(word);
   if (verb === null || word.suffix === null) return verb;
-  // The suffix of "his coming" is no object.
+  // The suffix of "his coming" is the subject.
   return word.form === 'c' && isIntransitive(verb) ? verb : withPreposition(verb);
 }
