@@ -208,7 +208,7 @@ describe('nouns', () => {
     expect(prose('תמונה HNcfsa H9999 something portioned out')).toEqual([null]);
   });
 
-  test('a Hebrew word has an English name if its morphology code says that it is a name, and an English noun if not', () => {
+  test('a Hebrew word is an English name if its morphology code says so, and an English noun if not', () => {
     expect(prose('שפן HNp H8227 coney', 'והשפן HC/Td/Ncmsa H8227 coney')).toEqual([
       'Shaphan',
       'and the hyrax',

@@ -146,13 +146,13 @@ const isOwner = (word: HebrewWord): boolean =>
 /** The meaning of an active participle that is not a noun for the one who acts. */
 export const participle = rules<TranslatedVerb, string>('an active participle', [
   {
-    name: 'with an article, after a person that it describes',
+    name: 'a participle with an article, after a person that it describes: who',
     when: ({ word }) => isAttribute(word) && word.previous.isPerson,
     gives: (verb) => `who ${clauseOf(verb)}`,
     example: 'Genesis 16:13 הדבר: who speaks',
   },
   {
-    name: 'with an article, after another noun that it describes',
+    name: 'a participle with an article, after another noun that it describes: that',
     when: ({ word }) => isAttribute(word),
     gives: (verb) => `that ${clauseOf(verb)}`,
     example: 'Genesis 1:21 הרמשת: that crept',
@@ -173,13 +173,13 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: '1 Chronicles 13:6 יושב: enthroned on',
   },
   {
-    name: 'after "that" with its subject: that goes out',
+    name: 'a participle after "that": that goes out',
     when: ({ word }) => isPredicateOfThat(word),
     gives: clauseOf,
     example: 'Genesis 39:22 עשים: do',
   },
   {
-    name: 'with a suffix, after a word for God: I the LORD · who heals you',
+    name: 'a participle with a suffix, after a word for God: I the LORD · who heals you',
     when: ({ word }) => isPredicate(word) && word.number === 's' && word.previous.isIn(DIVINE),
     gives: (verb) =>
       joined(verb.word.someBefore(3, (before) => before.is('H589', 'H595')) && 'who', clauseOf(verb)),
@@ -193,7 +193,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Leviticus 2:3 והנותרת: and what is left',
   },
   {
-    name: 'with a suffix, after a personal pronoun or "behold": he · teaching me',
+    name: 'a participle with a suffix, after a personal pronoun or "behold": he · teaching me',
     when: ({ word }) =>
       isPredicate(word) && (word.previous.isPersonalPronoun || word.previous.is('H2009', 'H2005')),
     gives: ({ word, english }) =>
@@ -204,20 +204,20 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Genesis 48:4 מפרך: making you fruitful',
   },
   {
-    name: 'with an article, a preposition or a suffix: the one who',
+    name: 'any other participle with an article, a preposition or a suffix: the one who',
     when: ({ word }) => word.hasArticle || word.hasPrefix || word.suffix !== null,
     gives: (verb) =>
       joined(prefixesOf(verb.word), verb.word.number === 'p' ? 'those who' : 'the one who', clauseOf(verb)),
     example: 'Genesis 4:14 מצאי: the one who finds me',
   },
   {
-    name: 'a plural that belongs to the next word: those who',
+    name: 'a plural participle that belongs to the next word: those who',
     when: ({ word }) => word.state === 'c' && word.number === 'p',
     gives: (verb) => `those who ${clauseOf(verb)}`,
     example: 'Genesis 46:26 יצאי: those who go out',
   },
   {
-    name: 'after a noun that belongs to the participle: the voice of · one who taunts',
+    name: 'a participle after a noun that belongs to it: the voice of · one who taunts',
     when: ({ word }) => isOwner(word) && !word.is('H7430'),
     gives: (verb) => `${verb.word.number === 'p' ? 'those' : 'one'} who ${clauseOf(verb)}`,
     example: 'Exodus 33:7 מבקש: one who seeks',
@@ -256,7 +256,7 @@ export const passive = rules<TranslatedVerb, string>('a passive participle', [
     example: 'Exodus 30:12 לפקדיהם: to their numbered men',
   },
   {
-    name: 'with an article, after a definite noun',
+    name: 'a participle with an article, after a definite noun',
     when: ({ word }) => word.hasArticle && /^[NA]/u.test(word.previous.code) && word.previous.isDefinite,
     gives: passiveOf,
     example: 'Genesis 30:35 והטלאים: and patched',

@@ -56,14 +56,14 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     example: 'Genesis 10:9 יאמר: it will be said',
   },
   {
-    name: 'before the one who feels it: it was bitter to me, it was good in his eyes',
+    name: 'a verb before the one who feels it: it was bitter to me, it was good in his eyes',
     of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
     when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,
     gives: 'it',
     example: 'Genesis 12:13 ייטב: it is good',
   },
   {
-    name: 'what only things do or undergo: it was built, it will be forgiven',
+    name: 'a verb for what only things do or undergo: it was built, it will be forgiven',
     when: (verb) => isThirdSingular(verb) && verb.isVerbIn(OF_THINGS_ONLY) && !isHuman(meantBefore(verb)),
     gives: 'it',
     example: 'Genesis 6:21 יאכל: is eaten',

@@ -156,7 +156,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Genesis 2:21 תחתנה: under it',
   },
   {
-    name: 'from a thing, after "to eat" or where no person is before it',
+    name: '"from" a thing, after "to eat" or where no person is before it',
     of: 'H4480',
     when: (word) =>
       hasHis(word) &&
@@ -168,7 +168,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Exodus 30:2 ממנו: from it',
   },
   {
-    name: 'in or on a thing, after "that"',
+    name: '"in" or "on" a thing, after "that"',
     when: (word) => isOfOne(word) && (word.isPronounAfter('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',
     example: 'Genesis 7:15 בו: in it',

@@ -81,13 +81,13 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Ezra 4:12 להוא: let it be',
   },
   {
-    name: 'before "the word of the LORD"',
+    name: '"to be" before "the word of the LORD": came',
     when: ({ word }) => isWordOfTheLord(word.next) && 'wp'.includes(word.form),
     gives: 'came',
     example: 'Genesis 15:1 היה: came',
   },
   {
-    name: 'before something new, after its place or owner: there was in the land a famine',
+    name: '"to be" before a place or owner and something new: there was in the land a famine',
     when: ({ word }) => word.form !== 'j' && whatThereIs(word).exists,
     gives: ({ word, subject }) => {
       const thing = whatThereIs(word);
@@ -97,13 +97,13 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Numbers 18:5 יהיה: there will be',
   },
   {
-    name: 'before "so": and it was so',
+    name: '"to be" before "so": and it was so',
     when: ({ word, subject }) => isOne(subject) && word.next.is('H3651'),
     gives: itIs,
     example: 'Judges 6:38 ויהי: and it was',
   },
   {
-    name: 'before what something becomes: it will be for a sign',
+    name: '"to be" before what something becomes: it will be for a sign',
     when: ({ word, subject, isNamed }) =>
       isOne(subject) && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
     gives: itIs,

@@ -133,7 +133,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '1 Samuel 3:21 בדבר: by the word of',
   },
   {
-    name: 'after a verb that decides the English preposition',
+    name: 'ב after a verb that decides the English preposition',
     when: (word) => afterVerb(word, 'ב') !== null,
     gives: (word) => afterVerb(word, 'ב') ?? '',
     example: 'Genesis 2:24 באשתו: to his wife',

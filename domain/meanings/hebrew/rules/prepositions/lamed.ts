@@ -100,14 +100,14 @@ const isWithCovenant = (word: HebrewWord): boolean =>
 /** The English of the prefix ל of a noun or a pronoun after certain verbs. Null for "to". */
 export const lamedAfterVerb = rules<HebrewWord, string>('the prefix ל after certain verbs', [
   {
-    name: 'after "to make a covenant"',
+    name: 'ל after "to make a covenant": with',
     when: isWithCovenant,
     gives: 'with',
     example: 'Exodus 23:32 להם: with them',
   },
-  { name: 'after "to make"', when: isMadeFor, gives: 'for', example: 'Genesis 2:18 לו: for him' },
+  { name: 'ל after "to make": for', when: isMadeFor, gives: 'for', example: 'Genesis 2:18 לו: for him' },
   {
-    name: 'after a verb that decides the English preposition',
+    name: 'ל after any other verb that decides the English preposition',
     when: (word) => afterVerb(word, 'ל') !== null,
     gives: (word) => afterVerb(word, 'ל') ?? '',
     example: 'Genesis 8:20 ליהוה: for the LORD',
@@ -182,19 +182,19 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     example: 'Exodus 35:30 למטה: of the tribe of',
   },
   {
-    name: 'after "above", "under", "inside", "outside", "beyond", "around" and "as far as"',
+    name: 'ל after "above", "under", "inside", "outside", "beyond", "around" or "as far as"',
     when: isAfterPlace,
     gives: '',
     example: 'Genesis 22:9 לעצים: the wood',
   },
   {
-    name: 'after a direction: north of',
+    name: 'ל after a direction: north of',
     when: isAfterDirection,
     gives: 'of',
     example: 'Joshua 8:9 לעי: of Ai',
   },
   {
-    name: 'after "between" and its word',
+    name: 'ל after "between" and its word: and',
     when: (noun) => !noun.isName && noun.at(-2).is('H996') && !noun.previous.hasAnd,
     gives: 'and',
     example: 'Genesis 1:6 למים: and waters',
