@@ -23,10 +23,10 @@ export const COMPOSERS: Readonly<Record<'hebrew' | 'greek', Composer>> = {
 };
 
 /**
- * The Greek text of the core texts. Its import composes the meanings, because it has parsings that are not
+ * The Greek text of the core texts. Its import composes the meanings, because it uses parsings that are not
  * stored.
  */
 const COMPOSED_AT_IMPORT: ReadonlySet<string> = new Set(['sblgnt']);
 
-/** True if the stored meanings of an edition's words are composed and not its own. */
+/** True if the stored meanings of an edition's words are composed, and do not come from the edition. */
 export const hasComposedMeanings = (edition: string): boolean => COMPOSED_AT_IMPORT.has(edition);

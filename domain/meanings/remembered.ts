@@ -1,4 +1,4 @@
-/** The number of results to store. It is more than all different words, codes and glosses of the texts. */
+/** The most results to store. The texts have fewer different words, codes and glosses. */
 const MOST = 20_000;
 
 /**

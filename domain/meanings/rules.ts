@@ -1,6 +1,6 @@
 /** One of the answers to a question about a word, such as "which sense does this noun have". */
 export interface Rule<Word, Result> {
-  /** When the rule applies, in words: `beside a name of other gods`. */
+  /** When the rule applies, in words that are clear beside the question: `soul, in poetry`. */
   readonly name: string;
   /** The Strong's numbers that it is for, with spaces between them. It is for every word if this is left out. */
   readonly of?: string;

@@ -29,7 +29,7 @@ const NUMBERS = new Set(
 const LORD = 'G2962';
 
 /**
- * True if a word means here what its gloss says, whatever else the dictionary has for it: it is a name, a numeral or a
+ * True if the dictionary's other senses of a word do not matter here. It is then a name, a numeral or a
  * function word, whose sense the rules of this folder choose by its neighbours.
  *
  * @example

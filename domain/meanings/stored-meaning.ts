@@ -3,7 +3,7 @@ import type { Meaning } from './meaning-word.ts';
 /** The parts of a meaning that are stored with a word. */
 export type StoredMeaning = Pick<Meaning, 'text' | 'isUnsure'>;
 
-/** Ends the stored meaning of a word of which the rules are unsure. Readers see it too. */
+/** The end of a stored meaning of which the rules are unsure. Readers see it too. */
 const UNSURE = '°';
 
 /**

@@ -1,4 +1,4 @@
-/** The past and the past participle of English verbs that do not only add -ed; one form if both are the same. */
+/** The past and the past participle of irregular English verbs. One form if both are the same. */
 export const IRREGULAR_VERBS: Readonly<Record<string, string>> = {
   abide: 'abode',
   arise: 'arose arisen',

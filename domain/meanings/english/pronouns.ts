@@ -52,7 +52,7 @@ const THEY: PronounForms = {
 /** A pronoun for each English subject. "You" is the plural. */
 export const PRONOUNS: readonly PronounForms[] = [I, WE, YOU_ALL, HE, SHE, IT, THEY];
 
-/** The person, number and gender of a pronoun or a finite verb. A word without a person has the third. */
+/** The person, number and gender of a pronoun or a finite verb. The person is the third if the word has none. */
 interface Referent {
   readonly person: 0 | 1 | 2 | 3;
   readonly isPlural: boolean;

@@ -7,7 +7,7 @@ interface Agreement {
   readonly isPlural: boolean;
 }
 
-/** Verbs whose English has no forms with -ing: `he knew`, not `he was knowing`. */
+/** English verbs without forms with -ing: `he knew`, not `he was knowing`. */
 const STATES =
   /^(?:be|have|know|want|see|hear|love|hate|fear|think|seem|need|remain|understand|hope|believe|please|remember|owe|ought)\b/u;
 

@@ -98,7 +98,7 @@ describe('prepositions', () => {
     ]);
   });
 
-  test('only the first phrase after a verb belongs to it', () => {
+  test('a verb decides only the first of two phrases with the same Hebrew preposition', () => {
     expect(
       prose('נגע HVqp3ms H5060 to touch', 'בו HR/Sp3ms -', 'בשדה HRd/Ncmsa H7704 field').slice(1),
     ).toEqual(['him', 'in the field']);
@@ -111,7 +111,7 @@ describe('prepositions', () => {
     ]);
   });
 
-  test('the person of a verb makes “to” a “for” himself', () => {
+  test('the Hebrew “to” is “for” before a pronoun for the subject of the verb, as in “for yourself”', () => {
     expect(prose('ויקח HC/Vqw3ms H3947 to take', 'לו HR/Sp3ms -')).toEqual(['and he took', 'for himself']);
     expect(prose('ויקח HC/Vqw3ms H3947 to take', 'לה HR/Sp3fs -')).toEqual(['and he took', 'for her']);
   });
@@ -137,7 +137,7 @@ describe('prepositions', () => {
     ]);
   });
 
-  test('what something becomes has no preposition in English', () => {
+  test('the Hebrew “to” before what something becomes has no English preposition', () => {
     expect(prose('והיתה HC/Vqq3fs H1961 to be', 'לשממה HR/Ncfsa H8077 desolation')[1]).toBe('desolation');
   });
 });
@@ -200,7 +200,7 @@ describe('nouns', () => {
     expect(prose('אלהים HNcmpa H430 God', 'אחרים HAampa H312 other')).toEqual(['gods', 'other']);
   });
 
-  test('a Hebrew noun whose dictionary gloss is a verb or a description does not use this gloss', () => {
+  test('a dictionary gloss that is a verb or a description is not the meaning of a Hebrew noun', () => {
     expect(prose('רזה HNcfsa H9999 to attenuate', 'מצבה HNcfsa H4526 something enclosing')).toEqual([
       null,
       'border',
@@ -208,7 +208,7 @@ describe('nouns', () => {
     expect(prose('תמונה HNcfsa H9999 something portioned out')).toEqual([null]);
   });
 
-  test('a Hebrew word that is a name by its morphology code has an English name, and else an English noun', () => {
+  test('a Hebrew word is an English name if its morphology code says so, and an English noun if not', () => {
     expect(prose('שפן HNp H8227 coney', 'והשפן HC/Td/Ncmsa H8227 coney')).toEqual([
       'Shaphan',
       'and the hyrax',
@@ -265,7 +265,7 @@ describe('verbs', () => {
     ).toEqual(['and it will happen', 'on day', 'he will come']);
   });
 
-  test('a Hebrew imperfect is past beside a wayyiqtol and “then”, and present in a relative clause', () => {
+  test('a Hebrew imperfect is past beside a wayyiqtol and after “then”, and present in a relative clause', () => {
     expect(prose('ויקם HC/Vqw3ms H6965 to rise', 'ולא HC/Tn H3808 not', 'ילך HVqi3ms H3212 to go')).toEqual([
       'and he rose',
       'and not',
@@ -438,7 +438,7 @@ describe('meanings that depend on the neighbours', () => {
     expect(prose(did, 'הטוב HTd/Aamsa H2896 good')).toEqual(['and he did', 'the good']);
   });
 
-  test('one Hebrew verb is to lift up the eyes, to bear guilt and to carry a vessel', () => {
+  test('one Hebrew verb is “lift up” with eyes as its object, “bear” with guilt and “carry” with a vessel', () => {
     const lifted = 'ישא HVqi3ms H5375 to lift';
     expect(prose(lifted, 'עיניו HNcbdc/Sp3ms H5869 eye')).toEqual(['he will lift up', 'his eyes']);
     expect(prose(lifted, 'עון HNcbsa H5771 iniquity')).toEqual(['he will bear', 'iniquity']);
@@ -577,7 +577,7 @@ test.each([
   expect(textsAt(place, word)).toEqual([expected]);
 });
 
-describe('it and its', () => {
+describe('“it” and “its”', () => {
   const altar = 'המזבח HTd/Ncmsa H4196 altar';
 
   test('the suffix of a thing is “it” or “its”, that of a person “him” or “his”', () => {
@@ -589,7 +589,7 @@ describe('it and its', () => {
     ).toBe('him');
   });
 
-  test('a feminine suffix or verb is for “it” only if no woman is in the verse', () => {
+  test('a feminine suffix or verb is “it” only if no woman is in the verse', () => {
     const land = 'הארץ HTd/Ncbsa H776 earth';
     expect(prose(land, 'ונתתיה HC/Vqq1cs/Sp3fs H5414 to give')[1]).toBe('and I will give it');
     expect(prose(land, 'ושרה HC/Np H8283 Sarah', 'ונתתיה HC/Vqq1cs/Sp3fs H5414 to give')[2]).toBe(
@@ -600,7 +600,7 @@ describe('it and its', () => {
     ).toBe('it will be done');
   });
 
-  test('a pronoun after what a thing is, or before another name of a place, is “it”', () => {
+  test('a pronoun is “it” after what a thing is, and before another name of a place', () => {
     expect(prose('עלה HNcfsa H5930 burnt offering', 'הוא HPp3ms H1931 he')[1]).toBe('it');
     expect(prose('היא HPp3fs H1931 he', 'ציון HNp H6726 Zion')[0]).toBe('it');
     expect(prose('נביא HNcmsa H5030 prophet', 'הוא HPp3ms H1931 he')[1]).toBe('he');
@@ -620,7 +620,7 @@ describe('subjects', () => {
     expect(prose(...that, 'לקח HVqp3ms H3947 to take')[2]).toBe('he took');
   });
 
-  test('what belongs to the one who acts is an object, and no subject', () => {
+  test('a noun after “to send” is its object if its suffix means the one who sends: “his hand”', () => {
     expect(prose('וישלח HC/Vqw3ms H7971 to send', 'ידו HNcbsc/Sp3ms H3027 hand')[0]).toBe('and he sent');
   });
 
@@ -718,16 +718,16 @@ test('"again" after "in" is "while still", and before a participle "still"', () 
   expect(prose('עוד HD H5750 again', 'מדבר HVprmsa H1696 to speak')[0]).toBe('still');
 });
 
-test('"from the house" before "to" is "inside", without another "to"', () => {
+test('"from the house" before "to" is "inside", and this "to" has no English word', () => {
   expect(prose('מבית HR/Ncmsc H1004 house', 'לפרכת HRd/Ncfsa H6532 veil')).toEqual(['inside', 'the veil']);
 });
 
-test('an eye with an article is a spring, and a gazelle is no beauty beside deer', () => {
+test('the Hebrew word for eye is a spring with an article, and the word for beauty is a gazelle beside deer', () => {
   expect(prose('העין HTd/Ncbsa H5869 eye')[0]).toBe('the spring');
   expect(prose('כצבי HRd/Ncmsa H6643 beauty', 'וכאיל HC/Rd/Ncmsa H354 stag')[0]).toBe('like the gazelle');
 });
 
-test('a thing with "and" has the preposition of the noun with ל before it', () => {
+test('two nouns with ל that “and” joins have the same English preposition', () => {
   expect(prose('לקדר HR/Np H6938 Kedar', 'ולממלכות HC/R/Ncfpc H4467 kingdom')[1]).toBe(
     'and to the kingdoms of',
   );

@@ -56,7 +56,7 @@ function coreOf(word: HebrewWord): string | null {
   }
 }
 
-/** True for a preposition of one letter. Its number in the dictionary is that of a verb or missing. */
+/** True for a preposition of one letter with a pronoun. It has no Strong's number, or wrongly that of a verb. */
 const isLetterWithPronoun = ({ strongs, gloss, code, isPreposition }: HebrewWord): boolean =>
   isPreposition && (strongs === null || (code === 'R' && gloss?.startsWith('to ') === true));
 

@@ -3,7 +3,7 @@ import type { Inflection } from './parse.ts';
 
 const PERSONS = { '1': 1, '2': 2, '3': 3 } as const;
 
-/** The English pronoun for a suffix or a verb. A gender that the code leaves open is masculine. */
+/** The English pronoun for a suffix or a verb. It is masculine if the code does not say the gender. */
 const pronounOf = ({ person, gender, number }: Inflection) =>
   englishPronoun({ person: PERSONS[person], isPlural: number !== 's', gender: gender.toUpperCase() });
 
@@ -13,7 +13,7 @@ export const subjectOf = (inflection: Inflection): string => pronounOf(inflectio
 export const objectOf = (inflection: Inflection): string => pronounOf(inflection).object;
 /** The pronoun of an owner: `my`. */
 export const possessiveOf = (inflection: Inflection): string => pronounOf(inflection).possessive;
-/** The pronoun as an object that is the subject too: `myself`. */
+/** The pronoun as an object that is also the subject: `myself`. */
 export const reflexiveOf = (inflection: Inflection): string => pronounOf(inflection).reflexive;
 
 const YOU = pronounOf({ person: '2', gender: 'm', number: 's' });

@@ -10,15 +10,15 @@ const INTRANSITIVE = new Set(
   ).split(' '),
 );
 
-/** What follows the object in a phrase of several words: lift it up, make it known, put them to shame. */
+/** Words that follow the object in a phrase of several words: lift it up, make it known, put them to shame. */
 const AFTER_OBJECT =
   'up|down|out|away|off|back|diligently|forth|far|known|blessed|low|captive|unpunished|loose|bare|waste|fast|drink|' +
   'to shame|to anger|to flight|to destruction|on high|in pieces|in order|as an inheritance|by the heel';
 
-/** An English verb with such words, before which its pronoun comes. */
+/** Matches an English verb with words that follow its object. */
 const WITH_ADVERB = new RegExp(`^((?:(?:will|has|have) )?\\S+) (${AFTER_OBJECT})$`, 'u');
 
-/** Matches every phrase in which the object may not be at the end. */
+/** Matches a phrase in which the object may stand before the end. */
 const HAS_PLACE = new RegExp(`[[*]| (?:${AFTER_OBJECT})$`, 'u');
 
 /** The preposition that an English verb needs before its object. */
@@ -72,12 +72,12 @@ const PREPOSITIONS: Readonly<Record<string, string>> = {
   flee: 'from',
 };
 
-/** An English verb with the preposition that it needs if its object is a pronoun: come [to *]. */
+/** Adds the preposition that an English verb needs before its object: `come [to *]`. */
 export const withPreposition = (verb: string): string =>
   Object.hasOwn(PREPOSITIONS, verb) ? `${verb} [${PREPOSITIONS[verb]} *]` : verb;
 
 /**
- * Puts the object at the star, before an adverb, or else at the end. Without an object the star goes away, with the
+ * Puts the object at the star, before an adverb, or else at the end. Without an object, it removes the star and the
  * words in its brackets.
  */
 export function withObject(phrase: string, object: string | null): string {

@@ -8,7 +8,7 @@ const REACH = 5;
 
 const beginsClause = (word: HebrewWord): boolean => word.is('H834', 'H3588', 'H518') || word.isRelative;
 
-/** True for a verb that is none in English: "the inhabitants of", "my hater". */
+/** True for a participle that is a noun in English: "the inhabitants of", "my hater". */
 const isNoun = (word: HebrewWord): boolean =>
   word.isAnyParticiple && (word.state === 'c' || word.suffix !== null);
 
@@ -24,11 +24,11 @@ function verbBefore(word: HebrewWord): HebrewWord {
   return nothing(word);
 }
 
-/** True for a word with which a clause begins, or which follows the word that begins one. */
+/** True for the first word of a clause, and for the word after "that", "if" or "not". */
 const isAtStart = ({ isFirst, hasAnd, previous }: HebrewWord): boolean =>
   isFirst || hasAnd || previous.endsClause || beginsClause(previous) || previous.is('H3808');
 
-/** The verb after a preposition with which a clause begins: "in you we trust". */
+/** The verb after a preposition that begins the clause: "in you we trust". */
 function verbAfter(word: HebrewWord): HebrewWord {
   if (!isAtStart(word) || word.endsClause) return nothing(word);
   for (let steps = 1; steps <= 3; steps += 1) {
@@ -46,7 +46,7 @@ export function governorOf(word: HebrewWord): HebrewWord {
   return before.exists ? before : verbAfter(word);
 }
 
-/** The noun or the pronoun after a preposition. After "all" it is what all are. */
+/** The noun or the pronoun after a preposition. Of "all the people" it is "the people". */
 export function objectAfter(word: HebrewWord): HebrewWord {
   const object = word.isPreposition && word.suffix === null ? word.next : word;
   return object.isIn(ALL) && object.isConstruct ? object.next : object;
@@ -67,7 +67,10 @@ const hasPreposition = (word: HebrewWord, preposition: string): boolean =>
   word.prefixes.some((prefix) => prefix === preposition) ||
   (word.code === 'R' && word.strongs === null && word.letters[word.start] === preposition);
 
-/** True if another phrase with the preposition stands between. Only one joined to it by "and" has the same verb. */
+/**
+ * True if the preposition does not belong to the verb: another phrase with it is between, and no "and" joins the two.
+ * Also true if "and" joins it to no such phrase.
+ */
 function isOtherPhrase(word: HebrewWord, verb: HebrewWord, preposition: string): boolean {
   for (let place = verb.place + 1; place < word.place; place += 1)
     if (hasPreposition(word.verse.word(place), preposition)) return !word.hasAnd;
@@ -90,11 +93,11 @@ function hasOtherObject(word: HebrewWord, verb: HebrewWord): boolean {
   return false;
 }
 
-/** True for a name that is no place where something is done: "in Rephidim" stands far from its verb. */
+/** False for a name with "in" that is far from the verb, because it is where something happens: "in Rephidim". */
 const isNearName = (name: HebrewWord, verb: HebrewWord): boolean =>
   name.prefix !== 'ב' || Math.abs(name.place - verb.place) < 3;
 
-/** True if the verb means this before such an object. */
+/** True if a line of the table fits the verb and the object of the preposition. */
 function fits({ english, before, directly }: Government, word: HebrewWord, verb: HebrewWord): boolean {
   const object = objectAfter(word);
   if (english === '' && hasOtherObject(word, verb)) return false;

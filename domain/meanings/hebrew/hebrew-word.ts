@@ -41,7 +41,7 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
   readonly start: number;
   readonly suffix: Inflection | null;
   readonly isDirection: boolean;
-  /** True for the last word of the verse and for one with the verse's main accent, the etnahta. */
+  /** True for the last word of the verse, and for the word with the etnahta, the accent that divides the verse. */
   readonly endsClause: boolean;
 
   constructor(verse: HebrewVerse, place: number, word: MeaningWord) {
@@ -153,7 +153,7 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
     return this.code === 'To';
   }
 
-  /** True for a preposition of one letter with a pronoun: "to him" for ל. */
+  /** True for a pronoun after this preposition of one letter: "to him" for ל. */
   isPronounAfter(letter: Prefix): boolean {
     return this.code === 'R' && this.suffix !== null && this.letters.startsWith(letter);
   }
@@ -163,17 +163,17 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
     return this.prefixes.length > 0;
   }
 
-  /** True for a single one that does not belong to the next word. */
+  /** True for a singular word that does not belong to the next word. */
   get isSingle(): boolean {
     return this.number === 's' && this.state === 'a';
   }
 
-  /** True for a single one without article and owner. */
+  /** True for a singular word without an article, a suffix, or a next word that it belongs to. */
   get isPlainOne(): boolean {
     return this.isSingle && !this.hasArticle && this.suffix === null;
   }
 
-  /** True for a construct without a suffix, which belongs to the next word. */
+  /** True for a word in the construct state, which belongs to the next word: "the house of". */
   get isConstruct(): boolean {
     return this.state === 'c' && this.suffix === null;
   }
@@ -183,14 +183,14 @@ export class HebrewWord extends WordInVerse<HebrewWord, HebrewVerse> implements 
     return this.isName || this.isIn(DIVINE) || this.isIn(PERSONS);
   }
 
-  /** True for a word that is definite: by article, suffix or name, or by what it belongs to. */
+  /** True for a word with an article or a suffix, a name, a pronoun, and a word that belongs to a definite word. */
   get isDefinite(): boolean {
     if (this.hasArticle || this.suffix !== null || this.isName || this.isIn(DIVINE)) return this.code !== '';
     if (/^P[pd]/u.test(this.code)) return true;
     return this.state === 'c' && !this.next.hasPrefix && this.next.isDefinite;
   }
 
-  /** True for an object marker or a preposition with a suffix and without "and", such as "to him". */
+  /** True for an object marker or a preposition with a suffix, such as "to him", but not with "and". */
   get isAside(): boolean {
     return this.suffix !== null && /^(?:To|R)$/u.test(this.code) && !this.hasAnd;
   }
@@ -203,7 +203,7 @@ const WE = /(?:Sp|Pp|V..)1cp/u;
 const STRONGER = new Set(['H6105', 'H6099', 'H7227', 'H2389', 'H2390', 'H376']);
 
 /**
- * ממנו is "from him" or "from us". Its code always has the latter, so this makes it "from him", for a verse without
+ * ממנו is "from him" or "from us". Its code always says "from us". This makes it "from him", for a verse without
  * another "we".
  */
 const fromHim = (word: MeaningWord): MeaningWord =>

@@ -12,7 +12,7 @@ import { senseOfThing } from './rules/senses-of-things.ts';
 import { possessiveHere } from './rules/suffixes.ts';
 import { ALL, DIVINE, TWO } from './word-groups.ts';
 
-/** What a noun with the ending of direction means, where it is not "to the …". */
+/** The meanings of nouns with the ending of direction, if they are not "to the …". */
 const DIRECTIONS = new Map([
   ['H3220', 'westward'],
   ['H6828', 'northward'],
@@ -25,7 +25,7 @@ const DIRECTIONS = new Map([
   ['H776', 'to the ground'],
 ]);
 
-/** True for a gloss that is a verb or a description, and so no noun. */
+/** True for a gloss that is a verb or a description, and not a noun. */
 const isNoNoun = (entry: string): boolean => entry.startsWith('to ') || entry.includes('something');
 
 /** The meaning of a noun, an adjective, a name or a numeral. Null if no English noun is known for it. */
@@ -68,7 +68,7 @@ export function nounPhrase(word: HebrewWord, noun: English): string {
   );
 }
 
-/** A name or a word for God. Of the names only the Jordan keeps its article. */
+/** A name or a word for God. Only the Jordan keeps its article. */
 function name(word: HebrewWord, text: string): string {
   return joined(
     prefixesOfNoun(word) || (word.isDirection && 'to'),

@@ -12,7 +12,7 @@ export interface English {
   readonly isCountable: boolean;
 }
 
-/** English nouns of which there is no single one. */
+/** English nouns that cannot be counted, so that they have no "a". */
 const MASS: ReadonlySet<string> = new Set(
   (
     'grass straw dust blood chaff fire light wax gold silver snow wool wrath bread oil honey darkness smoke clay sand ' +
@@ -21,7 +21,7 @@ const MASS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** A word that is a plural already, or a description that has none. */
+/** Matches a word that is a plural already. */
 const HAS_PLURAL = /[^su]s$|\bmen$/u;
 
 /** The plural of a noun, or of the first noun of a phrase: cakes of figs. */
@@ -71,6 +71,6 @@ export function plainWord(word: Facts): string | null {
   return entry === null ? null : englishOf(entry).one;
 }
 
-/** True if the word has a chosen plural, so that it is a noun in English even if its code says adjective. */
+/** True if the word has a chosen plural. It is then a noun in English, even if its code says adjective. */
 export const hasChosenPlural = (strongs: string | null): boolean =>
   CHOSEN.get(strongs ?? '')?.includes('|') === true;

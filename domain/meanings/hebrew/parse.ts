@@ -8,7 +8,7 @@ export interface Inflection {
   readonly number: string;
 }
 
-/** A preposition that is prefixed to a Hebrew word, by its letter. */
+/** The letter of a preposition that is prefixed to a Hebrew word. */
 export type Prefix = 'ב' | 'כ' | 'ל' | 'מ';
 
 /** A Hebrew or Aramaic word in its parts. */
@@ -29,10 +29,10 @@ export interface ParsedWord {
   readonly isFinite: boolean;
   /** The person, gender and number of a finite verb. Null for other words. */
   readonly inflection: Inflection | null;
-  /** The number of letters before the word itself: its prefixes. */
+  /** The number of letters of the prefixes. The word itself starts after them. */
   readonly start: number;
   readonly suffix: Inflection | null;
-  /** True if the word ends with the he of direction. */
+  /** True if the word ends with the letter he that means "toward". */
   readonly isDirection: boolean;
 }
 
@@ -48,8 +48,8 @@ function inflectionIn(text: string): Inflection | null {
 }
 
 /**
- * What a morphology code says of all words that have it, and of those that begin with the letters of its
- * prefixes.
+ * What a morphology code says of all words that have it. `withPrefixes` adds what it says of a word with certain
+ * letters. Null if these letters cannot be the prefixes of the code.
  */
 interface Code {
   readonly word: ParsedWord;
@@ -57,7 +57,7 @@ interface Code {
   readonly withPrefixes: (letters: string) => ParsedWord | null;
 }
 
-/** Takes the parts after the word itself from the end of `parts`: a suffix, the he of direction, an Aramaic article. */
+/** Takes the parts after the word itself from the end of `parts`: a suffix, a direction, an Aramaic article. */
 function takeEndings(parts: string[], isAramaic: boolean) {
   const endings = { suffix: null as Inflection | null, isDirection: false, hasArticle: false };
   while (parts.length > 1) {
@@ -71,10 +71,10 @@ function takeEndings(parts: string[], isAramaic: boolean) {
   return endings;
 }
 
-/** The parts of a code that stand before a word: `To` is the Aramaic ל of an object. A preposition is one more, by its place. */
+/** The parts of a code that can stand before a word, besides prepositions. `To` is the Aramaic ל of an object. */
 const PREFIXED = new Set(['C', 'Ti', 'Tr', 'Td', 'To']);
 
-/** The places of the prefixed prepositions. Null if a part is none that can stand before a word. */
+/** The places of the prefixed prepositions. Null if a part cannot stand before a word. */
 const prepositionsIn = (parts: readonly string[]): readonly number[] | null =>
   parts.every((part) => part.startsWith('R') || PREFIXED.has(part))
     ? [...parts.keys()].filter((place) => parts[place]?.startsWith('R'))
@@ -130,6 +130,6 @@ export function parseWord({
   const code = morphology === null ? null : codeOf(morphology);
   if (code === null) return null;
   const word = code.hasPrepositions ? code.withPrefixes(letters.slice(0, code.word.start)) : code.word;
-  // The codes of some Aramaic words name a conjunction that is no "and": כל קבל.
+  // The codes of some Aramaic words, such as כל קבל, name a conjunction that is not "and".
   return word?.isAramaic && word.hasAnd && !letters.startsWith('ו') ? { ...word, hasAnd: false } : word;
 }

@@ -21,11 +21,11 @@ function genderOf(word: HebrewWord): string {
   return word.code[2] ?? '';
 }
 
-/** True for a word that a pronoun can stand for: a noun, a name, or a participle or adjective that means a person. */
+/** True for a word that a pronoun can mean: a noun, a name, or a participle or adjective for a person. */
 const isNominal = (word: HebrewWord): boolean =>
   word.code.startsWith('N') ? !word.isIn(NEVER_MEANT) && !word.isDirection : isHuman(word);
 
-/** True if a pronoun of this gender in the singular can stand for the word. */
+/** True if a singular pronoun of this gender can mean the word. */
 function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
   if (!isNominal(word)) return false;
   const isOne = word.isName || word.number === 's' || word.isIn(DIVINE) || word.is('H113');
@@ -33,14 +33,14 @@ function fitsPronoun(word: HebrewWord, { gender }: Inflection): boolean {
   return isOne && (own === 'b' || gender === 'c' || own === (gender === 'f' ? 'f' : 'm'));
 }
 
-/** The first word of the construct chain that ends with a word, whatever words it has. */
+/** The first word of the construct chain that ends with a word: "the hand of" for "the hand of the LORD". */
 export function startOfChain(word: HebrewWord): HebrewWord {
   let first = word;
   while (first.previous.isConstruct && !first.hasPrefix) first = first.previous;
   return first;
 }
 
-/** The first noun of the construct chain to which a noun belongs. */
+/** The first noun of the construct chain that ends with a noun. Words other than nouns end the chain. */
 function headOf(noun: HebrewWord): HebrewWord {
   let head = noun;
   while (head.previous.isConstruct && !head.hasPrefix && head.previous.code.startsWith('N'))
@@ -49,7 +49,7 @@ function headOf(noun: HebrewWord): HebrewWord {
 }
 
 /**
- * The nearest noun before a word for which a pronoun in the singular can stand there. Of "the door of the house" it is
+ * The nearest noun before a word that a singular pronoun at this word can mean. Of "the door of the house" it is
  * the door, if that agrees. An empty word if there is none.
  */
 export function meantBy(word: HebrewWord, pronoun: Inflection): HebrewWord {
@@ -60,19 +60,19 @@ export function meantBy(word: HebrewWord, pronoun: Inflection): HebrewWord {
 
 const hasOwnerOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && suffix.number === 's';
 
-/** The noun for which the suffix of another noun stands. Nouns with the same owner are passed over. */
+/** The noun that the suffix of another noun means. It skips nouns that have such a suffix themselves. */
 export const ownerBefore = (noun: HebrewWord, pronoun: Inflection): HebrewWord =>
   headOf(noun).lastBefore((before) => fitsPronoun(before, pronoun) && !hasOwnerOfOne(before));
 
-/** True if a person for whom the pronoun can stand is before a word in its verse. */
+/** True if the verse has, before the word, a person whom the pronoun can mean. */
 export const hasHumanBefore = (word: HebrewWord, pronoun: Inflection): boolean =>
   word.lastBefore((before) => isHuman(before) && fitsPronoun(before, pronoun)).exists;
 
-/** True for a thing or a place: a noun that is no person. Jerusalem and Zion are "she" in the prophets. */
+/** True for a noun that is not a person. Jerusalem and Zion are excluded, because the prophets call them "she". */
 export const isThing = (word: HebrewWord): boolean =>
   word.exists && !isHuman(word) && !word.is('H3389', 'H6726');
 
-/** True for "her husband", "her father", "her impurity", and for "she said", "she bore". */
+/** True for a word that shows that a woman is meant: "her husband", "her father", "she said", "she bore". */
 const isOfWoman = (word: HebrewWord): boolean =>
   (word.suffix?.gender === 'f' &&
     word.is('H376', 'H1', 'H251', 'H517', 'H2524', 'H2545', 'H5079', 'H2101', 'H1331')) ||
@@ -88,7 +88,7 @@ export const hasWoman = ({ verse }: HebrewWord): boolean =>
       isOfWoman(word),
   );
 
-/** True if "he does" is before a word in its verse: an active verb, of which a thing is seldom the subject. */
+/** True if the verse has, before the word, an active verb with "he", whose subject is seldom a thing. */
 export const hasDoerBefore = (word: HebrewWord): boolean =>
   word.lastBefore(
     (before) =>
@@ -99,7 +99,7 @@ export const hasDoerBefore = (word: HebrewWord): boolean =>
       !before.is('H1961', 'H5927', 'H3318', 'H5307', 'H5975'),
   ).exists;
 
-/** True for a noun that is the object of a verb or its subject, and does not belong to a preposition. */
+/** True for a noun without a preposition, so that it can be the subject or the object of a verb. */
 export function isFreeNoun(noun: HebrewWord): boolean {
   const head = headOf(noun);
   const { previous } = head;

@@ -12,7 +12,7 @@ const isStressedAtEnd = ({ text, inflection }: HebrewWord): boolean =>
 export const isInRelative = ({ isRelative, previous }: HebrewWord): boolean =>
   isRelative || previous.is('H834') || (previous.is('H3808') && previous.previous.is('H834'));
 
-/** A finite verb that tells the time of the verbs beside it: not in a relative clause, no "he said". */
+/** True for a finite verb that tells the time of other verbs. Verbs of speech and of relative clauses do not. */
 const showsTime = (word: HebrewWord): boolean =>
   word.isFinite &&
   !isInRelative(word) &&
@@ -23,12 +23,12 @@ const showsTime = (word: HebrewWord): boolean =>
 const isComing = (word: HebrewWord): boolean =>
   word.isParticiple && word.someBefore(3, (before) => before.is('H2009', 'H2005'));
 
-/** True for a perfect with "and", whose time its neighbours tell. */
+/** True for a perfect with "and" whose neighbours must tell its time. */
 const isOpen = (word: HebrewWord): boolean => word.form === 'p' && word.hasAnd && !isStressedAtEnd(word);
 
 const tellsTime = (word: HebrewWord): boolean => (showsTime(word) && !isOpen(word)) || isComing(word);
 
-/** True if the nearest verb before the word that tells the time looks ahead, or else the next one after it. */
+/** True if the verb that tells the time is a future: the nearest one before the word, or else after it. */
 function isBesideFuture(word: HebrewWord): boolean {
   const before = word.lastBefore(tellsTime);
   let verb = before.exists ? before : word.next;
@@ -37,7 +37,7 @@ function isBesideFuture(word: HebrewWord): boolean {
   return 'vijhqr'.includes(verb.form) || (verb.form === 'p' && verb.hasAnd);
 }
 
-/** True for "and I said, I", the past of Ecclesiastes. */
+/** True for "and I said, I", with which Ecclesiastes tells the past. */
 const isOfPreacher = (word: HebrewWord): boolean =>
   word.inflection?.person === '1' && word.someAfter(2, (after) => after.is('H589'));
 
@@ -52,7 +52,7 @@ export const isWeqatal = (word: HebrewWord): boolean =>
 /** Nouns that begin a law: "a man, when he …". */
 const CASE = new Set(['H376', 'H802', 'H5315', 'H120', 'H3548']);
 
-/** True for a finite verb of a law, and not of "speak to the sons of Israel and say". */
+/** True for a finite verb of a law, but not of its introduction: "speak to the sons of Israel and say". */
 const tellsLaw = (word: HebrewWord): boolean => word.isFinite && !word.isIn(SAYING) && !isInRelative(word);
 
 /** True after "and it will happen", in prose and poetry. */
@@ -63,17 +63,17 @@ const isAfterItHappens = ({ previous }: HebrewWord): boolean =>
 const isAfterCase = (word: HebrewWord): boolean =>
   word.previous.isIn(CASE) && !word.previous.hasPrefix && !word.lastBefore(tellsLaw).exists;
 
-/** True for a כי of prose that means "when": where a clause or a law begins, before an imperfect. */
+/** True for a כי of prose that means "when": before an imperfect, where a clause or a law begins. */
 export const isWhen = (word: HebrewWord): boolean =>
   word.is('H3588') &&
   (isAfterItHappens(word) ||
     (!word.isPoetry && word.next.form === 'i' && (word.isFirst || word.hasAnd || isAfterCase(word))));
-/** True for "as the LORD lives" and "he swore". */
+/** True for a word that begins an oath: "as the LORD lives", "he swore". */
 const swears = (word: HebrewWord): boolean =>
   (word.is('H2416') && (word.next.isIn(DIVINE) || word.next.is('H589', 'H5315'))) ||
   (word.is('H7650') && word.isFinite);
 
-/** True for the "if" of an oath: "as the LORD lives, if I forsake you" is "I will not forsake you". */
+/** True for the "if" of an oath. "As the LORD lives, if I forsake you" means "I will not forsake you". */
 export const isOath = (word: HebrewWord): boolean =>
   word.is('H518') &&
   !word.hasAnd &&
@@ -81,14 +81,14 @@ export const isOath = (word: HebrewWord): boolean =>
   word.someBefore(8, swears) &&
   swears(word.lastBefore((before) => before.is('H518') || swears(before)));
 
-/** True for the אם of "they could not tell whether": the last of the four words before that is a verb asks or tells. */
+/** True for an אם that means "whether". The nearest verb in the four words before it is one of asking or telling. */
 export function isAsked(word: HebrewWord): boolean {
   const verb = word.lastBefore((before) => before.isVerb || before.endsClause);
   if (word.hasAnd || word.isPoetry || word.previous.is('H3588', 'H2009')) return false;
   return verb.isIn(ASKING) && !verb.endsClause && verb.place > word.place - 5;
 }
 
-/** True for "or" in "will he …, or …?": a question is before it, and no command or condition between. */
+/** True for an אם that means "or". A question is before it, and no command or condition is between. */
 export function isSecondQuestion(word: HebrewWord): boolean {
   const question = word.lastBefore((before) => before.asks || before.form === 'v' || before.is('H518'));
   if (!question.asks || question.is('H3808') || question.next.is('H428') || word.previous.is('H1115'))
@@ -96,7 +96,7 @@ export function isSecondQuestion(word: HebrewWord): boolean {
   return !word.previous.is('H3588') && question.place > word.place - 10;
 }
 
-/** True for the אם of "if", and of no "but", "or", "whether" or oath. */
+/** True for an אם that means "if", and not "but", "or" or "whether", or an oath. */
 const isIf = (word: HebrewWord): boolean =>
   word.is('H518') && !word.previous.is('H3588') && !isOath(word) && !isAsked(word) && !isSecondQuestion(word);
 
@@ -115,16 +115,16 @@ export function isInCondition(verb: HebrewWord): boolean {
 const isOfSpeech = ({ inflection, suffix, code }: HebrewWord): boolean =>
   [inflection, suffix].some((part) => part !== null && part.person !== '3') || /^Pp[12]/u.test(code);
 
-/** True for "until you come to", which tells only where a place is. */
+/** True for "come" in "until you come to", which only tells how far a place reaches. */
 const isWayTo = (word: HebrewWord): boolean => word.is('H935') && word.previous.is('H5704');
 
-/** True for a word with which the verse shows that it is speech or law: "I", "you" and commands, or "saying". */
+/** True for a word that shows that the verse has speech or law: "I", "you", a command, "saying". */
 const showsSpeech = (word: HebrewWord): boolean =>
   (isOfSpeech(word) && !isWayTo(word)) ||
   'vjh'.includes(word.form || '-') ||
   (word.isIn(SAYING) && !word.is('H7121'));
 
-/** True for what used to happen: an imperfect of narrative prose, beside a wayyiqtol. */
+/** True for an imperfect that tells what used to happen: in a story in prose, in a verse with a wayyiqtol. */
 export const isHabit = (verb: HebrewWord): boolean =>
   verb.form === 'i' &&
   !verb.isPoetry &&
@@ -138,7 +138,7 @@ export const isNarrative = ({ words }: HebrewVerse): boolean =>
   words.some(({ form, hasAnd }) => form === 'w' || (form === 'p' && !hasAnd)) &&
   !words.some((word) => 'iq'.includes(word.form || '-') || showsSpeech(word));
 
-/** The verb that tells the time of a word: after "until" and "after" the last one, or else the next one. */
+/** The verb that tells the time of a word: the last one before it after "until" or "after", or else the next one. */
 function timeBeside(word: HebrewWord): HebrewWord {
   const before = word.previous.is('H1961') ? word.previous : word.lastBefore(tellsTime);
   if (before.exists && word.previous.is('H1961', 'H5704', 'H310', 'H2962', 'H2958')) return before;
@@ -147,7 +147,7 @@ function timeBeside(word: HebrewWord): HebrewWord {
   return after.exists ? after : before;
 }
 
-/** The tense of what happens "when he comes". Null if no verb of the verse tells it. */
+/** The tense of a verb whose time other verbs tell: "when he comes", "when he came". Null if no verb tells it. */
 export function tenseBeside(word: HebrewWord): 'past' | 'present' | null {
   const verb = timeBeside(word);
   if (!verb.exists) return null;

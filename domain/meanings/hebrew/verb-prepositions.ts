@@ -1,20 +1,20 @@
-/** What a Hebrew preposition is in English after certain verbs. */
+/** The English of a Hebrew preposition after certain verbs. */
 export interface Government {
   readonly english: string;
-  /** Strong’s numbers of verbs, each with the letter of a stem if it is only for that one: `H2388h`. */
+  /** Strong’s numbers of verbs. A letter after a number limits it to one stem: `H2388h`. */
   readonly after: string;
   /**
    * `persons`: only before a pronoun, a person, a people or a city. `names`: before any other name too. `peoples`: as
    * `names`, but not before a pronoun.
    */
   readonly before?: 'persons' | 'names' | 'peoples';
-  /** True if no word may stand between: "conspired · against him", but "tied · a stone · on it". */
+  /** True if no word may stand between the verb and the preposition: "conspired · against him". */
   readonly directly?: true;
 }
 
 /**
  * The English prepositions that verbs need, as "trust in" and "fight against". The key is the letter of a prefixed
- * preposition, or the Strong’s number of a free one. The first line that fits is taken. An empty one is no preposition:
+ * preposition, or the Strong’s number of a separate one. The first line that fits applies. An empty text means none:
  * "choose him".
  */
 export const VERB_PREPOSITIONS: Readonly<Record<string, readonly Government[]>> = {

@@ -48,7 +48,7 @@ function finiteVerb(verb: TranslatedVerb): string | null {
   return (isBe ? formOfBe(clause) : null) ?? inItsMood(clause);
 }
 
-/** "Save me", "let us save him", "may he save" or a statement. */
+/** A finite verb as a command, a wish or a statement: "save me", "let us save him", "he saved". */
 function inItsMood(verb: FiniteVerb): string {
   const { word, subject, inflection, isNamed } = verb;
   const english = agree(verb.english, subject, inflection.number === 'p');
@@ -71,7 +71,7 @@ function inItsMood(verb: FiniteVerb): string {
   }
 }
 
-/** A statement, or a question that has its pronoun in the English place: "will he return". */
+/** A statement, or a question with its pronoun after the helping verb: "will he return". */
 function told(verb: FiniteVerb, english: string, object: string | null): string {
   const { word, subject, isNamed } = verb;
   const tense = tenseOf(word) ?? 'future';

@@ -1,4 +1,4 @@
-/** Groups of Hebrew words, by Strong's number, that rules ask about. */
+/** Groups of Hebrew words that rules ask about, by Strong's number. */
 import { group } from '../group.ts';
 
 /** Words for God, which are definite without an article. */
@@ -15,19 +15,19 @@ export const ALL = group('H3605 H3606');
 /** Priest, altar, victims and offerings. */
 export const OFFERINGS = group('H3548 H6499 H8163 H5930 H4196 H801 H817');
 
-/** Chaff, straw, the sea, kinds of wind, and the travail that is a chasing after wind. */
+/** Signs that רוח is a wind: chaff, straw, the sea, kinds of wind, and the task that is a chasing after wind. */
 export const WINDY = group('H4671 H6921 H5591 H7179 H3220 H6045 H5645');
 
 /** The stag, the doe and the hart. */
 export const DEER = group('H354 H355 H3180');
 
-/** What is his in "each man his …": neighbour, brother, wife, house, god. */
+/** Words that can follow "each man his …": neighbour, brother, wife, house, god. */
 export const FELLOWS = group('H7453 H251 H802 H7468 H269 H517 H1004 H168 H4725 H5159 H430');
 
-/** Armies, chariots, guards and their numbers, which have commanders. */
+/** What has commanders: armies, chariots, guards, thousands, hundreds and fifties. */
 export const TROOPS = group('H6635 H2428 H505 H3967 H2572 H7393 H2876');
 
-/** Words for women. With one of them, or with a name, in the verse, a feminine suffix can be "her". */
+/** Words for women. If the verse has one of them, a feminine suffix can be "her". */
 export const WOMEN = group(
   'H802 H1323 H517 H269 H8198 H519 H1330 H5291 H490 H4436 H6370 H3618 H2181 H1404 H2545 H5347',
 );
@@ -44,13 +44,13 @@ export const TITLES = group('H4210 H7892 H4905 H4387 H8605 H8416 H7692 H5329 H46
 /** What a person becomes: "as a king". */
 export const ROLES = group('H4428 H5057 H8269 H5650 H1121 H1323 H802 H7218 H5387 H5971');
 
-/** Persons, what stands for many of them, and "all", with which ל is "to": "to a man", but "for a sign". */
+/** Persons, groups of persons, and "all". ל before these is "to": "to a man", but "for a sign". */
 export const RECEIVERS = group(
   'H376 H802 H120 H1121 H1323 H4428 H3548 H5650 H1 H251 H517 H5030 H8269 H113 H3881 H582 H7453 H341 H5288 H6635 ' +
     'H7227 H1616 H3206 H6862 H2233 H3605 H1755 H4940 H4294 H1004 H5892',
 );
 
-/** Things of which there is only one, and words of time and measure, which have "the" after "like". */
+/** Things of which there is only one, and words of time and measure. These have "the" after "like". */
 export const OF_TIME_AND_WORLD = group(
   'H8121 H3394 H8064 H3220 H776 H3117 H6256 H1697 H4941 H1870 H4592 H865 H1881',
 );
@@ -65,30 +65,30 @@ export const COUNTABLE = group(
 /** Times and measures whose dual means two of them, and not a pair. */
 export const TWO = group('H3117 H8141 H520 H6471 H7620 H2320 H5429');
 
-/** Peoples: if the name of one follows the word for God, their gods are meant. */
+/** Peoples. If one follows a word for God, it means their gods. */
 export const PEOPLES = group(
   'H4714 H4124 H5983 H758 H567 H1471 H5971 H6430 H6721 H6722 H2574 H774 H5617 H8165 H1834 H130 H804 H894 H123 H5236',
 );
 
-/** "Other", "foreign" and what images of gods are made of. */
+/** "Other", "foreign" and the materials of images. A word for God before these means gods. */
 export const OTHER_GODS = group('H312 H5236 H2114 H2091 H3701 H4541 H6086 H68 H1722 H3702 H636 H69');
 
-/** Words after which the imperfect is a present and no future: if, lest, for the sake of, until. */
+/** Words after which the imperfect is a present, and not a future: if, lest, for the sake of, until. */
 export const CONDITIONS = group('H518 H6435 H4616 H5704');
 
-/** Nouns in the singular for many persons, whose verb can be a plural. */
+/** Singular nouns for many persons. Their verb can be a plural. */
 export const COLLECTIVE = group('H5971 H5712 H6951 H3605 H376 H1471 H1004 H2233 H120');
 
-/** Names of peoples, whose verb can be a plural. */
+/** Names of peoples. Their verb can be a plural. */
 export const NATIONS = group('H3478 H3063 H4714 H758 H4124 H123 H669 H1144');
 
-/** Places, to which one comes without a preposition. */
+/** Places that can follow a verb of going without a preposition. */
 export const PLACES = group('H7704 H1004 H776 H5892 H4725 H3220 H2022 H8179 H4264');
 
-/** Words of time. After one of these, "to be" tells that something happened then. */
+/** Words of time. "To be" before one of these is "it happened". */
 export const TIMES = group('H3117 H6256 H7093 H4283 H3915 H1242 H8141 H2320 H7097');
 
-/** What one does, and does not make: words, good, evil, judgment, commandments, this. */
+/** What one does and does not make: words, good, evil, judgment, commandments, this. */
 export const DEEDS = group(
   'H8201 H5360 H2154 H4611 H4678 H7451 H1870 H5656 H226 H4159 H7522 H2143 H4941 H5771 H8267 H7423 H3651 ' +
     'H834 H3541 H3602 H1697 H2896 H4639 H6666 H4687 H2617 H4100 H2088 H2063 H428 H8441 H5039 H4399 H3477 ' +
@@ -109,13 +109,13 @@ export const SHINING = group('H6440 H5869');
 /** What is uncovered and not revealed: a body, a foundation or guilt. */
 export const UNCOVERED = group('H6172 H4351 H3247 H5771 H7757 H4145 H2403 H7451');
 
-/** What does not rise but stands: a word, a plan or a vow. */
+/** What stands and does not rise: a word, a plan or a vow. */
 export const LASTING = group('H1697 H6098 H5088 H632 H4284');
 
 /** Verbs of perception and speech, after which כי means "that". */
 export const THAT_VERBS = group('H3045 H7200 H8085 H559 H5046 H7650 H539 H2142 H995 H5234');
 
-/** Words for waters, with which the Hebrew "upon" is "beside". */
+/** Words for waters. The Hebrew "on" before these is "beside". */
 export const BANKS = group('H4325 H6388 H2975');
 
 /** To say, speak, command, tell and call. What follows can be the speech itself. */
@@ -153,7 +153,7 @@ export const NAMES_OF_PLACES = group(
     'H7755 H4762 H1049 H1667 H1533 H1188 H3529',
 );
 
-/** Words for parts of the body, times and amounts, for which a pronoun after them seldom stands. */
+/** Words that a later pronoun seldom means: parts of the body, times and amounts. */
 export const NEVER_MEANT = group(
   'H3605 H3606 H6440 H3027 H5869 H3820 H3824 H6310 H7218 H3709 H7272 H241 H3117 H8141 H6256 H3915 H1242 H6153 H2320 ' +
     'H6471 H5769 H7130 H8432 H3225 H8040 H6635 H5704 H259 H4325 H6924 H6828 H5045 H4557 H7230 H7350 H3956 H8193 ' +
@@ -173,14 +173,14 @@ export const ONLY_OF_THINGS = group(
   'H753 H7341 H7339 H1280 H1817 H361 H1367 H2677 H2549 H7253 H6654 H7023 H6591 H8372 H4514 H6603 H134 H3653 H4526 H7226 H2053 H4054 H5982 H4948',
 );
 
-/** Verbs with their stems whose object is a thing more often than a person: to build, to write. */
+/** Verbs, with their stems, whose object is more often a thing than a person: to build, to write. */
 export const DONE_TO_THINGS = group(
   'H1129q H1548p H1758q H2232q H2236q H2490p H2596q H2658q H2763h H2857q H3615p H3789q H3920q H4058q H5130h ' +
     'H5193q H5415q H6213q H6466q H6823p H6999h H7126h H7167q H7665q H7999p H8210q H8313q H2040q ' +
     'H5422q H2076q H7819q H5608p H6566q H7789q H1696p H3722p H398q H5046h H6779h H1854h',
 );
 
-/** Verbs whose object is a person far more often than a thing: to answer, to kill. */
+/** Verbs whose object is far more often a person than a thing: to answer, to kill. */
 export const DONE_TO_PERSONS = group(
   'H5221 H6030 H6680 H2026 H4191 H3467 H5337 H1288 H5647 H8334 H157 H8130 H6912 H7592 H559 H5162 H5826 H5545 H6485 ' +
     'H7971 H3256 H3925 H4427 H4886 H1644 H7291 H5381 H6869 H6887 H6031 H3045 H7901 H2142 H7043 H779 H1984 H3519 H7378 ' +
@@ -188,28 +188,28 @@ export const DONE_TO_PERSONS = group(
     'H7125 H7122 H5564 H5462 H3205 H3046 H7804 H5338 H8120 H3238 H2939 H7812 H6965 H3254 H5401 H2263 H6279 H2603 H7355 H3513 H1431 H7311 H3384 H995',
 );
 
-/** Verbs with their stems whose subject is a thing, or what is said: "it was built", "it was told". */
+/** Verbs, with their stems, whose subject is a thing or a speech: "it was built", "it was told". */
 export const OF_THINGS_ONLY = group(
   'H1129N H1197q H1310P H1639N H1854q H1855h H2266P H2556q H2717q H3001q H3045N H3190q H3518q H3559H H3789N ' +
     'H398N H4549N H5545N H5608P H5648u H5956N H6213N H6381N H644N H6565H H6605N H6647M H6779q H7043N H7167N ' +
     'H7185q H7521N H7703P H8085N H8232q H2896q H2895q H2803N H8388N H5117q H7665N H2040N H5422P H8210N',
 );
 
-/** What a woman does, and a thing seldom: to say, to bear, to take. */
+/** Verbs whose subject is often a woman and seldom a thing: to say, to bear, to take. */
 export const OF_WOMEN = group(
   'H559 H3205 H2029 H3947 H7121 H5414 H6030 H1696 H3212 H1980 H935 H7200 H8085 H7725 H6965 H3045 H398 H8354 H7971 H2181 ' +
     'H5375 H3318 H1058 H8193 H3680 H5927 H7760 H3381 H8104 H6213 H7901 H2930 H5087 H157 H7592 H5221 H4191 H3427 H270 H631 H6298 H4672 H5324 H4784',
 );
 
-/** What a thing does too: to be, to fall, to go out, to stand, to be unclean. */
+/** Verbs whose subject can be a thing too: to be, to fall, to go out, to stand, to be unclean. */
 export const OF_THINGS_TOO = group(
   'H1961 H1934 H7311 H7368 H3334 H2610 H3857 H5307 H3318 H5927 H3381 H6965 H5975 H6942 H1431 H2308 H7489',
 );
 
-/** What something is called more often than what there is: "it is holiness to you", "sin", "a servant". */
+/** Nouns that follow "it is" more often than "there is": "it is holiness to you", "it is sin". */
 export const CALLED = group('H6944 H2399 H2403 H5650 H8441 H430 H5971');
 
-/** Verbs after "that" whose object it often is, although the English verb has none: the word that he spoke. */
+/** Verbs that often have "that" as their object, although the English verb has no object: the word that he spoke. */
 export const OF_WORDS = group('H1696 H559 H7650 H2398 H3898 H4427 H6213 H4603 H5753');
 
 /** Heaven and the deep, beside which ארץ is the earth. */
@@ -218,19 +218,19 @@ export const HEAVEN = group('H8064 H8065 H8415');
 /** Ends, foundations, dust and wings of the earth. */
 export const ENDS = group('H7097 H7098 H7099 H657 H4146 H4144 H6083 H3671 H3411 H8482 H2791 H1366 H2872');
 
-/** Parts of the body that are a right and a left one. */
+/** Parts of the body of which there is a right one and a left one. */
 export const BODY_PARTS = group('H3027 H7785 H241 H5869 H7272 H3709 H3409 H931 H3802 H2220');
 
-/** The heart, desire, love, bitterness and affliction, which belong to the soul. */
+/** Words beside which נפש is the soul: the heart, desire, love, bitterness and affliction. */
 export const FEELINGS = group('H3824 H183 H185 H6031 H4751 H4843 H8378 H157 H160 H1602 H6770');
 
-/** The fat and the legs of an animal, which is washed and burned. */
+/** The fat and the legs of an animal. Beside these, "midst" means its entrails. */
 export const SACRIFICED = group('H2459 H3767');
 
-/** To scatter, to drive away, to blow, and east: signs of a wind. */
+/** Signs that רוח is a wind: to scatter, to drive away, to blow, east. */
 export const WINDS = group('H2219 H5086 H6921 H4422 H7722 H5492');
 
-/** After these קדש with an article is no place: contribution, ground, mountain, way, garments, name, spirit, oil, ark, seed, city. */
+/** Words after which קדש with an article is not a place but "holy": mountain, garments, name, spirit, oil, city. */
 export const OF_HOLINESS = group(
   'H8641 H127 H2022 H1870 H899 H8034 H7307 H8081 H727 H2233 H5892 H5145 H68 H1285',
 );
@@ -238,36 +238,36 @@ export const OF_HOLINESS = group(
 /** Metals and stone, of which there are talents. */
 export const METALS = group('H3701 H2091 H5178 H1270 H5777 H68');
 
-/** To strike, to break, to sprout, to stretch out, a snake: what is told of a staff. */
+/** Words that show that a staff is meant, and not a tribe: to strike, to break, to sprout, a snake. */
 export const BEATEN = group('H5221 H7665 H6524 H8577 H5175 H6186');
 
-/** To hide, to keep, to sit, to leave. */
+/** To hide, to keep, to sit, to leave. The "vessels" after these are baggage. */
 export const LAID_ASIDE = group('H2244 H8104 H3427 H5203');
 
-/** A sword, a famine, a plague and to reign: with these ארץ is a land after "on". */
+/** A sword, a famine, a plague, to reign. With these, ארץ after "on" is a land. */
 export const OVER_LAND = group('H2719 H7458 H1698 H4427');
 
 /** Idols: Dagon, Chemosh, Nisroch, Rimmon, Baal-zebub, Milcom, Ashtoreth. */
 export const IDOLS = group('H1712 H3645 H5268 H7417 H1176 H4445 H4432 H6253 H6138');
 
-/** To serve, to bow down, to sacrifice, to go after: what is done to gods. */
+/** What one does to gods: to serve, to bow down, to prostitute oneself, to go after. */
 export const SERVING = group('H5647 H7812 H2181 H310');
 
-/** What a hand puts something into: heart, mouth, midst, ward, house, ark. */
+/** What one puts something into: a heart, a mouth, a vessel, an ark, a cup, a prison. */
 export const CONTAINERS = group(
   'H3820 H3824 H6310 H8432 H7130 H4929 H3627 H727 H3563 H572 H4115 H953 H639 H241 H2436 H5469 H3608 H4307 H214',
 );
 
-/** Words for commandments, which are done. */
+/** Words for commandments, which one does. */
 export const COMMANDS = group('H2706 H2708 H4941 H4687 H8451 H6680 H1697');
 
-/** A waste, a terror, a reproach: what God makes of a land. */
+/** What God makes of a land: a waste, a terror, a reproach. */
 export const DESOLATE = group('H8047 H8077 H2723 H2189 H2781 H4923 H7045 H8322 H1530 H5929 H4093 H8148');
 
-/** Feasts, which are kept. */
+/** Feasts, which one keeps. */
 export const FEASTS = group('H6453 H7676 H2282');
 
-/** Images of gods, which hands have made. */
+/** Images of gods, which one makes. */
 export const IMAGES = group('H457 H6459 H6091 H6456 H4541');
 
 /** Offerings that one makes ready. */

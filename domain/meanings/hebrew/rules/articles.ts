@@ -13,26 +13,31 @@ const isComparison = (noun: HebrewWord): boolean =>
   !noun.next.hasArticle &&
   !noun.next.is('H834');
 
-/** True for one that can have an English "a": not "every man". */
+/** True for a singular noun that can have an English "a". After "every" it cannot. */
 const isOne = (noun: HebrewWord): boolean => noun.isSingle && !noun.previous.is('H3605');
 
-/** The article of an English noun. English has "a" only for one of what can be counted. */
+/** The article of an English noun. English has "a" only before a singular noun that can be counted. */
 export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a noun', [
   {
-    name: 'with the ending of direction',
+    name: 'a noun with the ending of direction',
     when: ({ isDirection }) => isDirection,
     gives: 'the',
     example: 'Genesis 15:5 השמימה: to the heavens',
   },
   {
-    name: 'a single one in a comparison',
+    name: 'a single thing in a comparison',
     when: (noun) => isComparison(noun) && isOne(noun),
     gives: 'a',
     example: 'Genesis 49:9 כאריה: like a lion',
   },
-  { name: 'any other comparison', when: isComparison, gives: '', example: 'Genesis 18:11 כנשים: like women' },
   {
-    name: 'with an article',
+    name: 'any other noun in a comparison',
+    when: isComparison,
+    gives: '',
+    example: 'Genesis 18:11 כנשים: like women',
+  },
+  {
+    name: 'a noun with a Hebrew article',
     when: ({ hasArticle }) => hasArticle,
     gives: 'the',
     example: 'Genesis 2:1 השמים: the heavens',
@@ -52,13 +57,13 @@ export const articleOf = rules<HebrewWord, 'the' | 'a' | ''>('the article of a n
     example: 'Genesis 7:6 בן: son of',
   },
   {
-    name: 'before what it belongs to',
+    name: 'a noun before the word that it belongs to',
     when: ({ isConstruct }) => isConstruct,
     gives: 'the',
     example: 'Genesis 2:3 יום: the day',
   },
   {
-    name: 'one who does something',
+    name: 'a single person who does something',
     when: (agent) => agent.isVerb && isOne(agent),
     gives: 'a',
     example: 'Genesis 4:17 בנה: a builder',
@@ -87,21 +92,25 @@ function isAttribute(adjective: HebrewWord): boolean {
 /** The article of an English adjective. */
 export const articleOfAdjective = rules<HebrewWord, 'the' | ''>('the article of an adjective', [
   {
-    name: 'without an article',
+    name: 'an adjective without an article',
     when: ({ hasArticle }) => !hasArticle,
     gives: '',
     example: 'Genesis 2:7 חיה: living',
   },
   {
-    name: 'after the noun that it describes',
+    name: 'an adjective after the noun that it describes',
     when: isAttribute,
     gives: '',
     example: 'Genesis 2:2 השביעי: seventh',
   },
-  { name: 'with an article, alone', gives: 'the', example: 'Genesis 4:19 השנית: the second' },
+  {
+    name: 'an adjective with an article, without its noun',
+    gives: 'the',
+    example: 'Genesis 4:19 השנית: the second',
+  },
 ]);
 
-/** True before an ordinal that belongs to the noun. In "the name of the second" it has another gender. */
+/** True for a noun before an ordinal of the same gender. In "the name of the second" the gender differs. */
 const isBeforeItsOrdinal = ({ code, isConstruct, next }: HebrewWord): boolean =>
   isConstruct && next.code.startsWith('Ao') && (next.code[2] === code[2] || code[2] === 'b');
 
@@ -115,13 +124,13 @@ export const ofAfter = rules<HebrewWord, 'of' | ''>('the word "of" after a noun'
     example: 'Exodus 19:11 הר: Mount',
   },
   {
-    name: 'before an ordinal of its gender',
+    name: 'a noun before an ordinal of the same gender',
     when: isBeforeItsOrdinal,
     gives: '',
     example: 'Genesis 2:3 יום: the day',
   },
   {
-    name: 'before what it belongs to',
+    name: 'a noun before the word that it belongs to',
     when: ({ isConstruct }) => isConstruct,
     gives: 'of',
     example: 'Genesis 2:4 תולדות: the generations of',

@@ -5,7 +5,7 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import { prefixesOf } from './prepositions/prefixes.ts';
 import { objectHere } from './suffixes.ts';
 
-/** True for "like one", which is "together" if nothing says of which ones. */
+/** True for "like one" that means "together", because no word says of which ones. */
 const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
   prefix === 'כ' &&
   state === 'a' &&
@@ -14,7 +14,7 @@ const isTogether = ({ prefix, state, next, suffix }: HebrewWord): boolean =>
   !next.prefixes.includes('מ') &&
   (!next.hasArticle || next.hasPrefix);
 
-/** True for "under him" after a verb of which he is the subject: "each stood in his place". */
+/** True for "under him" after a verb whose subject he is: "each stood in his place". */
 function isInOwnPlace({ prefixes, suffix, previous, next }: HebrewWord): boolean {
   const verb = [previous, previous.previous, next].find((word) => word.isFinite && word.stem === 'q');
   return (
@@ -27,7 +27,7 @@ function isInOwnPlace({ prefixes, suffix, previous, next }: HebrewWord): boolean
   );
 }
 
-/** True for the second of two words with the same number: "time in time". */
+/** True for the second word of "time in time". */
 const isRepeatedTime = ({ prefix, previous }: HebrewWord): boolean =>
   prefix === 'ב' && previous.is('H6471') && previous.prefix === 'כ';
 
@@ -41,7 +41,7 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     example: 'Exodus 24:10 וכעצם: and like the very',
   },
   {
-    name: '"again", after "in" and before days, months or years',
+    name: '"again", after "in" and before days, months or years: within',
     of: 'H5750',
     when: ({ prefix, suffix, next }) =>
       prefix === 'ב' && suffix === null && (next.isNumeral || next.is('H8141')),
@@ -49,7 +49,7 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     example: 'Genesis 40:13 בעוד: within',
   },
   {
-    name: '"again", after "in"',
+    name: '"again", after "in": while still',
     of: 'H5750',
     when: ({ prefix }) => prefix === 'ב',
     gives: ({ suffix }) => joined('while', suffix && subjectOf(suffix), 'still'),
@@ -63,21 +63,21 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     example: 'Exodus 26:33 מבית: inside',
   },
   {
-    name: 'under, of the place where one sits, stays or stands',
+    name: '"under", of the place where one sits, stays or stands: in its place',
     of: 'H8478',
     when: isInOwnPlace,
     gives: ({ suffix }) => joined('in', suffix && possessiveOf(suffix), 'place'),
     example: 'Leviticus 13:23 תחתיה: in her place',
   },
   {
-    name: 'one, after "like": as one',
+    name: 'one, after "like": together',
     of: 'H259',
     when: isTogether,
     gives: 'together',
     example: 'Ezra 2:64 כאחד: together',
   },
   {
-    name: 'one, after "like", of several',
+    name: 'one, after "like", of several: like one of them',
     of: 'H259',
     when: ({ prefix, suffix, hasArticle }) => prefix === 'כ' && suffix === null && !hasArticle,
     gives: ({ state }) => (state === 'c' ? 'like one of' : 'like one'),
@@ -99,14 +99,14 @@ export const idiomHere = rules<HebrewWord, string>('an idiom of several words', 
     example: 'Numbers 24:1 כפעם: as at other',
   },
   {
-    name: 'time, after "like a time"',
+    name: 'time, the second one in "like time in time"',
     of: 'H6471',
     when: isRepeatedTime,
     gives: 'times',
     example: 'Numbers 24:1 בפעם: times',
   },
   {
-    name: 'living, before "I" and "Pharaoh": an oath',
+    name: '"living", before "I" or "Pharaoh": an oath',
     of: 'H2416',
     when: ({ code, next, hasPrefix }) =>
       !hasPrefix && !code.startsWith('V') && next.is('H589', 'H595', 'H6547'),

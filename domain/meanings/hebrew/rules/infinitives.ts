@@ -38,14 +38,14 @@ function clauseOf({ word, english }: TranslatedVerb): string {
 
 const isAfterTime = ({ previous }: HebrewWord): boolean => previous.is('H5704', 'H310', 'H3282');
 
-/** What an infinitive after "because" tells has happened. Others have the time of the verbs beside them. */
+/** An infinitive after "because" is past. Others have the time of the verbs beside them. */
 const tenseHere = (word: HebrewWord): 'past' | 'present' | null =>
   word.previous.is('H3282') ? 'past' : tenseBeside(word);
 
 /** The word after an infinitive. A pronoun with a preposition may come between. */
 const wordAfter = ({ next }: HebrewWord): HebrewWord => (next.isAside ? next.next : next);
 
-/** True if the noun after an infinitive is its subject: "when Abram came". */
+/** True if the word after an infinitive is its subject: "when Abram came". */
 function hasOwnSubject({ word, english }: TranslatedVerb): boolean {
   const next = wordAfter(word);
   if (word.suffix !== null || word.endsClause || (!isWhen(word) && !isAfterTime(word))) return false;
@@ -72,20 +72,20 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     example: 'Genesis 2:16 לאמר: saying',
   },
   {
-    name: 'alone after "not to"',
+    name: 'an infinitive alone, after "not to"',
     when: ({ word }) => word.prefix === '' && word.suffix === null && word.previous.is('H1115'),
     gives: (verb) => withObject(fitted(verb), null),
     example: 'Genesis 4:15 הכות: strike',
   },
   {
-    name: 'after "to add": to do again',
+    name: 'an infinitive after "to add": to do again',
     when: ({ word }) =>
       word.prefix === '' && word.suffix === null && word.previous.is('H3254') && !word.hasAnd,
     gives: (verb) => `to ${withObject(fitted(verb), null)}`,
     example: 'Genesis 8:12 שוב: to return',
   },
   {
-    name: 'after the preposition "to"',
+    name: 'an infinitive after the preposition "to"',
     when: ({ word }) => lastPrefix(word) === 'ל',
     gives: (verb) =>
       joined(
@@ -96,13 +96,13 @@ export const infinitiveConstruct = rules<TranslatedVerb, string>('an infinitive 
     example: 'Genesis 1:14 להבדיל: to separate',
   },
   {
-    name: 'with a subject, after "in", "like", "until", "after" or "because"',
+    name: 'an infinitive with its subject as a suffix, after "in", "like", "until", "after" or "because"',
     when: ({ word }) => word.suffix !== null && (isWhen(word) || isAfterTime(word)),
     gives: clauseOf,
     example: 'Genesis 2:4 בהבראם: when they were created',
   },
   {
-    name: 'with its subject after it: when came',
+    name: 'an infinitive with its subject after it: when came',
     when: hasOwnSubject,
     gives: clauseBefore,
     example: 'Genesis 12:14 כבוא: when came',
@@ -125,14 +125,14 @@ const isRepeated = ({ strongs, next }: HebrewWord): boolean => {
   return verb.isFinite && strongs !== null && verb.is(strongs);
 };
 
-/** True for an infinitive after the same verb: "he blessed, blessing". Another with "and" tells how: "going and weeping". */
+/** True for an infinitive after the same verb, unless a second one with "and" follows: "going and weeping". */
 const strengthens = (word: HebrewWord): boolean =>
   !word.hasAnd &&
   word.strongs !== null &&
   !(word.next.hasAnd && /^(?:V.a|A|V.r)/u.test(word.next.code)) &&
   word.someBefore(2, (before) => before.isVerb && before.is(word.strongs ?? ''));
 
-/** True for an infinitive beside a command: the last finite verb is one, or else the next one. */
+/** True if the last finite verb before an infinitive, or else the next one, is a command. */
 function isBesideCommand(word: HebrewWord): boolean {
   if (word.hasAnd || word.isPoetry) return false;
   const before = word.lastBefore(({ isFinite: hasPerson }) => hasPerson);
@@ -143,7 +143,7 @@ function isBesideCommand(word: HebrewWord): boolean {
 /** The meaning of an infinitive absolute. */
 export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive absolute', [
   {
-    name: 'many, after a plural noun',
+    name: 'the adjective "many", after a plural noun',
     of: 'H7235',
     when: ({ word }) =>
       word.stem === 'h' &&
@@ -154,7 +154,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     example: '2 Chronicles 16:8 להרבה: many',
   },
   {
-    name: 'much, beside a noun',
+    name: 'the adjective "much", beside a noun',
     of: 'H7235',
     when: ({ word }) =>
       word.stem === 'h' &&
@@ -197,19 +197,19 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     example: 'Joshua 3:16 הרחק: far away',
   },
   {
-    name: 'the same verb follows: he will surely die',
+    name: 'an infinitive before the same verb: he will surely die',
     when: ({ word }) => isRepeated(word),
     gives: 'surely',
     example: 'Genesis 2:16 אכל: surely',
   },
   {
-    name: 'at the start of a verse, as a command',
+    name: 'an infinitive at the start of a verse, as a command',
     when: ({ word }) => word.isFirst && !word.hasAnd,
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
     example: 'Exodus 20:8 זכור: remember',
   },
   {
-    name: 'after the same verb',
+    name: 'an infinitive after the same verb',
     when: ({ word }) => strengthens(word),
     gives: 'surely',
     example: 'Genesis 46:4 עלה: surely',
@@ -222,7 +222,7 @@ export const infinitiveAbsolute = rules<TranslatedVerb, string>('an infinitive a
     example: '2 Samuel 13:19 הלוך: go',
   },
   {
-    name: 'beside a command',
+    name: 'an infinitive beside a command',
     when: ({ word }) => isBesideCommand(word),
     gives: ({ english }) => withObject(agree(english, 'you', false), null),
     example: '2 Kings 19:29 אכול: eat',

@@ -11,17 +11,17 @@ type Mood = 'command' | 'will' | 'let us' | 'let' | 'statement';
 const beginsSpeech = (word: HebrewWord): boolean =>
   !word.hasAnd && word.someBefore(2, (before) => before.is('H559') && before.isFinite);
 
-/** True for a verb after "not", "thus", "how", "then" or in a condition, which wishes nothing. */
+/** True for a verb that is not a wish: after "not", "thus", "how" or "then", or in a condition. */
 const isBound = (word: HebrewWord): boolean =>
   word.previous.is('H3808', 'H3541', 'H3602', 'H349', 'H4100', 'H4310', 'H227') || isInCondition(word);
 
 const isImperfectOfOthers = ({ word }: FiniteVerb): boolean => word.form === 'i' && word.isThirdPerson;
 
-/** True for a verb that begins a clause, in a verse with a command, and has a person after it. */
+/** True for a verb that begins a clause, has a person after it, and is in a verse with a command. */
 const isBesideCommand = ({ next, previous, isFirst, verse }: HebrewWord): boolean =>
   (isFirst || previous.endsClause) && next.isPerson && verse.words.some(({ form }) => form === 'v');
 
-/** True for "may God" at the start of a clause of prose, or after "thus". */
+/** True for a verb that begins a wish: "may God give". */
 function beginsWish({ word, isNamed }: FiniteVerb): boolean {
   if (!isNamed || word.isPoetry || word.hasAnd || word.is('H559')) return false;
   return word.previous.is('H3541') ? word.next.isIn(DIVINE) : isBesideCommand(word);
@@ -31,7 +31,7 @@ function beginsWish({ word, isNamed }: FiniteVerb): boolean {
 function isWish(word: HebrewWord): boolean {
   if (word.form === 'j') return !word.hasAnd;
   if (word.form !== 'i' || !beginsSpeech(word) || !word.isThirdPerson || isBound(word)) return false;
-  // This only asks. Its rules are not among those that make the word's meaning.
+  // An empty list, because the rules that answer this question do not make the word's meaning.
   return hasSubject({ ...translated(word, ''), fired: [] }) === true;
 }
 
@@ -51,7 +51,7 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
     example: 'Genesis 4:23 שמען: hear',
   },
   {
-    name: '"you" after "not"',
+    name: 'a verb with the subject "you" after "not"',
     when: ({ word, inflection }) => inflection.person === '2' && word.previous.is('H408'),
     gives: 'command',
     example: 'Genesis 15:1 תירא: fear',
@@ -117,13 +117,13 @@ export const moodOf = rules<FiniteVerb, Mood>('the mood of a finite verb', [
 /** The word that begins a wish. */
 export const wishWord = rules<FiniteVerb, 'may' | 'let'>('the word that begins a wish', [
   {
-    name: 'God is its subject',
+    name: 'a wish with God as its subject',
     when: ({ word, isNamed }) => isNamed && !word.previous.is('H408') && word.next.isIn(DIVINE),
     gives: 'may',
     example: 'Genesis 16:5 ישפט: may judge',
   },
   {
-    name: 'to live, in the simple stem',
+    name: 'the wish that someone may live',
     of: 'H2421',
     when: ({ word }) => word.stem === 'q' && !word.hasAnd,
     gives: 'may',

@@ -6,10 +6,10 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import { chosenWord, plainWord } from '../nouns.ts';
 import { IDOLS, OTHER_GODS, PEOPLES, SERVING } from '../word-groups.ts';
 
-/** "Them" of "all of them". */
+/** The suffix of a numeral or "all" as an English object: "them" of "all of them". */
 const objectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : objectOf(suffix));
 
-/** After a number above ten the noun is singular in Hebrew. */
+/** True for a noun after a number. In Hebrew it is singular after a number above ten. */
 const isCounted = (noun: HebrewWord): boolean =>
   noun.previous.isNumeral &&
   !noun.previous.is('H259') &&
@@ -17,41 +17,46 @@ const isCounted = (noun: HebrewWord): boolean =>
   !noun.hasPrefix &&
   !noun.hasArticle;
 
-/** True for "lords" that belong to somebody or something, which is one lord in Hebrew: "the lord of Joseph". */
+/** True for "lords" with an owner, which is a plural of respect for one lord: "the lord of Joseph". */
 const isRespected = (noun: HebrewWord): boolean => noun.is('H113') && noun.state === 'c';
 
 /** Whether the English noun is a plural. */
 export const isPlural = rules<HebrewWord, boolean>('the plural of a noun', [
   {
-    name: 'owner, of one thing: a plural of respect',
+    name: 'master, with "his": a plural of respect for one master',
     of: 'H1167',
     when: ({ suffix }) => suffix?.person === '3' && suffix.number === 's' && suffix.gender === 'm',
     gives: false,
     example: 'Exodus 21:29 בבעליו: in his master',
   },
   {
-    name: 'in the plural, but not the plural of respect: his lord',
+    name: 'a noun in the plural, but not "lord" with an owner, a plural of respect',
     when: (noun) => noun.number === 'p' && !isRespected(noun),
     gives: true,
     example: 'Genesis 2:1 השמים: the heavens',
   },
   {
-    name: 'in the dual',
+    name: 'a noun in the dual',
     when: ({ number }) => number === 'd',
     gives: true,
     example: 'Genesis 2:7 באפיו: in his nostrils',
   },
-  { name: 'in the singular after a number', when: isCounted, gives: true, example: 'Genesis 7:4 יום: days' },
+  {
+    name: 'a noun in the singular after a number',
+    when: isCounted,
+    gives: true,
+    example: 'Genesis 7:4 יום: days',
+  },
 ]);
 
-/** True for gods of them, but not for the LORD, who is their God. */
+/** True for "their gods" in a verse without the LORD, who is "their God". */
 const isOfThem = ({ suffix, verse }: HebrewWord): boolean =>
   suffix?.person === '3' &&
   suffix.number === 'p' &&
   !verse.numbers.has('H3068') &&
   !verse.numbers.has('H3069');
 
-/** True after "serve", "bow down to" and "sacrifice to", where the LORD has no "their God". */
+/** True for "their gods" after a verb of worship, or with a preposition. Directly after the LORD it is "their God". */
 const isServed = (god: HebrewWord): boolean =>
   god.suffix?.person === '3' &&
   god.suffix.number === 'p' &&
@@ -75,28 +80,28 @@ const isOneOfMany = ({ previous, next, hasArticle, hasAnd, suffix }: HebrewWord)
 /** Whether a word for God means gods, or one of them. */
 export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
   {
-    name: 'in the plural of the short word',
+    name: 'the short word for God, in the plural: gods',
     of: 'H410',
     when: ({ number }) => number === 'p',
     gives: 'gods',
     example: 'Exodus 15:11 באלם: in gods',
   },
   {
-    name: 'in the singular before "other" or "strange"',
+    name: 'a singular word for God, before "other" or "strange"',
     of: 'H410 H433',
     when: ({ next }) => next.isIn(OTHER_GODS),
     gives: 'god',
     example: 'Exodus 34:14 לאל: to a god',
   },
   {
-    name: 'in the singular beside an image or after "all"',
+    name: 'a singular word for God, beside an image or after "all"',
     of: 'H410 H433',
     when: ({ verse, previous }) => verse.numbers.has('H6459') || previous.is('H3605'),
     gives: 'god',
     example: '2 Chronicles 32:15 אלוה: a god',
   },
   {
-    name: 'after the name of an idol, or in its house',
+    name: 'God, after the name of an idol, or as "his god" and "the god of" in a verse with one',
     of: 'H430',
     when: ({ previous, verse, suffix, isConstruct }) =>
       previous.isIn(IDOLS) ||
@@ -105,14 +110,14 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     example: 'Judges 11:24 אלהיך: your god',
   },
   {
-    name: 'before "other" or a metal',
+    name: 'God, before "other" or what images are made of: gods',
     of: 'H430 H426',
     when: ({ next }) => next.isIn(OTHER_GODS),
     gives: 'gods',
     example: 'Genesis 35:2 אלהי: the gods of',
   },
   {
-    name: 'before the people or the place whose they are',
+    name: 'God, before the people or the place that has these gods',
     of: 'H430 H426',
     when: ({ isConstruct, next }) =>
       isConstruct && (next.isIn(PEOPLES) || (next.is('H1121') && next.next.isIn(PEOPLES))),
@@ -120,15 +125,21 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     example: 'Exodus 12:12 אלהי: the gods of',
   },
   {
-    name: 'beside "these", after "all" and in "God of gods"',
+    name: 'God, beside "these", after "all" or in "God of gods": gods',
     of: 'H430 H426',
     when: isOneOfMany,
     gives: 'gods',
     example: 'Exodus 18:11 האלהים: gods',
   },
-  { name: 'after "make"', of: 'H430', when: isMade, gives: 'gods', example: 'Exodus 18:23 אלהים: gods' },
   {
-    name: 'after "not": what is no god',
+    name: 'God, after "make": gods',
+    of: 'H430',
+    when: isMade,
+    gives: 'gods',
+    example: 'Exodus 18:23 אלהים: gods',
+  },
+  {
+    name: 'God, after "not": what is no god',
     of: 'H430',
     when: ({ previous, state, suffix }) =>
       previous.is('H3808') && !previous.asks && state === 'a' && suffix === null,
@@ -136,14 +147,14 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
     example: '2 Kings 19:18 אלהים: gods',
   },
   {
-    name: 'with "their", in a verse without the LORD',
+    name: 'God, with "their", in a verse without the LORD: gods',
     of: 'H430 H426',
     when: isOfThem,
     gives: 'gods',
     example: 'Exodus 23:24 לאלהיהם: to their gods',
   },
   {
-    name: 'with "their", and served',
+    name: 'God, with "their", after a verb of worship or with a preposition: gods',
     of: 'H430',
     when: isServed,
     gives: 'gods',
@@ -154,7 +165,7 @@ export const godOf = rules<HebrewWord, 'gods' | 'god'>('God, a god or gods', [
 const NOT = ['H3808', 'H408', 'H369', 'H1115'] as const;
 const isDenied = (all: HebrewWord): boolean => all.someBefore(4, (before) => before.is(...NOT));
 
-/** True before one thing of which there are several, so "every day" and not "all food". */
+/** True before a singular noun that can be counted: "every day", but "all food". */
 const isEvery = ({ next }: HebrewWord): boolean =>
   next.isCommonNoun &&
   next.isSingle &&
@@ -165,50 +176,50 @@ const isEvery = ({ next }: HebrewWord): boolean =>
 /** The English of כל. */
 export const allOf = rules<HebrewWord, string>('all, every or any', [
   {
-    name: 'with an article',
+    name: '"all" with an article: everything',
     when: ({ hasArticle }) => hasArticle,
     gives: 'everything',
     example: 'Genesis 16:12 בכל: in everything',
   },
   {
-    name: 'with a suffix',
+    name: '"all" with a suffix: all of them',
     when: ({ suffix }) => suffix !== null,
     gives: (all) => `all of ${objectIn(all)}`,
     example: 'Genesis 43:34 כלם: all of them',
   },
   {
-    name: 'before one thing, after "not"',
+    name: '"all" before one thing, after "not": any',
     when: (all) => isEvery(all) && isDenied(all),
     gives: 'any',
     example: 'Exodus 10:15 כל: any',
   },
-  { name: 'before one thing', when: isEvery, gives: 'every', example: 'Genesis 2:9 כל: every' },
-  { name: 'before anything else', gives: 'all', example: 'Genesis 2:1 וכל: and all' },
+  { name: '"all" before one thing: every', when: isEvery, gives: 'every', example: 'Genesis 2:9 כל: every' },
+  { name: '"all" before anything else', gives: 'all', example: 'Genesis 2:1 וכל: and all' },
 ]);
 
 const withArticle = ({ hasArticle }: HebrewWord, number: string): string =>
   joined(hasArticle && 'the', number);
 
-/** A dual thousand has the vowel a and the ending of two: its code is that of a plural. */
+/** Matches "two thousand" by its vowel a. Its code says plural, not dual. */
 const TWO_THOUSAND = /\u05e4[\u0591-\u05af\u05bc]*\u05b7/u;
 
 /** The English of a numeral. */
 export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
   {
-    name: 'two, with a suffix',
+    name: 'two, with a suffix: both of them',
     of: 'H8147',
     when: ({ suffix }) => suffix !== null,
     gives: (two) => `both of ${objectIn(two)}`,
     example: 'Genesis 2:25 שניהם: both of them',
   },
   {
-    name: 'with a suffix',
+    name: 'any other numeral with a suffix',
     when: ({ suffix }) => suffix !== null,
     gives: (numeral) => `${plainWord(numeral)} of ${objectIn(numeral)}`,
     example: '1 Samuel 10:19 ולאלפיכם: and to thousand of you',
   },
   {
-    name: 'hundred and thousand, in the dual',
+    name: 'hundred or thousand, in the dual',
     of: 'H3967 H505',
     when: ({ number }) => number === 'd',
     gives: (numeral) => withArticle(numeral, `two ${plainWord(numeral)}`),
@@ -222,7 +233,7 @@ export const numeralOf = rules<HebrewWord, string>('the English of a numeral', [
     example: 'Exodus 38:29 ואלפים: and two thousand',
   },
   {
-    name: 'hundred and thousand, in the plural without a number before them',
+    name: 'hundred or thousand, in the plural without a number before it',
     of: 'H3967 H505',
     when: ({ number, previous }) => number === 'p' && !previous.isNumeral,
     gives: (numeral) => withArticle(numeral, pluralOf(plainWord(numeral) ?? '')),

@@ -9,16 +9,16 @@ import { isNarrative } from '../verb-context.ts';
 import { DIVINE } from '../word-groups.ts';
 import { prefixesOf } from './prepositions/prefixes.ts';
 
-/** Nouns that need the thing to which they belong. Without it, the participle is a verb: dwelling, keeping. */
+/** Nouns that need a word after them, as in "the maker of". Without it, the participle is a verb: dwelling, keeping. */
 const BOUND = new Set(['sower', 'inhabitant', 'keeper', 'maker', 'minister', 'hater', 'creator']);
 
 const AGENT_OF = new Map(Object.entries(AGENTS));
 
-/** The noun of the list. Null for a feminine participle, which is a verb: she · bearing. */
+/** The chosen noun for the one who acts. Null for a feminine participle, which is a verb: "she · bearing". */
 const agentIn = ({ verbKey, code }: HebrewWord): string | null =>
   code[3] === 'f' ? null : (AGENT_OF.get(verbKey) ?? null);
 
-/** True for a bare object marker. */
+/** True for an object marker without "and". */
 const marksObject = (word: HebrewWord): boolean => word.isObjectMarker && !word.hasAnd;
 
 /** True for a participle with an object, which is a verb: "saving by my hand · Israel", "tending · the flock". */
@@ -36,27 +36,27 @@ const governs = ({ next, state, number, hasArticle }: HebrewWord): boolean =>
 /** The noun for the one who acts, such as "shepherd". Null if the participle is a verb here. */
 export const agentNoun = rules<HebrewWord, string | null>('the noun for the one who acts', [
   {
-    name: 'the noun belongs to something: the maker of heaven',
+    name: 'a noun before what it belongs to, or with an owner: the maker of heaven',
     when: (word) => agentIn(word) !== null && (word.state === 'c' || word.suffix !== null),
     gives: agentIn,
     example: 'Genesis 4:2 רעה: the shepherd of',
   },
   {
-    name: 'the wonders of God',
+    name: '"to be wonderful", in the feminine: a wonder',
     of: 'H6381',
     when: ({ code }) => code.startsWith('VNrf'),
     gives: 'wonder',
     example: 'Exodus 3:20 נפלאתי: my wonders',
   },
   {
-    name: 'terrible deeds of God',
+    name: '"to be awesome", in the feminine plural: awesome deeds',
     of: 'H3372',
     when: ({ code }) => code.startsWith('VNrfp'),
     gives: 'awesome deed',
     example: 'Deuteronomy 10:21 הנוראת: the awesome deeds',
   },
   {
-    name: 'a woman who bears, in a comparison or beside pangs',
+    name: '"to bear", in a comparison or beside pangs: a woman in labour',
     of: 'H3205',
     when: (word) =>
       word.code.startsWith('Vqrfs') &&
@@ -65,21 +65,21 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     example: 'Isaiah 21:3 יולדה: a woman in labour',
   },
   {
-    name: 'a prostitute',
+    name: '"to prostitute oneself", in the feminine: a prostitute',
     of: 'H2181',
     when: ({ code }) => code.startsWith('Vqrf'),
     gives: 'prostitute',
     example: 'Deuteronomy 23:18 זונה: a prostitute',
   },
   {
-    name: 'the recorder of a king',
+    name: '"to mention", in the singular with an article: the recorder of a king',
     of: 'H2142',
     when: ({ stem, hasArticle, number }) => stem === 'h' && hasArticle && number === 's',
     gives: 'recorder',
     example: '2 Samuel 20:24 המזכיר: the recorder',
   },
   {
-    name: 'after "without"',
+    name: '"to dwell", after "without": an inhabitant',
     of: 'H3427',
     when: ({ previous, code }) =>
       previous.is('H369', 'H1097') && previous.prefix === 'מ' && code.startsWith('Vqrm'),
@@ -87,7 +87,7 @@ export const agentNoun = rules<HebrewWord, string | null>('the noun for the one 
     example: 'Isaiah 5:9 יושב: an inhabitant',
   },
   {
-    name: 'the noun can stand alone, without an object',
+    name: 'any other noun that can stand alone, without an object',
     when: (word) => agentIn(word) !== null && !BOUND.has(agentIn(word) ?? '') && !governs(word),
     gives: agentIn,
     example: 'Genesis 4:17 בנה: a builder',
@@ -109,7 +109,7 @@ function clauseOf({ word, english }: TranslatedVerb): string {
   return withObject(verb, word.suffix && objectOf(word.suffix));
 }
 
-/** True if the number of a participle is not that of the word before it, which is no word for God. */
+/** True for a singular participle after a plural, which it does not describe. A plural for God is one God. */
 const isOfOtherNumber = ({ number, previous }: HebrewWord): boolean =>
   number === 's' && (previous.is('H428') || (previous.number === 'p' && !previous.isIn(DIVINE)));
 
@@ -121,7 +121,7 @@ const isAttribute = (word: HebrewWord): boolean =>
   (word.previous.isDefinite || word.previous.isCommonNoun) &&
   !isOfOtherNumber(word);
 
-/** True for a participle with only a suffix, which can be the verb of a sentence. */
+/** True for a participle with a suffix but nothing before it, which can be the verb of a sentence. */
 const isPredicate = (word: HebrewWord): boolean =>
   word.suffix !== null && !word.hasArticle && !word.hasPrefix && !word.hasAnd;
 
@@ -132,7 +132,7 @@ const isPredicateOfThat = (word: HebrewWord): boolean =>
   !word.hasPrefix &&
   (word.isRelative || (word.previous.is('H834') && !word.hasAnd));
 
-/** True for a participle without article that belongs to the noun or the preposition before it: "the voice of · one who taunts". */
+/** True for a participle without an article, after a noun that belongs to it: "the voice of · one who taunts". */
 const isOwner = (word: HebrewWord): boolean =>
   word.state === 'a' &&
   !word.hasArticle &&
@@ -146,13 +146,13 @@ const isOwner = (word: HebrewWord): boolean =>
 /** The meaning of an active participle that is not a noun for the one who acts. */
 export const participle = rules<TranslatedVerb, string>('an active participle', [
   {
-    name: 'with an article, after a person that it describes',
+    name: 'a participle with an article, after a person that it describes: who',
     when: ({ word }) => isAttribute(word) && word.previous.isPerson,
     gives: (verb) => `who ${clauseOf(verb)}`,
     example: 'Genesis 16:13 הדבר: who speaks',
   },
   {
-    name: 'with an article, after another noun that it describes',
+    name: 'a participle with an article, after another noun that it describes: that',
     when: ({ word }) => isAttribute(word),
     gives: (verb) => `that ${clauseOf(verb)}`,
     example: 'Genesis 1:21 הרמשת: that crept',
@@ -165,7 +165,7 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Ezra 5:3 אמרין: said',
   },
   {
-    name: 'before the cherubim',
+    name: '"to dwell", before the cherubim: enthroned on',
     of: 'H3427',
     when: ({ word }) => word.next.is('H3742'),
     gives: ({ word }) =>
@@ -173,27 +173,27 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: '1 Chronicles 13:6 יושב: enthroned on',
   },
   {
-    name: 'after "that" with its subject: that goes out',
+    name: 'a participle after "that": that goes out',
     when: ({ word }) => isPredicateOfThat(word),
     gives: clauseOf,
     example: 'Genesis 39:22 עשים: do',
   },
   {
-    name: 'with a suffix, after a word for God: I the LORD · who heals you',
+    name: 'a participle with a suffix, after a word for God: I the LORD · who heals you',
     when: ({ word }) => isPredicate(word) && word.number === 's' && word.previous.isIn(DIVINE),
     gives: (verb) =>
       joined(verb.word.someBefore(3, (before) => before.is('H589', 'H595')) && 'who', clauseOf(verb)),
     example: 'Numbers 23:22 מוציאם: brings them out',
   },
   {
-    name: 'what is left',
+    name: '"to remain", in the singular with an article: what is left',
     of: 'H3498',
     when: ({ word }) => word.hasArticle && word.number === 's' && word.stem === 'N',
     gives: ({ word }) => joined(prefixesOf(word), 'what is left'),
     example: 'Leviticus 2:3 והנותרת: and what is left',
   },
   {
-    name: 'with a suffix, after a personal pronoun or "behold": he · teaching me',
+    name: 'a participle with a suffix, after a personal pronoun or "behold": he · teaching me',
     when: ({ word }) =>
       isPredicate(word) && (word.previous.isPersonalPronoun || word.previous.is('H2009', 'H2005')),
     gives: ({ word, english }) =>
@@ -204,20 +204,20 @@ export const participle = rules<TranslatedVerb, string>('an active participle', 
     example: 'Genesis 48:4 מפרך: making you fruitful',
   },
   {
-    name: 'with an article, a preposition or a suffix: the one who',
+    name: 'any other participle with an article, a preposition or a suffix: the one who',
     when: ({ word }) => word.hasArticle || word.hasPrefix || word.suffix !== null,
     gives: (verb) =>
       joined(prefixesOf(verb.word), verb.word.number === 'p' ? 'those who' : 'the one who', clauseOf(verb)),
     example: 'Genesis 4:14 מצאי: the one who finds me',
   },
   {
-    name: 'a plural that belongs to the next word: those who',
+    name: 'a plural participle that belongs to the next word: those who',
     when: ({ word }) => word.state === 'c' && word.number === 'p',
     gives: (verb) => `those who ${clauseOf(verb)}`,
     example: 'Genesis 46:26 יצאי: those who go out',
   },
   {
-    name: 'after a noun that belongs to it: the voice of · one who taunts',
+    name: 'a participle after a noun that belongs to it: the voice of · one who taunts',
     when: ({ word }) => isOwner(word) && !word.is('H7430'),
     gives: (verb) => `${verb.word.number === 'p' ? 'those' : 'one'} who ${clauseOf(verb)}`,
     example: 'Exodus 33:7 מבקש: one who seeks',
@@ -256,7 +256,7 @@ export const passive = rules<TranslatedVerb, string>('a passive participle', [
     example: 'Exodus 30:12 לפקדיהם: to their numbered men',
   },
   {
-    name: 'with an article, after a definite noun',
+    name: 'a participle with an article, after a definite noun',
     when: ({ word }) => word.hasArticle && /^[NA]/u.test(word.previous.code) && word.previous.isDefinite,
     gives: passiveOf,
     example: 'Genesis 30:35 והטלאים: and patched',

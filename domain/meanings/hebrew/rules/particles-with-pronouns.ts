@@ -10,7 +10,7 @@ import { lamedAfterVerb } from './prepositions/lamed.ts';
 import { minOf } from './prepositions/min.ts';
 import { objectHere } from './suffixes.ts';
 
-/** The subject of a sentence without a verb. It is the suffix of its particle. */
+/** The suffix of a particle as the subject of a sentence without a verb. */
 const subjectIn = ({ suffix }: HebrewWord): string => (suffix === null ? '' : subjectOf(suffix));
 
 const beIn = (word: HebrewWord): string => finite('be', 'present', subjectIn(word));
@@ -66,12 +66,12 @@ const FOR_ONESELF = new Set(
   ),
 );
 
-/** True directly after a verb, or with one noun or "please" between. */
+/** True for a pronoun directly after a verb, or with one noun or "please" between. */
 const isNear = ({ previous, hasAnd }: HebrewWord, verb: HebrewWord): boolean =>
   !hasAnd &&
   (previous === verb || (previous.previous === verb && (previous.isCommonNoun || previous.is('H4994'))));
 
-/** True if a pronoun after "to" is the subject of its verb: "for yourself", "for himself". */
+/** True if a pronoun after "to" means the subject of its verb: "for yourself", "for himself". */
 function isForOneself(word: HebrewWord): boolean {
   const { suffix } = word;
   const verb = governorOf(word);
@@ -102,13 +102,13 @@ export const letterWithPronoun = rules<HebrewWord, string>('a preposition of one
     example: 'Genesis 22:2 לך: for yourself',
   },
   {
-    name: 'any other ל',
+    name: 'any other ל, whatever the verb makes it',
     when: (word) => startsWith(word, 'ל'),
     gives: (word) => withPronoun(word, lamedAfterVerb(word) ?? 'to'),
     example: 'Genesis 2:18 לו: for him',
   },
   {
-    name: 'ב, which some verbs before it change',
+    name: 'ב, whatever the verb makes it',
     when: (word) => startsWith(word, 'ב'),
     gives: (word) => withPronoun(word, betOf(word) ?? 'in'),
     example: 'Genesis 2:3 בו: in him',

@@ -4,11 +4,11 @@ import type { HebrewWord } from '../hebrew-word.ts';
 import { isAsked, isOath, isSecondQuestion, isWhen } from '../verb-context.ts';
 import { THAT_VERBS } from '../word-groups.ts';
 
-/** True for a participle that is the subject of a verb: "our enemies heard · that". */
+/** True for a participle that is a noun and the subject of a verb: "our enemies heard · that". */
 const isSubject = (word: HebrewWord): boolean =>
   word.isParticiple && word.state === 'c' && !word.hasPrefix && !word.previous.isPreposition;
 
-/** True if the nearest verb among the four words before is one of perception or speech, with no other כי after it. */
+/** True if a verb of perception or speech is in the four words before, with no other verb and no other כי between. */
 function isPerceived(word: HebrewWord): boolean {
   const verb = [1, 2, 3, 4]
     .map((steps) => word.at(-steps))
@@ -18,7 +18,7 @@ function isPerceived(word: HebrewWord): boolean {
 
 const isBeforeClause = ({ next }: HebrewWord): boolean => next.isFinite || next.is('H834');
 
-/** True for "not you … but God" and for "no, but". */
+/** True for a כי that means "but": "not you … but God", "no, but". */
 function isContrast(word: HebrewWord): boolean {
   if (word.previous.is('H3808')) return !word.at(-2).is('H518');
   const not = word.lastBefore((before) => before.is('H3808', 'H3588') || before.endsClause);
@@ -27,14 +27,14 @@ function isContrast(word: HebrewWord): boolean {
   return not.is('H3808') && !not.asks && isOther && not.place > word.place - 8 && !word.next.isFinite;
 }
 
-/** True for the כי of "what is man that …?", and for a second one with "and". */
+/** True for the כי of "what is man, that …?", and for a second כי with "and" after it. */
 function isAfterWhatIs(word: HebrewWord): boolean {
   if (word.hasAnd) return word.lastBefore((before) => before.is('H3588') && isAfterWhatIs(before)).exists;
   const { previous } = word;
   return word.at(-2).is('H4100', 'H4310') && !previous.isVerb && !previous.hasPrefix && word.next.isFinite;
 }
 
-/** True for an Aramaic די that joins two nouns: no verb of a clause follows. */
+/** True for an Aramaic די that joins two nouns. No verb follows, which would make it begin a clause. */
 function isOf(word: HebrewWord): boolean {
   const { previous, next } = word;
   if (!/^N/u.test(previous.code) || !/^N/u.test(next.code)) return false;
@@ -52,7 +52,7 @@ function isOf(word: HebrewWord): boolean {
 const isBecause = (word: HebrewWord): boolean =>
   word.is('H6903') && word.previous.is('H3606') && !word.hasPrefix;
 
-/** To serve, go out, eat, sell, take, fear, and a burnt offering: what one does for nothing. */
+/** What one can do for nothing: to serve, go out, eat, sell, take, fear, bring a burnt offering. */
 const PAID = group('H5647 H3318 H398 H5930 H4376 H3947 H215 H3372');
 
 /** The meaning of a particle that fits the words beside it. Null for its usual meaning. */
@@ -64,209 +64,209 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 2:3 אתו: him',
   },
   {
-    name: 'before the "if" of an oath',
+    name: '"for", before the "if" of an oath: that',
     of: 'H3588',
     when: ({ next }) => isOath(next),
     gives: 'that',
     example: '2 Kings 5:20 כי: that',
   },
   {
-    name: 'before "if" and a perfect: except if you bless me',
+    name: '"for", before "if" and a perfect: except if you bless me',
     of: 'H3588',
     when: ({ next }) => next.is('H518') && next.next.form === 'p',
     gives: 'except',
     example: 'Genesis 32:26 כי: except',
   },
   {
-    name: 'before "if"',
+    name: '"for", before any other "if": but',
     of: 'H3588',
     when: ({ next }) => next.is('H518'),
     gives: 'but',
     example: 'Genesis 15:4 כי: but',
   },
   {
-    name: 'after "also"',
+    name: '"for", after "also": though',
     of: 'H3588',
     when: ({ previous }) => previous.is('H1571'),
     gives: 'though',
     example: 'Ruth 2:21 כי: though',
   },
   {
-    name: 'in the oath "thus may God do and thus may he add"',
+    name: '"for", in the oath "thus may God do and thus may he add": surely',
     of: 'H3588',
     when: ({ previous, verse }) => previous.is('H3254') && verse.numbers.has('H3541'),
     gives: 'surely',
     example: '1 Samuel 20:13 כי: surely',
   },
   {
-    name: 'after "not" at its side, or "not you": but',
+    name: '"for", after "not" or "not you": but',
     of: 'H3588',
     when: isContrast,
     gives: 'but',
     example: 'Genesis 18:15 כי: but',
   },
   {
-    name: 'after "what is man?" and "who am I?"',
+    name: '"for", after "what is man?" or "who am I?": that',
     of: 'H3588',
     when: isAfterWhatIs,
     gives: 'that',
     example: 'Genesis 31:36 כי: that',
   },
   {
-    name: 'before an imperfect, where a clause or a law of prose begins',
+    name: '"for", before an imperfect, where a clause or a law of prose begins: when',
     of: 'H3588',
     when: isWhen,
     gives: 'when',
     example: 'Genesis 4:12 כי: when',
   },
   {
-    name: 'after a verb for saying or seeing',
+    name: '"for", after a verb for saying or seeing: that',
     of: 'H3588',
     when: (word) => isPerceived(word) && !word.previous.endsClause,
     gives: 'that',
     example: 'Genesis 8:11 כי: that',
   },
   {
-    name: 'after "was kindled", "heat" and "day"',
+    name: 'anger, after "was kindled", "heat" or "day"',
     of: 'H639',
     when: ({ previous }) => previous.is('H2734', 'H2740', 'H3117'),
     gives: 'the anger of',
     example: '1 Samuel 20:30 אף: the anger of',
   },
   {
-    name: 'not after "was kindled", "heat" and "day"',
+    name: 'anger, in any other place where it is a particle: even',
     of: 'H639',
     gives: 'even',
     example: 'Genesis 27:45 אף: even',
   },
   {
-    name: 'without cause, of what one pays or earns',
+    name: '"without cause", of what one pays or earns: for nothing',
     of: 'H2600',
     when: ({ verse }) => verse.has(PAID),
     gives: 'for nothing',
     example: 'Genesis 29:15 חנם: for nothing',
   },
   {
-    name: 'with the he of direction',
+    name: '"above", with the ending of direction: upward',
     of: 'H4605',
     when: (word) => word.isDirection,
     gives: 'upward',
     example: 'Exodus 30:14 ומעלה: and upward',
   },
   {
-    name: 'in poetry',
+    name: '"only", in poetry: surely',
     of: 'H389',
     when: (word) => word.isPoetry,
     gives: 'surely',
     example: 'Job 18:21 אך: surely',
   },
   {
-    name: 'before a verb or "that"',
+    name: '"for the sake of", before a verb or "that": so that',
     of: 'H4616 H5668',
     when: isBeforeClause,
     gives: 'so that',
     example: 'Genesis 27:25 למען: so that',
   },
   {
-    name: 'after a preposition',
+    name: '"who", after a preposition: whom',
     of: 'H4310',
     when: ({ hasPrefix, previous }) => hasPrefix || previous.isPreposition,
     gives: 'whom',
     example: 'Genesis 38:25 למי: to whom',
   },
   {
-    name: 'before a participle',
+    name: '"again", before a participle: still',
     of: 'H5750',
     when: ({ next }) => /^V.[rs]/u.test(next.code) && !next.hasPrefix && !next.hasAnd,
     gives: 'still',
     example: '1 Chronicles 12:1 עוד: still',
   },
   {
-    name: 'in a question',
+    name: '"again", in a question: still',
     of: 'H5750',
     when: (word) => word.asks,
     gives: 'still',
     example: 'Genesis 43:6 העוד: still?',
   },
   {
-    name: 'without the preposition "to", before no infinitive: except',
+    name: '"not", without the preposition "to" and an infinitive: except',
     of: 'H1115',
     when: ({ hasPrefix, next, suffix }) => !hasPrefix && suffix === null && next.form !== 'c',
     gives: 'except',
     example: 'Genesis 43:3 בלתי: except',
   },
   {
-    name: 'in an oath, before "not"',
+    name: '"if", in an oath, before "not": surely',
     of: 'H518',
     when: (word) => isOath(word) && word.next.is('H3808'),
     gives: 'surely',
     example: 'Joshua 14:9 אם: surely',
   },
   {
-    name: 'in an oath after כי',
+    name: '"if", in an oath, after "for": surely',
     of: 'H518',
     when: (word) => isOath(word) && word.previous.is('H3588'),
     gives: 'surely',
     example: '2 Samuel 15:21 אם: surely',
   },
   {
-    name: 'in any other oath',
+    name: '"if", in any other oath: surely not',
     of: 'H518',
     when: isOath,
     gives: 'surely not',
     example: 'Genesis 21:23 אם: surely not',
   },
   {
-    name: 'after the "if" of an oath',
+    name: '"not", after the "if" of an oath: part of "surely"',
     of: 'H3808',
     when: ({ previous }) => isOath(previous),
     gives: '…',
     example: 'Numbers 5:19 לא: …',
   },
   {
-    name: 'after a verb for asking, telling or knowing',
+    name: '"if", after a verb for asking, telling or knowing: whether',
     of: 'H518',
     when: isAsked,
     gives: 'whether',
     example: 'Ezra 2:59 אם: whether',
   },
   {
-    name: 'after the first half of a question',
+    name: '"if", after the first half of a question: or',
     of: 'H518',
     when: isSecondQuestion,
     gives: 'or',
     example: 'Genesis 17:17 ואם: and or',
   },
   {
-    name: 'after כי and before a perfect',
+    name: '"if", after "for" and before a perfect',
     of: 'H518',
     when: ({ previous, next }) => previous.is('H3588') && next.form === 'p',
     gives: 'if',
     example: 'Genesis 32:26 אם: if',
   },
   {
-    name: 'after כי',
+    name: '"if", after "for": rather',
     of: 'H518',
     when: ({ previous }) => previous.is('H3588'),
     gives: 'rather',
     example: 'Genesis 15:4 אם: rather',
   },
   {
-    name: 'before "enough" and "this"',
+    name: '"there is not", before "enough" or "this": not',
     of: 'H369',
     when: ({ next }) => next.is('H1767') || (next.code.startsWith('Pd') && !next.hasPrefix),
     gives: 'not',
     example: 'Isaiah 40:16 אין: not',
   },
   {
-    name: 'at the end of a clause, and before "like you" and "besides"',
+    name: '"there is not", at the end of a clause or before "like you" or "besides": there is none',
     of: 'H369',
     when: (word) => word.endsClause || word.next.is('H3644', 'H2108', 'H1107', 'H1115', 'H5750'),
     gives: 'there is none',
     example: 'Exodus 9:14 אין: there is none',
   },
   {
-    name: 'before a participle, where a clause begins',
+    name: '"there is not", before a participle, where a clause begins: there is none',
     of: 'H369',
     when: (word) =>
       word.next.isParticiple &&
@@ -276,55 +276,55 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Genesis 41:8 ואין: and there is none',
   },
   {
-    name: 'before any participle: not',
+    name: '"there is not", before any other participle: not',
     of: 'H369',
     when: ({ next }) => next.isAnyParticiple,
     gives: 'not',
     example: 'Exodus 5:11 אין: not',
   },
   {
-    name: 'before a preposition or an adverb',
+    name: '"there is not", before a preposition or an adverb',
     of: 'H369',
     when: ({ next }) => /^[RD]/u.test(next.code),
     gives: 'there is not',
     example: 'Genesis 37:24 אין: there is not',
   },
   {
-    name: 'before any other word',
+    name: '"there is not", before any other word: there is no',
     of: 'H369',
     gives: 'there is no',
     example: 'Genesis 2:5 אין: there is no',
   },
   {
-    name: 'after a finite verb',
+    name: '"very", after a finite verb: greatly',
     of: 'H3966',
     when: ({ previous }) => previous.isFinite,
     gives: 'greatly',
     example: 'Genesis 7:18 מאד: greatly',
   },
   {
-    name: 'where no verb follows',
+    name: '"do not", where no verb follows: no',
     of: 'H408',
     when: ({ next }) => !next.isFinite && !next.next.isFinite,
     gives: 'no',
     example: '2 Kings 4:16 אל: no',
   },
   {
-    name: 'after the object marker: what he did',
+    name: '"that", after the object marker: what he did',
     of: 'H834',
     when: ({ previous, hasPrefix }) => previous.isObjectMarker && previous.suffix === null && !hasPrefix,
     gives: 'what',
     example: 'Genesis 9:24 אשר: what',
   },
   {
-    name: 'with the prefix כ: when',
+    name: '"that", in Aramaic with the prefix כ: when',
     of: 'H1768',
     when: ({ letters }) => letters.startsWith('כ'),
     gives: 'when',
     example: 'Daniel 3:7 כדי: like when',
   },
   {
-    name: 'between two nouns, before no verb',
+    name: '"that", in Aramaic between two nouns without a verb after it: of',
     of: 'H1768',
     when: isOf,
     gives: 'of',
@@ -345,7 +345,7 @@ export const particleHere = rules<HebrewWord, string>('a particle beside certain
     example: 'Ezra 4:14 קבל: …',
   },
   {
-    name: 'after "upon": for this reason',
+    name: '"so", after "on": for this reason',
     of: 'H3651',
     when: ({ previous }) => previous.is('H5921'),
     gives: 'this reason',

@@ -43,11 +43,11 @@ const isCalledThing = (word: HebrewWord): boolean =>
   !chainBefore(word).is('H5315') &&
   !chainBefore(word).hasPrefix;
 
-/** True if what the pronoun stands for in its verse is a thing, and no person who can be meant is before it. */
+/** True if the pronoun means a thing, and the verse has no person before it whom it could mean. */
 const isForThing = (word: HebrewWord): boolean =>
   !word.isPoetry && isThing(meantBy(word, inflectionOf(word))) && !hasHumanBefore(word, inflectionOf(word));
 
-/** True if "it" names a place or a thing by another name: "it, Hebron". */
+/** True if the next word is another name of the place: "it, Hebron". */
 const isOtherName = (word: HebrewWord): boolean =>
   (word.next.isIn(NAMES_OF_PLACES) || word.next.isIn(PLACES)) &&
   !word.next.hasPrefix &&
@@ -86,7 +86,7 @@ export const pronoun = rules<HebrewWord, string | null>('a pronoun', [
     example: 'Ezra 4:23 המו: them',
   },
   {
-    name: 'a personal pronoun after what a thing is',
+    name: 'a personal pronoun after what a thing is: a burnt offering, it',
     when: (word) => isOfOne(word) && (isCalledThing(word) || isSaidOfThing(word)),
     gives: 'it',
     example: 'Exodus 30:10 הוא: it',

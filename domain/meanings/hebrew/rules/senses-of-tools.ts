@@ -4,11 +4,11 @@ import { BEATEN, LAID_ASIDE, METALS, OF_HOLINESS } from '../word-groups.ts';
 
 type ToolRule = Rule<HebrewWord, string | null>;
 
-/** True for "the holy", a place or thing, but not in "the mountain of the holiness". */
+/** True for "the holy place", but not for "the holiness" in "the mountain of the holiness". */
 const isHolyPlace = (holy: HebrewWord): boolean =>
   holy.hasArticle && holy.number === 's' && holy.state === 'a' && !holy.previous.isIn(OF_HOLINESS);
 
-/** True for the plain: of the Jordan, or with its cities and without metals. */
+/** True for the plain of the Jordan, and for one with an article in a verse without metals. */
 const isPlain = (plain: HebrewWord): boolean =>
   plain.next.is('H3383') ||
   (plain.hasArticle && plain.number === 's' && !plain.previous.isNumeral && !plain.verse.has(METALS));
@@ -22,7 +22,7 @@ const isRod = (rod: HebrewWord): boolean =>
 /** The senses of nouns for tools, gifts and holy things that a neighbour chooses. */
 export const SENSES_OF_TOOLS: readonly ToolRule[] = [
   {
-    name: 'chariot, for many of them: beside horsemen, of iron',
+    name: 'chariot, beside horsemen or "iron": chariots',
     of: 'H7393',
     when: ({ number, suffix, next, verse }) =>
       number === 's' && suffix === null && (verse.numbers.has('H6571') || next.is('H1270', 'H4714')),
@@ -30,35 +30,35 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Genesis 50:9 רכב: chariots',
   },
   {
-    name: 'Asherah, with an ending for many of them or with an owner',
+    name: 'Asherah, in the plural or with an owner: a pole',
     of: 'H842',
     when: ({ letters, suffix }) => suffix !== null || /(?:ים|ות)$/u.test(letters),
     gives: ({ letters }) => (letters.endsWith('תו') ? 'Asherah pole' : 'Asherah poles'),
     example: 'Deuteronomy 7:5 ואשירהם: and their Asherah poles',
   },
   {
-    name: 'holiness, with an article',
+    name: 'holiness, with an article: the holy place',
     of: 'H6944',
     when: isHolyPlace,
     gives: 'holy place',
     example: 'Exodus 15:11 בקדש: in the holy place',
   },
   {
-    name: 'talent, before "bread"',
+    name: 'talent, before "bread": a loaf',
     of: 'H3603',
     when: ({ next }) => next.is('H3899'),
     gives: 'loaf|loaves',
     example: 'Exodus 29:23 וככר: and the loaf of',
   },
   {
-    name: 'talent, without metal',
+    name: 'talent, in a verse without metal: a plain',
     of: 'H3603',
     when: isPlain,
     gives: 'plain',
     example: 'Genesis 13:10 ככר: the plain of',
   },
   {
-    name: 'cord, before an inheritance or a place',
+    name: 'cord, before an inheritance or a place: a portion',
     of: 'H2256',
     when: (cord) =>
       (cord.isConstruct && (cord.next.isName || cord.next.is('H3220', 'H5159'))) || cord.next.is('H1486'),
@@ -66,7 +66,7 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Deuteronomy 3:4 חבל: the portion of',
   },
   {
-    name: 'cord, as a masculine plural: of a woman in labour',
+    name: 'cord, as a masculine plural: pains of labour',
     of: 'H2256',
     when: ({ code }) => code.startsWith('Ncmp'),
     gives: 'pain',
@@ -80,14 +80,14 @@ export const SENSES_OF_TOOLS: readonly ToolRule[] = [
     example: 'Judges 5:14 בשבט: with the rod of',
   },
   {
-    name: 'vessel, of skin',
+    name: 'vessel, of skin: an article',
     of: 'H3627',
     when: ({ next }) => next.is('H5785'),
     gives: 'article',
     example: 'Leviticus 13:49 כלי: the article of',
   },
   {
-    name: 'vessel, that one guards or hides among',
+    name: 'vessel, that one guards or hides among: baggage',
     of: 'H3627',
     when: (vessel) =>
       vessel.hasArticle && vessel.number === 'p' && vessel.someBefore(3, (before) => before.isIn(LAID_ASIDE)),

@@ -25,13 +25,13 @@ import {
 
 const isThirdSingular = (verb: HebrewWord): boolean => verb.isThirdPerson && verb.inflection?.number === 's';
 
-/** The noun before a verb for which its "he" or "she" can stand. */
+/** The nearest noun that the "he" or "she" of a verb can mean. */
 const meantBefore = (verb: HebrewWord): HebrewWord =>
   verb.inflection === null ? verb : meantBy(verb, verb.inflection);
 const hasPersonBefore = (verb: HebrewWord): boolean =>
   verb.inflection !== null && hasHumanBefore(verb, verb.inflection);
 
-/** True for what a thing does too. In a tale the active verbs are a woman's: "and she hurried". */
+/** True for a verb whose subject can be a thing. In a story, a feminine active verb has a woman as its subject. */
 function canDoAsThing(verb: HebrewWord): boolean {
   if (meantBefore(verb).is('H784', 'H2719', 'H776')) return true;
   const isOfTale = verb.form === 'w' && !'NPHQ'.includes(verb.stem) && !verb.isIn(OF_THINGS_TOO);
@@ -40,7 +40,7 @@ function canDoAsThing(verb: HebrewWord): boolean {
 
 const isMasculine = (verb: HebrewWord): boolean => verb.inflection?.gender !== 'f';
 
-/** True for "to him", "from him" and "in his eyes": the one for whom something is good or bad. */
+/** True for the one for whom something is good or bad: "to him", "from him", "in his eyes". */
 const isOneWhoFeels = (word: HebrewWord): boolean =>
   word.isPronounAfter('ל') ||
   (word.is('H4480') && word.suffix !== null) ||
@@ -56,14 +56,14 @@ export const itAsSubject = rules<HebrewWord, string>('whether the subject of a v
     example: 'Genesis 10:9 יאמר: it will be said',
   },
   {
-    name: 'before the one who feels it: it was bitter to me, it was good in his eyes',
+    name: 'a verb before the one who feels it: it was bitter to me, it was good in his eyes',
     of: 'H2734 H2895 H2896 H5545 H5956 H6381 H3190 H3415 H3474 H3477 H4843 H6887 H7185 H7489 H7521',
     when: (verb) => isThirdSingular(verb) && isOneWhoFeels(verb.next) && !verb.previous.isPerson,
     gives: 'it',
     example: 'Genesis 12:13 ייטב: it is good',
   },
   {
-    name: 'what only things do or undergo: it was built, it will be forgiven',
+    name: 'a verb for what only things do or undergo: it was built, it will be forgiven',
     when: (verb) => isThirdSingular(verb) && verb.isVerbIn(OF_THINGS_ONLY) && !isHuman(meantBefore(verb)),
     gives: 'it',
     example: 'Genesis 6:21 יאכל: is eaten',
@@ -119,7 +119,7 @@ const isPersonInOtherForm = (word: HebrewWord): boolean =>
   (word.code.startsWith('A') && (word.isIn(HUMANS) || (word.hasArticle && word.previous.isFinite))) ||
   (word.isParticiple && isHuman(word));
 
-/** True if a noun has the gender and number of a verb. A people can be "they", and a name with "and" too. */
+/** True if a noun has the gender and number of a verb. A people, or a name before "and", can have a plural verb. */
 function agrees(noun: HebrewWord, { inflection }: HebrewWord): boolean {
   if (inflection === null) return false;
   const { gender, number } = inflection;
@@ -130,7 +130,7 @@ function agrees(noun: HebrewWord, { inflection }: HebrewWord): boolean {
   return fitsGender && (isOne === (number === 's') || noun.isIn(COLLECTIVE));
 }
 
-/** True if a noun can be the subject of a verb. Only a new one may be indefinite. */
+/** True if a noun can be the subject of a verb. It may be indefinite only if `canBeNew`. */
 function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBeNew: boolean): boolean {
   if (!isFree(noun) || (noun.is('H842') && !isIntransitive(english))) return false;
   if (noun.isPersonalPronoun) return true;
@@ -140,11 +140,11 @@ function canBeSubject(noun: HebrewWord, { word, english }: TranslatedVerb, canBe
   return agrees(noun, word);
 }
 
-/** True for "like dew", alone. */
+/** True for a comparison of one word: "like dew". */
 const isComparison = (word: HebrewWord): boolean =>
   word.prefix === 'כ' && word.isCommonNoun && !word.isConstruct && word.suffix === null && !word.isIn(TIMES);
 
-/** True for what may stand between a verb and its subject: "to him", "there", "again", "also". */
+/** True for a word that may stand between a verb and its subject: "to him", "there", "again", "also". */
 const isBetween = (word: HebrewWord): boolean =>
   word.isAside || (!word.hasAnd && (word.is('H8033', 'H5750', 'H1571', 'H4994') || isComparison(word)));
 
@@ -155,7 +155,7 @@ function wordAfter({ next }: HebrewWord): HebrewWord {
   return word;
 }
 
-/** True if an object marker, which shows that the noun before it is no object, is among the words after a noun. */
+/** True if an object marker soon follows a noun, which shows that the noun is not the object. */
 const hasObjectAfter = (noun: HebrewWord): boolean =>
   noun.someAfter(3, (after) => after.isObjectMarker && !after.hasAnd);
 
@@ -180,21 +180,21 @@ function isFollowedBySubject(verb: TranslatedVerb): boolean {
   return !noun.hasAnd && canBeSubject(noun, verb, canBeNew) && !isObjectAfter(noun, verb);
 }
 
-/** True if "to it" or "on him" after a verb repeats what "that" stands for, which then is no subject. */
+/** True if "on it" after a verb repeats what "that" means, as in "the bed · that · he lay · on it". */
 const isRepeatedAfter = (verb: HebrewWord): boolean =>
   verb.someAfter(
     3,
     (after) => after.isAside && after.suffix?.person === '3' && !after.letters.startsWith('ל'),
   ) || verb.next.is('H8033');
 
-/** True if a verb after "that" has its own object, so that the word before "that" is its subject. */
+/** True if a verb after "that" has its own object. The word before "that" is then its subject. */
 function hasOwnObject(verb: HebrewWord): boolean {
   if (verb.suffix !== null) return verb.suffix.person !== '3';
   const marker = verb.next.isVerb || verb.next.isObjectMarker ? verb.next : verb.at(2);
   return marker.isObjectMarker && marker.suffix === null && !marker.hasAnd;
 }
 
-/** True if what "that" stands for is the subject of the verb after it: "Jeroboam · that · made Israel sin". */
+/** True if the word before "that" is the subject of the verb after it: "Jeroboam · that · made Israel sin". */
 function isSubjectOfRelative(verb: TranslatedVerb): boolean {
   const { word } = verb;
   const that = word.isRelative ? word : word.previous;
@@ -211,11 +211,11 @@ const isAntecedent = (noun: HebrewWord, verb: HebrewWord): boolean =>
   noun.isPersonalPronoun ||
   ((isHuman(noun) || noun.code.startsWith('N')) && agrees(noun, verb));
 
-/** True after "a man, if" and "a soul, when". */
+/** True for a verb after "a man, if" or "a person, when". */
 const isCaseOf = ({ previous }: HebrewWord): boolean =>
   previous.is('H3588') && !previous.hasAnd && previous.previous.is('H376', 'H802', 'H120', 'H5315', 'H1323');
 
-/** The noun before a verb: the word before it, or the noun that this word describes: "the people" of "this people". */
+/** The noun before a verb. If an adjective is between, it is the noun of that: "the people" of "this people". */
 function describedBefore({ previous }: HebrewWord): HebrewWord {
   const noun = previous.previous;
   const describes =
@@ -239,7 +239,7 @@ function isObjectBefore({ word }: TranslatedVerb): boolean {
 const isExplanation = (noun: HebrewWord): boolean =>
   noun.previous.hasPrefix && !noun.hasAnd && (noun.suffix !== null || noun.isName);
 
-/** True for the subject before "not", as in "the bush was not consumed". */
+/** True if the word before "not" is the subject, as in "the bush was not consumed". */
 function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
   const not = verb.word.previous;
   const noun = chainBefore(not);
@@ -248,7 +248,7 @@ function isSubjectBeforeNot(verb: TranslatedVerb): boolean {
   return (hasOther || isHuman(noun)) && canBeSubject(noun, verb, true);
 }
 
-/** True if the noun before a verb can be its subject. It may be new if the verb has another object or none. */
+/** True if the noun before a verb can be its subject. It may be indefinite if it cannot be the object. */
 function canBeBefore(verb: TranslatedVerb): boolean {
   const noun = chainBefore(verb.word);
   return canBeSubject(noun, verb, isWithoutObject(verb) || verb.word.suffix !== null || isHuman(noun));
@@ -263,7 +263,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: 'Genesis 2:1 ויכלו: and were finished',
   },
   {
-    name: 'before "anger" that is kindled',
+    name: '"to burn", before "anger"',
     of: 'H2734',
     when: ({ word }) => word.next.is('H639') && !word.next.hasPrefix,
     gives: true,
@@ -279,7 +279,7 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: 'Genesis 4:11 פצתה: opened',
   },
   {
-    name: 'after "a man, if"',
+    name: 'a verb after "a man, if"',
     when: ({ word }) => isCaseOf(word) && agrees(word.at(-2), word),
     gives: true,
     example: 'Leviticus 2:1 תקריב: offers',
@@ -308,31 +308,31 @@ export const hasSubject = rules<TranslatedVerb, boolean>('whether the subject of
     example: 'Genesis 49:6 עקרו: they hamstrung',
   },
   {
-    name: 'after "not" and "before"',
+    name: 'a verb after "not" or "before"',
     when: ({ word }) => word.previous.is('H3808', 'H408', 'H2962'),
     gives: isSubjectBeforeNot,
     example: 'Genesis 2:5 יהיה: was',
   },
   {
-    name: 'after a comparison: a whirlwind like straw carries them',
+    name: 'a verb after a comparison: a whirlwind like straw carries them',
     when: ({ word }) => word.suffix !== null && word.previous.prefixes[0] === 'כ' && !word.isPoetry,
     gives: (verb) => canBeSubject(verb.word.at(-2), verb, true),
     example: 'Isaiah 30:19 ענך: he answered you',
   },
   {
-    name: 'after an object or a preposition',
+    name: 'a verb after its object or after a noun with a preposition',
     when: isObjectBefore,
     gives: false,
     example: 'Genesis 2:10 יפרד: he will be separated',
   },
   {
-    name: 'after "who?"',
+    name: 'a verb after "who?"',
     when: ({ word }) => word.previous.is('H4310'),
     gives: true,
     example: 'Genesis 3:11 הגיד: told',
   },
   {
-    name: 'after a noun with "all"',
+    name: 'a verb after a noun with "all"',
     when: ({ word }) => chainBefore(word).previous.is('H3605') && word.previous.code.startsWith('N'),
     gives: true,
     example: 'Exodus 35:22 הביאו: brought',

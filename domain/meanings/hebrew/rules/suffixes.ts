@@ -27,24 +27,24 @@ const isOfOne = ({ suffix }: HebrewWord): boolean => suffix?.person === '3' && s
 const hasHer = (word: HebrewWord): boolean => isOfOne(word) && word.suffix?.gender === 'f';
 const hasHis = (word: HebrewWord): boolean => isOfOne(word) && word.suffix?.gender !== 'f';
 
-/** The noun for which the suffix of a word stands: the nearest that agrees. */
+/** The nearest noun that the suffix of a word can mean, or the word itself if it has no suffix. */
 const meant = (word: HebrewWord): HebrewWord => (word.suffix === null ? word : meantBy(word, word.suffix));
 const isForThing = (word: HebrewWord): boolean => isThing(meant(word));
 const isForHuman = (word: HebrewWord): boolean => isHuman(meant(word));
 const hasPerson = (word: HebrewWord): boolean => word.suffix !== null && hasHumanBefore(word, word.suffix);
 
-/** True if the suffix repeats what a relative pronoun stands for, as in "that · its seed · in it". */
+/** True if the suffix repeats the thing before a relative pronoun: "fruit · that · its seed · in it". */
 function isRepeated(word: HebrewWord): boolean {
   const relative = [-1, -2, -3].map((steps) => word.at(steps)).find((before) => before.is('H834'));
   const thing = relative?.previous;
   return thing?.isCommonNoun === true && !isHuman(thing) && !thing.is('H3605', 'H5315');
 }
 
-/** True for a noun of which the owner is nearly always a person: kin, servants, parts of the body. */
+/** True for a noun whose owner is nearly always a person: kin, servants, parts of the body. */
 const isOwnedByPerson = (noun: HebrewWord): boolean =>
   !noun.isIn(PARTS) && (noun.isIn(OF_PERSONS) || noun.isIn(HUMANS) || noun.isIn(NEVER_MEANT));
 
-/** The noun to which a noun belongs, and to which those with the same suffix before it belong too. */
+/** The owner of a noun, as its suffix means it. Nouns between that have such a suffix too are skipped. */
 const ownerOfSame = (noun: HebrewWord): HebrewWord =>
   noun.suffix === null ? noun : ownerBefore(noun, noun.suffix);
 
@@ -64,7 +64,7 @@ function continuesThing(noun: HebrewWord): boolean {
   );
 }
 
-/** The owner of a noun that is a thing: "its". */
+/** "Its" as the owner of a noun. Null if the owner is not a thing. */
 export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
   {
     name: 'a measure or part that only a thing has: its length',
@@ -119,7 +119,7 @@ export const ownerOf = rules<HebrewWord, string>('the owner of a noun', [
   },
 ]);
 
-/** The verb of which a suffix is the object: the word itself, or a verb shortly before it. */
+/** The verb whose object a suffix is: the word itself, or a verb near it. */
 function verbOf(word: HebrewWord): HebrewWord {
   if (word.isVerb) return word;
   if (word.isObjectMarker && word.next.isFinite && !word.previous.isVerb) return word.next;
@@ -130,11 +130,11 @@ const isDirect = (word: HebrewWord): boolean => word.isVerb || word.isObjectMark
 const isDoneToThing = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isVerbIn(DONE_TO_THINGS);
 const isDoneToPerson = (word: HebrewWord): boolean => isDirect(word) && verbOf(word).isIn(DONE_TO_PERSONS);
 
-/** True for what one eats, makes or keeps, in prose. */
+/** True for the object of "to eat" or "to make" in prose. */
 const isMadeOrEaten = (word: HebrewWord): boolean =>
   !word.isPoetry && ['H398 q', 'H6213 q'].includes(verbOf(word).verbKey);
 
-/** The object of a verb or a preposition that is a thing: "it". */
+/** "It" as the object of a verb or a preposition. Null if the object is not a thing. */
 export const objectFor = rules<HebrewWord, string>('the object of a verb or a preposition', [
   {
     name: 'a feminine object of a verb, where no woman is in the verse',
@@ -156,7 +156,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Genesis 2:21 תחתנה: under it',
   },
   {
-    name: 'from a thing: eat from it, and where no person is before it',
+    name: '"from" a thing, after "to eat" or where no person is before it',
     of: 'H4480',
     when: (word) =>
       hasHis(word) &&
@@ -168,7 +168,7 @@ export const objectFor = rules<HebrewWord, string>('the object of a verb or a pr
     example: 'Exodus 30:2 ממנו: from it',
   },
   {
-    name: 'in or on a thing, after "that"',
+    name: '"in" or "on" a thing, after "that"',
     when: (word) => isOfOne(word) && (word.isPronounAfter('ב') || word.is('H5921')) && isRepeated(word),
     gives: 'it',
     example: 'Genesis 7:15 בו: in it',

@@ -19,7 +19,7 @@ function isAfterWho({ verse }: HebrewWord): boolean {
   return first?.form === 'p' && first.previous.is('H4310');
 }
 
-/** True for "or" and "whether", after which a future stays. */
+/** True for an אם that means "or" or "whether". A future after it stays a future. */
 const isIndirect = (word: HebrewWord): boolean =>
   word.is('H518') && (isAsked(word) || isSecondQuestion(word));
 
@@ -27,7 +27,7 @@ const isIndirect = (word: HebrewWord): boolean =>
 const isAfterAllThat = ({ previous }: HebrewWord): boolean =>
   previous.is('H834') && (previous.prefix === 'ב' || previous.someBefore(2, (before) => before.is('H3605')));
 
-/** True for a participle that begins a clause, as a verb: "leading counsellors away". */
+/** True for a participle that is the verb of a clause and begins it: "leading counsellors away". */
 const beginsPraise = (word: HebrewWord): boolean =>
   word.isParticiple &&
   !word.hasArticle &&
@@ -58,7 +58,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: '1 Samuel 2:6 ויעל: and he brings up',
   },
   {
-    name: 'a wayyiqtol tells what happened',
+    name: 'any other wayyiqtol: it tells what happened',
     when: (verb) => verb.form === 'w',
     gives: 'past',
     example: 'Genesis 2:1 ויכלו: and were finished',
@@ -89,31 +89,31 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 1:1 ברא: created',
   },
   {
-    name: 'after "before", beside a future',
+    name: 'a verb after "before", beside a future',
     when: (verb) => verb.previous.is('H2962', 'H2958') && tenseBeside(verb) === 'present',
     gives: 'present',
     example: 'Genesis 24:45 אכלה: I finish',
   },
   {
-    name: 'after "before" in other places',
+    name: 'any other verb after "before"',
     when: (verb) => verb.previous.is('H2962', 'H2958'),
     gives: 'past',
     example: 'Genesis 2:5 יהיה: was',
   },
   {
-    name: 'after "then", where nothing beside it looks ahead',
+    name: 'an imperfect after "then", where no verb beside it looks ahead',
     when: isToldAfterThen,
     gives: 'past',
     example: 'Exodus 15:1 ישיר: sang',
   },
   {
-    name: 'after "if", "lest", "for the sake of" and "until"',
+    name: 'a verb directly after "if", "lest", "for the sake of" or "until"',
     when: (verb) => verb.previous.isIn(CONDITIONS) && !isIndirect(verb.previous),
     gives: 'present',
     example: 'Genesis 4:7 תיטיב: you do good',
   },
   {
-    name: 'after "if", "when" or "lest" and other words',
+    name: 'a verb after "if", "when" or "lest" and other words',
     when: isInCondition,
     gives: 'present',
     example: 'Genesis 12:12 יראו: see',
@@ -125,7 +125,7 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: 'Genesis 2:19 יקרא: he called',
   },
   {
-    name: 'an imperfect after "all that" and "where"',
+    name: 'an imperfect after "all that" or "where"',
     when: (verb) => verb.form === 'i' && isAfterAllThat(verb),
     gives: 'present',
     example: 'Genesis 6:21 יאכל: is eaten',
@@ -160,14 +160,14 @@ export const tenseOf = rules<HebrewWord, Tense>('the tense of a finite verb', [
     example: '1 Samuel 26:14 תענה: you answer',
   },
   {
-    name: 'the imperfect of what God says',
+    name: 'the imperfect of "to say" before a word for God',
     of: 'H559',
     when: (verb) => verb.form === 'i' && (verb.next.is('H6918') || verb.next.isIn(DIVINE)),
     gives: 'present',
     example: '1 Kings 1:36 יאמר: says',
   },
   {
-    name: 'a weqatal that continues "who has measured?", but not "and you will say"',
+    name: 'a weqatal after a question such as "who has measured?", but not "and you will say"',
     when: (verb) => verb.form === 'q' && !verb.is('H559') && isAfterWho(verb),
     gives: 'past',
     example: 'Zechariah 4:10 ושמחו: and they rejoiced',

@@ -7,7 +7,7 @@ import { isWeqatal } from '../verb-context.ts';
 import { CALLED, TIMES } from '../word-groups.ts';
 import { tenseOf } from './tense.ts';
 
-/** True for a noun that is named for the first time: no article, no owner, no preposition. */
+/** True for a noun that can be new in the story: it has no article, owner or preposition. */
 const isNew = (word: HebrewWord): boolean =>
   word.code.startsWith('N') && !word.isName && !word.hasPrefix && !word.isDefinite;
 
@@ -19,7 +19,7 @@ function isPlaceOrOwner(word: HebrewWord): boolean {
   );
 }
 
-/** What there is: the new noun after "to be" and after words for a place or an owner. An empty word if none is. */
+/** The new noun after "to be" and its place or owner: "there was in the land a famine". An empty word if none. */
 function whatThereIs(verb: HebrewWord): HebrewWord {
   let word = verb.next;
   for (let steps = 0; steps < 3 && isPlaceOrOwner(word); steps += 1)
@@ -54,14 +54,14 @@ const isWish = ({ form, letters }: HebrewWord): boolean =>
 const isPast = (word: HebrewWord): boolean =>
   word.form === 'w' || (word.form === 'p' && word.hasAnd && !isWeqatal(word));
 
-/** True for what only a person is: a king, one who does something, "like" a person. */
+/** True for a word that says what a person is, so that "to be" has the subject "he". */
 const isOfPerson = (word: HebrewWord): boolean =>
   (isHuman(word) && word.prefixes[0] !== 'ל') ||
   word.isParticiple ||
   word.next.isParticiple ||
   word.is('H249');
 
-/** True for the subject "he" or "it", which are the same in Hebrew. */
+/** True for the subject "he" or "it". Hebrew has one form for both. */
 const isOne = (subject: string): boolean => subject === 'he' || subject === 'it';
 
 const itIs = ({ word }: FiniteVerb): string => `it ${finite('be', tenseOf(word) ?? 'future', 'it')}`;
@@ -81,13 +81,13 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Ezra 4:12 להוא: let it be',
   },
   {
-    name: 'before "the word of the LORD"',
+    name: '"to be" before "the word of the LORD": came',
     when: ({ word }) => isWordOfTheLord(word.next) && 'wp'.includes(word.form),
     gives: 'came',
     example: 'Genesis 15:1 היה: came',
   },
   {
-    name: 'before something new, after its place or owner: there was in the land a famine',
+    name: '"to be" before a place or owner and something new: there was in the land a famine',
     when: ({ word }) => word.form !== 'j' && whatThereIs(word).exists,
     gives: ({ word, subject }) => {
       const thing = whatThereIs(word);
@@ -97,13 +97,13 @@ export const formOfBe = rules<FiniteVerb, string>('a form of "to be" of the thir
     example: 'Numbers 18:5 יהיה: there will be',
   },
   {
-    name: 'before "so": and it was so',
+    name: '"to be" before "so": and it was so',
     when: ({ word, subject }) => isOne(subject) && word.next.is('H3651'),
     gives: itIs,
     example: 'Judges 6:38 ויהי: and it was',
   },
   {
-    name: 'before what something becomes: it will be for a sign',
+    name: '"to be" before what something becomes: it will be for a sign',
     when: ({ word, subject, isNamed }) =>
       isOne(subject) && !isNamed && 'iq'.includes(word.form) && isPurpose(word.next),
     gives: itIs,

@@ -8,13 +8,13 @@ import { senseOfThing } from '../senses-of-things.ts';
 
 const isGiving = (verb: HebrewWord): boolean => verb.is('H5414', 'H4376', 'H5307', 'H5462');
 
-/** True for the hand into which something is given, but not for that of Moses, by which the law is given. */
+/** True for a hand into which something is given, but not for the hand of Moses, by which the law is given. */
 const isHandedOver = (hand: HebrewWord): boolean =>
   !hand.previous.is('H834') &&
   !hand.next.is('H4872') &&
   (isGiving(governorOf(hand)) || isGiving(hand.lastBefore(({ isVerb }) => isVerb)));
 
-/** True if a hand or a face is against a person. */
+/** True for a person against whom a hand or a face is. */
 const isUnderHand = (word: HebrewWord): boolean =>
   isPersonal(word) &&
   governorOf(word).is('H1961', 'H7971', 'H5375', 'H5414', 'H7760') &&
@@ -35,7 +35,7 @@ const isStrong = ({ next }: HebrewWord): boolean => next.is('H1419', 'H2389', 'H
 const isOnMountain = ({ number, next }: HebrewWord): boolean =>
   number === 'p' || !(next.is('H3478') || HILL_COUNTRIES.has(next.strongs ?? ''));
 
-/** True for many persons, and for "you" and "us" in the plural. */
+/** True for a plural of persons, and for "us" and a plural "you". */
 const isAmongMany = (word: HebrewWord): boolean =>
   word.code === 'R'
     ? word.suffix?.number === 'p' && word.suffix.person !== '3'
@@ -44,7 +44,7 @@ const isAmongMany = (word: HebrewWord): boolean =>
 /** The English of the prefix ב of a noun or a pronoun. Null for "in". */
 export const betOf = rules<HebrewWord, string>('the prefix ב', [
   {
-    name: 'a hand or a face is against someone',
+    name: 'the one against whom a hand or a face is',
     when: isUnderHand,
     gives: 'against',
     example: 'Exodus 7:4 במצרים: against Egypt',
@@ -113,7 +113,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '1 Kings 1:51 בחרב: by the sword',
   },
   {
-    name: 'blood is on someone',
+    name: 'the one on whom blood is',
     when: ({ code, previous }) => code === 'R' && previous.is('H1818'),
     gives: 'on',
     example: 'Leviticus 20:9 בו: on him',
@@ -133,7 +133,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '1 Samuel 3:21 בדבר: by the word of',
   },
   {
-    name: 'after a verb of the table',
+    name: 'ב after a verb that decides the English preposition',
     when: (word) => afterVerb(word, 'ב') !== null,
     gives: (word) => afterVerb(word, 'ב') ?? '',
     example: 'Genesis 2:24 באשתו: to his wife',
@@ -160,7 +160,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: 'Exodus 35:30 בשם: by name',
   },
   {
-    name: 'a lot and a measure',
+    name: 'a lot or a measure',
     of: 'H1486 H520 H8255',
     gives: 'by',
     example: 'Exodus 30:13 בשקל: by the shekel of',
@@ -194,7 +194,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: 'Genesis 2:2 ביום: on the day',
   },
   {
-    name: 'what something is done with',
+    name: 'a tool or a material with which something is done',
     when: (noun) => noun.isIn(TOOLS),
     gives: 'with',
     example: 'Genesis 22:13 בקרניו: with his horns',
@@ -213,7 +213,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: 'Genesis 19:11 בסנורים: with the blindness',
   },
   {
-    name: 'what one is on',
+    name: 'an animal, a seat or a height that one is on',
     when: (noun) => noun.isIn(SEATS),
     gives: 'on',
     example: 'Exodus 12:11 ברגליכם: on your feet',
@@ -240,7 +240,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '1 Kings 7:35 ובראש: and at the head of',
   },
   {
-    name: 'a voice, where no one hears',
+    name: 'a voice, in a verse where no one hears',
     of: 'H6963',
     when: ({ isConstruct, verse }) =>
       isConstruct && !verse.numbers.has('H8085') && !verse.numbers.has('H7181'),
@@ -255,7 +255,7 @@ export const betOf = rules<HebrewWord, string>('the prefix ב', [
     example: '1 Kings 17:13 בראשנה: at the first',
   },
   {
-    name: 'the way, without what it belongs to',
+    name: 'the way, with an article',
     of: 'H1870',
     when: ({ hasArticle }) => hasArticle,
     gives: 'on',

@@ -17,7 +17,7 @@ export const kaphOf = rules<HebrewWord, string>('the prefix כ of a noun', [
     example: 'Exodus 12:37 כשש: about six',
   },
   {
-    name: 'a time tomorrow',
+    name: 'the time, before "tomorrow"',
     of: 'H6256',
     when: ({ next }) => next.is('H4279'),
     gives: 'about',

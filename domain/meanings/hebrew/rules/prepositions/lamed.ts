@@ -12,7 +12,7 @@ const isInTitle = (name: HebrewWord): boolean =>
     name.next.isIn(TITLES) ||
     (name.isFirst && name.isPoetry && name.isIn(PSALMISTS)));
 
-/** True for a noun of what is not a person, without article and owner. */
+/** True for a noun that is not a person and has no article and no suffix. */
 const isThing = (noun: HebrewWord): boolean =>
   noun.isCommonNoun &&
   !noun.hasArticle &&
@@ -29,7 +29,7 @@ const isOfYear = (word: HebrewWord): boolean =>
 const isOfMonth = ({ previous }: HebrewWord): boolean =>
   previous.isNumeral || previous.code.startsWith('Ao') || previous.is('H3117');
 
-/** True for the house, and for the clans and hosts, by which a people is counted. */
+/** True for a group by which a people is counted: "by the house of their fathers", "by their clans". */
 const isDivision = (noun: HebrewWord): boolean =>
   noun.is('H1004')
     ? noun.isConstruct && noun.next.is('H1') && noun.next.number === 'p'
@@ -57,25 +57,25 @@ const isSetAs = (noun: HebrewWord): boolean =>
   !noun.previous.is('H3820') &&
   governorOf(noun).is('H7760', 'H7896', 'H2803', 'H4886');
 
-/** True after "above", "under" and "outside" with "from", and after "beyond" and "around". */
+/** True after a word for a place that English joins without "to": above, under, outside, beyond, around. */
 const isAfterPlace = ({ previous }: HebrewWord): boolean =>
   previous.is('H5676', 'H5439') ||
   (previous.is('H1004') && previous.prefix === 'מ') ||
   (previous.is('H5704') && previous.suffix === null) ||
   (previous.is('H4605', 'H8478', 'H5921', 'H2351') && previous.prefixes[0] === 'מ');
 
-/** True after "from the north", "from the right" and the other directions. */
+/** True after a direction with "from": "from the north", "from the right". */
 const isAfterDirection = ({ previous }: HebrewWord): boolean =>
   previous.is('H6828', 'H5045', 'H8486', 'H4217', 'H3220', 'H6924', 'H3225', 'H8040') &&
   previous.prefix === 'מ';
 
-/** True for the place to which one goes, the voice to which one listens, and those to whom one speaks. */
+/** True for a place to which one goes, a voice to which one listens, or what one speaks to. */
 const isGoal = (noun: HebrewWord): boolean =>
   isThing(noun) &&
   (governorOf(noun).isIn(SPEAKING) ||
     (governorOf(noun).isIn(GOING) && (noun.isIn(PLACES) || noun.is('H6963', 'H3117'))));
 
-/** True for a pronoun before what is made, which is a new thing and no deed: "do for us gods". */
+/** True for a pronoun before a new thing that one makes, and not before a deed: "make for us gods". */
 const isBeforeThing = ({ code, next, previous, endsClause }: HebrewWord): boolean =>
   code === 'R' &&
   !endsClause &&
@@ -87,7 +87,7 @@ const isBeforeThing = ({ code, next, previous, endsClause }: HebrewWord): boolea
   !next.is('H1004', 'H5002') &&
   !previous.previous.is('H3541');
 
-/** True after "to make" and its object, but not after "to do". */
+/** True if the verb is "to make", and not "to do". */
 const isMadeFor = (word: HebrewWord): boolean => {
   const verb = governorOf(word);
   if (verb.verbKey === 'H6213 q' && verb === word.previous && isBeforeThing(word)) return true;
@@ -100,21 +100,21 @@ const isWithCovenant = (word: HebrewWord): boolean =>
 /** The English of the prefix ל of a noun or a pronoun after certain verbs. Null for "to". */
 export const lamedAfterVerb = rules<HebrewWord, string>('the prefix ל after certain verbs', [
   {
-    name: 'after "to make a covenant"',
+    name: 'ל after "to make a covenant": with',
     when: isWithCovenant,
     gives: 'with',
     example: 'Exodus 23:32 להם: with them',
   },
-  { name: 'after "to make"', when: isMadeFor, gives: 'for', example: 'Genesis 2:18 לו: for him' },
+  { name: 'ל after "to make": for', when: isMadeFor, gives: 'for', example: 'Genesis 2:18 לו: for him' },
   {
-    name: 'after a verb of the table',
+    name: 'ל after any other verb that decides the English preposition',
     when: (word) => afterVerb(word, 'ל') !== null,
     gives: (word) => afterVerb(word, 'ל') ?? '',
     example: 'Genesis 8:20 ליהוה: for the LORD',
   },
 ]);
 
-/** The noun with ל to which "and" joins a noun with it. An empty word if there is none. */
+/** The noun with ל to which "and" joins another noun with ל. An empty word if there is none. */
 function pairOf(noun: HebrewWord): HebrewWord {
   for (let steps = 1; noun.hasAnd && steps <= 3; steps += 1) {
     const before = noun.at(-steps);
@@ -182,19 +182,19 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     example: 'Exodus 35:30 למטה: of the tribe of',
   },
   {
-    name: 'after "above", "under", "inside", "outside", "beyond", "around" and "as far as"',
+    name: 'ל after "above", "under", "inside", "outside", "beyond", "around" or "as far as"',
     when: isAfterPlace,
     gives: '',
     example: 'Genesis 22:9 לעצים: the wood',
   },
   {
-    name: 'after a direction: north of',
+    name: 'ל after a direction: north of',
     when: isAfterDirection,
     gives: 'of',
     example: 'Joshua 8:9 לעי: of Ai',
   },
   {
-    name: 'after "between" and its word',
+    name: 'ל after "between" and its word: and',
     when: (noun) => !noun.isName && noun.at(-2).is('H996') && !noun.previous.hasAnd,
     gives: 'and',
     example: 'Genesis 1:6 למים: and waters',
@@ -262,7 +262,7 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     example: 'Genesis 22:2 לעלה: for burnt offering',
   },
   {
-    name: 'where a verb decides',
+    name: 'a noun after a verb that decides the English preposition',
     when: (word) => lamedAfterVerb(word) !== null,
     gives: (word) => lamedAfterVerb(word) ?? '',
     example: 'Genesis 8:20 ליהוה: for the LORD',
@@ -280,13 +280,13 @@ export const lamedOf: RuleList<HebrewWord, string> = rules<HebrewWord, string>('
     example: '1 Kings 10:19 לכסה: of the throne',
   },
   {
-    name: 'a place or a voice after a verb of going or hearing, anything after one of speaking',
+    name: 'a place after a verb of going, a voice after "to hear", anything after a verb of speaking',
     when: isGoal,
     gives: 'to',
     example: 'Genesis 2:20 ולעוף: and to the birds of',
   },
   {
-    name: 'a thing, joined by "and" to another noun with it',
+    name: 'a thing, joined by "and" to another noun with ל',
     when: (noun) => isThing(noun) && pairOf(noun).exists && !pairOf(noun).is('H3605'),
     gives: (noun) => lamedOf(pairOf(noun)) ?? 'to',
     example: 'Genesis 1:14 ולימים: and days',

@@ -4,7 +4,7 @@ import type { HebrewWord } from '../../hebrew-word.ts';
 import { COMPARED, COMPARING, EVILS } from '../../preposition-groups.ts';
 import { ALL } from '../../word-groups.ts';
 
-/** True after an adjective that compares: stronger "than". */
+/** True after an adjective that compares: "stronger · than". */
 const isAfterAdjective = ({ previous, suffix }: HebrewWord): boolean =>
   previous.isIn(COMPARED) &&
   !(previous.is('H7227') && previous.previous.isCommonNoun) &&
@@ -23,7 +23,7 @@ function isAfterGood(word: HebrewWord): boolean {
   return false;
 }
 
-/** True for many, of whom one is meant. */
+/** True for several persons or things, of which one can be meant. */
 const isMany = (object: HebrewWord): boolean =>
   isPersonal(object) || object.isName || object.number === 'p' || object.isIn(ALL);
 
@@ -67,31 +67,31 @@ export const minOf = rules<HebrewWord, string>('the preposition מן', [
     example: 'Genesis 16:10 מרב: because of abundance',
   },
   {
-    name: 'after "good": better than',
+    name: 'מן after "good": better than',
     when: isAfterGood,
     gives: 'than',
     example: 'Ruth 4:15 משבעה: than seven',
   },
   {
-    name: 'after another adjective',
+    name: 'מן after another adjective: stronger than',
     when: isAfterAdjective,
     gives: 'than',
     example: 'Exodus 1:9 ממנו: than us',
   },
   {
-    name: 'after a verb for being great, strong or many',
+    name: 'מן after a verb for being great, strong or many: more than',
     when: ({ previous }) => previous.isVerb && previous.isIn(COMPARING),
     gives: 'more than',
     example: 'Genesis 26:16 ממנו: more than us',
   },
   {
-    name: 'after "one", "a man" and "who"',
+    name: 'מן after "one", "a man" or "who": one of',
     when: isPartOf,
     gives: 'of',
     example: 'Genesis 2:21 מצלעתיו: of his sides',
   },
   {
-    name: 'after a verb of the table',
+    name: 'מן after a verb that decides the English preposition',
     when: (word) => afterVerb(word, 'מ') !== null,
     gives: (word) => afterVerb(word, 'מ') ?? '',
     example: 'Genesis 2:17 ממנו: of it',

@@ -14,11 +14,11 @@ const BY_LETTER: Readonly<Record<Prefix, (noun: HebrewWord) => string | null>> =
   מ: minOf,
 };
 
-/** The English prepositions for the prefixes of a noun, which say more than those of other words. */
+/** The English prepositions for the prefixes of a noun. They have more meanings than those of other words. */
 export const prefixesOfNoun = (noun: HebrewWord): string =>
   noun.hasPrefix ? joined(...noun.prefixes.map((prefix) => BY_LETTER[prefix](noun) ?? PREFIXES[prefix])) : '';
 
-/** The prefixes of a participle, which a verb before it can change. */
+/** The prefixes of a participle. A verb before it can change their meaning. */
 const OF_PARTICIPLE = { ...BY_LETTER, ל: lamedAfterVerb };
 
 /** The English prepositions for the prefixes of any other word. */

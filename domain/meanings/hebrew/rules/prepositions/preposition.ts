@@ -5,7 +5,7 @@ import { EVILS, OFFICES, PLACING, WATERS } from '../../preposition-groups.ts';
 import { BANKS, DIVINE, PERSONS, PLACES, TIMES } from '../../word-groups.ts';
 import { minOf } from './min.ts';
 
-/** True before a clause, an infinitive and the matter of someone. */
+/** True before a clause, an infinitive or "the matter of someone". */
 const isBecause = ({ next, suffix, verse }: HebrewWord): boolean =>
   suffix === null &&
   (next.is('H834', 'H3808', 'H1097', 'H3588') ||
@@ -30,7 +30,7 @@ const isInOffice = ({ previous, next }: HebrewWord): boolean =>
 const isRuler = (word: HebrewWord): boolean =>
   word.previous.is('H4428', 'H5057', 'H8269', 'H7218', 'H5387', 'H4910') && isPersonal(objectAfter(word));
 
-/** True where something is given for one of its kind: eye for eye. */
+/** True if the same word is on both sides: eye for eye. */
 const isExchange = ({ previous, next, suffix }: HebrewWord): boolean =>
   suffix === null && next.strongs !== null && next.is(previous.strongs ?? '') && !next.hasArticle;
 
@@ -56,7 +56,7 @@ const isBesideWaters = (word: HebrewWord): boolean => {
   return next.isIn(BANKS) ? next.isConstruct : next.isIn(WATERS);
 };
 
-/** The phrase with the same preposition to which "and" joins this one. An empty word if there is none. */
+/** The same preposition in an earlier phrase to which "and" joins this one. An empty word if there is none. */
 function joinedTo(word: HebrewWord): HebrewWord {
   for (let steps = 1; word.hasAnd && steps <= 4 && !word.at(-steps).isVerb; steps += 1)
     if (word.at(-steps).strongs === word.strongs) return word.at(-steps);
@@ -76,49 +76,49 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
   'a preposition of its own',
   [
     {
-      name: 'before "so": for this reason',
+      name: '"on", before "so": for this reason',
       of: 'H5921',
       when: ({ next }) => next.is('H3651'),
       gives: 'for',
       example: 'Genesis 2:24 על: for',
     },
     {
-      name: 'between "to speak" and "the heart"',
+      name: '"on", between "to speak" and "the heart": to',
       of: 'H5921',
       when: (word) => word.next.is('H3820') && word.someBefore(2, (before) => before.is('H1696')),
       gives: 'to',
       example: 'Ruth 2:13 על: to',
     },
     {
-      name: 'joined by "and" to another phrase with it',
+      name: '"on", "to" or "under", joined by "and" to a phrase with the same preposition',
       of: 'H5921 H413 H8478',
       when: (word) => joinedTo(word).exists && prepositionHere(joinedTo(word)) !== null,
       gives: (word) => prepositionHere(joinedTo(word)) ?? '',
       example: '1 Kings 1:35 ועל: and over',
     },
     {
-      name: 'before "that", "not", a matter or an infinitive',
+      name: '"on", before "that", "not", a matter or an infinitive: because of',
       of: 'H5921',
       when: isBecause,
       gives: 'because of',
       example: 'Genesis 43:18 על: because of',
     },
     {
-      name: 'before "this" and "these"',
+      name: '"on", before "this" or "these": because of',
       of: 'H5921',
       when: isForThis,
       gives: 'because of',
       example: 'Isaiah 57:6 העל: because of?',
     },
     {
-      name: 'before "what"',
+      name: '"on", before "what": for',
       of: 'H5921',
       when: ({ next }) => next.is('H4100'),
       gives: 'for',
       example: 'Nehemiah 2:4 על: for',
     },
     {
-      name: 'a hand beside which others build',
+      name: '"on", before the hand beside which others build',
       of: 'H5921',
       when: ({ next }) =>
         next.is('H3027') && (next.next.is('H2388', 'H1129') || next.at(2).is('H2388', 'H1129')),
@@ -126,35 +126,35 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       example: 'Nehemiah 3:2 ועל: and beside',
     },
     {
-      name: 'the heart to which one lays something',
+      name: '"on", before the heart to which one lays something',
       of: 'H5921',
       when: (word) => word.next.is('H3820', 'H3824') && governorOf(word).is('H7760', 'H7896'),
       gives: 'to',
       example: 'Isaiah 42:25 על: to',
     },
     {
-      name: 'before the mouth of one who commands or witnesses',
+      name: '"on", before the mouth of one who commands or witnesses: according to',
       of: 'H5921',
       when: isAtCommand,
       gives: 'according to',
       example: 'Genesis 45:21 על: according to',
     },
     {
-      name: 'between a ruler and his people',
+      name: '"on", between a ruler and his people: over',
       of: 'H5921',
       when: isRuler,
       gives: 'over',
       example: '1 Samuel 13:14 על: over',
     },
     {
-      name: 'between a person and an office',
+      name: '"on", between a person and an office: over',
       of: 'H5921',
       when: isInOffice,
       gives: 'over',
       example: 'Genesis 43:19 על: over',
     },
     {
-      name: 'after "behold, I am"',
+      name: '"to" or "on", after "behold, I am": against',
       of: 'H413 H5921',
       when: ({ previous }) =>
         previous.is('H2005', 'H2009') && previous.suffix?.person === '1' && !previous.previous.is('H2009'),
@@ -162,51 +162,57 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       example: 'Isaiah 65:1 אל: against',
     },
     {
-      name: 'a hand is put forth against someone',
+      name: '"to", after a hand that is put forth against someone',
       of: 'H413',
       when: hasHandBefore,
       gives: 'against',
       example: 'Genesis 22:12 אל: against',
     },
     {
-      name: 'before waters, over which no hand is stretched',
+      name: '"on", before waters over which no hand is stretched: beside',
       of: 'H5921',
       when: isBesideWaters,
       gives: 'beside',
       example: 'Exodus 2:15 על: beside',
     },
     {
-      name: 'after a verb of the table',
+      name: '"to", "on" or "for", after a verb that decides the English preposition',
       of: 'H413 H5921 H1157',
       when: (word) => (afterVerb(word, word.strongs ?? '') ?? '') !== '',
       gives: (word) => afterVerb(word, word.strongs ?? '') ?? '',
       example: 'Genesis 2:16 על: concerning',
     },
     {
-      name: 'before guilt or evil',
+      name: '"on", before guilt or evil: for',
       of: 'H5921',
       when: (word) => word.suffix === null && objectAfter(word).isIn(EVILS),
       gives: 'for',
       example: 'Isaiah 30:1 על: for',
     },
     {
-      name: 'before "that" and "good" and "evil"',
+      name: '"under", before "that", "good" or "evil": in return for',
       of: 'H8478',
       when: ({ next, suffix }) =>
         suffix === null && next.is('H834', 'H3588', 'H2896', 'H7451', 'H157', 'H2617', 'H160'),
       gives: 'in return for',
       example: '1 Samuel 25:21 תחת: in return for',
     },
-    { name: 'life for life', of: 'H8478', when: isExchange, gives: 'for', example: '1 Kings 20:39 תחת: for' },
     {
-      name: 'a successor, or one who is put in the place of another',
+      name: '"under", between two of a kind: life for life',
+      of: 'H8478',
+      when: isExchange,
+      gives: 'for',
+      example: '1 Kings 20:39 תחת: for',
+    },
+    {
+      name: '"under", before one whom another succeeds or replaces: in place of',
       of: 'H8478',
       when: isSuccession,
       gives: 'in place of',
       example: '1 Kings 1:30 תחתי: in place of me',
     },
     {
-      name: 'before a person',
+      name: '"under", before a person: in place of',
       of: 'H8478',
       when: (word) =>
         word.suffix === null && word.next.isIn(PERSONS) && !governorOf(word).is('H7847', 'H3665'),
@@ -214,7 +220,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       example: 'Genesis 22:13 תחת: in place of',
     },
     {
-      name: 'before "you come": as far as to a place',
+      name: '"until", before "you come" to a place: as far as',
       of: 'H5704',
       when: ({ next }) =>
         next.is('H935') && next.form === 'c' && next.suffix?.person === '2' && next.suffix.number === 's',
@@ -222,7 +228,7 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       example: '1 Kings 18:46 עד: as far as',
     },
     {
-      name: 'before a name or a direction',
+      name: '"until", before a name or a direction: as far as',
       of: 'H5704 H5705',
       when: ({ next, suffix }) =>
         suffix === null &&
@@ -231,21 +237,21 @@ export const prepositionHere: RuleList<HebrewWord, string> = rules<HebrewWord, s
       example: 'Genesis 10:19 עד: as far as',
     },
     {
-      name: 'after "from"',
+      name: '"until", after "from": to',
       of: 'H5704 H5705',
       when: isAfterFrom,
       gives: 'to',
       example: 'Genesis 7:23 עד: to',
     },
     {
-      name: 'before a place',
+      name: '"until", before a place: as far as',
       of: 'H5704 H5705',
       when: (word) => word.suffix === null && isPlace(word.next) && word.next.form !== 'c',
       gives: 'as far as',
       example: '1 Samuel 20:37 עד: as far as',
     },
     {
-      name: 'with a pronoun',
+      name: '"until", with a pronoun: to',
       of: 'H5704 H5705',
       when: ({ suffix }) => suffix !== null,
       gives: 'to',

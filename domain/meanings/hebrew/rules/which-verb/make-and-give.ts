@@ -5,7 +5,7 @@ import { hasBeside, hasObject, hasPronounObject, isQal, nextVerb, objectAfter } 
 
 type VerbRule = Rule<HebrewWord, string | null>;
 
-/** True for "them" of statutes that one does. */
+/** True for "to do them" in a verse with commandments. */
 const isDoneOfCommands = (verb: HebrewWord): boolean =>
   verb.next.isObjectMarker && verb.next.suffix !== null && verb.verse.has(COMMANDS);
 
@@ -24,7 +24,7 @@ const isThing = ({
 /** To make and to do. */
 export const MAKE: readonly VerbRule[] = [
   {
-    name: 'after a thing and "that": the altar that he made',
+    name: '"to do", after a thing and "that": the altar that he made',
     of: 'H6213',
     when: (verb) =>
       isQal(verb) &&
@@ -34,56 +34,56 @@ export const MAKE: readonly VerbRule[] = [
     example: 'Genesis 12:5 עשו: they made',
   },
   {
-    name: 'after any other "that", after "what" and "so"',
+    name: '"to do", after any other "that", after "what" or "so"',
     of: 'H6213',
     when: (verb) => verb.previous.is('H834', 'H4100', 'H3651'),
     gives: null,
     example: 'Genesis 4:10 עשית: you did',
   },
   {
-    name: 'the passover, the sabbath or a feast is the object',
+    name: '"to do", with the passover, the sabbath or a feast as its object: to keep',
     of: 'H6213',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(FEASTS), 4),
     gives: 'keep',
     example: 'Numbers 9:5 ויעשו: and they kept',
   },
   {
-    name: 'an offering is the object',
+    name: '"to do", with an offering as its object: to offer',
     of: 'H6213',
     when: (verb) => isQal(verb) && objectAfter(verb).isIn(OFFERED),
     gives: 'offer',
     example: 'Leviticus 5:10 יעשה: he will offer',
   },
   {
-    name: 'fruit is the object',
+    name: '"to do", with fruit as its object: to bear',
     of: 'H6213',
     when: (verb) => isQal(verb) && objectAfter(verb).is('H6529'),
     gives: 'bear',
     example: '2 Kings 19:30 ועשה: and he will bear',
   },
   {
-    name: 'statutes are the object',
+    name: '"to do", with statutes as its object',
     of: 'H6213',
     when: isDoneOfCommands,
     gives: null,
     example: 'Exodus 35:1 לעשת: to do',
   },
   {
-    name: 'a deed is the object',
+    name: '"to do", with a deed as its object',
     of: 'H6213',
     when: (verb) => objectAfter(verb).isIn(DEEDS),
     gives: null,
     example: 'Genesis 7:5 ויעש: and did',
   },
   {
-    name: 'after a comparison: like the image he made',
+    name: '"to do", after a comparison: like the image he made',
     of: 'H6213',
     when: (verb) => isQal(verb) && verb.previous.isCommonNoun && verb.previous.prefixes.includes('כ'),
     gives: 'make',
     example: 'Exodus 29:41 תעשה: you will make',
   },
   {
-    name: 'any other noun is the object',
+    name: '"to do", with any other noun as its object: to make',
     of: 'H6213',
     when: (verb) => isQal(verb) && isThing(objectAfter(verb)),
     gives: 'make',
@@ -117,14 +117,14 @@ const isAllowed = (verb: HebrewWord): boolean =>
 /** To give, to put, to let. */
 export const GIVE: readonly VerbRule[] = [
   {
-    name: 'a person is not let do something',
+    name: '"to give", after "not" and before what a person may do: to let',
     of: 'H5414',
     when: isAllowed,
     gives: 'let',
     example: 'Genesis 31:7 נתנו: let him',
   },
   {
-    name: 'what it becomes is a waste',
+    name: '"to give", before "a waste" or "a terror" that something becomes: to make',
     of: 'H5414',
     when: (verb) =>
       isQal(verb) &&
@@ -133,7 +133,7 @@ export const GIVE: readonly VerbRule[] = [
     example: 'Leviticus 26:31 ונתתי: and I will make',
   },
   {
-    name: 'before someone: to set a choice before you',
+    name: '"to give", before "before someone": to set',
     of: 'H5414',
     when: (verb) =>
       isQal(verb) &&
@@ -151,5 +151,11 @@ export const GIVE: readonly VerbRule[] = [
     gives: 'set',
     example: 'Genesis 18:8 ויתן: and he set',
   },
-  { name: 'on or into a place', of: 'H5414', when: isPut, gives: 'put', example: 'Genesis 16:5 נתתי: I put' },
+  {
+    name: '"to give", on or into a place: to put',
+    of: 'H5414',
+    when: isPut,
+    gives: 'put',
+    example: 'Genesis 16:5 נתתי: I put',
+  },
 ];

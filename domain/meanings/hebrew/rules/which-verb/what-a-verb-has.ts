@@ -2,7 +2,7 @@ import type { HebrewWord } from '../../hebrew-word.ts';
 
 type Fits = (word: HebrewWord) => boolean;
 
-/** True if one of the three words after a verb fits, before the next verb: its object, after its subject. */
+/** True if one of the `count` words after a verb fits. The next verb and the end of the clause end the search. */
 export function hasObject(verb: HebrewWord, fits: Fits, count = 3): boolean {
   for (let steps = 1; steps <= count && !verb.at(steps).isVerb; steps += 1) {
     if (fits(verb.at(steps))) return true;
@@ -11,11 +11,11 @@ export function hasObject(verb: HebrewWord, fits: Fits, count = 3): boolean {
   return false;
 }
 
-/** True if the word or one of the three after it has one of these numbers, before the next verb. */
+/** True if one of the three words after a verb has one of these numbers, before the next verb. */
 export const hasNear = (verb: HebrewWord, ...numbers: readonly string[]): boolean =>
   hasObject(verb, (next) => next.is(...numbers));
 
-/** True if its object stands after or just before the verb and has one of these numbers. */
+/** True if one of the four words after a verb, or of the two before it, has one of these numbers. */
 export const hasBeside = (verb: HebrewWord, ...numbers: readonly string[]): boolean =>
   hasObject(verb, (next) => next.is(...numbers), 4) || verb.someBefore(2, (before) => before.is(...numbers));
 
@@ -24,7 +24,7 @@ export const isPiel: Fits = ({ stem }) => stem === 'p';
 export const isHiphil: Fits = ({ stem }) => stem === 'h';
 export const isNiphal: Fits = ({ stem }) => stem === 'N';
 
-/** True for a verb with a pronoun as its object, as a suffix or after the object marker. */
+/** True for a verb with a pronoun as its object, either its own suffix or that of the object marker. */
 export const hasPronounObject = (verb: HebrewWord): boolean =>
   (verb.suffix !== null && verb.form !== 'c') || (verb.next.isObjectMarker && verb.next.suffix !== null);
 
@@ -37,7 +37,7 @@ const isBetween: Fits = (word) =>
   word.is('H430', 'H4994', 'H8033') ||
   (word.is('H376', 'H4428', 'H5971', 'H3548') && word.hasArticle && !word.hasPrefix);
 
-/** The object of "to make" or "to do" after the verb. A verb or an empty word if it has none there. */
+/** The word after "to make" or "to do" where its object is. It can be a verb or an empty word if there is no object. */
 export function objectAfter(verb: HebrewWord): HebrewWord {
   let word = verb.next;
   while (word.exists && isBetween(word)) word = word.next;
@@ -45,6 +45,6 @@ export function objectAfter(verb: HebrewWord): HebrewWord {
   return word.is('H3605') && !word.next.is('H834') ? word.next : word;
 }
 
-/** The first verb of the next four words. */
+/** The first verb in the next four words, or else the fifth word. */
 export const nextVerb = (verb: HebrewWord): HebrewWord =>
   [1, 2, 3, 4].map((steps) => verb.at(steps)).find(({ isVerb }) => isVerb) ?? verb.at(5);

@@ -8,62 +8,62 @@ import { BY_OBJECT } from './by-object.ts';
 import { GIVE, MAKE } from './make-and-give.ts';
 import { hasObject, isHiphil, isNiphal, isQal } from './what-a-verb-has.ts';
 
-/** The English verb that fits a verb at its place better than its usual one. Null if the usual one fits. */
+/** The English verb that fits here better than the usual one. Null if the usual one fits. */
 export const verbByPlace = rules<HebrewWord, string | null>('the English verb that fits at its place', [
   ...MAKE,
   ...GIVE,
   ...BY_OBJECT,
   {
-    name: 'a wife is the object',
+    name: '"to lift up", with a wife as its object: to take',
     of: 'H5375',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H802')),
     gives: 'take',
     example: 'Genesis 39:7 ותשא: and took',
   },
   {
-    name: 'guilt is the object',
+    name: '"to lift up", with guilt as its object: to bear',
     of: 'H5375',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.isIn(BORNE)),
     gives: 'bear',
     example: 'Exodus 23:21 ישא: he will bear',
   },
   {
-    name: 'in prose, where the object is not lifted up',
+    name: '"to lift up", in prose, with an object that is not lifted up: to carry',
     of: 'H5375',
     when: (verb) => isQal(verb) && !verb.isPoetry && !hasObject(verb, (next) => next.isIn(LIFTED)),
     gives: 'carry',
     example: 'Genesis 4:13 מנשא: from carrying',
   },
   {
-    name: 'before anger or the eyes',
+    name: '"to burn", before anger or the eyes: to be kindled',
     of: 'H2734',
     when: (verb) => isQal(verb) && verb.next.is('H639', 'H5869'),
     gives: 'be kindled',
     example: 'Genesis 30:2 ויחר: and was kindled',
   },
   {
-    name: 'before "on him"',
+    name: '"to meet", before "on him": to press',
     of: 'H6293',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'press',
     example: 'Genesis 32:1 ויפגעו: and pressed',
   },
   {
-    name: 'a lot is the object',
+    name: '"to make fall", with a lot as its object: to cast',
     of: 'H5307',
     when: (verb) => isHiphil(verb) && hasObject(verb, (next) => next.is('H1486')),
     gives: 'cast',
     example: '1 Chronicles 25:8 ויפילו: and they cast',
   },
   {
-    name: 'the suffix is the one who hears',
+    name: '"to proclaim", with a suffix: to make him hear',
     of: 'H8085',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'make * hear',
     example: 'Deuteronomy 4:10 ואשמעם: and I will make them hear',
   },
   {
-    name: 'before "to" or "to the voice"',
+    name: '"to hear", before "to" or "to the voice": to listen',
     of: 'H8085',
     when: (verb) =>
       isQal(verb) && (verb.next.is('H413') || (verb.next.is('H6963') && verb.next.prefixes.length === 1)),
@@ -71,35 +71,35 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 22:18 שמעת: you listened',
   },
   {
-    name: 'the suffix is the one who is held',
+    name: '"to lay", with a suffix: to uphold him',
     of: 'H5564',
     when: (verb) => isQal(verb) && verb.suffix !== null,
     gives: 'uphold',
     example: 'Genesis 27:37 סמכתיו: I upheld him',
   },
   {
-    name: 'the suffix is the one who gets to know',
+    name: '"to make known", with a suffix: to inform him',
     of: 'H3045',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'inform',
     example: '1 Samuel 16:3 אודיעך: I will inform you',
   },
   {
-    name: 'the suffix is the one who understands',
+    name: '"to understand", in the hiphil with a suffix: to give him understanding',
     of: 'H995',
     when: (verb) => isHiphil(verb) && verb.suffix !== null,
     gives: 'give * understanding',
     example: 'Job 32:8 תבינם: gives them understanding',
   },
   {
-    name: 'before an object',
+    name: '"to be full", before the object marker: to fill',
     of: 'H4390',
     when: (verb) => isQal(verb) && verb.next.isObjectMarker,
     gives: 'fill',
     example: '1 Kings 8:10 מלא: filled',
   },
   {
-    name: 'with the word for a covenant',
+    name: '"to cut off", with a covenant: to make',
     of: 'H3772',
     when: (verb) =>
       isQal(verb) &&
@@ -108,14 +108,14 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 15:18 כרת: made',
   },
   {
-    name: 'before "against him"',
+    name: '"to answer", before "against him": to testify',
     of: 'H6030',
     when: (verb) => isQal(verb) && verb.next.isPronounAfter('ב'),
     gives: 'testify',
     example: 'Genesis 30:33 וענתה: and will testify',
   },
   {
-    name: 'no suffix, no face and no eye with it',
+    name: '"to make shine", without a suffix, a face or an eye: to give light',
     of: 'H215',
     when: (verb) =>
       isHiphil(verb) &&
@@ -126,7 +126,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 1:15 להאיר: to give light',
   },
   {
-    name: 'no body, no foundation and no guilt with it',
+    name: '"to be uncovered", without a body, a foundation or guilt: to be revealed',
     of: 'H1540',
     when: (verb) =>
       isNiphal(verb) && !verb.previous.isIn(UNCOVERED) && !hasObject(verb, (next) => next.isIn(UNCOVERED)),
@@ -134,7 +134,7 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 35:7 נגלו: were revealed',
   },
   {
-    name: 'with a word, a plan or a vow',
+    name: '"to rise", with a word, a plan or a vow: to stand',
     of: 'H6965',
     when: (verb) =>
       isQal(verb) &&
@@ -144,14 +144,14 @@ export const verbByPlace = rules<HebrewWord, string | null>('the English verb th
     example: 'Genesis 31:13 קום: stand',
   },
   {
-    name: 'a table is the object',
+    name: '"to arrange", with a table as its object: to prepare',
     of: 'H6186',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H7979')),
     gives: 'prepare',
     example: 'Isaiah 21:5 ערך: prepare',
   },
   {
-    name: 'a child is the subject',
+    name: '"to be great", with a child as its subject: to grow up',
     of: 'H1431',
     when: (verb) => isQal(verb) && hasObject(verb, (next) => next.is('H3206', 'H5288', 'H5290')),
     gives: 'grow up',
@@ -185,6 +185,6 @@ function usualVerb({ verbKey, stem, isAramaic, gloss }: HebrewWord): string | nu
 export function englishVerb(word: HebrewWord): string | null {
   const verb = verbByPlace(word) ?? usualVerb(word);
   if (verb === null || word.suffix === null) return verb;
-  // The suffix of "his coming" is no object.
+  // The suffix of "his coming" is the subject.
   return word.form === 'c' && isIntransitive(verb) ? verb : withPreposition(verb);
 }
