@@ -1,0 +1,33 @@
+import type { BookId } from '../canon/index.ts';
+
+export interface HeatChapter {
+  readonly chapter: number;
+  /** The cell of its first verse, and the number of its verses. */
+  readonly first: number;
+  readonly verses: number;
+}
+
+export interface HeatBook {
+  readonly id: BookId;
+  readonly edition: string;
+  readonly first: number;
+  readonly verses: number;
+  readonly chapters: readonly HeatChapter[];
+}
+
+/**
+ * The 66 books in canonical order, in the texts' own numbering. Their verses are numbered through as cells, from 0.
+ * An unnumbered ending is no cell; its words count for the verse before it.
+ */
+export interface HeatShape {
+  readonly books: readonly HeatBook[];
+  /** The verse number of each cell. */
+  readonly verses: Uint8Array;
+}
+
+export interface HeatAnswer {
+  /** For each cell of the shape, how often the verse has what is asked for. */
+  readonly counts: Uint16Array;
+  /** For each book of the shape, 1 if it is asked: the question counts its letters. */
+  readonly asked: Uint8Array;
+}
