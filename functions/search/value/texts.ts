@@ -9,7 +9,7 @@ import { nothingThere } from '../../text/apocrypha.ts';
 import { checkEdition, editionNotHere } from '../../text/known-editions.ts';
 import type { Catalogue, SearchableEdition } from '../catalogue.ts';
 import { type NumberIndex, numberIndexOf } from '../number-index.ts';
-import { isInScope } from '../scope.ts';
+import { isInScope, type Scope } from '../scope.ts';
 import type { ValueRequest } from './request.ts';
 
 export interface SearchedText {
@@ -18,6 +18,9 @@ export interface SearchedText {
   readonly index: NumberIndex;
   readonly ranges: readonly VerseRange[];
 }
+
+/** What a request says about the texts to search. */
+type TextChoice = Scope & Pick<ValueRequest, 'methods' | 'edition'>;
 
 /**
  * Chooses the texts of a search, in the order of its methods. Each book comes from the requested edition, or
@@ -29,7 +32,7 @@ export interface SearchedText {
 export async function searchedTexts(
   ctx: Ctx,
   catalogue: Catalogue,
-  request: ValueRequest,
+  request: TextChoice,
 ): Promise<SearchedText[]> {
   const texts: SearchedText[] = [];
   for (const method of request.methods) {
@@ -52,7 +55,7 @@ interface EditionBooks {
   readonly books: ReadonlySet<string>;
 }
 
-function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
+function editionsFor(catalogue: Catalogue, request: TextChoice, method: MethodId): EditionBooks[] {
   const { edition: chosen } = request;
   const isEvery = chosen === EVERY_EDITION;
   const editions = catalogue.editions.filter(
@@ -72,7 +75,7 @@ function editionsFor(catalogue: Catalogue, request: ValueRequest, method: Method
 const firstPosition = ({ books }: EditionBooks): number =>
   Math.min(...[...books].map((id) => (isBookId(id) ? bookPosition(id) : Number.POSITIVE_INFINITY)));
 
-function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
+function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem {
   const { book, testament, group, methods } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
   if (isOne && !editions.some(({ id }) => id === request.edition)) {
