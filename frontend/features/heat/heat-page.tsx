@@ -1,0 +1,125 @@
+import '../../styles/later-pages.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { heatText } from '../../text/instruments/heat-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { QuestionForm } from './ask/question-form.tsx';
+import { Heat, HeatSkeleton } from './heat.tsx';
+import { heatQueries } from './heat-queries.ts';
+import { HEAT_SWATCHES } from './picture/index.ts';
+import { useAnswers } from './use-answers.ts';
+import { useAsk } from './use-ask.ts';
+import { WORKED, WorkedQuestions } from './worked.tsx';
+
+/** The question that the second sentence has at first. */
+const SECOND: HeatQuestion = { kind: 'spelling', letters: 'אלהים' };
+
+/** The questions of the address. Until the reader asks, the first worked question is shown. */
+function useQuestions() {
+  const { ask, and } = useSearch({ from: '/heat' });
+  const read = ask === undefined ? null : parseHeatQuestion(ask);
+  const first = read ?? parseHeatQuestion(WORKED[0].search.ask);
+  const second = and === undefined ? null : parseHeatQuestion(and);
+  if (first === null) throw new RangeError('The first worked question is none');
+  const isUnread = (ask !== undefined && read === null) || (and !== undefined && second === null);
+  return { hasAsked: ask !== undefined, isUnread, first, second };
+}
+
+export function HeatPage() {
+  const { hasAsked, isUnread, first, second } = useQuestions();
+  const address = [first, ...(second === null ? [] : [second])];
+  const asked = address.map(formatHeatQuestion);
+  const go = useAsk();
+  /** A question that the brush shows before the address has it, and the questions of the address meanwhile. */
+  const [preview, setPreview] = useState<{ readonly of: string; readonly questions: readonly HeatQuestion[] } | null>(null);
+  const questions = preview?.of === asked.join() ? preview.questions : address;
+  const queryClient = useQueryClient();
+  const opened = useQuery(heatQueries.letters(queryClient));
+  const editions = useQuery(libraryQueries.editions());
+  const { answers, error, lemmas } = useAnswers(opened.data, questions);
+  const isEmpty = editions.data?.editions.every(({ role }) => role !== 'original') === true;
+  const ask = (at: number) => (question: HeatQuestion) => {
+    const [one, two] = address.with(at, question).map(formatHeatQuestion);
+    go({ ask: one, and: two });
+  };
+  const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
+  return (
+    <div className="page">
+      <PageHeading title={heatText.title}>{heatText.title}</PageHeading>
+      <p className="mt-1 max-w-[45rem] text-muted">{heatText.lead}</p>
+      <div className="no-print mt-2 grid gap-y-1">
+        {isUnread && (
+          <p role="status" className="text-ui text-danger">
+            {heatText.hints.address}
+          </p>
+        )}
+        {address.map((question, at) => (
+          <QuestionForm
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
+            key={at}
+            at={at === 0 ? 0 : 1}
+            asked={question}
+            letters={opened.data?.letters ?? null}
+            swatch={second !== null && <Swatch at={at} />}
+            refused={refusalOf(lemmas[at]?.error)}
+            ask={ask(at)}
+            preview={(next) => setPreview({ of: asked.join(), questions: address.with(at, next) })}
+          >
+            {at === 0 && second === null && (
+              <button
+                type="button"
+                className="control control-lined ms-2 align-middle"
+                onClick={() => go({ ask: asked[0], and: formatHeatQuestion(SECOND) })}
+              >
+                {heatText.compare}
+              </button>
+            )}
+            {at === 1 && (
+              <button type="button" className="control control-lined ms-2 align-middle" onClick={() => go({ ask: asked[0] })}>
+                {heatText.remove}
+              </button>
+            )}
+          </QuestionForm>
+        ))}
+      </div>
+      {!hasAsked && <WorkedQuestions />}
+      {lemmaError !== undefined && (
+        <div className="mt-4">
+          <ErrorBox message={heatText.lemmaFailed} retry={lemmaError.retry} />
+        </div>
+      )}
+      {isEmpty ? (
+        <p className="mt-6">{heatText.empty}</p>
+      ) : opened.error !== null || error !== null ? (
+        <div className="mt-6">
+          <ErrorBox
+            message={heatText.failed}
+            retry={() => void editions.refetch().then(() => opened.refetch())}
+          />
+        </div>
+      ) : opened.data === undefined || answers === null ? (
+        <HeatSkeleton />
+      ) : (
+        <Heat shape={opened.data.shape} answers={answers} editions={editions.data?.editions ?? []} />
+      )}
+    </div>
+  );
+}
+
+function Swatch({ at }: { readonly at: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`me-2 inline-block size-3.5 rounded-xs border border-control-line ${HEAT_SWATCHES[at]}`}
+    />
+  );
+}
+
+/** Why the server refused a question, for example an unknown Strong's number. Null for a failure that may pass. */
+const refusalOf = (error: Error | null | undefined): string | null =>
+  error && !isTemporary(error) ? error.message : null;
