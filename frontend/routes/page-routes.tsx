@@ -105,6 +105,7 @@ export const heat = createRoute({
   getParentRoute,
   path: '/heat',
   ...searchOptions(HEAT_SEARCH),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(libraryQueries.editions()),
   component: lazyRouteComponent(() => import('../features/heat/heat-page.tsx'), 'HeatPage'),
 });
 

@@ -1,4 +1,10 @@
-import { type HeatAnswer, type HeatFigures, type HeatQuestion, type HeatShape, heatFigures } from '../../../domain/heat/index.ts';
+import {
+  type HeatAnswer,
+  type HeatFigures,
+  type HeatQuestion,
+  type HeatShape,
+  heatFigures,
+} from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
 
 export interface LemmaWords {

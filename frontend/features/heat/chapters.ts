@@ -1,7 +1,10 @@
 import type { HeatAnswer, HeatBook, HeatChapter } from '../../../domain/heat/index.ts';
 
 /** How many verses of a chapter have what each of the answers asks for. */
-export const foundIn = ({ first, verses }: HeatChapter | HeatBook, answers: readonly HeatAnswer[]): number[] =>
+export const foundIn = (
+  { first, verses }: HeatChapter | HeatBook,
+  answers: readonly HeatAnswer[],
+): number[] =>
   answers.map(({ counts }) => {
     let found = 0;
     for (const count of counts.subarray(first, first + verses)) if (count > 0) found++;

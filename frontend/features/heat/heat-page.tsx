@@ -1,5 +1,5 @@
 import '../../styles/later-pages.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
@@ -36,13 +36,16 @@ export function HeatPage() {
   const asked = address.map(formatHeatQuestion);
   const go = useAsk();
   /** A question that the brush shows before the address has it, and the questions of the address meanwhile. */
-  const [preview, setPreview] = useState<{ readonly of: string; readonly questions: readonly HeatQuestion[] } | null>(null);
+  const [preview, setPreview] = useState<{
+    readonly of: string;
+    readonly questions: readonly HeatQuestion[];
+  } | null>(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const queryClient = useQueryClient();
   const opened = useQuery(heatQueries.letters(queryClient));
-  const editions = useQuery(libraryQueries.editions());
+  const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
   const { answers, error, lemmas } = useAnswers(opened.data, questions);
-  const isEmpty = editions.data?.editions.every(({ role }) => role !== 'original') === true;
+  const isEmpty = library.editions.every(({ role }) => role !== 'original');
   const ask = (at: number) => (question: HeatQuestion) => {
     const [one, two] = address.with(at, question).map(formatHeatQuestion);
     go({ ask: one, and: two });
@@ -80,7 +83,11 @@ export function HeatPage() {
               </button>
             )}
             {at === 1 && (
-              <button type="button" className="control control-lined ms-2 align-middle" onClick={() => go({ ask: asked[0] })}>
+              <button
+                type="button"
+                className="control control-lined ms-2 align-middle"
+                onClick={() => go({ ask: asked[0] })}
+              >
                 {heatText.remove}
               </button>
             )}
@@ -97,15 +104,12 @@ export function HeatPage() {
         <p className="mt-6">{heatText.empty}</p>
       ) : opened.error !== null || error !== null ? (
         <div className="mt-6">
-          <ErrorBox
-            message={heatText.failed}
-            retry={() => void editions.refetch().then(() => opened.refetch())}
-          />
+          <ErrorBox message={heatText.failed} retry={() => void refetch().then(() => opened.refetch())} />
         </div>
       ) : opened.data === undefined || answers === null ? (
         <HeatSkeleton />
       ) : (
-        <Heat shape={opened.data.shape} answers={answers} editions={editions.data?.editions ?? []} />
+        <Heat shape={opened.data.shape} answers={answers} editions={library.editions} />
       )}
     </div>
   );

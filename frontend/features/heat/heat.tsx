@@ -41,7 +41,10 @@ export function Heat({ shape, answers, editions }: HeatProps) {
     editions: sources,
   };
   const open = (opened: number) =>
-    void navigate({ to: '/explorer/$book/$chapter/$verse', params: placeParams(verseOfCell(shape, opened).english) });
+    void navigate({
+      to: '/explorer/$book/$chapter/$verse',
+      params: placeParams(verseOfCell(shape, opened).english),
+    });
   const chosen = book === null ? undefined : shape.books[book];
   return (
     <section aria-label={title}>

@@ -67,11 +67,7 @@ function Verse({ shape, answers, cell }: ReadingLineProps & { readonly cell: num
       <div className="grid min-w-0 grid-cols-1 items-baseline gap-x-8 md:grid-cols-2">
         <p className="truncate text-muted max-md:hidden">{text}</p>
         {original !== null && (
-          <Scripture
-            lang={language ?? 'he'}
-            text={original}
-            className="scripture-run truncate text-body"
-          />
+          <Scripture lang={language ?? 'he'} text={original} className="scripture-run truncate text-body" />
         )}
       </div>
     </>

@@ -20,10 +20,15 @@ const answersOf = ({ letters, shape, questions, lemmaWords }: Asking): Promise<r
  * The answers to one or two questions. Until new ones are there, it returns those before. At most one is asked in each
  * frame.
  */
-export function useAnswers(opened: Pick<Asking, 'letters' | 'shape'> | undefined, questions: readonly HeatQuestion[]) {
+export function useAnswers(
+  opened: Pick<Asking, 'letters' | 'shape'> | undefined,
+  questions: readonly HeatQuestion[],
+) {
   const [answers, setAnswers] = useState<readonly Answered[] | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, readonly Answered[]>> | null>(null);
+  const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, readonly Answered[]>> | null>(
+    null,
+  );
   const [first, second] = questions;
   const lemmas = [useLemma(first), useLemma(second)] as const;
   useEffect(() => {

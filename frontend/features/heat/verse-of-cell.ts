@@ -36,4 +36,3 @@ export function verseOf(own: VerseAddress): CellVerse {
     englishReference: isSame ? null : formatReference(english),
   };
 }
-

@@ -15,7 +15,7 @@ interface WorkedQuestion {
 /** Questions for a reader who has none yet. The first one is shown until the reader asks. */
 export const WORKED: readonly [WorkedQuestion, ...WorkedQuestion[]] = [
   { search: { ask: 'spelling.יהוה' }, ...name },
-  { search: { ask: 'lemma.H2617' }, ...lemma },
+  { search: { ask: 'lemma.G26' }, ...lemma },
   { search: { ask: 'verse.multiple-of-37' }, ...multiples },
 ];
 

@@ -84,8 +84,7 @@ function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
     if (!isInside) move('both', valueAt(place, end));
   };
   const onPointerMove = (event: PointerEvent) => {
-    if (drag.current !== null)
-      move(drag.current.part, valueAt(pointed(event) - drag.current.offset, end));
+    if (drag.current !== null) move(drag.current.part, valueAt(pointed(event) - drag.current.offset, end));
   };
   const onKeyDown = (part: BrushPart) => (event: KeyboardEvent) => {
     const now = part === 'high' ? shown.high : shown.low;
@@ -132,7 +131,11 @@ function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
       >
         <span className={`${GRIP} rounded-s-full border-e-0`} />
       </div>
-      <div {...slider('high', high)} className={HANDLE} style={{ insetInlineStart: `${100 * (from + width)}%` }}>
+      <div
+        {...slider('high', high)}
+        className={HANDLE}
+        style={{ insetInlineStart: `${100 * (from + width)}%` }}
+      >
         <span className={`${GRIP} rounded-e-full border-s-0`} />
       </div>
       <p className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-between text-meta text-muted tabular-nums">

@@ -79,7 +79,8 @@ interface MethodFieldProps {
 export function MethodField({ methods, isPhrase, onChoose }: MethodFieldProps) {
   const chosen = methods.join();
   const standard = STANDARD_METHODS.join();
-  const isOffered = (id: MethodId) => !isPhrase || !METHODS_WITHOUT_SPANS.includes(id) || methods.includes(id);
+  const isOffered = (id: MethodId) =>
+    !isPhrase || !METHODS_WITHOUT_SPANS.includes(id) || methods.includes(id);
   return (
     <select
       aria-label={heatText.method}

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { HeatQuestion } from '../../../../domain/heat/index.ts';
+import type { Letters } from '../../../letters/index.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
-import type { Letters } from '../../../letters/index.ts';
 import { Brush } from './brush.tsx';
 import { type Draft, readDraft, WHATS, withValues } from './draft.ts';
 import { Choice, Field, MethodField } from './fields.tsx';
@@ -66,7 +66,13 @@ export function QuestionForm(props: QuestionFormProps) {
               />
             ),
             letters: () => (
-              <Field {...fieldProps} name="letters" label={heatText.letters} isText className="scripture-run" />
+              <Field
+                {...fieldProps}
+                name="letters"
+                label={heatText.letters}
+                isText
+                className="scripture-run"
+              />
             ),
             lemma: () => <Field {...fieldProps} name="lemma" label={heatText.lemma} isText />,
             unit: () => (
