@@ -12,6 +12,9 @@ export interface LemmaWords {
   readonly words: readonly number[];
 }
 
+/** Something for the first question, and for the second one if two are compared. */
+export type OneOrTwo<T> = readonly [T] | readonly [T, T];
+
 /** A question with its answer. */
 export interface Answered {
   readonly question: HeatQuestion;

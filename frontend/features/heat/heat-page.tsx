@@ -8,10 +8,11 @@ import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import type { OneOrTwo } from './answers.ts';
 import { QuestionForm } from './ask/question-form.tsx';
 import { Heat, HeatSkeleton } from './heat.tsx';
 import { heatQueries } from './heat-queries.ts';
-import { HEAT_SWATCHES } from './picture/index.ts';
+import { HeatSwatch } from './picture/index.ts';
 import { useAnswers } from './use-answers.ts';
 import { useAsk } from './use-ask.ts';
 import { WORKED, WorkedQuestions } from './worked.tsx';
@@ -27,18 +28,18 @@ function useQuestions() {
   const second = and === undefined ? null : parseHeatQuestion(and);
   if (first === null) throw new RangeError('The first worked question is none');
   const isUnread = (ask !== undefined && read === null) || (and !== undefined && second === null);
-  return { hasAsked: ask !== undefined, isUnread, first, second };
+  return { isUnread, first, second };
 }
 
 export function HeatPage() {
-  const { hasAsked, isUnread, first, second } = useQuestions();
-  const address = [first, ...(second === null ? [] : [second])];
+  const { isUnread, first, second } = useQuestions();
+  const address: OneOrTwo<HeatQuestion> = second === null ? [first] : [first, second];
   const asked = address.map(formatHeatQuestion);
   const go = useAsk();
   /** A question that the brush shows before the address has it, and the questions of the address meanwhile. */
   const [preview, setPreview] = useState<{
     readonly of: string;
-    readonly questions: readonly HeatQuestion[];
+    readonly questions: OneOrTwo<HeatQuestion>;
   } | null>(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const queryClient = useQueryClient();
@@ -47,15 +48,15 @@ export function HeatPage() {
   const { answers, error, lemmas } = useAnswers(opened.data, questions);
   const isEmpty = library.editions.every(({ role }) => role !== 'original');
   const ask = (at: number) => (question: HeatQuestion) => {
-    const [one, two] = address.with(at, question).map(formatHeatQuestion);
+    const [one, two] = withOne(address, at, question).map(formatHeatQuestion);
     go({ ask: one, and: two });
   };
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
     <div className="page">
       <PageHeading title={heatText.title}>{heatText.title}</PageHeading>
-      <p className="mt-1 max-w-[45rem] text-muted">{heatText.lead}</p>
-      <div className="no-print mt-2 grid gap-y-1">
+      <p className="mt-1 text-ui text-muted">{heatText.lead}</p>
+      <div className="no-print mt-3 grid gap-y-2">
         {isUnread && (
           <p role="status" className="text-ui text-danger">
             {heatText.hints.address}
@@ -68,15 +69,21 @@ export function HeatPage() {
             at={at === 0 ? 0 : 1}
             asked={question}
             letters={opened.data?.letters ?? null}
-            swatch={second !== null && <Swatch at={at} />}
+            swatch={
+              second !== null && (
+                <span className="me-2">
+                  <HeatSwatch question={at === 0 ? 0 : 1} isPair />
+                </span>
+              )
+            }
             refused={refusalOf(lemmas[at]?.error)}
             ask={ask(at)}
-            preview={(next) => setPreview({ of: asked.join(), questions: address.with(at, next) })}
+            preview={(next) => setPreview({ of: asked.join(), questions: withOne(address, at, next) })}
           >
             {at === 0 && second === null && (
               <button
                 type="button"
-                className="control control-lined ms-2 align-middle"
+                className="control ms-2 align-middle text-accent max-md:-ms-3.5"
                 onClick={() => go({ ask: asked[0], and: formatHeatQuestion(SECOND) })}
               >
                 {heatText.compare}
@@ -85,7 +92,7 @@ export function HeatPage() {
             {at === 1 && (
               <button
                 type="button"
-                className="control control-lined ms-2 align-middle"
+                className="control ms-2 align-middle text-accent max-md:-ms-3.5"
                 onClick={() => go({ ask: asked[0] })}
               >
                 {heatText.remove}
@@ -94,7 +101,7 @@ export function HeatPage() {
           </QuestionForm>
         ))}
       </div>
-      {!hasAsked && <WorkedQuestions />}
+      <WorkedQuestions asked={asked.join(' ')} />
       {lemmaError !== undefined && (
         <div className="mt-4">
           <ErrorBox message={heatText.lemmaFailed} retry={lemmaError.retry} />
@@ -115,14 +122,14 @@ export function HeatPage() {
   );
 }
 
-function Swatch({ at }: { readonly at: number }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`me-2 inline-block size-3.5 rounded-xs border border-control-line ${HEAT_SWATCHES[at]}`}
-    />
-  );
-}
+const withOne = (
+  [first, second]: OneOrTwo<HeatQuestion>,
+  at: number,
+  question: HeatQuestion,
+): OneOrTwo<HeatQuestion> => {
+  if (second === undefined) return [question];
+  return at === 0 ? [question, second] : [first, question];
+};
 
 /** Why the server refused a question, for example an unknown Strong's number. Null for a failure that may pass. */
 const refusalOf = (error: Error | null | undefined): string | null =>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { bookById } from '../../../domain/canon/index.ts';
-import type { HeatShape } from '../../../domain/heat/index.ts';
+import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/panels/dialog.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
-import { type Answered, textsAsked } from './answers.ts';
+import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
 import { BookTable } from './book-table.tsx';
 import { ChapterList } from './chapter-list.tsx';
 import { HeatPicture, HeatTexture, heatHeight } from './picture/index.ts';
@@ -20,7 +20,7 @@ import { verseOfCell } from './verse-of-cell.ts';
 
 interface HeatProps {
   readonly shape: HeatShape;
-  readonly answers: readonly Answered[];
+  readonly answers: OneOrTwo<Answered>;
   readonly editions: readonly { readonly id: string; readonly revision: string }[];
 }
 
@@ -30,8 +30,14 @@ export function Heat({ shape, answers, editions }: HeatProps) {
   const [cell, setCell] = useState<number | null>(null);
   const [book, setBook] = useState<number | null>(null);
   const isNarrow = useMedia(NARROW);
-  const counted = answers.map(({ answer }) => answer);
-  const sentences = pictureInWords(shape, answers);
+  // The picture paints only when its answers change, not when the reader moves over it.
+  const counted = useMemo((): OneOrTwo<HeatAnswer> => {
+    const [{ answer }, second] = answers;
+    return second === undefined ? [answer] : [answer, second.answer];
+  }, [answers]);
+  const of = heatText.counted(answers[0].question);
+  const readingId = useId();
+  const { shown, remarks } = pictureInWords(shape, answers);
   const used = new Set(counted.flatMap((answer) => textsAsked(shape, answer)));
   const sources = editions.filter(({ id }) => used.has(id)).map(({ id, revision }) => ({ id, revision }));
   const title = heatText.pictureTitle(answers.map(({ question }) => question));
@@ -49,25 +55,36 @@ export function Heat({ shape, answers, editions }: HeatProps) {
   return (
     <section aria-label={title}>
       <div className="mt-3 flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <p aria-live="polite" className="max-w-[56rem] text-ui">
-          <MixedText>{sentences.join(' ')}</MixedText>
-        </p>
+        <div className="min-w-0 flex-1 basis-80">
+          <p aria-live="polite" className="text-ui">
+            <MixedText>{shown}</MixedText>
+          </p>
+          <p className="mt-1 mb-2 text-meta text-muted">{remarks}</p>
+        </div>
         <div className="no-print flex gap-2">
           <SaveMenu
             shape={shape}
             answers={counted}
-            words={{ title, sentence: sentences.join(' '), editions: sources, address: location.href }}
+            words={{ title, sentence: `${shown} ${remarks}`, editions: sources, address: location.href }}
           />
           <Cite {...computation} />
         </div>
       </div>
       <EarlierAnswer {...computation} />
       {isNarrow ? (
-        <HeatTexture shape={shape} answers={counted} onBook={setBook} chosen={book} />
+        <HeatTexture shape={shape} answers={counted} onBook={setBook} chosen={book} counted={of} />
       ) : (
         <>
-          <HeatPicture shape={shape} answers={counted} cell={cell} onCell={setCell} onOpen={open} />
-          <ReadingLine shape={shape} answers={answers} cell={cell} />
+          <HeatPicture
+            shape={shape}
+            answers={counted}
+            cell={cell}
+            onCell={setCell}
+            onOpen={open}
+            counted={of}
+            describedBy={readingId}
+          />
+          <ReadingLine id={readingId} shape={shape} answers={answers} cell={cell} />
         </>
       )}
       {chosen !== undefined && (

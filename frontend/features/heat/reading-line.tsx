@@ -13,6 +13,7 @@ import { verseOfCell } from './verse-of-cell.ts';
 const REST_MS = 200;
 
 interface ReadingLineProps {
+  readonly id: string;
   readonly shape: HeatShape;
   readonly answers: readonly Answered[];
   readonly cell: number | null;
@@ -22,9 +23,10 @@ interface ReadingLineProps {
  * The verse at the pointer: its reference, what was found in it, and its words. It is at the lower edge of the window as
  * long as the picture is in view, and its height never changes.
  */
-export function ReadingLine({ shape, answers, cell }: ReadingLineProps) {
+export function ReadingLine({ id, shape, answers, cell }: ReadingLineProps) {
   return (
     <section
+      id={id}
       aria-label={heatText.reading.label}
       className="no-print sticky bottom-0 z-10 grid h-22 content-center gap-1 border-t border-line bg-background text-ui"
     >
@@ -37,7 +39,7 @@ export function ReadingLine({ shape, answers, cell }: ReadingLineProps) {
   );
 }
 
-function Verse({ shape, answers, cell }: ReadingLineProps & { readonly cell: number }) {
+function Verse({ shape, answers, cell }: Omit<ReadingLineProps, 'id'> & { readonly cell: number }) {
   const { reference, english, englishReference } = verseOfCell(shape, cell);
   const book = shape.books.indexOf(placeOfCell(shape, cell).book);
   const rested = useRested(cell);

@@ -2,19 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion, type HeatShape } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
-import { type Answered, answerOf, type LemmaWords } from './answers.ts';
+import { type Answered, answerOf, type LemmaWords, type OneOrTwo } from './answers.ts';
 import { heatQueries } from './heat-queries.ts';
 import { newestOnly } from './newest-only.ts';
 
 interface Asking {
   readonly letters: Letters;
   readonly shape: HeatShape;
-  readonly questions: readonly HeatQuestion[];
+  readonly questions: OneOrTwo<HeatQuestion>;
   readonly lemmaWords: readonly (readonly LemmaWords[] | undefined)[];
 }
 
-const answersOf = ({ letters, shape, questions, lemmaWords }: Asking): Promise<readonly Answered[]> =>
-  Promise.all(questions.map((question, at) => answerOf(letters, shape, question, lemmaWords[at])));
+async function answersOf({ letters, shape, questions, lemmaWords }: Asking): Promise<OneOrTwo<Answered>> {
+  const [first, second] = questions;
+  const one = await answerOf(letters, shape, first, lemmaWords[0]);
+  return second === undefined ? [one] : [one, await answerOf(letters, shape, second, lemmaWords[1])];
+}
 
 /**
  * The answers to one or two questions. Until new ones are there, it returns those before. At most one is asked in each
@@ -22,11 +25,11 @@ const answersOf = ({ letters, shape, questions, lemmaWords }: Asking): Promise<r
  */
 export function useAnswers(
   opened: Pick<Asking, 'letters' | 'shape'> | undefined,
-  questions: readonly HeatQuestion[],
+  questions: OneOrTwo<HeatQuestion>,
 ) {
-  const [answers, setAnswers] = useState<readonly Answered[] | null>(null);
+  const [answers, setAnswers] = useState<OneOrTwo<Answered> | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, readonly Answered[]>> | null>(
+  const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, OneOrTwo<Answered>>> | null>(
     null,
   );
   const [first, second] = questions;

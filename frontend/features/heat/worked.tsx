@@ -3,12 +3,12 @@ import type { HeatLink } from '../../addresses/heat-address.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 
-const { name, lemma, multiples } = heatText.worked;
+const { title, name, lemma, multiples } = heatText.worked;
 
 interface WorkedQuestion {
   readonly search: HeatLink & { readonly ask: string };
   readonly label: string;
-  /** What the picture shows. A test counts it. */
+  /** What its picture shows. A test counts it. */
   readonly sentence: string;
 }
 
@@ -19,22 +19,31 @@ export const WORKED: readonly [WorkedQuestion, ...WorkedQuestion[]] = [
   { search: { ask: 'verse.multiple-of-37' }, ...multiples },
 ];
 
-export function WorkedQuestions() {
+/** The worked questions, with what the picture of the asked one shows. Nothing if the reader asks another question. */
+export function WorkedQuestions({ asked }: { readonly asked: string }) {
+  const shown = WORKED.find(({ search }) => search.ask === asked);
+  if (shown === undefined) return null;
   return (
-    <section aria-label={heatText.worked.title} className="no-print">
-      <h2 className="text-ui font-medium">{heatText.worked.title}</h2>
-      <ul className="mt-1 grid gap-x-8 gap-y-3 md:grid-cols-3">
-        {WORKED.map(({ search, label, sentence }) => (
-          <li key={search.ask} className="grid content-start justify-items-start gap-1.5">
-            <Link to="/heat" search={search} resetScroll={false} className="control control-lined">
-              <MixedText>{label}</MixedText>
+    <section aria-label={title} className="mt-3">
+      <h2 className="no-print text-meta text-muted">{title}</h2>
+      <ul className="no-print mt-1 flex flex-wrap gap-2">
+        {WORKED.map(({ search, label }) => (
+          <li key={search.ask}>
+            <Link
+              to="/heat"
+              search={search}
+              resetScroll={false}
+              aria-current={search === shown.search ? 'true' : undefined}
+              className="control control-lined aria-[current=true]:border-accent aria-[current=true]:bg-selected aria-[current=true]:font-semibold"
+            >
+              {label}
             </Link>
-            <p className="text-ui text-muted">
-              <MixedText>{sentence}</MixedText>
-            </p>
           </li>
         ))}
       </ul>
+      <p className="mt-2">
+        <MixedText>{shown.sentence}</MixedText>
+      </p>
     </section>
   );
 }

@@ -185,7 +185,18 @@ export const heatText = {
   questionTitle: title,
   pictureTitle: (questions: readonly HeatQuestion[]) => questions.map(title).join(', and '),
   found,
+  nothingAsked: 'No text is asked, because the method counts none of their letters.',
   color,
+  /** What the colors of two questions mean. */
+  colors:
+    'The color tells which question a verse answers. A stronger one means more, not that the verse matters more.',
+  /** What the numbers of the legend count. */
+  counted: (question: HeatQuestion): string | undefined => {
+    if (question.kind === 'verse') return 'Verses:';
+    if (question.kind !== 'length') return undefined;
+    if (question.range !== null) return 'Verses:';
+    return question.unit === 'words' ? 'Words in a verse:' : 'Letters in a verse:';
+  },
   numbering: 'Chapters and verses have the numbers of the Hebrew and Greek texts.',
   notAsked: (testament: 'old' | 'new') =>
     testament === 'new'

@@ -12,7 +12,6 @@ interface BrushProps {
   readonly kind: 'verse' | 'word' | 'phrase';
   readonly methods: readonly MethodId[];
   readonly values: Ends;
-  readonly at: 0 | 1;
   readonly onMove: (values: Ends) => void;
   /** Called once when the reader lets go. */
   readonly onEnd: (values: Ends) => void;
@@ -27,7 +26,7 @@ export function Brush({ letters, kind, methods, ...range }: BrushProps) {
   });
   return (
     <fieldset className="no-print" aria-label={heatText.brush.label(heatText.whats[kind])}>
-      {data === undefined ? <div className="h-22" /> : <Plot {...range} histogram={data} />}
+      {data === undefined ? <div className="h-18" /> : <Plot {...range} histogram={data} />}
     </fieldset>
   );
 }
@@ -48,7 +47,7 @@ const STEPS: Readonly<Record<string, number>> = {
 
 type PlotProps = Omit<BrushProps, 'letters' | 'kind' | 'methods'> & { readonly histogram: HeatHistogram };
 
-function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
+function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
   /** The range while the reader moves it, until the address has it, and the range of the address from which it moved. */
   const [moved, setMoved] = useState<{ readonly from: Ends; readonly to: Ends } | null>(null);
   const unsaved = useRef<Ends | null>(null);
@@ -112,7 +111,7 @@ function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
   return (
     <div
       ref={plot}
-      className="relative h-22 touch-pan-y cursor-crosshair select-none"
+      className="relative h-18 touch-pan-y cursor-crosshair select-none"
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={letGo}
@@ -121,7 +120,7 @@ function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
       <Bars histogram={histogram} end={end} />
       <div
         {...slider('both', window)}
-        className={`absolute top-0 h-16 min-w-0.5 cursor-grab opacity-35 ${at === 0 ? 'bg-accent' : 'bg-third'}`}
+        className="absolute top-0 h-12 min-w-0.5 cursor-grab border-accent border-x bg-accent/25"
         style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * width}%` }}
       />
       <div
@@ -129,14 +128,14 @@ function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
         className={`${HANDLE} -ms-6 justify-end`}
         style={{ insetInlineStart: `${100 * from}%` }}
       >
-        <span className={`${GRIP} rounded-s-full border-e-0`} />
+        <span className={GRIP} />
       </div>
       <div
         {...slider('high', high)}
         className={HANDLE}
         style={{ insetInlineStart: `${100 * (from + width)}%` }}
       >
-        <span className={`${GRIP} rounded-e-full border-s-0`} />
+        <span className={GRIP} />
       </div>
       <p className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-between text-meta text-muted tabular-nums">
         <span>{formatValue(1)}</span>
@@ -147,8 +146,8 @@ function Plot({ histogram, values, at, onMove, onEnd }: PlotProps) {
   );
 }
 
-const HANDLE = 'absolute top-9 flex h-7 w-6 cursor-ew-resize items-center';
-const GRIP = 'pointer-events-none h-6 w-2.5 border border-control-line bg-background';
+const HANDLE = 'absolute top-0 flex h-12 w-6 cursor-ew-resize items-center';
+const GRIP = 'pointer-events-none h-7 w-2 rounded-full border border-background bg-accent';
 
 function Bars({ histogram, end }: { readonly histogram: HeatHistogram; readonly end: number }) {
   const path = barsOf(histogram, end, BARS)
@@ -158,7 +157,7 @@ function Bars({ histogram, end }: { readonly histogram: HeatHistogram; readonly 
     <svg
       viewBox={`0 0 ${BARS} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="pointer-events-none block h-16 w-full border-b border-line"
+      className="pointer-events-none block h-12 w-full border-b border-line"
       aria-hidden="true"
     >
       <path d={path} strokeWidth={0.7} className="stroke-control-line" />

@@ -98,7 +98,6 @@ export function QuestionForm(props: QuestionFormProps) {
           kind={asked.kind}
           methods={asked.methods}
           values={values}
-          at={at}
           onMove={(next) => {
             show(withValues(draft, next));
             preview({ ...asked, values: next });
