@@ -17,6 +17,19 @@ export function placeOfCell({ books, verses }: HeatShape, cell: number): HeatPla
   return { book, chapter, verse };
 }
 
+/** The cell of a verse in the text's own numbering. Null if the text has no such verse. */
+export function cellOf(
+  { books, verses }: HeatShape,
+  place: { readonly book: string; readonly chapter: number; readonly verse: number },
+): number | null {
+  const chapter = books
+    .find(({ id }) => id === place.book)
+    ?.chapters.find((one) => one.chapter === place.chapter);
+  if (chapter === undefined) return null;
+  const cell = verses.indexOf(place.verse, chapter.first);
+  return cell >= chapter.first && cell < chapter.first + chapter.verses ? cell : null;
+}
+
 export interface HeatFigures {
   /** The verses of the books that are asked, and how many of them have what is asked for. */
   readonly asked: number;

@@ -3,13 +3,15 @@ import type { MethodId } from '../../gematria/index.ts';
 import {
   decodeLettersFile,
   encodeLettersFile,
+  type LettersFileBuilder,
   type LettersScript,
-  type LettersVerse,
   runningTotals,
   unitValues,
 } from '../../number-index/index.ts';
-import { bookShares, foundByBook, heatFigures, parseHeatQuestion, placeOfCell } from '../index.ts';
+import { bookShares, cellOf, foundByBook, heatFigures, parseHeatQuestion, placeOfCell } from '../index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from './index.ts';
+
+type LettersVerse = Parameters<LettersFileBuilder['addVerse']>[0];
 
 const verse = (book: string, chapter: number, number: number, words: string, part = ''): LettersVerse => ({
   book,
@@ -79,6 +81,10 @@ describe('the shape', () => {
       verse: 5,
     });
     expect(() => placeOfCell(shape, 7)).toThrow('no cell');
+    expect(cellOf(shape, { book: 'genesis', chapter: 2, verse: 5 })).toBe(2);
+    expect(cellOf(shape, { book: 'genesis', chapter: 2, verse: 8 })).toBeNull();
+    expect(cellOf(shape, { book: 'genesis', chapter: 3, verse: 1 })).toBeNull();
+    expect(cellOf(shape, { book: 'wisdom', chapter: 1, verse: 1 })).toBeNull();
   });
 });
 
