@@ -3,19 +3,10 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import { notNull, type RowOf } from '../../db/fields.ts';
 import { question } from '../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, editions, library } from '../../db/schema/index.ts';
-import { NUMBERINGS, type Numbering } from '../../domain/versification/index.ts';
+import type { SearchableEdition } from '../../domain/value-search/index.ts';
 import type { Ctx } from '../ctx.ts';
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { coreFirst, isVisible } from '../text/core-editions.ts';
-
-export interface SearchableEdition {
-  readonly id: string;
-  readonly name: string;
-  readonly script: 'hebrew' | 'greek';
-  readonly numbering: string;
-  readonly revision: string;
-  readonly books: ReadonlySet<string>;
-}
 
 export interface Catalogue {
   readonly revision: string | null;
@@ -71,9 +62,4 @@ export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
   const catalogue = kept.get(ctx.memory);
   const revision = ctx.memory.trustedRevision(ctx.now());
   return revision === null || revision === catalogue?.revision ? catalogue : undefined;
-}
-
-/** The numbering of an edition. An unknown numbering counts as English. */
-export function numberingOf({ numbering }: SearchableEdition): Numbering {
-  return NUMBERINGS.find((known) => known === numbering) ?? 'english';
 }
