@@ -291,6 +291,13 @@ function spansOf(request: ValueRequest, { text, lemma }: TextToSearch, pass: Pas
   );
 }
 
+/** The value of the words of a result, by the method and unit of its search. */
+export function foundValue({ unit }: ValueRequest, { index, method }: SearchedText, span: Span): number {
+  if (unit === 'span') return spanValue(index.totals(method), span);
+  const at = unit === 'word' ? span.start : verseOfWord(index.file, span.start);
+  return index.values(method, unit)[at] as number;
+}
+
 const found = (text: SearchedText, totals: RunningTotals, span: Span): ValueFound => ({
   text,
   ...span,

@@ -1,4 +1,11 @@
-export { familiarFirst, findValues, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
+export {
+  familiarFirst,
+  findValues,
+  foundValue,
+  type TextToSearch,
+  type ValueFound,
+  type ValuePage,
+} from './find.ts';
 export { type FoundHit, foundHit, numberingOf } from './found-hit.ts';
 export { placeOf, type WordPlace } from './place.ts';
 export { Refused } from './refused.ts';
