@@ -179,6 +179,7 @@ const MAX_RANGES = 100;
 
 /** Reads `wlc.0a1b2c.12-13.15-16,sblgnt.3d4e5f.7-9`. Null for another form. */
 function wordsFrom(text: string): WordsOfEdition[] | null {
+  if (text === '') return [];
   const parts = text.split(',').map((part): WordsOfEdition | null => {
     const [edition = '', revision = '', ...ranges] = part.split('.');
     const read = ranges.map((range) => /^(\d{1,7})-(\d{1,7})$/.exec(range)?.slice(1).map(Number) ?? []);
@@ -204,7 +205,7 @@ export const valueTextsQuery = valueSearchQuery.extend({
     .meta({
       type: 'string',
       description:
-        'The results in their order, as words of letters files: EDITION.REVISION.START-END.START-END, several editions joined by commas. `end` is the word after the last',
+        'The results in their order, as words of letters files: EDITION.REVISION.START-END.START-END, several editions joined by commas. `end` is the word after the last. Empty for a page without results',
       example: 'wlc.0a1b2c3d4e5f.12-13.15-16',
     }),
 });

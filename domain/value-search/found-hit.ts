@@ -89,7 +89,10 @@ function wordAtAddress(
   { edition, index: { file } }: SearchedText,
   { place, own, address, firstWord }: Addressed,
 ): number {
-  const before = fromEnglish(numberingOf(edition), address).filter((other) => isBefore(other, own));
+  const before = fromEnglish(numberingOf(edition), address).filter(
+    // An unnumbered ending comes after its verse.
+    (other) => isBefore(other, own) || (place.isEnding && isSame(other, own)),
+  );
   return before.reduce(
     (sum, other) => {
       const verse = findVerse(file, other);
@@ -103,3 +106,5 @@ function wordAtAddress(
 
 const isBefore = (a: VerseSegment, b: VerseAddress): boolean =>
   a.chapter < b.chapter || (a.chapter === b.chapter && a.verse < b.verse);
+
+const isSame = (a: VerseAddress, b: VerseAddress): boolean => a.chapter === b.chapter && a.verse === b.verse;
