@@ -4,10 +4,10 @@ import { longestTask, measured, openTimed, SPEEDS, timeKey, withChromium } from 
 import { MEASURED_HEAD, measuredRow, taskRow } from './measure/page-table.ts';
 import { printTable, type Row } from './measure/table.ts';
 
-const ADDRESS = '/heat';
+const ADDRESS = '/heat?ask=word.26';
 /** The sentence that says what the picture shows. */
-const SHOWS = 'figcaption';
-const FIELD = 'Number';
+const SHOWS = 'section p[aria-live="polite"]';
+const FIELD = 'Value';
 /** Each digit that is typed is a question: 9, 91, 913, … */
 const VALUES = [26, 37, 86, 358, 541, 611, 776, 913, 1118, 2701];
 
@@ -42,7 +42,7 @@ export const benchHeat = (): Promise<void> =>
   withChromium('Heat', async (browser) => {
     const stack = await startStack();
     try {
-      if (!(await fetch(stack.url + ADDRESS)).ok) return console.log(`\nHeat: there is no page ${ADDRESS}.`);
+      if (!(await fetch(stack.url + ADDRESS)).ok) return console.log(`\nHeat: there is no page at ${ADDRESS}.`);
       for (const { name, slowdown } of SPEEDS) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
         const rows = await timeHeat(context, stack.url + ADDRESS, slowdown);

@@ -1,9 +1,7 @@
 import type { MethodId } from '../gematria/index.ts';
 
 /** The values that a question asks for: all from `low` to `high`, both included, or the multiples of a number. */
-export type AskedValues =
-  | { readonly low: number; readonly high: number }
-  | { readonly multipleOf: number };
+export type AskedValues = { readonly low: number; readonly high: number } | { readonly multipleOf: number };
 
 /** A question whose answer is a number for each verse: how often it has what is asked for. */
 export type HeatQuestion =
