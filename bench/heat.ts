@@ -42,7 +42,8 @@ export const benchHeat = (): Promise<void> =>
   withChromium('Heat', async (browser) => {
     const stack = await startStack();
     try {
-      if (!(await fetch(stack.url + ADDRESS)).ok) return console.log(`\nHeat: there is no page at ${ADDRESS}.`);
+      if (!(await fetch(stack.url + ADDRESS)).ok)
+        return console.log(`\nHeat: there is no page at ${ADDRESS}.`);
       for (const { name, slowdown } of SPEEDS) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
         const rows = await timeHeat(context, stack.url + ADDRESS, slowdown);
