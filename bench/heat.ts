@@ -4,7 +4,9 @@ import { longestTask, measured, openTimed, SPEEDS, timeKey, withChromium } from 
 import { MEASURED_HEAD, measuredRow, taskRow } from './measure/page-table.ts';
 import { printTable, type Row } from './measure/table.ts';
 
-const ADDRESS = '/heat?ask=word.26';
+const ADDRESS = '/heat';
+/** What is counted in each verse. Phrases are the longest work. */
+const KINDS = ['word', 'phrase', 'verse'] as const;
 /** The sentence that says what the picture shows. */
 const SHOWS = 'section p[aria-live="polite"]';
 const FIELD = 'Value';
@@ -13,8 +15,13 @@ const VALUES = [26, 37, 86, 358, 541, 611, 776, 913, 1118, 2701];
 
 const MEASURES = ['letters: open', 'heat: question', 'heat: paint'] as const;
 
-async function timeHeat(context: BrowserContext, address: string, slowdown: number): Promise<Row[]> {
-  const page = await openTimed(context, address, { shows: SHOWS, slowdown });
+async function timeHeat(
+  context: BrowserContext,
+  site: string,
+  kind: (typeof KINDS)[number],
+  slowdown: number,
+): Promise<Row[]> {
+  const page = await openTimed(context, `${site}${ADDRESS}?ask=${kind}.73`, { shows: SHOWS, slowdown });
   const field = page.getByRole('textbox', { name: FIELD, exact: true });
   await field.waitFor();
   await page.locator(SHOWS).waitFor();
@@ -25,13 +32,14 @@ async function timeHeat(context: BrowserContext, address: string, slowdown: numb
     for (const digit of String(value)) painted.push((await timeKey(page, digit)).painted);
   }
   const typing = await longestTask(page);
+  const measures = MEASURES.map(async (name) =>
+    measuredRow(`${kind}, ${name}`, await measured(page, name, slowdown)),
+  );
   const rows = [
-    measuredRow('key to paint', painted),
-    ...(await Promise.all(
-      MEASURES.map(async (name) => measuredRow(name, await measured(page, name, slowdown))),
-    )),
-    taskRow('longest task until the first picture', [opening]),
-    taskRow('longest task while questions are typed', [typing]),
+    measuredRow(`${kind}, key to paint`, painted),
+    ...(await Promise.all(measures)),
+    taskRow(`${kind}, longest task until the first picture`, [opening]),
+    taskRow(`${kind}, longest task while questions are typed`, [typing]),
   ];
   await page.close();
   return rows;
@@ -46,7 +54,8 @@ export const benchHeat = (): Promise<void> =>
         return console.log(`\nHeat: there is no page at ${ADDRESS}.`);
       for (const { name, slowdown } of SPEEDS) {
         const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-        const rows = await timeHeat(context, stack.url + ADDRESS, slowdown);
+        const rows: Row[] = [];
+        for (const kind of KINDS) rows.push(...(await timeHeat(context, stack.url, kind, slowdown)));
         printTable(`Heat of the Bible, page at ${name}`, MEASURED_HEAD, rows);
         await context.close();
       }
