@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutSeparators } from '../numbers/index.ts';
-import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
+import { bookSegment, editionId, lemmaNumber, queryFlag, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
 import { foundVerse, highlight, searchGroup, testament } from './text-search.ts';
 
@@ -50,16 +50,12 @@ export const valueSearchQuery = z.object({
     )
     .optional()
     .meta({ type: 'string', description: 'Values in further methods: METHOD:VALUE, joined by commas' }),
-  lemma: z
-    .string()
-    .regex(/^[HGhg]\d{1,5}$/, 'must be a Strong’s number')
-    .transform((number) => number.toUpperCase().replace(/^(.)0+(?=\d)/, '$1'))
-    .optional()
-    .meta({
-      type: 'string',
-      description: 'A Strong’s number that must be among the words; H0430 is H430. Greek texts carry none',
-      example: 'H430',
-    }),
+  lemma: lemmaNumber.optional().meta({
+    type: 'string',
+    description:
+      'A Strong’s number that must be among the words; H0430 is H430. A number with G needs a Greek method',
+    example: 'H430',
+  }),
   distinct: z.enum(['spelling']).optional().meta({
     description:
       'With `unit=word`: each spelling is one result, at its first place, and the most frequent come first. `limit` and `offset` count spellings',

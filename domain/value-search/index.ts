@@ -10,7 +10,7 @@ export { type FoundHit, foundHit, numberingOf } from './found-hit.ts';
 export { type FoundPage, type OpenEdition, OpenTexts } from './open-texts.ts';
 export { placeOf, type WordPlace } from './place.ts';
 export { Refused } from './refused.ts';
-export { type Scope, type ValueQuery, type ValueRequest, valueRequest } from './request.ts';
+export { type Scope, type TextChoice, type ValueQuery, type ValueRequest, valueRequest } from './request.ts';
 export {
   type ChosenText,
   chosenTexts,

@@ -13,18 +13,22 @@ export interface Scope {
   readonly group: SearchGroup | null;
 }
 
+/** Which texts are searched. */
+export interface TextChoice extends Scope {
+  /** One method for each script to search, Hebrew first. */
+  readonly methods: readonly MethodId[];
+  /** The id of an edition, `EVERY_EDITION`, or null for the default ones. */
+  readonly edition: string | null;
+}
+
 type SearchedValues =
   | { readonly value: number; readonly range: number }
   | { readonly property: NumberProperty; readonly name: string };
 
 export interface ValueRequest
-  extends Scope,
+  extends TextChoice,
     Pick<ValueSearchQuery, 'unit' | 'minWords' | 'crossVerse' | 'limit' | 'offset'> {
   readonly searched: SearchedValues;
-  /** One method for each script to search, Hebrew first. */
-  readonly methods: readonly MethodId[];
-  /** The id of an edition, `EVERY_EDITION`, or null for the default ones. */
-  readonly edition: string | null;
   readonly maxWords: number;
   readonly also: readonly { readonly method: MethodId; readonly value: number }[];
   readonly lemma: string | null;

@@ -2,7 +2,7 @@ import { type Book, bookById, bookPosition, booksOfGroup, isBookId } from '../ca
 import { EVERY_EDITION } from '../contract/limits.ts';
 import { type MethodId, scriptOf } from '../gematria/index.ts';
 import { booksOf, differingVerses, type NumberIndex, type VerseRange } from '../number-index/index.ts';
-import type { Scope, ValueRequest } from './request.ts';
+import type { Scope, TextChoice } from './request.ts';
 
 export interface SearchableEdition {
   readonly id: string;
@@ -35,7 +35,7 @@ export const isInScope = ({ book, testament, group }: Scope, { id, testament: ow
  * from the first edition that has it. The texts of one method are then in canonical order. If all editions
  * are requested, they are in the order of the catalogue. Empty if there is nothing to search.
  */
-export function chosenTexts(editions: readonly SearchableEdition[], request: ValueRequest): ChosenText[] {
+export function chosenTexts(editions: readonly SearchableEdition[], request: TextChoice): ChosenText[] {
   return request.methods.flatMap((method) => textsFor(editions, request, method));
 }
 
@@ -45,7 +45,7 @@ export function chosenTexts(editions: readonly SearchableEdition[], request: Val
  */
 export function searchedTexts(
   chosen: readonly ChosenText[],
-  request: ValueRequest,
+  request: TextChoice,
   indexOf: (edition: SearchableEdition) => NumberIndex,
 ): SearchedText[] {
   return chosen.map(({ books, ...text }, at) => {
@@ -58,7 +58,7 @@ export function searchedTexts(
   });
 }
 
-function textsFor(all: readonly SearchableEdition[], request: ValueRequest, method: MethodId): ChosenText[] {
+function textsFor(all: readonly SearchableEdition[], request: TextChoice, method: MethodId): ChosenText[] {
   const { edition: chosen } = request;
   const isEvery = chosen === EVERY_EDITION;
   const editions = all.filter(

@@ -60,6 +60,7 @@ const CALLS = [
   '/api/search/gematria/{value}',
   '/api/search/gematria/{value}/chance',
   '/api/search/gematria/{value}/texts',
+  '/api/heat/lemma/{number}',
   '/api/explore-name',
   '/api/kabbalistic-insights',
   '/api/admin/{button}',

@@ -7,7 +7,7 @@ import {
   type SearchableEdition,
   type SearchedText,
   searchedTexts,
-  type ValueRequest,
+  type TextChoice,
 } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
@@ -23,7 +23,7 @@ import { numberIndexOf } from '../number-index.ts';
 export async function loadTexts(
   ctx: Ctx,
   catalogue: Catalogue,
-  request: ValueRequest,
+  request: TextChoice,
 ): Promise<SearchedText[]> {
   const chosen = chosenTexts(catalogue.editions, request);
   if (chosen.length === 0) throw nothingToSearch(catalogue, request);
@@ -33,7 +33,7 @@ export async function loadTexts(
   return searchedTexts(chosen, request, (edition) => indexes.get(edition) as NumberIndex);
 }
 
-function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
+function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem {
   const { book, testament, group, methods } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
   if (isOne && !editions.some(({ id }) => id === request.edition)) {
