@@ -31,3 +31,11 @@ export interface HeatAnswer {
   /** For each book of the shape, 1 if it is asked: the question counts its letters. */
   readonly asked: Uint8Array;
 }
+
+/** How many words, phrases or verses of the books that are asked have each value. */
+export interface HeatHistogram {
+  /** How many values share an entry: 1, or more for a method with very large values. */
+  readonly width: number;
+  /** The entry `n` counts the values from `n * width` to `n * width + width - 1`. The last entry is not 0. */
+  readonly counts: Uint32Array;
+}

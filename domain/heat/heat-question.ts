@@ -11,7 +11,10 @@ export type HeatQuestion =
       /** One method for each script to count. A book whose script has none is not asked. */
       readonly methods: readonly MethodId[];
     }
-  /** Words with exactly these bare letters, without points, in the written reading (ketiv). */
+  /**
+   * Words with exactly these bare letters, without points, in the written reading (ketiv). A final letter and its base
+   * are the same letter here.
+   */
   | { readonly kind: 'spelling'; readonly letters: string }
   /** Words with a Strong's number, such as H430. */
   | { readonly kind: 'lemma'; readonly number: string }

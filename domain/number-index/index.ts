@@ -1,6 +1,7 @@
 export {
   decodeLettersFile,
   encodeLettersFile,
+  FIRST_LETTER,
   LETTERS_FILE_VERSION,
   type LettersFile,
   LettersFileBuilder,
@@ -24,5 +25,13 @@ export {
   verseOfWord,
   verseSegments,
 } from './segments.ts';
-export { countSpans, type Narrowing, type Span, type SpanSearch, spanValue, walkSpans } from './spans.ts';
+export {
+  countSpans,
+  type Narrowing,
+  type Span,
+  type SpanSearch,
+  spanValue,
+  sumBounds,
+  walkSpans,
+} from './spans.ts';
 export { unitValues } from './unit-values.ts';

@@ -1,0 +1,69 @@
+import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
+import { BOTH, NOT_ASKED, REST, SHADES, shadeOf } from './shades.ts';
+
+type Appearance = 'light' | 'dark';
+
+/**
+ * Lightness in percent. A verse that has something differs from one that has nothing by a contrast of at least 3:1. Two
+ * questions take a shorter way, so that the verses that have both are darker (or lighter) than all others.
+ */
+export const LIGHTNESS = {
+  light: { rest: 89, alone: [54, 25], pair: [54, 41], both: 18 },
+  dark: { rest: 29, alone: [62, 96], pair: [62, 78], both: 98 },
+} as const;
+
+/**
+ * The hue of the second question, blue or orange. Readers who do not tell red from green tell these two from any hue on
+ * the other side.
+ */
+const COOL = 255;
+const WARM = 60;
+/** The least chroma of the second question, also if the theme's colour is a grey. */
+export const LEAST_CHROMA = 0.1;
+
+/** The hue of the second question for the theme's hue in OKLCH. */
+export const secondHue = (accentHue: number): number => (accentHue > 0 && accentHue < 180 ? COOL : WARM);
+
+/** The lightness of a level between the first and the last one. */
+export const lightnessOf = ([weakest, strongest]: readonly [number, number], level: number): number =>
+  weakest + ((strongest - weakest) * (level - 1)) / (HEAT_LEVELS - 1);
+
+/** The colours of all shades in CSS, made from the theme's tokens. */
+export function themeColours(appearance: Appearance, accentHue: number, isPair: boolean): string[] {
+  const { rest, alone, pair, both } = LIGHTNESS[appearance];
+  const resting = `oklch(from var(--paper) ${rest}% min(c, 0.02) h)`;
+  return allColours(resting, `oklch(from var(--ink) ${both}% c h)`, (question, level) => {
+    const lightness = lightnessOf(isPair ? pair : alone, level);
+    return question === 0
+      ? `oklch(from var(--accent) ${lightness}% c h)`
+      : `oklch(from var(--accent) ${lightness}% max(c, ${LEAST_CHROMA}) ${secondHue(accentHue)})`;
+  });
+}
+
+/**
+ * The colours in a window with forced colours: mixtures of a system colour with the background. The second question is
+ * grey, because links and selected text can have about the same colour.
+ */
+export function forcedColours(isPair: boolean): string[] {
+  const share = (colour: string, percent: number) => `color-mix(in oklab, ${colour} ${percent}%, Canvas)`;
+  return allColours(share('CanvasText', 18), 'CanvasText', (question, level) => {
+    if (!isPair) return share('CanvasText', 60 + (40 * level) / HEAT_LEVELS);
+    return question === 0 ? share('LinkText', 60 + 4 * level) : share('CanvasText', 46 + 2 * level);
+  });
+}
+
+function allColours(
+  resting: string,
+  both: string,
+  colourOf: (question: number, level: number) => string,
+): string[] {
+  const colours = Array.from({ length: SHADES }, () => resting);
+  colours[REST] = resting;
+  colours[NOT_ASKED] = resting;
+  colours[BOTH] = both;
+  for (const question of [0, 1]) {
+    for (let level = 1; level <= HEAT_LEVELS; level++)
+      colours[shadeOf(question, level)] = colourOf(question, level);
+  }
+  return colours;
+}

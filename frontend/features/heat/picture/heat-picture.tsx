@@ -1,0 +1,153 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { bookShares, type HeatShape } from '../../../../domain/heat/index.ts';
+import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts';
+import { HeatLabels } from './heat-labels.tsx';
+import { HeatLegend } from './heat-legend.tsx';
+import { type Layout, layoutOf, verseAt } from './layout.ts';
+import { movedCell } from './move.ts';
+import { paint } from './paint.ts';
+import { type Answers, shadesOf } from './shades.ts';
+import { useColours } from './use-colours.ts';
+import { useRoom } from './use-room.ts';
+
+/** The height of the picture if the window is wide enough for it, in CSS pixels. */
+const HEIGHT = 789;
+/** In a narrower window, the width and the height of the picture make about this product. */
+const AREA = 900_000;
+
+/** About how high the picture is at a width, for the place that is kept for it. */
+export const heatHeight = (width: number): number => Math.max(HEIGHT, Math.round(AREA / width));
+
+interface HeatPictureProps {
+  readonly shape: HeatShape;
+  readonly answers: Answers;
+  /** The verse that is read, which has a frame. */
+  readonly cell: number | null;
+  readonly onCell: (cell: number) => void;
+  readonly onOpen: (cell: number) => void;
+  /** The id of the element that says what the verse with the frame has. */
+  readonly describedBy?: string | undefined;
+  /** What the counts in the legend are. */
+  readonly counted?: string | undefined;
+}
+
+export function HeatPicture(props: HeatPictureProps) {
+  const { shape, answers, cell, counted = heatPictureText.counted } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const room = useRoom(frame);
+  const [isByKey, setByKey] = useState(false);
+  const layout = useMemo(
+    () => (room === null || room.width === 0 ? null : layoutOf(shape, { ...room, height: HEIGHT })),
+    [shape, room],
+  );
+  const shading = useMemo(() => shadesOf(shape, answers), [shape, answers]);
+  const shares = useMemo(() => answers.map((answer) => bookShares(shape, answer)), [shape, answers]);
+  return (
+    <div>
+      <HeatLegend shading={shading} counted={counted} />
+      <div ref={frame} className="relative mt-3" style={{ minHeight: heatHeight(room?.width ?? HEIGHT) }}>
+        {layout !== null && (
+          <>
+            <HeatCanvas {...props} layout={layout} shades={shading.shades} onKey={setByKey} />
+            <div aria-hidden="true">
+              <HeatLabels shape={shape} layout={layout} shares={shares} />
+            </div>
+            {cell !== null && <CellFrame layout={layout} cell={cell} isByKey={isByKey} />}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HeatCanvasProps extends HeatPictureProps {
+  readonly layout: Layout;
+  readonly shades: Uint8Array;
+  /** Is told whether the frame moves by a key or by the pointer. */
+  readonly onKey: (isByKey: boolean) => void;
+}
+
+function HeatCanvas(props: HeatCanvasProps) {
+  const { shape, answers, cell, onCell, onOpen, describedBy, layout, shades, onKey } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { pixels } = useColours(answers.length > 1);
+  useLayoutEffect(() => {
+    const start = performance.now();
+    if (canvas.current !== null) paint(canvas.current, layout, shades, pixels);
+    performance.measure('heat: paint', { start });
+  }, [layout, shades, pixels]);
+  const verseUnder = ({ nativeEvent }: { nativeEvent: MouseEvent }) =>
+    verseAt(layout, nativeEvent.offsetX, nativeEvent.offsetY);
+  const hover = (event: PointerEvent) => {
+    const verse = event.pointerType === 'touch' ? null : verseUnder(event);
+    if (verse === null || verse === cell) return;
+    onKey(false);
+    onCell(verse);
+  };
+  // A first touch reads the verse, as the pointer does when it is over it. A second one opens it.
+  const choose = (event: React.MouseEvent<HTMLCanvasElement, globalThis.PointerEvent>) => {
+    const verse = verseUnder(event);
+    if (verse === null) return;
+    if (event.nativeEvent.pointerType === 'touch' && verse !== cell) onCell(verse);
+    else onOpen(verse);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const moved = movedCell(shape, cell, event.key);
+    const opens = event.key === 'Enter' && cell !== null;
+    if (moved === null && !opens) return;
+    event.preventDefault();
+    onKey(true);
+    if (moved !== null) onCell(moved);
+    else if (cell !== null) onOpen(cell);
+  };
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={heatPictureText.name}
+      aria-describedby={describedBy}
+      tabIndex={0}
+      width={layout.columns}
+      height={layout.rows}
+      className="block cursor-crosshair [image-rendering:pixelated]"
+      style={{ width: layout.columns * layout.square, height: layout.rows * layout.square }}
+      onPointerMove={hover}
+      onClick={choose}
+      onKeyDown={press}
+    />
+  );
+}
+
+interface CellFrameProps {
+  readonly layout: Layout;
+  readonly cell: number;
+  readonly isByKey: boolean;
+}
+
+/** The frame is apart from the canvas, so nothing is painted again when it moves. */
+function CellFrame({ layout: { square, columns, squares }, cell, isByKey }: CellFrameProps) {
+  const element = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key can move the frame out of the window.
+  useEffect(() => {
+    if (isByKey) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [cell, isByKey]);
+  const at = squares[cell] ?? 0;
+  const left = (at % columns) * square;
+  const top = Math.floor(at / columns) * square;
+  return (
+    <span
+      ref={element}
+      className="pointer-events-none absolute size-3 -translate-1/2 rounded-[2px] border-2 border-ink outline-2 outline-background"
+      style={{ left: left + square / 2, top: top + square / 2 }}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { HeatSwatch } from './heat-legend.tsx';
+export { HeatPicture, heatHeight } from './heat-picture.tsx';
+export { HeatTexture } from './heat-texture.tsx';

@@ -1,0 +1,62 @@
+import {
+  HEAT_LEVELS,
+  type HeatAnswer,
+  type HeatLevel,
+  type HeatShape,
+  heatFigures,
+  heatLevels,
+} from '../../../../domain/heat/index.ts';
+
+/**
+ * What a verse of the picture looks like, as the number of a colour: those of the first question follow `FIRST`, those
+ * of the second `SECOND`, in the order of their levels.
+ */
+export const REST = 0;
+export const NOT_ASKED = 1;
+export const BOTH = 2;
+const FIRST = 2;
+const SECOND = FIRST + HEAT_LEVELS;
+export const SHADES = 3 + 2 * HEAT_LEVELS;
+
+/** The number of the colour of a level, of the first or second question. */
+export const shadeOf = (question: number, level: number): number => (question === 0 ? FIRST : SECOND) + level;
+
+export type Answers = readonly [HeatAnswer] | readonly [HeatAnswer, HeatAnswer];
+
+export interface Shading {
+  /** For each verse the number of its colour. */
+  readonly shades: Uint8Array;
+  /** For each question, the counts that share a colour. */
+  readonly levels: readonly (readonly HeatLevel[])[];
+}
+
+export function shadesOf(shape: HeatShape, answers: Answers): Shading {
+  const levels = answers.map((answer) => {
+    const { least, most } = heatFigures(shape, answer);
+    return heatLevels(least, most);
+  });
+  const [one, other] = answers.map(({ counts }, question) => {
+    const byCount = shadesByCount(question, levels[question] ?? []);
+    return { counts, byCount };
+  });
+  const shades = new Uint8Array(shape.verses.length);
+  for (const [book, { first, verses }] of shape.books.entries()) {
+    if (answers.every(({ asked }) => asked[book] !== 1)) {
+      shades.fill(NOT_ASKED, first, first + verses);
+      continue;
+    }
+    for (let verse = first; verse < first + verses; verse++) {
+      const shade = one?.byCount[one.counts[verse] as number] ?? REST;
+      const second = other?.byCount[other.counts[verse] as number] ?? REST;
+      if (shade === REST) shades[verse] = second;
+      else shades[verse] = second === REST ? shade : BOTH;
+    }
+  }
+  return { shades, levels };
+}
+
+function shadesByCount(question: number, levels: readonly HeatLevel[]): Uint8Array {
+  const shades = new Uint8Array((levels.at(-1)?.high ?? 0) + 1);
+  for (const { low, high, level } of levels) shades.fill(shadeOf(question, level), low, high + 1);
+  return shades;
+}

@@ -1,0 +1,78 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { forcedColours, themeColours } from './colours.ts';
+
+export interface HeatColours {
+  /** For each shade its colour in CSS, and as a pixel of image data. */
+  readonly css: readonly string[];
+  readonly pixels: Uint32Array;
+  readonly background: string;
+  readonly ink: string;
+  readonly muted: string;
+}
+
+const FORCED = '(forced-colors: active)';
+
+/** The colours of the picture in the reader's theme. They change with the theme. */
+export function useColours(isPair: boolean): HeatColours {
+  const theme = useSyncExternalStore(subscribe, currentTheme);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which shows the theme.
+  return useMemo(() => readColours(isPair), [isPair, theme]);
+}
+
+function subscribe(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-variant', 'style'] });
+  const forced = matchMedia(FORCED);
+  forced.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    forced.removeEventListener('change', listener);
+  };
+}
+
+function currentTheme(): string {
+  const { dataset, style } = document.documentElement;
+  const isForced = matchMedia(FORCED).matches;
+  return `${dataset.theme} ${dataset.variant} ${style.getPropertyValue('--primary')} ${isForced}`;
+}
+
+function readColours(isPair: boolean): HeatColours {
+  const probe = document.createElement('span');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  document.documentElement.append(probe);
+  const computed = (colour: string): string => {
+    probe.style.color = colour;
+    return getComputedStyle(probe).color;
+  };
+  const isDark = document.documentElement.dataset.theme === 'dark';
+  const shades = matchMedia(FORCED).matches
+    ? forcedColours(isPair)
+    : themeColours(isDark ? 'dark' : 'light', hueOf(computed('var(--accent)')), isPair);
+  const page = ['--background', '--ink', '--muted'].map((token) => `var(${token})`);
+  const pixels = pixelsOf([...shades, ...page].map(computed));
+  probe.remove();
+  const css = Array.from(pixels, cssOf);
+  const [background = '', ink = '', muted = ''] = css.slice(shades.length);
+  return { css: css.slice(0, shades.length), pixels: pixels.slice(0, shades.length), background, ink, muted };
+}
+
+/** The hue in a colour such as `oklch(0.405 0.13 262)`. 0 for a grey, which has none. */
+const hueOf = (colour: string): number =>
+  Number.parseFloat(/^oklch\(\S+ \S+ ([\d.]+)/u.exec(colour)?.[1] ?? '0');
+
+/** A canvas turns colours of any form into the bytes of pixels. */
+function pixelsOf(colours: readonly string[]): Uint32Array {
+  const canvas = Object.assign(document.createElement('canvas'), { width: colours.length, height: 1 });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return new Uint32Array(colours.length);
+  for (const [at, colour] of colours.entries()) {
+    context.fillStyle = colour;
+    context.fillRect(at, 0, 1, 1);
+  }
+  return new Uint32Array(context.getImageData(0, 0, colours.length, 1).data.buffer);
+}
+
+const cssOf = (pixel: number): string => {
+  const [red, green, blue] = new Uint8Array(Uint32Array.of(pixel).buffer);
+  return `rgb(${red} ${green} ${blue})`;
+};

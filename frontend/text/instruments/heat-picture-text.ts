@@ -1,0 +1,32 @@
+import { formatValue } from '../numbers.ts';
+
+/** A share of verses for the narrow place beside a book's name. */
+function shareOf(share: number | null): string {
+  if (share === null) return '';
+  if (share > 0 && share < 0.005) return '<1%';
+  return `${Math.round(share * 100)}%`;
+}
+
+export const heatPictureText = {
+  name: 'Picture of the Bible: a line for each chapter, a square for each verse',
+  share: (shares: readonly (number | null)[]) =>
+    shares.every((share) => share === null) ? '' : shares.map((share) => shareOf(share) || '–').join(' · '),
+  bookShare: (book: string, shares: readonly (number | null)[]) =>
+    shares.every((share) => share === null)
+      ? `${book}, not asked`
+      : `${book}, ${shares.map((share) => shareOf(share) || 'not asked').join(' and ')} of its verses`,
+  /** A book that goes on in the next column, with its first chapter there. */
+  goesOn: (book: string, chapter: number) => `${book} from ${chapter}`,
+  counted: 'Times in a verse:',
+  counts: (low: number, high: number) =>
+    low === high ? formatValue(low) : `${formatValue(low)}–${formatValue(high)}`,
+  none: 'none',
+  first: 'First question',
+  second: 'Second question',
+  both: 'Both',
+  neither: 'Neither',
+  notAsked: {
+    one: 'Not asked: this question does not count the letters of these books',
+    pair: 'Not asked: neither question counts the letters of these books',
+  },
+} as const;
