@@ -7,7 +7,7 @@ import type { Catalogue } from '../search/catalogue.ts';
 import { NO_TEXTS } from '../search/found-texts.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { lemmaWords } from '../search/value/lemma-words.ts';
-import { searchedTexts } from '../search/value/texts.ts';
+import { loadTexts } from '../search/value/texts.ts';
 
 /**
  * Plans the answer where the words with a Strong's number are. Each text takes one round trip unless its words are in
@@ -35,7 +35,7 @@ async function search(
   const method: MethodId = number.startsWith('G') ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
   const scripts = catalogue.editions.map(({ script }) => script);
   if (scripts.length > 0 && !scripts.includes(scriptOf(method))) throw nowhere(number);
-  const texts = await searchedTexts(ctx, catalogue, {
+  const texts = await loadTexts(ctx, catalogue, {
     methods: [method],
     edition: null,
     book: null,
