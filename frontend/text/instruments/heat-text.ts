@@ -111,7 +111,7 @@ interface EvenSpread {
 
 export const heatText = {
   title: 'The heat of the Bible',
-  lead: 'One cell for each verse of the Bible, one row for each chapter. Ask a question, and see where the answers are.',
+  lead: 'A square for each verse of the Bible, a line for each chapter. Ask a question, and see where the answers are.',
   questions: 'Questions',
   first: 'Question',
   second: 'Second question',
