@@ -81,7 +81,7 @@ export default defineConfig({
             // small files.
             {
               name: 'gematria',
-              test: /\/domain\/(gematria\/|(greek|hebrew)\/letters)/u,
+              test: /\/domain\/gematria\//u,
               includeDependenciesRecursively: false,
             },
           ],

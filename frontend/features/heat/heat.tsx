@@ -1,22 +1,20 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
-import { bookById } from '../../../domain/canon/index.ts';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
+import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
-import { Dialog } from '../../ui/panels/dialog.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
-import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
-import { BookTable } from './book-table.tsx';
-import { ChapterList } from './chapter-list.tsx';
 import { HeatPicture, HeatTexture, heatHeight } from './picture/index.ts';
 import { pictureInWords } from './picture-words.ts';
 import { ReadingLine } from './reading-line.tsx';
-import { SaveMenu } from './save-menu.tsx';
-import { verseOfCell } from './verse-of-cell.ts';
+
+const SHARING = lazyPart(() => import('./parts/sharing.tsx'), 'Sharing');
+const BOOK_DIALOG = lazyPart(() => import('./parts/book-dialog.tsx'), 'BookDialog');
+const TABLE = lazyPart(() => import('./parts/book-table.tsx'), 'BookTable');
 
 interface HeatProps {
   readonly shape: HeatShape;
@@ -29,6 +27,7 @@ export function Heat({ shape, answers, editions }: HeatProps) {
   const navigate = useNavigate();
   const [cell, setCell] = useState<number | null>(null);
   const [book, setBook] = useState<number | null>(null);
+  const [isTable, setTable] = useState(false);
   const isNarrow = useMedia(NARROW);
   // The picture paints only when its answers change, not when the reader moves over it.
   const counted = useMemo((): OneOrTwo<HeatAnswer> => {
@@ -47,10 +46,12 @@ export function Heat({ shape, answers, editions }: HeatProps) {
     editions: sources,
   };
   const open = (opened: number) =>
-    void navigate({
-      to: '/explorer/$book/$chapter/$verse',
-      params: placeParams(verseOfCell(shape, opened).english),
-    });
+    void import('./parts/verse-of-cell.ts').then(({ verseOfCell }) =>
+      navigate({
+        to: '/explorer/$book/$chapter/$verse',
+        params: placeParams(verseOfCell(shape, opened).english),
+      }),
+    );
   const chosen = book === null ? undefined : shape.books[book];
   return (
     <section aria-label={title}>
@@ -61,16 +62,19 @@ export function Heat({ shape, answers, editions }: HeatProps) {
           </p>
           <p className="mt-1 mb-2 text-meta text-muted">{remarks}</p>
         </div>
-        <div className="no-print flex gap-2">
-          <SaveMenu
-            shape={shape}
-            answers={counted}
-            words={{ title, sentence: `${shown} ${remarks}`, editions: sources, address: location.href }}
-          />
-          <Cite {...computation} />
-        </div>
+        <LazyPart
+          part={SHARING}
+          pending={<div className="h-11 w-36" />}
+          props={{
+            exported: {
+              shape,
+              answers: counted,
+              words: { title, sentence: `${shown} ${remarks}`, editions: sources, address: location.href },
+            },
+            computation,
+          }}
+        />
       </div>
-      <EarlierAnswer {...computation} />
       {isNarrow ? (
         <HeatTexture shape={shape} answers={counted} onBook={setBook} chosen={book} counted={of} />
       ) : (
@@ -88,12 +92,14 @@ export function Heat({ shape, answers, editions }: HeatProps) {
         </>
       )}
       {chosen !== undefined && (
-        <Dialog title={bookById(chosen.id).name} onClose={() => setBook(null)}>
-          <ChapterList shape={shape} book={chosen} answers={counted} />
-        </Dialog>
+        <LazyPart
+          part={BOOK_DIALOG}
+          props={{ shape, book: chosen, answers: counted, onClose: () => setBook(null) }}
+          onFail={() => setBook(null)}
+        />
       )}
-      <Accordion title={heatText.table.title} className="mt-4 border-t border-line">
-        <BookTable shape={shape} answers={counted} />
+      <Accordion title={heatText.asTable} className="mt-4 border-t border-line" onToggle={setTable}>
+        {isTable && <LazyPart part={TABLE} props={{ shape, answers: counted }} />}
       </Accordion>
     </section>
   );

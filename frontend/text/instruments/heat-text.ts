@@ -24,7 +24,7 @@ const lengthInWords = (low: number, high: number, unit: string): string =>
   low === high ? `${formatValue(low)} ${unit}` : `${formatValue(low)} to ${formatValue(high)} ${unit}`;
 
 /** What a verse must have, after the word “have” or “with”. */
-function having(question: HeatQuestion): string {
+export function having(question: HeatQuestion): string {
   switch (question.kind) {
     case 'verse':
       return valueInWords(question.values);
@@ -173,16 +173,6 @@ export const heatText = {
       `${method} cannot count phrases, because its value is not a sum. Choose words or verses.`,
     address: 'This address has no question that we understand. Here is another one.',
   },
-  brush: {
-    label: (what: string) => `How many ${what} have each value`,
-    low: 'Smallest value',
-    window: 'Both ends together',
-    high: 'Largest value',
-    range: (low: number, high: number) =>
-      low === high ? formatValue(low) : `${formatValue(low)} to ${formatValue(high)}`,
-    hint: 'Drag the range, or use the arrow keys.',
-  },
-  questionTitle: title,
   pictureTitle: (questions: readonly HeatQuestion[]) => questions.map(title).join(', and '),
   found,
   nothingAsked: 'No text is asked, because the method counts none of their letters.',
@@ -213,59 +203,8 @@ export const heatText = {
   reading: {
     label: 'The verse under the pointer',
     rest: 'Point at a verse to read it, or use the arrow keys in the picture. A click or Enter opens it.',
-    english: (reference: string) => `${reference} in English`,
-    count: (question: HeatQuestion, count: number): string => {
-      switch (question.kind) {
-        case 'verse':
-          return count > 0 ? having(question) : `not ${having(question)}`;
-        case 'word':
-        case 'phrase':
-          return counted(count, NOUNS[question.kind]);
-        case 'spelling':
-          return `${formatValue(count)} × ${question.letters}`;
-        case 'lemma':
-          return `${formatValue(count)} × ${question.number}`;
-        case 'length':
-          if (question.range !== null) return count > 0 ? having(question) : `not ${having(question)}`;
-          return counted(count, question.unit === 'words' ? 'word' : 'letter');
-      }
-    },
-    notAsked: 'not asked',
-    noText: 'The text of verses cannot be fetched right now.',
-    open: 'Open',
   },
-  table: {
-    title: 'As a table',
-    caption: 'How many verses of each book are found',
-    book: 'Book',
-    asked: 'Verses asked',
-    found: (at: number, of: number) => (of === 1 ? 'Found' : at === 0 ? 'First' : 'Second'),
-    share: 'Share',
-    shareOf: (share: number) =>
-      share > 0 && share < 0.01
-        ? '< 1 %'
-        : share < 1 && share > 0.99
-          ? '> 99 %'
-          : `${Math.round(100 * share)} %`,
-    notAsked: 'not asked',
-    chapters: (book: string) => `Chapters of ${book}`,
-    chapter: (chapter: number) => `Chapter ${chapter}`,
-    verse: (reference: string, counts: readonly number[]) =>
-      `${reference}: ${listed(counts.map((count) => formatValue(count)))}`,
-    none: 'No verse found.',
-    counts: (counts: readonly number[]) => counts.map((count) => formatValue(count)).join(' + '),
-    chapterCounts: (counts: readonly number[]) =>
-      counts.map((count) => counted(count, 'verse')).join(' and '),
-  },
-  save: {
-    menu: 'Save',
-    address: 'Copy the address',
-    theAddress: 'The address',
-    png: 'Picture as PNG',
-    svg: 'Picture as SVG',
-    csv: 'Counts as CSV',
-    failed: 'The picture could not be saved.',
-  },
+  asTable: 'As a table',
   worked: {
     title: 'Three questions to begin with',
     name: {

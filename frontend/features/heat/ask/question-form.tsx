@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import type { HeatQuestion } from '../../../../domain/heat/index.ts';
 import type { Letters } from '../../../letters/index.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
+import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
-import { Brush } from './brush.tsx';
 import { type Draft, readDraft, WHATS, withValues } from './draft.ts';
 import { Choice, Field, MethodField } from './fields.tsx';
 import { LengthFields, ValueFields } from './range-fields.tsx';
@@ -24,6 +24,8 @@ interface QuestionFormProps {
   readonly preview: (question: HeatQuestion) => void;
   readonly children?: ReactNode;
 }
+
+const BRUSH = lazyPart(() => import('../parts/brush.tsx'), 'Brush');
 
 /** One question as a sentence whose fields can be changed. Each change asks anew. */
 export function QuestionForm(props: QuestionFormProps) {
@@ -92,18 +94,25 @@ export function QuestionForm(props: QuestionFormProps) {
       <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
         {hint}
       </p>
-      {letters !== null && values !== null && 'methods' in asked && (
-        <Brush
-          letters={letters}
-          kind={asked.kind}
-          methods={asked.methods}
-          values={values}
-          onMove={(next) => {
-            show(withValues(draft, next));
-            preview({ ...asked, values: next });
-          }}
-          onEnd={(next) => change(withValues(draft, next))}
-        />
+      {values !== null && 'methods' in asked && (
+        <div className="no-print h-18">
+          {letters !== null && (
+            <LazyPart
+              part={BRUSH}
+              props={{
+                letters,
+                kind: asked.kind,
+                methods: asked.methods,
+                values,
+                onMove: (next) => {
+                  show(withValues(draft, next));
+                  preview({ ...asked, values: next });
+                },
+                onEnd: (next) => change(withValues(draft, next)),
+              }}
+            />
+          )}
+        </div>
       )}
     </form>
   );

@@ -1,15 +1,15 @@
-import { heatText } from '../../text/instruments/heat-text.ts';
-import { Menu } from '../../ui/panels/menu.tsx';
-import { toast } from '../../ui/panels/toast.tsx';
-import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
-import { exportCsv, exportPng, exportSvg } from './picture/index.ts';
+import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
+import { Menu } from '../../../ui/panels/menu.tsx';
+import { toast } from '../../../ui/panels/toast.tsx';
+import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
+import { exportCsv, exportPng, exportSvg } from '../picture/index.ts';
 
-type Exported = Parameters<typeof exportPng>[0];
+export type Exported = Parameters<typeof exportPng>[0];
 
 const FORMATS = [
-  { label: heatText.save.png, run: exportPng },
-  { label: heatText.save.svg, run: exportSvg },
-  { label: heatText.save.csv, run: exportCsv },
+  { label: heatPartsText.save.png, run: exportPng },
+  { label: heatPartsText.save.svg, run: exportSvg },
+  { label: heatPartsText.save.csv, run: exportCsv },
 ] as const;
 
 /** Takes the picture away: its address, itself, or its counts. */
@@ -18,12 +18,12 @@ export function SaveMenu(exported: Exported) {
     try {
       await run(exported);
     } catch {
-      toast({ title: heatText.save.failed, destructive: true });
+      toast({ title: heatPartsText.save.failed, destructive: true });
     }
   };
   return (
     <Menu
-      label={heatText.save.menu}
+      label={heatPartsText.save.menu}
       className="control-lined"
       content={(close) => (
         <>
@@ -32,10 +32,10 @@ export function SaveMenu(exported: Exported) {
             className="control"
             onClick={() => {
               close();
-              void copyToClipboard(exported.words.address, heatText.save.theAddress);
+              void copyToClipboard(exported.words.address, heatPartsText.save.theAddress);
             }}
           >
-            {heatText.save.address}
+            {heatPartsText.save.address}
           </button>
           {FORMATS.map(({ label, run }) => (
             <button

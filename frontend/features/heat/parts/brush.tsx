@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MethodId } from '../../../../domain/gematria/method-types.ts';
 import type { HeatHistogram } from '../../../../domain/heat/index.ts';
 import type { Letters } from '../../../letters/index.ts';
-import { heatText } from '../../../text/instruments/heat-text.ts';
+import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import { axisEnd, type BrushPart, barsOf, type Ends, movedTo, placeOf, valueAt } from './brush-scale.ts';
 
@@ -25,8 +25,8 @@ export function Brush({ letters, kind, methods, ...range }: BrushProps) {
     structuralSharing: false,
   });
   return (
-    <fieldset className="no-print" aria-label={heatText.brush.label(heatText.whats[kind])}>
-      {data === undefined ? <div className="h-18" /> : <Plot {...range} histogram={data} />}
+    <fieldset aria-label={heatPartsText.brush.label(kind)}>
+      {data !== undefined && <Plot {...range} histogram={data} />}
     </fieldset>
   );
 }
@@ -94,7 +94,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
   };
   const from = placeOf(shown.low, end);
   const width = placeOf(shown.high, end) - from;
-  const { low, window, high } = heatText.brush;
+  const { low, window, high } = heatPartsText.brush;
   const slider = (part: BrushPart, label: string) => ({
     role: 'slider',
     tabIndex: 0,
@@ -103,7 +103,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
     'aria-valuemin': 1,
     'aria-valuemax': end,
     'aria-valuenow': part === 'high' ? shown.high : shown.low,
-    'aria-valuetext': heatText.brush.range(shown.low, shown.high),
+    'aria-valuetext': heatPartsText.brush.range(shown.low, shown.high),
     onKeyDown: onKeyDown(part),
     onKeyUp: letGo,
     onBlur: letGo,
@@ -139,7 +139,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
       </div>
       <p className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-between text-meta text-muted tabular-nums">
         <span>{formatValue(1)}</span>
-        <span>{heatText.brush.hint}</span>
+        <span>{heatPartsText.brush.hint}</span>
         <span>{formatValue(end)}</span>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { HeatAnswer, HeatBook, HeatChapter } from '../../../domain/heat/index.ts';
+import type { HeatAnswer, HeatBook, HeatChapter } from '../../../../domain/heat/index.ts';
 
 /** How many verses of a chapter have what each of the answers asks for. */
 export const foundIn = (

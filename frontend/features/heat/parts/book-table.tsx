@@ -1,13 +1,13 @@
 import { Fragment, useState } from 'react';
-import { bookById } from '../../../domain/canon/index.ts';
-import type { HeatAnswer, HeatBook, HeatShape } from '../../../domain/heat/index.ts';
-import { heatText } from '../../text/instruments/heat-text.ts';
-import { NUMERIC, TABLE } from '../../ui/pages/page-classes.ts';
-import { formatValue } from '../../ui/words/format-value.ts';
+import { bookById } from '../../../../domain/canon/index.ts';
+import type { HeatAnswer, HeatBook, HeatShape } from '../../../../domain/heat/index.ts';
+import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
+import { NUMERIC, TABLE } from '../../../ui/pages/page-classes.ts';
+import { formatValue } from '../../../ui/words/format-value.ts';
 import { ChapterList } from './chapter-list.tsx';
 import { foundIn } from './chapters.ts';
 
-const text = heatText.table;
+const text = heatPartsText.table;
 
 interface BookTableProps {
   readonly shape: HeatShape;

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { HeatAnswer, HeatBook, HeatChapter, HeatShape } from '../../../domain/heat/index.ts';
-import { formatReference } from '../../../domain/reference/index.ts';
-import { placeParams } from '../../shared/places/place.ts';
-import { heatText } from '../../text/instruments/heat-text.ts';
+import type { HeatAnswer, HeatBook, HeatChapter, HeatShape } from '../../../../domain/heat/index.ts';
+import { formatReference } from '../../../../domain/reference/index.ts';
+import { placeParams } from '../../../shared/places/place.ts';
+import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { cellsFound, foundIn } from './chapters.ts';
 import { verseOfCell } from './verse-of-cell.ts';
 
@@ -26,13 +26,13 @@ export function ChapterList({ shape, book, answers }: ChapterListProps) {
             <button
               type="button"
               aria-expanded={isOpen}
-              aria-label={`${formatReference({ book: book.id, chapter: chapter.chapter })}: ${heatText.table.chapterCounts(found)}`}
+              aria-label={`${formatReference({ book: book.id, chapter: chapter.chapter })}: ${heatPartsText.table.chapterCounts(found)}`}
               className={`control w-full justify-between px-2 tabular-nums ${isOpen ? 'bg-selected font-semibold' : ''}`}
               onClick={() => setOpened(isOpen ? null : chapter.chapter)}
             >
-              <span>{heatText.table.chapter(chapter.chapter)}</span>
+              <span>{heatPartsText.table.chapter(chapter.chapter)}</span>
               <span className={found.some((count) => count > 0) ? 'text-accent' : 'text-muted'}>
-                {heatText.table.counts(found)}
+                {heatPartsText.table.counts(found)}
               </span>
             </button>
             {isOpen && <VerseList shape={shape} chapter={chapter} answers={answers} />}
@@ -51,7 +51,7 @@ interface VerseListProps {
 
 function VerseList({ shape, chapter, answers }: VerseListProps) {
   const cells = cellsFound(chapter, answers);
-  if (cells.length === 0) return <p className="px-2 py-1.5 text-muted">{heatText.table.none}</p>;
+  if (cells.length === 0) return <p className="px-2 py-1.5 text-muted">{heatPartsText.table.none}</p>;
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 pb-2">
       {cells.map((cell) => {
@@ -63,11 +63,11 @@ function VerseList({ shape, chapter, answers }: VerseListProps) {
               to="/explorer/$book/$chapter/$verse"
               params={placeParams(english)}
               preload={false}
-              aria-label={heatText.table.verse(reference, counts)}
+              aria-label={heatPartsText.table.verse(reference, counts)}
               className="control w-full justify-between px-2 tabular-nums text-accent"
             >
               <span>{`${chapter.chapter}:${shape.verses[cell]}`}</span>
-              <span className="text-muted">{heatText.table.counts(counts)}</span>
+              <span className="text-muted">{heatPartsText.table.counts(counts)}</span>
             </Link>
           </li>
         );

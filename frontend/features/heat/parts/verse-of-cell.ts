@@ -1,6 +1,6 @@
-import { type HeatShape, placeOfCell } from '../../../domain/heat/index.ts';
-import { formatReference } from '../../../domain/reference/index.ts';
-import { originalNumbering, toEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
+import { type HeatShape, placeOfCell } from '../../../../domain/heat/index.ts';
+import { formatReference } from '../../../../domain/reference/index.ts';
+import { originalNumbering, toEnglish, type VerseAddress } from '../../../../domain/versification/index.ts';
 
 export interface CellVerse {
   /** The reference by the text's own numbers. */

@@ -1,0 +1,71 @@
+import type { HeatQuestion } from '../../../domain/heat/index.ts';
+import { counted, formatValue, listed } from '../numbers.ts';
+import { having } from './heat-text.ts';
+
+const NOUNS = { word: 'word', phrase: 'phrase', verse: 'verse' } as const;
+
+/** The words of the parts of the map that load after the picture, or when the reader first uses them. */
+export const heatPartsText = {
+  brush: {
+    label: (kind: 'verse' | 'word' | 'phrase') => `How many ${NOUNS[kind]}s have each value`,
+    low: 'Smallest value',
+    window: 'Both ends together',
+    high: 'Largest value',
+    range: (low: number, high: number) =>
+      low === high ? formatValue(low) : `${formatValue(low)} to ${formatValue(high)}`,
+    hint: 'Drag the range, or use the arrow keys.',
+  },
+  reading: {
+    english: (reference: string) => `${reference} in English`,
+    count: (question: HeatQuestion, count: number): string => {
+      switch (question.kind) {
+        case 'verse':
+          return count > 0 ? having(question) : `not ${having(question)}`;
+        case 'word':
+        case 'phrase':
+          return counted(count, NOUNS[question.kind]);
+        case 'spelling':
+          return `${formatValue(count)} × ${question.letters}`;
+        case 'lemma':
+          return `${formatValue(count)} × ${question.number}`;
+        case 'length':
+          if (question.range !== null) return count > 0 ? having(question) : `not ${having(question)}`;
+          return counted(count, question.unit === 'words' ? 'word' : 'letter');
+      }
+    },
+    notAsked: 'not asked',
+    noText: 'The text of verses cannot be fetched right now.',
+    open: 'Open',
+  },
+  table: {
+    caption: 'How many verses of each book are found',
+    book: 'Book',
+    asked: 'Verses asked',
+    found: (at: number, of: number) => (of === 1 ? 'Found' : at === 0 ? 'First' : 'Second'),
+    share: 'Share',
+    shareOf: (share: number) =>
+      share > 0 && share < 0.01
+        ? '< 1 %'
+        : share < 1 && share > 0.99
+          ? '> 99 %'
+          : `${Math.round(100 * share)} %`,
+    notAsked: 'not asked',
+    chapters: (book: string) => `Chapters of ${book}`,
+    chapter: (chapter: number) => `Chapter ${chapter}`,
+    verse: (reference: string, counts: readonly number[]) =>
+      `${reference}: ${listed(counts.map((count) => formatValue(count)))}`,
+    none: 'No verse found.',
+    counts: (counts: readonly number[]) => counts.map((count) => formatValue(count)).join(' + '),
+    chapterCounts: (counts: readonly number[]) =>
+      counts.map((count) => counted(count, 'verse')).join(' and '),
+  },
+  save: {
+    menu: 'Save',
+    address: 'Copy the address',
+    theAddress: 'The address',
+    png: 'Picture as PNG',
+    svg: 'Picture as SVG',
+    csv: 'Counts as CSV',
+    failed: 'The picture could not be saved.',
+  },
+} as const;
