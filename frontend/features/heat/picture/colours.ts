@@ -19,7 +19,7 @@ export const LIGHTNESS = {
 const COOL = 255;
 const WARM = 60;
 /** The least chroma of the second question, also if the theme's colour is a grey. */
-export const LEAST_CHROMA = 0.1;
+export const LEAST_CHROMA = 0.13;
 
 /** The hue of the second question for the theme's hue in OKLCH. */
 export const secondHue = (accentHue: number): number => (accentHue > 0 && accentHue < 180 ? COOL : WARM);
