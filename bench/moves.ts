@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/check/browsers.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { startStack } from '../tests/stack.ts';
+import { type KeyTimes, openTimed, timeKey, withChromium } from './measure/page-clock.ts';
 import { spread } from './measure/quantile.ts';
 import { printTable, type Row } from './measure/table.ts';
 
@@ -11,25 +11,6 @@ const MOVES = 50;
 const READING_MS = 400;
 const SLOWDOWN = 4;
 const FRAMES = 240;
-
-const MOVE_CLOCK = `
-  addEventListener('keydown', ({ timeStamp }) => {
-    const heading = () => document.querySelector('h1')?.textContent ?? '';
-    const before = heading();
-    window.move = new Promise((resolve) => {
-      const observer = new MutationObserver(() => {
-        if (heading() === '' || heading() === before) return;
-        observer.disconnect();
-        const shown = performance.now() - timeStamp;
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => resolve({ shown, painted: performance.now() - timeStamp });
-          port2.postMessage(null);
-        });
-      });
-      observer.observe(document, { subtree: true, childList: true, characterData: true });
-    });
-  }, { capture: true });`;
 
 const LOAD_CLOCK = `
   window.load = { painted: 0, blocked: 0 };
@@ -51,21 +32,15 @@ const SCROLL = `new Promise((resolve) => {
   requestAnimationFrame(step);
 })`;
 
-async function open(browser: Browser, address: string, clock: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  await page.addInitScript({ content: clock });
-  await page.goto(address, { waitUntil: 'commit' });
-  return page;
-}
+const newContext = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({ viewport: { width: 1280, height: 900 } });
 
 async function timeMoves(page: Page): Promise<Row[]> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const moves: { shown: number; painted: number }[] = [];
+  const moves: KeyTimes[] = [];
   for (let count = 0; count < MOVES; count += 1) {
     await page.waitForTimeout(READING_MS);
-    await page.keyboard.press('ArrowRight');
-    moves.push(await page.evaluate<(typeof moves)[number]>('window.move'));
+    moves.push(await timeKey(page, 'ArrowRight'));
   }
   return [
     ['new heading in the page', ...spread(moves.map(({ shown }) => shown))],
@@ -74,7 +49,8 @@ async function timeMoves(page: Page): Promise<Row[]> {
 }
 
 async function timeChapter(browser: Browser, address: string): Promise<Row[]> {
-  const page = await open(browser, 'about:blank', LOAD_CLOCK);
+  const page = await (await newContext(browser)).newPage();
+  await page.addInitScript({ content: LOAD_CLOCK });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -98,22 +74,20 @@ const ROUNDS = 3;
  * They are measured in turns, three times each. Without addresses, this clone is measured once.
  */
 export async function benchMoves(...sites: readonly string[]): Promise<void> {
-  const executablePath = findChromium();
-  if (executablePath === null) return console.log('\nMoves: no Chromium found (set CHROMIUM_PATH).');
-  const stack = sites.length === 0 ? await startStack() : undefined;
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const addresses = stack === undefined ? sites : [stack.url];
-  try {
-    for (let round = 1; round <= (stack === undefined ? ROUNDS : 1); round += 1)
-      for (const address of addresses) await measureSite(browser, new URL(address).origin);
-  } finally {
-    await browser.close();
-    await stack?.close();
-  }
+  await withChromium('Moves', async (browser) => {
+    const stack = sites.length === 0 ? await startStack() : undefined;
+    const addresses = stack === undefined ? sites : [stack.url];
+    try {
+      for (let round = 1; round <= (stack === undefined ? ROUNDS : 1); round += 1)
+        for (const address of addresses) await measureSite(browser, new URL(address).origin);
+    } finally {
+      await stack?.close();
+    }
+  });
 }
 
 async function measureSite(browser: Browser, site: string): Promise<void> {
-  const verse = await open(browser, `${site}/explorer/psalms/23/1`, MOVE_CLOCK);
+  const verse = await openTimed(await newContext(browser), `${site}/explorer/psalms/23/1`, { shows: 'h1' });
   const moves = await timeMoves(verse);
   printTable(`${site}: moves from verse to verse by key (${MOVES}, neighbours fetched)`, HEAD, moves);
   const chapter = await timeChapter(browser, `${site}/explorer/psalms/119`);

@@ -7,9 +7,11 @@
 import { build } from '../scripts/build.ts';
 import { measureSizes } from '../scripts/check/sizes.ts';
 import { benchAccounts } from './accounts.ts';
+import { benchBrowserSearch } from './browser-search.ts';
 import { benchCapacity } from './capacity.ts';
 import { benchCompare } from './compare.ts';
 import { benchGematria } from './gematria.ts';
+import { benchHeat } from './heat.ts';
 import { benchImports } from './imports.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchManyLogins } from './many-logins.ts';
@@ -64,6 +66,8 @@ const PARTS: Record<string, (...options: string[]) => Promise<void>> = {
   'text-search': benchTextSearch,
   'text-rows': benchTextRows,
   'value-search': benchValueSearch,
+  'browser-search': benchBrowserSearch,
+  heat: benchHeat,
   accounts: benchAccounts,
   soak: benchSoak,
   'many-logins': benchManyLogins,

@@ -5,6 +5,7 @@ import type { Deps } from './ctx.ts';
 import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { heatRoutes } from './heat/routes.ts';
 import { unknownPath } from './http/errors.ts';
 import { neverCached } from './http/headers.ts';
 import { limitReads } from './http/limit-reads.ts';
@@ -54,6 +55,7 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', textSearchRoutes)
     .route('/', valueSearchRoutes)
     .route('/', chanceRoutes)
+    .route('/', heatRoutes)
     .route('/', nameRoutes)
     .route('/', insightRoutes)
     .route('/', accountRoutes)

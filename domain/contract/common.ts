@@ -63,6 +63,13 @@ export const editionId = z
   .transform((id) => id.toLowerCase())
   .meta({ type: 'string', description: 'Id of an edition, as /api/editions lists them' });
 
+/** The Strong's number of words as they are stored: `h0430` becomes `H430`. */
+export const lemmaNumber = z
+  .string()
+  .regex(/^[HGhg]\d{1,5}$/, 'must be a Strong’s number')
+  .transform((number) => number.toUpperCase().replace(/^(.)0+(?=\d)/, '$1'))
+  .meta({ type: 'string', description: 'A Strong’s number; H0430 is H430', example: 'H430' });
+
 export const methodValue = namedObject('MethodValue', {
   method: z.string().meta({ example: 'HEBREW_STANDARD' }),
   value: z.number().nullable().meta({ example: 2701, description: 'null where the script does not fit' }),

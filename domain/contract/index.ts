@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './calculate.ts';
 export * from './common.ts';
 export * from './errors.ts';
+export * from './heat.ts';
 export * from './imports.ts';
 export * from './insights.ts';
 export * from './lexicon.ts';

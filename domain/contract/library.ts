@@ -48,6 +48,7 @@ export const editionList = namedObject('EditionList', {
       qereWords: z.int().nullable(),
       qereLetters: z.int().nullable(),
       totals: z.array(methodValue),
+      books: z.array(z.string()).meta({ description: 'The ids of its books' }),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutSeparators } from '../numbers/index.ts';
-import { bookSegment, editionId, queryFlag, queryInteger } from './common.ts';
+import { bookSegment, editionId, lemmaNumber, queryFlag, queryInteger } from './common.ts';
 import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
 import { foundVerse, highlight, searchGroup, testament } from './text-search.ts';
 
@@ -50,16 +50,12 @@ export const valueSearchQuery = z.object({
     )
     .optional()
     .meta({ type: 'string', description: 'Values in further methods: METHOD:VALUE, joined by commas' }),
-  lemma: z
-    .string()
-    .regex(/^[HGhg]\d{1,5}$/, 'must be a Strong’s number')
-    .transform((number) => number.toUpperCase().replace(/^(.)0+(?=\d)/, '$1'))
-    .optional()
-    .meta({
-      type: 'string',
-      description: 'A Strong’s number that must be among the words; H0430 is H430. Greek texts carry none',
-      example: 'H430',
-    }),
+  lemma: lemmaNumber.optional().meta({
+    type: 'string',
+    description:
+      'A Strong’s number that must be among the words; H0430 is H430. A number with G needs a Greek method',
+    example: 'H430',
+  }),
   distinct: z.enum(['spelling']).optional().meta({
     description:
       'With `unit=word`: each spelling is one result, at its first place, and the most frequent come first. `limit` and `offset` count spellings',
@@ -168,6 +164,52 @@ export const valueSearchAnswer = z
   })
   .meta({ id: 'ValueSearchAnswer' });
 
+/** The words of one edition and revision: their first number and the number after the last, in the letters file. */
+export interface WordsOfEdition {
+  readonly edition: string;
+  readonly revision: string;
+  readonly ranges: readonly { readonly start: number; readonly end: number }[];
+}
+
+const MAX_RANGES = 100;
+
+/** Reads `wlc.0a1b2c.12-13.15-16,sblgnt.3d4e5f.7-9`. Null for another form. */
+function wordsFrom(text: string): WordsOfEdition[] | null {
+  if (text === '') return [];
+  const parts = text.split(',').map((part): WordsOfEdition | null => {
+    const [edition = '', revision = '', ...ranges] = part.split('.');
+    const read = ranges.map((range) => /^(\d{1,7})-(\d{1,7})$/.exec(range)?.slice(1).map(Number) ?? []);
+    if (edition === '' || revision === '' || read.length === 0) return null;
+    if (read.some(([start = 0, end = 0]) => start >= end)) return null;
+    return { edition, revision, ranges: read.map(([start = 0, end = 0]) => ({ start, end })) };
+  });
+  const all = parts.filter((part) => part !== null);
+  const ranges = all.reduce((sum, part) => sum + part.ranges.length, 0);
+  return all.length < parts.length || ranges > MAX_RANGES ? null : all;
+}
+
+export const valueTextsQuery = valueSearchQuery.extend({
+  words: z
+    .string()
+    .max(4_000)
+    .transform((text, context) => {
+      const words = wordsFrom(text);
+      if (words !== null) return words;
+      context.addIssue({ code: 'custom', message: 'must be EDITION.REVISION.START-END, at most 100 ranges' });
+      return z.NEVER;
+    })
+    .meta({
+      type: 'string',
+      description:
+        'The results in their order, as words of letters files: EDITION.REVISION.START-END.START-END, several editions joined by commas. `end` is the word after the last. Empty for a page without results',
+      example: 'wlc.0a1b2c3d4e5f.12-13.15-16',
+    }),
+});
+
+export const valueTextsAnswer = valueSearchAnswer
+  .pick({ results: true, expected: true, expectedInAnyOrder: true, editions: true })
+  .meta({ id: 'ValueTextsAnswer' });
+
 export const chanceQuery = valueSearchQuery
   .pick({
     method: true,
@@ -219,5 +261,7 @@ export type Expectation = z.infer<typeof expectation>;
 export type ExpectationInAnyOrder = z.infer<typeof expectationInAnyOrder>;
 export type ValueHit = z.infer<typeof valueHit>;
 export type ValueSearchAnswer = z.infer<typeof valueSearchAnswer>;
+export type ValueTextsQuery = z.output<typeof valueTextsQuery>;
+export type ValueTextsAnswer = z.infer<typeof valueTextsAnswer>;
 export type ChanceQuery = z.output<typeof chanceQuery>;
 export type ChanceAnswer = z.infer<typeof chanceAnswer>;

@@ -59,6 +59,8 @@ const CALLS = [
   '/api/search',
   '/api/search/gematria/{value}',
   '/api/search/gematria/{value}/chance',
+  '/api/search/gematria/{value}/texts',
+  '/api/heat/lemma/{number}',
   '/api/explore-name',
   '/api/kabbalistic-insights',
   '/api/admin/{button}',

@@ -88,6 +88,7 @@ const STORED = [
   '/api/docs',
   '/api/docs.css',
   '/api/editions',
+  '/api/heat/lemma/H7225',
   '/api/hybrid/verse/genesis/1/1',
   '/api/kabbalistic-insights',
   '/api/lexicon/H7225',

@@ -1,6 +1,7 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Note } from '../../domain/contract/index.ts';
+import { Refused } from '../../domain/value-search/index.ts';
 import type { Log } from '../log.ts';
 
 const STATUS = {
@@ -92,6 +93,7 @@ export function bodyOfProblem(requestId: string, { message, code, details }: Pro
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof Refused) return new Problem('invalid', error.message, { fields: error.fields });
   // Errors that Hono throws itself: a body that is not JSON, or a path that cannot be decoded.
   if (error instanceof HTTPException && error.status < 500) {
     return new Problem('bad_request', 'The request could not be read because its body is not valid JSON.');

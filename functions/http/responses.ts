@@ -6,7 +6,7 @@ const DESCRIPTIONS = {
   401: 'Nobody is signed in, or the name, password or code is wrong; `code` is `second_factor_required` if only the code is missing',
   403: 'Not allowed: the request does not come from this site, or the password or the code is wrong; `code` is `second_factor_required` if a code must be confirmed first',
   404: 'Not found; `code` is `not_installed` if the text is known but not on this site, and `suggestion` is the nearest verse',
-  409: 'It already exists; `code` is `other_reader` if `X-Reader` names another reader than the session’s',
+  409: 'It already exists or has changed since; `code` is `other_reader` if `X-Reader` names another reader than the session’s',
   413: 'The text is too long',
   415: 'The body is not JSON',
   422: 'Understood but not possible; `suggestion` names the nearest verse',

@@ -3,10 +3,10 @@ import { gematriaValue, type MethodId, methodName, scriptOf } from '../../domain
 import { greekLetters } from '../../domain/greek/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
 import { attributedMeaning, type CuratedName, type NamedPlace } from '../../domain/names/index.ts';
-import { explorerPath, formatReference } from '../../domain/reference/index.ts';
+import { explorerPath, formatReference, shownPlace } from '../../domain/reference/index.ts';
 import { inOneRevision } from '../http/one-revision.ts';
 import type { PreparedRead } from '../http/scripture.ts';
-import { bookIdOf, shownPlace } from '../text/shown-place.ts';
+import { bookIdOf } from '../text/shown-place.ts';
 import { type LexiconMatch, lexiconQuestion, matchLexicon, NO_MATCH, NO_QUESTION } from './lexicon-match.ts';
 import { MAX_NEAR, METHODS_WITH_TOTALS, NAME, type NameRows } from './name-statement.ts';
 import { type Spellings, spellingsOf } from './spellings.ts';

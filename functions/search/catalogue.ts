@@ -2,29 +2,18 @@ import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { notNull, type RowOf } from '../../db/fields.ts';
 import { question } from '../../db/read-statement.ts';
-import { bibleBooks, bibleVerses, editions, library } from '../../db/schema/index.ts';
-import { NUMBERINGS, type Numbering } from '../../domain/versification/index.ts';
+import { editions, library } from '../../db/schema/index.ts';
+import type { SearchableEdition } from '../../domain/value-search/index.ts';
 import type { Ctx } from '../ctx.ts';
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
-import { coreFirst, isVisible } from '../text/core-editions.ts';
-
-export interface SearchableEdition {
-  readonly id: string;
-  readonly name: string;
-  readonly script: 'hebrew' | 'greek';
-  readonly numbering: string;
-  readonly revision: string;
-  readonly books: ReadonlySet<string>;
-}
+import { booksOf, coreFirst } from '../text/core-editions.ts';
 
 export interface Catalogue {
   readonly revision: string | null;
   readonly editions: readonly SearchableEdition[];
 }
 
-const b = alias(bibleBooks, 'b');
 const e = alias(editions, 'e');
-const v = alias(bibleVerses, 'v');
 
 /** The editions with their books. No rows if the library still has the revision `:known`. */
 export const EDITIONS_UNLESS_KNOWN = question(
@@ -34,9 +23,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     script: e.script,
     numbering: e.numbering,
     revision: notNull(e.revision),
-    books: sql<string>`(
-      select json_group_array(${b.id}) from ${bibleBooks} ${b} where exists (
-        select 1 from ${bibleVerses} ${v} where ${v.editionId} = ${e.id} and ${v.bookId} = ${b.id} and ${isVisible(v, e)}))`,
+    books: booksOf(e),
   },
   sql`from ${editions} ${e} where ${e.role} = 'original' and ${e.revision} is not null
       and not exists (select 1 from ${library} where ${library.revision} = ${sql.placeholder('known')})
@@ -71,9 +58,4 @@ export function keptCatalogue(ctx: Ctx): Catalogue | undefined {
   const catalogue = kept.get(ctx.memory);
   const revision = ctx.memory.trustedRevision(ctx.now());
   return revision === null || revision === catalogue?.revision ? catalogue : undefined;
-}
-
-/** The numbering of an edition. An unknown numbering counts as English. */
-export function numberingOf({ numbering }: SearchableEdition): Numbering {
-  return NUMBERINGS.find((known) => known === numbering) ?? 'english';
 }

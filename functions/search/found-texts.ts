@@ -10,25 +10,13 @@ import {
   type ScriptureRead,
 } from '../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/schema/index.ts';
+import type { WordPlace } from '../../domain/value-search/index.ts';
 import { isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 import { englishAt } from '../text/english-text.ts';
 import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
-
-/**
- * The place of a word: the verse in the edition's own numbering, and the number of the word in the ketiv reading, from
- * 0.
- */
-export interface WordPlace {
-  readonly edition: string;
-  readonly book: string;
-  readonly chapter: number;
-  readonly verse: number;
-  readonly isEnding: boolean;
-  readonly word: number;
-}
 
 export interface Piece extends WordPlace {
   readonly count: number;

@@ -1,3 +1,4 @@
+import { Refused } from '../../domain/value-search/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { Problem } from '../http/errors.ts';
 import { inOneRevision } from '../http/one-revision.ts';
@@ -9,7 +10,7 @@ import { NO_TEXTS, planTexts, type TextRows, type TextsToRead } from './found-te
  * Searches in memory, then reads the texts of the results with one statement. That statement also returns the
  * library's revision. If another revision was searched, the answer also has the new catalogue, and the search
  * runs again. So no answer mixes two revisions. An isolate that has the catalogue sends one statement and a
- * new isolate two; `search` may send others. A `Problem` of `search` is thrown only if the revision has not
+ * new isolate two; `search` may send others. A refusal of `search` is thrown only if the revision has not
  * changed.
  */
 export async function searchThenRead<F>(
@@ -31,7 +32,7 @@ export async function searchThenRead<F>(
     const outcome = await search(catalogue).then(
       (found) => ({ found }),
       (problem: unknown) => {
-        if (problem instanceof Problem) return { problem };
+        if (problem instanceof Problem || problem instanceof Refused) return { problem };
         throw problem;
       },
     );

@@ -1,9 +1,9 @@
 import type { SimilarQuery } from '../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
+import type { NumberIndex } from '../../domain/number-index/index.ts';
 import { bookOfVerse, findVerse, lettersOfWords } from '../../domain/number-index/index.ts';
+import type { WordPlace } from '../../domain/value-search/index.ts';
 import type { VerseSegment } from '../../domain/versification/index.ts';
-import type { WordPlace } from '../search/found-texts.ts';
-import type { NumberIndex } from '../search/number-index.ts';
 
 interface NearVerse extends WordPlace {
   readonly value: number;

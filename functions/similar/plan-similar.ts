@@ -1,19 +1,21 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
+import { shownPlace } from '../../domain/reference/index.ts';
+import { numberingOf, type SearchableEdition } from '../../domain/value-search/index.ts';
 import { fromEnglish, type VerseAddress } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
 import { Problem } from '../http/errors.ts';
 import type { PreparedRead } from '../http/scripture.ts';
-import { type Catalogue, numberingOf, type SearchableEdition } from '../search/catalogue.ts';
+import type { Catalogue } from '../search/catalogue.ts';
 import { byEntry, NO_TEXTS } from '../search/found-texts.ts';
 import { numberIndexOf } from '../search/number-index.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEdition } from '../text/known-editions.ts';
-import { bookIdOf, shownPlace } from '../text/shown-place.ts';
+import { bookIdOf } from '../text/shown-place.ts';
 import { findNear, type NearPage } from './near-verses.ts';
 
 interface SimilarRequest {

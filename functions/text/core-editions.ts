@@ -1,6 +1,6 @@
 import { type Column, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { bibleVerses, editions } from '../../db/schema/index.ts';
+import { bibleBooks, bibleVerses, editions } from '../../db/schema/index.ts';
 import { DEFAULT_EDITIONS, EDITION_ROLES, hasVerses } from '../../domain/editions/index.ts';
 
 /**
@@ -28,8 +28,18 @@ export const isVisible = (
 export const hasContent: SQL = sql`${editions.revision} is not null
   and (${editions.verses} > 0 or ${notInArray(editions.role, EDITION_ROLES.filter(hasVerses))})`;
 
+const b = alias(bibleBooks, 'b');
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
+
+/** SQL that gives the ids of the books of a published edition, as a list in JSON. */
+export const booksOf = (edition: {
+  readonly id: Column | SQL;
+  readonly revisionNo: Column | SQL;
+}): SQL<string> => sql<string>`(
+  select json_group_array(${b.id}) from ${bibleBooks} ${b} where exists (
+    select 1 from ${bibleVerses} ${v}
+    where ${v.editionId} = ${edition.id} and ${v.bookId} = ${b.id} and ${isVisible(v, edition)}))`;
 
 const version = sql.placeholder('version');
 

@@ -4,7 +4,7 @@ import { question, ReadStatement, type ScriptureRead } from '../../db/read-state
 import { editions } from '../../db/schema/index.ts';
 import type { EditionList } from '../../domain/contract/index.ts';
 import { EDITION_ROLES } from '../../domain/editions/index.ts';
-import { coreFirst, hasContent } from './core-editions.ts';
+import { booksOf, coreFirst, hasContent } from './core-editions.ts';
 
 const EDITIONS = new ReadStatement(
   {
@@ -26,6 +26,7 @@ const EDITIONS = new ReadStatement(
         qereWords: editions.qereWords,
         qereLetters: editions.qereLetters,
         totals: editions.totals,
+        books: booksOf(editions),
       },
       sql`from ${editions} where ${hasContent} order by ${coreFirst(editions)}`,
     ),
@@ -35,5 +36,7 @@ const EDITIONS = new ReadStatement(
 );
 
 export function planEditions(): ScriptureRead<EditionList> {
-  return EDITIONS.read({}, (rows) => ({ editions: [...rows.editions] }));
+  return EDITIONS.read({}, (rows) => ({
+    editions: rows.editions.map(({ books, ...edition }) => ({ ...edition, books: JSON.parse(books) })),
+  }));
 }

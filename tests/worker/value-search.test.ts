@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ValueSearchAnswer } from '../../domain/contract/index.ts';
+import type { HeatLemmaAnswer, ValueSearchAnswer } from '../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { ownSite } from '../sites.ts';
@@ -246,6 +246,18 @@ test('the words and spans with a certain lemma match a slow count from the lemma
       return `${own} ${hit.span?.startWord} ${hit.span?.endWord}`;
     }),
   ).toEqual(places);
+});
+
+test.each([
+  ['H430', 'wlc', hebrew],
+  ['H3068', 'wlc', hebrew],
+  ['H853', 'wlc', hebrew],
+] as const)('the words of %s are those of the package, counted through %s', async (number, id, verses) => {
+  const expected = verses
+    .flatMap(({ strongs }) => strongs)
+    .flatMap((one, word) => (one === number.slice(1) ? [word] : []));
+  const { editions } = await getJson<HeatLemmaAnswer>(`${site.url}/api/heat/lemma/${number}`);
+  expect(editions).toEqual([{ id, revision: expect.any(String), words: expected }]);
 });
 
 describe('the spellings of words over the whole library', () => {

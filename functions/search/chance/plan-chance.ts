@@ -6,13 +6,14 @@ import {
   type ExpectationInAnyOrder,
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
+import type { SearchedText } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
 import { NO_TEXTS } from '../found-texts.ts';
 import { searchThenRead } from '../search-then-read.ts';
-import { valueRequest } from '../value/request.ts';
-import { type SearchedText, searchedTexts } from '../value/texts.ts';
+import { readRequest } from '../value/request.ts';
+import { loadTexts } from '../value/texts.ts';
 import { inAnyOrder } from './any-order.ts';
 import { countAround } from './count.ts';
 import {
@@ -26,7 +27,7 @@ import {
 } from './expected.ts';
 
 export function planChance(ctx: Ctx, value: number, query: ChanceQuery): PreparedRead<ChanceAnswer> {
-  const request = valueRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
+  const request = readRequest(String(value), { ...valueSearchQuery.parse({}), ...query });
   if (request.edition === EVERY_EDITION) {
     throw new Problem('invalid', 'Expected counts are available for one edition at a time.', {
       fields: { edition: 'choose one edition, or leave it out' },
@@ -43,7 +44,7 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
     const { found, texts } = await searchThenRead(
       ctx,
       ask,
-      (catalogue) => searchedTexts(ctx, catalogue, request),
+      (catalogue) => loadTexts(ctx, catalogue, request),
       () => ({ ...NO_TEXTS, chance: expectationArg(request.methods, search) }),
     );
     const answer = answerOf(value, query, search, found, texts.expectations);

@@ -1,12 +1,13 @@
 import type { ScriptureRead } from '../../../db/read-statement.ts';
+import { BOOKS } from '../../../domain/canon/index.ts';
 import type { TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
 import { parseReference } from '../../../domain/reference/index.ts';
 import { parseSearchQuery } from '../../../domain/search-query/index.ts';
+import { isInScope, type Scope } from '../../../domain/value-search/index.ts';
 import { Problem } from '../../http/errors.ts';
 import type { Prepared } from '../../http/scripture.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
-import { bookDigits } from '../scope.ts';
 import { composeTextSearch, type TextRequest } from './answer.ts';
 import { planSearchStatement, type TextSearch } from './statement.ts';
 import { type Side, searchedOn } from './tree.ts';
@@ -42,6 +43,10 @@ export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<T
     willChange: rows.seen[0]?.all !== 1,
   }));
 }
+
+/** The books of a search as SQL reads them: for each book in canonical order 1 if it is searched, otherwise 0. */
+const bookDigits = (scope: Scope): string =>
+  BOOKS.map((book) => (isInScope(scope, book) ? '1' : '0')).join('');
 
 interface TextsToSearch extends Pick<TextSearch, 'edition' | 'editionOnly'> {
   readonly sides: ReadonlySet<Side>;

@@ -5,13 +5,12 @@ import { derivedTable } from '../../../db/derived-table.ts';
 import { question, ReadStatement } from '../../../db/read-statement.ts';
 import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../../db/schema/index.ts';
 import { findVerse } from '../../../domain/number-index/index.ts';
+import { Refused, type SearchedText } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Ask } from '../../http/scripture.ts';
 import type { IsolateMemory } from '../../isolate/isolate-memory.ts';
 import { isVisible } from '../../text/core-editions.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { refused } from './request.ts';
-import type { SearchedText } from './texts.ts';
 
 /** The most lemmas whose words one isolate stores in memory. The most frequent lemma takes 80 kB. */
 const MAX_LEMMAS = 40;
@@ -80,7 +79,7 @@ export async function lemmaWords(
 
 export function checkFound(number: string, texts: readonly { lemma: Uint32Array | null }[]): void {
   if (texts.some(({ lemma }) => lemma !== null && lemma.length > 0)) return;
-  throw refused(`No word in this text has the Strong’s number ${number}.`, {
+  throw new Refused(`No word in this text has the Strong’s number ${number}.`, {
     lemma: 'not in this text',
   });
 }

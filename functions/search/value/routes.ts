@@ -1,11 +1,20 @@
 import { z } from '@hono/zod-openapi';
-import { valueSearchAnswer, valueSearchQuery, valueSegment } from '../../../domain/contract/index.ts';
+import {
+  valueSearchAnswer,
+  valueSearchQuery,
+  valueSegment,
+  valueTextsAnswer,
+  valueTextsQuery,
+} from '../../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../../http/calls.ts';
 import { errors, json, notModified } from '../../http/responses.ts';
 import { answerScripture } from '../../http/scripture.ts';
 import { planValueSearch } from './plan-search.ts';
+import { planValueTexts } from './plan-texts.ts';
 
-const valueSearchRoute = callsAbout('Search')('get', '/api/search/gematria/{value}', {
+const call = callsAbout('Search');
+
+const valueSearchRoute = call('get', '/api/search/gematria/{value}', {
   summary: 'Verses, words or phrases by their value',
   description:
     'Exact values come first, then those within the range, each in canonical order, Hebrew before Greek. Verses and words are the edition’s own, in the written reading (ketiv). A phrase (`span`) never crosses the end of a book, nor of a verse unless `crossVerse`. With `distinct=spelling`, words of the same letters are one result, and the most frequent come first.',
@@ -17,6 +26,22 @@ const valueSearchRoute = callsAbout('Search')('get', '/api/search/gematria/{valu
   },
 });
 
-export const valueSearchRoutes = newRoutes().openapi(valueSearchRoute, (c) =>
-  answerScripture(c, planValueSearch(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
-);
+const valueTextsRoute = call('get', '/api/search/gematria/{value}/texts', {
+  summary: 'The texts of results that a client found itself, in letters files',
+  description:
+    'The client asks for words by their numbers in the letters files of `/api/index/{edition}/{revision}`. The other parameters are those of the search, and the results have its form. It answers 409 if an edition has another revision now.',
+  request: { params: z.object({ value: valueSegment }), query: valueTextsQuery },
+  responses: {
+    200: json(valueTextsAnswer, 'The results in the order of `words`'),
+    304: notModified,
+    ...errors(404, 409, 422),
+  },
+});
+
+export const valueSearchRoutes = newRoutes()
+  .openapi(valueSearchRoute, (c) =>
+    answerScripture(c, planValueSearch(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
+  )
+  .openapi(valueTextsRoute, (c) =>
+    answerScripture(c, planValueTexts(c.var.ctx, c.req.valid('param').value, c.req.valid('query'))),
+  );

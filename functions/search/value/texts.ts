@@ -1,78 +1,39 @@
-import { type BookId, bookById, bookPosition, isBookId } from '../../../domain/canon/index.ts';
+import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts';
 import { EVERY_EDITION } from '../../../domain/contract/index.ts';
-import { type MethodId, methodName, scriptOf } from '../../../domain/gematria/index.ts';
-import type { LettersFile } from '../../../domain/number-index/index.ts';
-import { booksOf, differingVerses, type VerseRange } from '../../../domain/number-index/index.ts';
+import { methodName } from '../../../domain/gematria/index.ts';
+import type { NumberIndex } from '../../../domain/number-index/index.ts';
+import {
+  chosenTexts,
+  type SearchableEdition,
+  type SearchedText,
+  searchedTexts,
+  type TextChoice,
+} from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';
 import { checkEdition, editionNotHere } from '../../text/known-editions.ts';
-import type { Catalogue, SearchableEdition } from '../catalogue.ts';
-import { type NumberIndex, numberIndexOf } from '../number-index.ts';
-import { isInScope } from '../scope.ts';
-import type { ValueRequest } from './request.ts';
-
-export interface SearchedText {
-  readonly edition: SearchableEdition;
-  readonly method: MethodId;
-  readonly index: NumberIndex;
-  readonly ranges: readonly VerseRange[];
-}
+import type { Catalogue } from '../catalogue.ts';
+import { numberIndexOf } from '../number-index.ts';
 
 /**
- * Chooses the texts of a search, in the order of its methods. Each book comes from the requested edition, or
- * from the first edition that has it. The texts of one method are then in canonical order. If all editions
- * are requested, they are in the order of the catalogue, and each adds the verses in which it differs from
- * those before it.
+ * The texts of a search with their letters.
  * @throws Problem if there is nothing to search.
  */
-export async function searchedTexts(
+export async function loadTexts(
   ctx: Ctx,
   catalogue: Catalogue,
-  request: ValueRequest,
+  request: TextChoice,
 ): Promise<SearchedText[]> {
-  const texts: SearchedText[] = [];
-  for (const method of request.methods) {
-    const before: LettersFile[] = [];
-    for (const { edition, books } of editionsFor(catalogue, request, method)) {
-      const index = await numberIndexOf(ctx, edition.id, edition.revision);
-      const whole = booksOf(index.file, (id) => books.has(id));
-      const isRepeated = request.edition === EVERY_EDITION && before.length > 0;
-      const ranges = isRepeated ? differingVerses(index.file, whole, before) : whole;
-      before.push(index.file);
-      texts.push({ edition, method, index, ranges });
-    }
-  }
-  if (texts.length === 0) throw nothingToSearch(catalogue, request);
-  return texts;
+  const chosen = chosenTexts(catalogue.editions, request);
+  if (chosen.length === 0) throw nothingToSearch(catalogue, request);
+  const indexes = new Map<SearchableEdition, NumberIndex>();
+  for (const { edition } of chosen)
+    indexes.set(edition, await numberIndexOf(ctx, edition.id, edition.revision));
+  return searchedTexts(chosen, request, (edition) => indexes.get(edition) as NumberIndex);
 }
 
-interface EditionBooks {
-  readonly edition: SearchableEdition;
-  readonly books: ReadonlySet<string>;
-}
-
-function editionsFor(catalogue: Catalogue, request: ValueRequest, method: MethodId): EditionBooks[] {
-  const { edition: chosen } = request;
-  const isEvery = chosen === EVERY_EDITION;
-  const editions = catalogue.editions.filter(
-    (edition) => edition.script === scriptOf(method) && (chosen === null || isEvery || edition.id === chosen),
-  );
-  const taken = new Set<string>();
-  const isSearched = (id: string) =>
-    (isEvery || !taken.has(id)) && isBookId(id) && isInScope(request, bookById(id));
-  const found = editions.flatMap((edition) => {
-    const books = new Set([...edition.books].filter(isSearched));
-    for (const id of books) taken.add(id);
-    return books.size === 0 ? [] : [{ edition, books }];
-  });
-  return isEvery ? found : found.toSorted((a, b) => firstPosition(a) - firstPosition(b));
-}
-
-const firstPosition = ({ books }: EditionBooks): number =>
-  Math.min(...[...books].map((id) => (isBookId(id) ? bookPosition(id) : Number.POSITIVE_INFINITY)));
-
-function nothingToSearch({ editions }: Catalogue, request: ValueRequest): Problem {
+function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem {
   const { book, testament, group, methods } = request;
   const isOne = request.edition !== null && request.edition !== EVERY_EDITION;
   if (isOne && !editions.some(({ id }) => id === request.edition)) {

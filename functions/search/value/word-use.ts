@@ -1,6 +1,6 @@
 import type { ValueHit } from '../../../domain/contract/index.ts';
+import type { SearchableEdition } from '../../../domain/value-search/index.ts';
 import { composedMeanings, glossOf, meaningOf, ownMeaning } from '../../verse/meaning.ts';
-import type { SearchableEdition } from '../catalogue.ts';
 import type { TextRows } from '../found-texts.ts';
 
 type UseRow = TextRows['uses'][number];

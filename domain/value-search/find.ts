@@ -1,5 +1,5 @@
-import { FAMILIARITIES, familiarityOf } from '../../../domain/canon/index.ts';
-import { methodName } from '../../../domain/gematria/index.ts';
+import { FAMILIARITIES, familiarityOf } from '../canon/index.ts';
+import { methodName } from '../gematria/index.ts';
 import {
   bookOfVerse,
   bookSegments,
@@ -17,8 +17,9 @@ import {
   walkSpans,
   withValue,
   wordSpeller,
-} from '../../../domain/number-index/index.ts';
-import { refused, type ValueRequest } from './request.ts';
+} from '../number-index/index.ts';
+import { refused } from './refused.ts';
+import type { ValueRequest } from './request.ts';
 import type { SearchedText } from './texts.ts';
 
 /**
@@ -72,7 +73,7 @@ interface Pass {
  * order. Words that are grouped by their spelling are in the order of their frequency instead. Spans are counted
  * without visiting each one, unless the search asks for a property of each value. Such a search is refused if it has
  * too many spans.
- * @throws Problem
+ * @throws Refused
  */
 export function findValues(request: ValueRequest, texts: readonly TextToSearch[]): ValuePage {
   const { searched } = request;
@@ -288,6 +289,13 @@ function spansOf(request: ValueRequest, { text, lemma }: TextToSearch, pass: Pas
     },
     narrowings,
   );
+}
+
+/** The value of the words of a result, by the method and unit of its search. */
+export function foundValue({ unit }: ValueRequest, { index, method }: SearchedText, span: Span): number {
+  if (unit === 'span') return spanValue(index.totals(method), span);
+  const at = unit === 'word' ? span.start : verseOfWord(index.file, span.start);
+  return index.values(method, unit)[at] as number;
 }
 
 const found = (text: SearchedText, totals: RunningTotals, span: Span): ValueFound => ({

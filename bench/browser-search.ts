@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { startStack } from '../tests/stack.ts';
+import { longestTask, measured, openTimed, SPEEDS, timeKey, withChromium } from './measure/page-clock.ts';
+import { MEASURED_HEAD, measuredRow, taskRow } from './measure/page-table.ts';
+import { printTable, type Row } from './measure/table.ts';
+import { VALUES } from './value-search.ts';
+
+const ADDRESS = '/search/gematria/26?unit=word';
+/** The number of results. It is empty while the results of the question before are shown. */
+const SHOWS = 'section[aria-busy="false"] [role="status"]';
+/** The pages that open the letters files, one after the other. All but the first have them in the browser's cache. */
+const PAGES = 5;
+/** The questions after which the page starts to open the letters files. */
+const FIRST_QUESTIONS = [37, 73];
+/** The longest wait until the letters files are open, in milliseconds. */
+const OPEN_MS = 3_000;
+const POLL_MS = 50;
+
+const MEASURES = ['letters: open', 'letters: answer'] as const;
+
+/** Types a number and times its last key: the other keys ask for other numbers, whose answers are awaited too. */
+async function ask(page: Page, value: number): Promise<number> {
+  const field = page.getByRole('textbox', { name: 'Number', exact: true });
+  const digits = [...String(value)];
+  await field.fill('');
+  let painted = Number.NaN;
+  for (const digit of digits) ({ painted } = await timeKey(page, digit));
+  return painted;
+}
+
+async function lettersOpen(page: Page): Promise<void> {
+  const end = performance.now() + OPEN_MS;
+  while (performance.now() < end && (await measured(page, 'letters: open', 1)).length === 0)
+    await page.waitForTimeout(POLL_MS);
+}
+
+async function timeSearch(context: BrowserContext, address: string, slowdown: number): Promise<Row[]> {
+  const first: number[] = [];
+  const later: number[] = [];
+  const opening: (number | null)[] = [];
+  const typing: (number | null)[] = [];
+  const measures = new Map<string, number[]>(MEASURES.map((name) => [name, []]));
+  for (let count = 0; count < PAGES; count += 1) {
+    const page = await openTimed(context, address, { shows: SHOWS, slowdown });
+    await page.locator(SHOWS).waitFor({ state: 'attached' });
+    for (const value of FIRST_QUESTIONS) first.push(await ask(page, value));
+    await lettersOpen(page);
+    opening.push(await longestTask(page));
+    for (const value of VALUES) later.push(await ask(page, value));
+    typing.push(await longestTask(page));
+    for (const [name, durations] of measures) {
+      const found = await measured(page, name, slowdown);
+      // The first page fetches the files. The other pages have them in the browser's cache.
+      if (name !== 'letters: open' || count > 0) durations.push(...found);
+    }
+    await page.close();
+  }
+  return [
+    measuredRow('key to paint, the first questions', first),
+    measuredRow('key to paint, later questions', later),
+    ...[...measures].map(([name, durations]) => measuredRow(name, durations)),
+    taskRow('longest task until the letters files are open', opening),
+    taskRow('longest task while later questions are typed', typing),
+  ];
+}
+
+/**
+ * Measures the search by value in a real browser, whose first questions go to the API and whose later ones to the
+ * letters files in a web worker.
+ */
+export const benchBrowserSearch = (): Promise<void> =>
+  withChromium('Browser search', async (browser) => {
+    const stack = await startStack();
+    try {
+      for (const { name, slowdown } of SPEEDS) {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+        const rows = await timeSearch(context, stack.url + ADDRESS, slowdown);
+        printTable(`Search by value in the browser, page at ${name}`, MEASURED_HEAD, rows);
+        await context.close();
+      }
+    } finally {
+      await stack.close();
+    }
+  });

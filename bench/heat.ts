@@ -1,0 +1,65 @@
+import type { BrowserContext } from 'playwright-core';
+import { startStack } from '../tests/stack.ts';
+import { longestTask, measured, openTimed, SPEEDS, timeKey, withChromium } from './measure/page-clock.ts';
+import { MEASURED_HEAD, measuredRow, taskRow } from './measure/page-table.ts';
+import { printTable, type Row } from './measure/table.ts';
+
+const ADDRESS = '/heat';
+/** What is counted in each verse. Phrases are the longest work. */
+const KINDS = ['word', 'phrase', 'verse'] as const;
+/** The sentence that says what the picture shows. */
+const SHOWS = 'section p[aria-live="polite"]';
+const FIELD = 'Value';
+/** Each digit that is typed is a question: 9, 91, 913, … */
+const VALUES = [26, 37, 86, 358, 541, 611, 776, 913, 1118, 2701];
+
+const MEASURES = ['letters: open', 'heat: question', 'heat: paint'] as const;
+
+async function timeHeat(
+  context: BrowserContext,
+  site: string,
+  kind: (typeof KINDS)[number],
+  slowdown: number,
+): Promise<Row[]> {
+  const page = await openTimed(context, `${site}${ADDRESS}?ask=${kind}.73`, { shows: SHOWS, slowdown });
+  const field = page.getByRole('textbox', { name: FIELD, exact: true });
+  await field.waitFor();
+  await page.locator(SHOWS).waitFor();
+  const opening = await longestTask(page);
+  const painted: number[] = [];
+  for (const value of VALUES) {
+    await field.fill('');
+    for (const digit of String(value)) painted.push((await timeKey(page, digit)).painted);
+  }
+  const typing = await longestTask(page);
+  const measures = MEASURES.map(async (name) =>
+    measuredRow(`${kind}, ${name}`, await measured(page, name, slowdown)),
+  );
+  const rows = [
+    measuredRow(`${kind}, key to paint`, painted),
+    ...(await Promise.all(measures)),
+    taskRow(`${kind}, longest task until the first picture`, [opening]),
+    taskRow(`${kind}, longest task while questions are typed`, [typing]),
+  ];
+  await page.close();
+  return rows;
+}
+
+/** Measures the heat of the Bible in a real browser: numbers are typed, and each digit is a question. */
+export const benchHeat = (): Promise<void> =>
+  withChromium('Heat', async (browser) => {
+    const stack = await startStack();
+    try {
+      if (!(await fetch(stack.url + ADDRESS)).ok)
+        return console.log(`\nHeat: there is no page at ${ADDRESS}.`);
+      for (const { name, slowdown } of SPEEDS) {
+        const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+        const rows: Row[] = [];
+        for (const kind of KINDS) rows.push(...(await timeHeat(context, stack.url, kind, slowdown)));
+        printTable(`Heat of the Bible, page at ${name}`, MEASURED_HEAD, rows);
+        await context.close();
+      }
+    } finally {
+      await stack.close();
+    }
+  });

@@ -1,0 +1,62 @@
+import type { HeatLemmaAnswer } from '../../domain/contract/index.ts';
+import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
+import type { Ctx } from '../ctx.ts';
+import { Problem } from '../http/errors.ts';
+import type { Ask, PreparedRead } from '../http/scripture.ts';
+import type { Catalogue } from '../search/catalogue.ts';
+import { NO_TEXTS } from '../search/found-texts.ts';
+import { searchThenRead } from '../search/search-then-read.ts';
+import { lemmaWords } from '../search/value/lemma-words.ts';
+import { loadTexts } from '../search/value/texts.ts';
+
+/**
+ * Plans the answer where the words with a Strong's number are. Each text takes one round trip unless its words are in
+ * the isolate's memory, and one more reads the revision of the library.
+ */
+export function planLemma(ctx: Ctx, number: string): PreparedRead<HeatLemmaAnswer> {
+  return async (ask) => {
+    const { found } = await searchThenRead(
+      ctx,
+      ask,
+      (catalogue) => search(ctx, ask, catalogue, number),
+      () => NO_TEXTS,
+    );
+    return { answer: { number, editions: found } };
+  };
+}
+
+async function search(
+  ctx: Ctx,
+  ask: Ask,
+  catalogue: Catalogue,
+  number: string,
+): Promise<HeatLemmaAnswer['editions']> {
+  // A text is chosen by a method that counts its letters.
+  const method: MethodId = number.startsWith('G') ? 'GREEK_STANDARD' : 'HEBREW_STANDARD';
+  const scripts = catalogue.editions.map(({ script }) => script);
+  if (scripts.length > 0 && !scripts.includes(scriptOf(method))) throw nowhere(number);
+  const texts = await loadTexts(ctx, catalogue, {
+    methods: [method],
+    edition: null,
+    book: null,
+    testament: null,
+    group: null,
+  });
+  const editions = await Promise.all(
+    texts.map(async (text) => {
+      const { edition, index, ranges } = text;
+      const all = await lemmaWords(ctx, ask, catalogue, text, number);
+      const { firstWords } = index.file;
+      const isSearched = (word: number) =>
+        ranges.some(
+          ({ first, end }) => (firstWords[first] as number) <= word && word < (firstWords[end] as number),
+        );
+      return { id: edition.id, revision: edition.revision, words: [...all.filter(isSearched)] };
+    }),
+  );
+  if (editions.every(({ words }) => words.length === 0)) throw nowhere(number);
+  return editions;
+}
+
+const nowhere = (number: string): Problem =>
+  new Problem('not_found', `No word in the texts of this site has the Strong’s number ${number}.`);

@@ -1,0 +1,66 @@
+import type { ValueTextsAnswer, ValueTextsQuery, WordsOfEdition } from '../../../domain/contract/index.ts';
+import { verseOfWord } from '../../../domain/number-index/index.ts';
+import {
+  foundValue,
+  type SearchedText,
+  type ValueFound,
+  type ValueRequest,
+} from '../../../domain/value-search/index.ts';
+import type { Ctx } from '../../ctx.ts';
+import { Problem } from '../../http/errors.ts';
+import type { PreparedRead } from '../../http/scripture.ts';
+import { searchThenRead } from '../search-then-read.ts';
+import { editionsOf, expectedFor, resultsOf, textsToRead } from './answer.ts';
+import { readRequest } from './request.ts';
+import { loadTexts } from './texts.ts';
+
+/** Plans the texts of results that a client found by itself in the letters files of the same revisions. */
+export function planValueTexts(
+  ctx: Ctx,
+  value: string,
+  query: ValueTextsQuery,
+): PreparedRead<ValueTextsAnswer> {
+  const request = readRequest(value, query);
+  return async (ask) => {
+    const { found, texts } = await searchThenRead(
+      ctx,
+      ask,
+      async (catalogue) => {
+        const searched = await loadTexts(ctx, catalogue, request);
+        return { texts: searched, hits: query.words.flatMap((words) => hitsIn(request, searched, words)) };
+      },
+      (page) => textsToRead(request, page),
+    );
+    const { expected, willChange } = expectedFor(request, found, texts.expectations);
+    const answer = { results: resultsOf(request, found, texts), editions: editionsOf(found), ...expected };
+    return { answer, willChange };
+  };
+}
+
+function hitsIn(
+  request: ValueRequest,
+  texts: readonly SearchedText[],
+  { edition, revision, ranges }: WordsOfEdition,
+): ValueFound[] {
+  const text = texts.find((one) => one.edition.id === edition);
+  if (text === undefined || text.edition.revision !== revision) {
+    throw new Problem('conflict', `The text “${edition}” has changed since. Please search again.`, {
+      fields: { words: 'see /api/editions for the revision' },
+    });
+  }
+  const { file } = text.index;
+  return ranges.map(({ start, end }) => {
+    if (end > file.wordLengths.length) {
+      throw new Problem('invalid', `The text “${edition}” has only ${file.wordLengths.length} words.`, {
+        fields: { words: 'see /api/index for the words' },
+      });
+    }
+    return {
+      text,
+      start,
+      end,
+      verse: verseOfWord(file, start),
+      value: foundValue(request, text, { start, end }),
+    };
+  });
+}
