@@ -45,10 +45,10 @@ export function themeColours(appearance: Appearance, accentHue: number, isPair: 
  * grey, because links and selected text can have about the same colour.
  */
 export function forcedColours(isPair: boolean): string[] {
-  const share = (colour: string, percent: number) => `color-mix(in oklab, ${colour} ${percent}%, Canvas)`;
-  return allColours(share('CanvasText', 18), 'CanvasText', (question, level) => {
-    if (!isPair) return share('CanvasText', 60 + (40 * level) / HEAT_LEVELS);
-    return question === 0 ? share('LinkText', 60 + 4 * level) : share('CanvasText', 46 + 2 * level);
+  const share = (colour: string, percent: number) => `color-mix(in oklab, ${colour} ${percent}%, canvas)`;
+  return allColours(share('canvastext', 18), 'canvastext', (question, level) => {
+    if (!isPair) return share('canvastext', 60 + (40 * level) / HEAT_LEVELS);
+    return question === 0 ? share('linktext', 60 + 4 * level) : share('canvastext', 46 + 2 * level);
   });
 }
 

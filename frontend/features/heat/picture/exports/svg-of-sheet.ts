@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../../ui/sharing/escape.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The fonts of the page; other programs that lack the first one take another. */
-export const FONTS = 'Literata, Georgia, serif';
+export const FONTS = 'Literata,Georgia,serif';
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
