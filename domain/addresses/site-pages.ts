@@ -19,6 +19,7 @@ export const SITE_PAGES = [
   { path: '/hybrid-explorer', ...pagesText.hybridExplorer },
   { path: '/greek-gematria', ...pagesText.greekGematria },
   { path: '/chance', ...pagesText.chance },
+  { path: '/heat', ...pagesText.heat },
 ] as const satisfies readonly SitePage[];
 
 /**

@@ -50,6 +50,11 @@ export const pagesText = {
     title: 'What chance would give',
     description: 'How often a value appears in shuffled letters, and how to read a count of matches.',
   },
+  heat: {
+    title: 'The heat of the Bible',
+    description:
+      'Ask for a number, a spelling or a word, and see in one picture which verses of the Bible have it.',
+  },
   auth: {
     title: 'Sign In',
     description: 'Sign in or create an account to write study notes.',

@@ -9,6 +9,7 @@ import { METHOD_IDS } from '../../domain/gematria/method-names.ts';
 import { AUTH_SEARCH } from '../addresses/auth-address.ts';
 import { CALCULATOR_SEARCH } from '../addresses/calculator-address.ts';
 import { GREEK_SEARCH } from '../addresses/greek-gematria-address.ts';
+import { HEAT_SEARCH } from '../addresses/heat-address.ts';
 import { HYBRID_SEARCH } from '../addresses/hybrid-explorer-address.ts';
 import { INSIGHTS_SEARCH } from '../addresses/insights-address.ts';
 import { NOTE_SEARCH } from '../addresses/my-notes-address.ts';
@@ -98,6 +99,14 @@ export const chance = createRoute({
   getParentRoute,
   path: '/chance',
   component: lazyRouteComponent(() => import('../features/chance/chance-page.tsx'), 'ChancePage'),
+});
+
+export const heat = createRoute({
+  getParentRoute,
+  path: '/heat',
+  ...searchOptions(HEAT_SEARCH),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(libraryQueries.editions()),
+  component: lazyRouteComponent(() => import('../features/heat/heat-page.tsx'), 'HeatPage'),
 });
 
 export const auth = createRoute({

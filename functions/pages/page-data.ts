@@ -27,6 +27,7 @@ const READS: Readonly<Record<string, (search: URLSearchParams) => Reads>> = {
       : { '/api/hybrid/verse/genesis/1/1': planExample, '/api/editions': planEditions }),
   }),
   '/about': () => ({ '/api/editions': planEditions }),
+  '/heat': () => ({ '/api/editions': planEditions }),
   '/greek-gematria': () => ({ '/api/books': planBooks }),
   '/insights': (search) => {
     const book = search.get('book') ?? '';

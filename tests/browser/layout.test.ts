@@ -15,6 +15,7 @@ const PAGES = [
 ];
 const MORE_PAGES = [
   '/insights',
+  '/heat',
   '/bible',
   '/methods',
   '/help',

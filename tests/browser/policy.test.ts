@@ -23,7 +23,7 @@ const PLACES = [
  * Pages with menus, dialogs or tabs of their own. tests/browser/pages.test.ts checks the other pages for
  * violations.
  */
-const WITH_PARTS = ['/calculator', '/name-explorer', '/tree-of-life', '/insights', '/auth'];
+const WITH_PARTS = ['/calculator', '/name-explorer', '/tree-of-life', '/insights', '/heat', '/auth'];
 const PAGES = [...SITE_PAGES, ...ACCOUNT_PAGES].map(({ path }) => path);
 
 /** The pages that are opened by a signed-in reader. Outside of `npm run test:full` only those whose content differs. */

@@ -13,7 +13,8 @@ import {
   superscript,
 } from '../../../domain/numbers/index.ts';
 import { numberOfAddress } from '../../addresses/number-address.ts';
-import type { Script } from '../../shared/methods/methods.ts';
+import { type Script, STANDARD_METHODS } from '../../shared/methods/methods.ts';
+import { heatLinkText } from '../../text/instruments/heat-link-text.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
@@ -22,6 +23,7 @@ import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Skeleton } from '../../ui/pages/skeleton.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
+import { MapLink } from '../heat/index.ts';
 import { firstVerseOf } from './first-verse.ts';
 import { FirstFound, FoundSection } from './found.tsx';
 import { NumberFigure } from './number-figure.tsx';
@@ -124,6 +126,12 @@ function NumberHead({ value }: { readonly value: number }) {
           <Steps value={value} />
         </div>
         <p className="mt-3 max-w-[38rem] text-muted">{numberText.lead(value)}</p>
+        <MapLink
+          question={{ kind: 'word', values: { low: value, high: value }, methods: STANDARD_METHODS }}
+          className="no-print control -ms-3.5 text-accent"
+        >
+          {heatLinkText.inBible}
+        </MapLink>
         <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
           <Numeral name={numberText.hebrewNumeral} lang="he" text={hebrewNumeralOf(value)} />
           <Numeral name={numberText.greekNumeral} lang="grc" text={greekNumeralOf(value)} />

@@ -3,7 +3,7 @@ import { BOOKS } from '../../../domain/canon/index.ts';
 import type { Choice } from '../../shared/places/typed-reference.ts';
 import { toggleReaderMode } from '../../shared/settings/reader-mode.ts';
 import { changeReadingSettings } from '../../shared/settings/reading-settings.ts';
-import { MORE, SCREENS } from '../../shared/settings/screens.ts';
+import { LINKED_SCREENS, MORE, SCREENS } from '../../shared/settings/screens.ts';
 import { paletteText } from '../../text/places/palette-text.ts';
 import { openSheet } from '../sidebar/index.ts';
 import { withPalette } from './palette-choices.ts';
@@ -43,7 +43,7 @@ function offeredActions(showKeys: () => void): Action[] {
 
 function allChoices(showKeys: () => void): Choice[] {
   const { groups } = paletteText;
-  const pages = [...SCREENS, ...MORE];
+  const pages = [...SCREENS, ...MORE, ...LINKED_SCREENS];
   return [
     ...offeredActions(showKeys).map(({ label, run }) => ({
       label,

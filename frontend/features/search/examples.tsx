@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { SearchLink } from '../../addresses/search-address.ts';
+import { heatLinkText } from '../../text/instruments/heat-link-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { linkOf, type SearchAddress } from './use-address.ts';
@@ -44,6 +45,9 @@ export function Examples({ examples }: { readonly examples: readonly Example[] }
           </li>
         ))}
       </ul>
+      <Link to="/heat" preload={false} className="control -ms-3.5 mt-1 text-accent">
+        {heatLinkText.map}
+      </Link>
     </section>
   );
 }

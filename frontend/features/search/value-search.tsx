@@ -9,6 +9,7 @@ import { valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
+import { OnMap } from './on-map.tsx';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
 import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
@@ -91,6 +92,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
             )}
             {!isOutdated && noChance !== null && resultCount > 0 && <p className="text-muted">{noChance}</p>}
             {chance && <ChanceInWords {...chance} />}
+            {resultCount > 0 && <OnMap question={question} />}
           </>
         }
         after={chance && <ChanceNearby {...chance} />}

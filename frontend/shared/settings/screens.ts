@@ -1,6 +1,6 @@
 import { siteHeaderText } from '../../text/site/site-header-text.ts';
 
-const { screens, more } = siteHeaderText;
+const { screens, more, linked } = siteHeaderText;
 
 export const SCREENS = [
   { to: '/explorer', label: screens.explorer },
@@ -19,3 +19,6 @@ export const MORE = [
   { to: '/help', label: more.help },
   { to: '/about', label: more.about },
 ] as const;
+
+/** Screens that other pages link to. The command palette lists them, but the header does not. */
+export const LINKED_SCREENS = [{ to: '/heat', label: linked.heat }] as const;

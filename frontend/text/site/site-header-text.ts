@@ -28,4 +28,6 @@ export const siteHeaderText = {
     help: 'Help',
     about: 'About the texts',
   },
+  /** Screens that the command palette lists, but not the header. */
+  linked: { heat: 'The heat of the Bible' },
 } as const;

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import type { HeatQuestion } from '../../../../domain/heat/index.ts';
+import type { Letters } from '../../../letters/index.ts';
+import { heatText } from '../../../text/instruments/heat-text.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
+import { Brush } from './brush.tsx';
+import { type Draft, readDraft, WHATS, withValues } from './draft.ts';
+import { Choice, Field, MethodField } from './fields.tsx';
+import { LengthFields, ValueFields } from './range-fields.tsx';
+import { useDraft } from './use-draft.ts';
+
+interface QuestionFormProps {
+  /** 0 for the first question, 1 for the second. */
+  readonly at: 0 | 1;
+  readonly asked: HeatQuestion;
+  /** Null until the letters are there. Then a question about values has a brush. */
+  readonly letters: Letters | null;
+  /** The swatch of the question's colour, if two are compared. */
+  readonly swatch: ReactNode;
+  /** What is wrong with the question, if only the answer could tell. */
+  readonly refused: string | null;
+  readonly ask: (question: HeatQuestion) => void;
+  /** Shows the answer to a question before it is asked, while the brush moves. */
+  readonly preview: (question: HeatQuestion) => void;
+  readonly children?: ReactNode;
+}
+
+/** One question as a sentence whose fields can be changed. Each change asks anew. */
+export function QuestionForm(props: QuestionFormProps) {
+  const { at, asked, letters, swatch, refused, ask, preview, children } = props;
+  const id = useId();
+  const { draft, show, change } = useDraft(asked, ask);
+  const read = readDraft(draft);
+  const hint = ('hint' in read ? read.hint : null) ?? refused;
+  const set = (changes: Partial<Draft>) => change({ ...draft, ...changes });
+  const { what } = draft;
+  const kind = what === 'spelling' || what === 'lemma' || what === 'length' ? what : 'value';
+  const values = 'methods' in asked && 'low' in asked.values ? asked.values : null;
+  const fieldProps = { draft, set, hintId: `${id}-hint`, isInvalid: hint !== null };
+  return (
+    <form
+      aria-label={at === 0 ? heatText.first : heatText.second}
+      className="grid gap-y-1"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <p className="text-lead leading-12">
+        {swatch}
+        <RichText
+          text={(at === 0 ? heatText.sentences : heatText.andSentences)[kind]}
+          parts={{
+            what: () => (
+              <Choice
+                label={heatText.what}
+                choices={WHATS}
+                names={heatText.whats}
+                value={what}
+                onChoose={(next) => set({ what: next })}
+              />
+            ),
+            value: () => <ValueFields {...fieldProps} />,
+            method: () => (
+              <MethodField
+                methods={draft.methods}
+                isPhrase={what === 'phrase'}
+                onChoose={(methods) => set({ methods })}
+              />
+            ),
+            letters: () => (
+              <Field
+                {...fieldProps}
+                name="letters"
+                label={heatText.letters}
+                isText
+                className="scripture-run"
+              />
+            ),
+            lemma: () => <Field {...fieldProps} name="lemma" label={heatText.lemma} isText />,
+            unit: () => (
+              <Choice
+                label={heatText.unit}
+                choices={['words', 'letters']}
+                names={heatText.units}
+                value={draft.unit}
+                onChoose={(unit) => set({ unit })}
+              />
+            ),
+            length: () => <LengthFields {...fieldProps} />,
+          }}
+        />
+        {children}
+      </p>
+      <p id={`${id}-hint`} role="status" className={hint === null ? 'sr-only' : 'text-ui text-danger'}>
+        {hint}
+      </p>
+      {letters !== null && values !== null && 'methods' in asked && (
+        <Brush
+          letters={letters}
+          kind={asked.kind}
+          methods={asked.methods}
+          values={values}
+          onMove={(next) => {
+            show(withValues(draft, next));
+            preview({ ...asked, values: next });
+          }}
+          onEnd={(next) => change(withValues(draft, next))}
+        />
+      )}
+    </form>
+  );
+}

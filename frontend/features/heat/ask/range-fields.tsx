@@ -1,0 +1,59 @@
+import { heatText } from '../../../text/instruments/heat-text.ts';
+import { type Draft, HOWS } from './draft.ts';
+import { Choice, type DraftProps, Field } from './fields.tsx';
+
+/** Which values are asked: one, those near one, a range, or multiples. */
+export function ValueFields(props: DraftProps) {
+  const { draft, set } = props;
+  return (
+    <>
+      <Choice
+        label={heatText.how}
+        choices={HOWS}
+        names={heatText.hows}
+        value={draft.how}
+        onChoose={(how) => set(how === 'between' ? { how, end: endOf(draft) } : { how })}
+      />{' '}
+      <Field {...props} name="value" label={heatText.number} />
+      {draft.how === 'about' && (
+        <>
+          {` ${heatText.plusMinus} `}
+          <Field {...props} name="distance" label={heatText.distance} />
+        </>
+      )}
+      {draft.how === 'between' && (
+        <>
+          {` ${heatText.to} `}
+          <Field {...props} name="end" label={heatText.end} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A typed end that is smaller than the value would make the range wrong at once. */
+const endOf = ({ value, end }: Draft): string =>
+  Number(end) > Number(value) ? end : String((Number(value) || 0) + 10);
+
+export function LengthFields(props: DraftProps) {
+  const { draft, set } = props;
+  return (
+    <>
+      <Choice
+        label={heatText.lengthRange}
+        choices={['any', 'between']}
+        names={heatText.lengths}
+        value={draft.isAnyLength ? 'any' : 'between'}
+        onChoose={(chosen) => set({ isAnyLength: chosen === 'any' })}
+      />
+      {!draft.isAnyLength && (
+        <>
+          {' '}
+          <Field {...props} name="shortest" label={heatText.shortest} />
+          {` ${heatText.to} `}
+          <Field {...props} name="longest" label={heatText.longest} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { HeatAnswer, HeatBook, HeatChapter, HeatShape } from '../../../domain/heat/index.ts';
+import { formatReference } from '../../../domain/reference/index.ts';
+import { placeParams } from '../../shared/places/place.ts';
+import { heatText } from '../../text/instruments/heat-text.ts';
+import { cellsFound, foundIn } from './chapters.ts';
+import { verseOfCell } from './verse-of-cell.ts';
+
+interface ChapterListProps {
+  readonly shape: HeatShape;
+  readonly book: HeatBook;
+  readonly answers: readonly HeatAnswer[];
+}
+
+/** The chapters of a book, each with the number of its verses that were found. A chapter opens these verses. */
+export function ChapterList({ shape, book, answers }: ChapterListProps) {
+  const [opened, setOpened] = useState<number | null>(null);
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-2">
+      {book.chapters.map((chapter) => {
+        const isOpen = chapter.chapter === opened;
+        const found = foundIn(chapter, answers);
+        return (
+          <li key={chapter.chapter} className={isOpen ? 'col-span-full' : undefined}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={`${formatReference({ book: book.id, chapter: chapter.chapter })}: ${heatText.table.chapterCounts(found)}`}
+              className={`control w-full justify-between px-2 tabular-nums ${isOpen ? 'bg-selected font-semibold' : ''}`}
+              onClick={() => setOpened(isOpen ? null : chapter.chapter)}
+            >
+              <span>{heatText.table.chapter(chapter.chapter)}</span>
+              <span className={found.some((count) => count > 0) ? 'text-accent' : 'text-muted'}>
+                {heatText.table.counts(found)}
+              </span>
+            </button>
+            {isOpen && <VerseList shape={shape} chapter={chapter} answers={answers} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface VerseListProps {
+  readonly shape: HeatShape;
+  readonly chapter: HeatChapter;
+  readonly answers: readonly HeatAnswer[];
+}
+
+function VerseList({ shape, chapter, answers }: VerseListProps) {
+  const cells = cellsFound(chapter, answers);
+  if (cells.length === 0) return <p className="px-2 py-1.5 text-muted">{heatText.table.none}</p>;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-2 pb-2">
+      {cells.map((cell) => {
+        const { english, reference } = verseOfCell(shape, cell);
+        const counts = answers.map(({ counts }) => counts[cell] ?? 0);
+        return (
+          <li key={cell}>
+            <Link
+              to="/explorer/$book/$chapter/$verse"
+              params={placeParams(english)}
+              preload={false}
+              aria-label={heatText.table.verse(reference, counts)}
+              className="control w-full justify-between px-2 tabular-nums text-accent"
+            >
+              <span>{`${chapter.chapter}:${shape.verses[cell]}`}</span>
+              <span className="text-muted">{heatText.table.counts(counts)}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import '../../styles/later-pages.css';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { heatText } from '../../text/instruments/heat-text.ts';
+import { ErrorBox } from '../../ui/pages/error-box.tsx';
+import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import type { OneOrTwo } from './answers.ts';
+import { QuestionForm } from './ask/question-form.tsx';
+import { Heat, HeatSkeleton } from './heat.tsx';
+import { heatQueries } from './heat-queries.ts';
+import { HeatSwatch } from './picture/index.ts';
+import { useAnswers } from './use-answers.ts';
+import { useAsk } from './use-ask.ts';
+import { WORKED, WorkedQuestions } from './worked.tsx';
+
+/** The question that the second sentence has at first. */
+const SECOND: HeatQuestion = { kind: 'spelling', letters: 'אלהים' };
+
+/** The questions of the address. Until the reader asks, the first worked question is shown. */
+function useQuestions() {
+  const { ask, and } = useSearch({ from: '/heat' });
+  const read = ask === undefined ? null : parseHeatQuestion(ask);
+  const first = read ?? parseHeatQuestion(WORKED[0].search.ask);
+  const second = and === undefined ? null : parseHeatQuestion(and);
+  if (first === null) throw new RangeError('The first worked question is none');
+  const isUnread = (ask !== undefined && read === null) || (and !== undefined && second === null);
+  return { isUnread, first, second };
+}
+
+export function HeatPage() {
+  const { isUnread, first, second } = useQuestions();
+  const address: OneOrTwo<HeatQuestion> = second === null ? [first] : [first, second];
+  const asked = address.map(formatHeatQuestion);
+  const go = useAsk();
+  /** A question that the brush shows before the address has it, and the questions of the address meanwhile. */
+  const [preview, setPreview] = useState<{
+    readonly of: string;
+    readonly questions: OneOrTwo<HeatQuestion>;
+  } | null>(null);
+  const questions = preview?.of === asked.join() ? preview.questions : address;
+  const queryClient = useQueryClient();
+  const opened = useQuery(heatQueries.letters(queryClient));
+  const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
+  const { answers, error, lemmas } = useAnswers(opened.data, questions);
+  const isEmpty = library.editions.every(({ role }) => role !== 'original');
+  const ask = (at: number) => (question: HeatQuestion) => {
+    const [one, two] = withOne(address, at, question).map(formatHeatQuestion);
+    go({ ask: one, and: two });
+  };
+  const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
+  return (
+    <div className="page">
+      <PageHeading title={heatText.title}>{heatText.title}</PageHeading>
+      <p className="mt-1 text-ui text-muted">{heatText.lead}</p>
+      <div className="no-print mt-3 grid gap-y-2">
+        {isUnread && (
+          <p role="status" className="text-ui text-danger">
+            {heatText.hints.address}
+          </p>
+        )}
+        {address.map((question, at) => (
+          <QuestionForm
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
+            key={at}
+            at={at === 0 ? 0 : 1}
+            asked={question}
+            letters={opened.data?.letters ?? null}
+            swatch={
+              second !== null && (
+                <span className="me-2">
+                  <HeatSwatch question={at === 0 ? 0 : 1} isPair />
+                </span>
+              )
+            }
+            refused={refusalOf(lemmas[at]?.error)}
+            ask={ask(at)}
+            preview={(next) => setPreview({ of: asked.join(), questions: withOne(address, at, next) })}
+          >
+            {at === 0 && second === null && (
+              <button
+                type="button"
+                className="control ms-2 align-middle text-accent max-md:-ms-3.5"
+                onClick={() => go({ ask: asked[0], and: formatHeatQuestion(SECOND) })}
+              >
+                {heatText.compare}
+              </button>
+            )}
+            {at === 1 && (
+              <button
+                type="button"
+                className="control ms-2 align-middle text-accent max-md:-ms-3.5"
+                onClick={() => go({ ask: asked[0] })}
+              >
+                {heatText.remove}
+              </button>
+            )}
+          </QuestionForm>
+        ))}
+      </div>
+      <WorkedQuestions asked={asked.join(' ')} />
+      {lemmaError !== undefined && (
+        <div className="mt-4">
+          <ErrorBox message={heatText.lemmaFailed} retry={lemmaError.retry} />
+        </div>
+      )}
+      {isEmpty ? (
+        <p className="mt-6">{heatText.empty}</p>
+      ) : opened.error !== null || error !== null ? (
+        <div className="mt-6">
+          <ErrorBox message={heatText.failed} retry={() => void refetch().then(() => opened.refetch())} />
+        </div>
+      ) : opened.data === undefined || answers === null ? (
+        <HeatSkeleton />
+      ) : (
+        <Heat shape={opened.data.shape} answers={answers} editions={library.editions} />
+      )}
+    </div>
+  );
+}
+
+const withOne = (
+  [first, second]: OneOrTwo<HeatQuestion>,
+  at: number,
+  question: HeatQuestion,
+): OneOrTwo<HeatQuestion> => {
+  if (second === undefined) return [question];
+  return at === 0 ? [question, second] : [first, question];
+};
+
+/** Why the server refused a question, for example an unknown Strong's number. Null for a failure that may pass. */
+const refusalOf = (error: Error | null | undefined): string | null =>
+  error && !isTemporary(error) ? error.message : null;

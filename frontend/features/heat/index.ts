@@ -1,0 +1,1 @@
+export { MapLink } from './map-link.tsx';

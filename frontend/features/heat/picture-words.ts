@@ -1,0 +1,37 @@
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import type { HeatShape } from '../../../domain/heat/index.ts';
+import { heatText } from '../../text/instruments/heat-text.ts';
+import { type Answered, type OneOrTwo, testamentNotAsked, textsAsked } from './answers.ts';
+
+const testamentOf = (id: string): string => (isBookId(id) ? bookById(id).testament : '');
+
+export interface PictureWords {
+  /** What the picture shows. */
+  readonly shown: string;
+  /** What it does not show, and how to read it. */
+  readonly remarks: string;
+}
+
+export function pictureInWords(shape: HeatShape, answers: OneOrTwo<Answered>): PictureWords {
+  const [{ question }, second] = answers;
+  const notAsked = new Set(
+    answers.flatMap(({ answer }) => testamentNotAsked(shape, answer, testamentOf) ?? []),
+  );
+  return {
+    shown: answers.flatMap((answered) => foundInWords(shape, answered)).join(' '),
+    remarks: [
+      ...(second === undefined ? [...notAsked].map(heatText.notAsked) : []),
+      second === undefined ? heatText.color(question) : heatText.colors,
+      heatText.numbering,
+    ].join(' '),
+  };
+}
+
+function foundInWords(shape: HeatShape, { question, answer, figures, all }: Answered): string[] {
+  const texts = textsAsked(shape, answer).map((id) => id.toUpperCase());
+  if (texts.length === 0) return [heatText.nothingAsked];
+  const found = heatText.found(question, { ...figures, texts });
+  if (all === null || !('methods' in question) || !('multipleOf' in question.values)) return [found];
+  const { multipleOf } = question.values;
+  return [found, heatText.evenly({ unit: question.kind, multipleOf, all, observed: figures.total })];
+}

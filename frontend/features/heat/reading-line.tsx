@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { HeatShape } from '../../../domain/heat/index.ts';
+import { placeOfCell } from '../../../domain/heat/index.ts';
+import { Scripture } from '../../shared/scripture/scripture.tsx';
+import { heatText } from '../../text/instruments/heat-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import type { Answered } from './answers.ts';
+import { heatQueries } from './heat-queries.ts';
+import { verseOfCell } from './verse-of-cell.ts';
+
+/** How long the reader rests on a verse before its words are fetched, in milliseconds. */
+const REST_MS = 200;
+
+interface ReadingLineProps {
+  readonly id: string;
+  readonly shape: HeatShape;
+  readonly answers: readonly Answered[];
+  readonly cell: number | null;
+}
+
+/**
+ * The verse at the pointer: its reference, what was found in it, and its words. It is at the lower edge of the window as
+ * long as the picture is in view, and its height never changes.
+ */
+export function ReadingLine({ id, shape, answers, cell }: ReadingLineProps) {
+  return (
+    <section
+      id={id}
+      aria-label={heatText.reading.label}
+      className="no-print sticky bottom-0 z-10 grid h-22 content-center gap-1 border-t border-line bg-background text-ui"
+    >
+      {cell === null ? (
+        <p className="text-muted">{heatText.reading.rest}</p>
+      ) : (
+        <Verse shape={shape} answers={answers} cell={cell} />
+      )}
+    </section>
+  );
+}
+
+function Verse({ shape, answers, cell }: Omit<ReadingLineProps, 'id'> & { readonly cell: number }) {
+  const { reference, english, englishReference } = verseOfCell(shape, cell);
+  const book = shape.books.indexOf(placeOfCell(shape, cell).book);
+  const rested = useRested(cell);
+  const [first] = answers;
+  const methods = first !== undefined && 'methods' in first.question ? first.question.methods : undefined;
+  const { data, error } = useQuery({ ...heatQueries.verse(english, methods), enabled: rested === cell });
+  const value = first?.question.kind === 'verse' ? (data?.totalValues[0]?.value ?? null) : null;
+  const { hebrewText, greekText, language, text } = data?.verse ?? {};
+  const original = hebrewText ?? greekText ?? null;
+  return (
+    <>
+      <p role="status" className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+        <bdi className="font-semibold">{reference}</bdi>
+        {englishReference !== null && (
+          <span className="text-muted">{heatText.reading.english(englishReference)}</span>
+        )}
+        {answers.map(({ question, answer }) => (
+          <span key={question.kind + String(answers.length)}>
+            {answer.asked[book] === 1
+              ? heatText.reading.count(question, answer.counts[cell] ?? 0)
+              : heatText.reading.notAsked}
+          </span>
+        ))}
+        {value !== null && <span className="text-accent">{`= ${formatValue(value)}`}</span>}
+      </p>
+      {error !== null && <p className="text-muted">{heatText.reading.noText}</p>}
+      <div className="grid min-w-0 grid-cols-1 items-baseline gap-x-8 md:grid-cols-2">
+        <p className="truncate text-muted max-md:hidden">{text}</p>
+        {original !== null && (
+          <Scripture lang={language ?? 'he'} text={original} className="scripture-run truncate text-body" />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The cell on which the reader has rested, or the one before. */
+function useRested(cell: number): number | null {
+  const [rested, setRested] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(cell), REST_MS);
+    return () => clearTimeout(timer);
+  }, [cell]);
+  return rested;
+}

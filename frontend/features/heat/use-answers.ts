@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatHeatQuestion, type HeatQuestion, type HeatShape } from '../../../domain/heat/index.ts';
+import type { Letters } from '../../letters/index.ts';
+import { type Answered, answerOf, type LemmaWords, type OneOrTwo } from './answers.ts';
+import { heatQueries } from './heat-queries.ts';
+import { newestOnly } from './newest-only.ts';
+
+interface Asking {
+  readonly letters: Letters;
+  readonly shape: HeatShape;
+  readonly questions: OneOrTwo<HeatQuestion>;
+  readonly lemmaWords: readonly (readonly LemmaWords[] | undefined)[];
+}
+
+async function answersOf({ letters, shape, questions, lemmaWords }: Asking): Promise<OneOrTwo<Answered>> {
+  const [first, second] = questions;
+  const one = await answerOf(letters, shape, first, lemmaWords[0]);
+  return second === undefined ? [one] : [one, await answerOf(letters, shape, second, lemmaWords[1])];
+}
+
+/**
+ * The answers to one or two questions. Until new ones are there, it returns those before. At most one is asked in each
+ * frame.
+ */
+export function useAnswers(
+  opened: Pick<Asking, 'letters' | 'shape'> | undefined,
+  questions: OneOrTwo<HeatQuestion>,
+) {
+  const [answers, setAnswers] = useState<OneOrTwo<Answered> | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, OneOrTwo<Answered>>> | null>(
+    null,
+  );
+  const [first, second] = questions;
+  const lemmas = [useLemma(first), useLemma(second)] as const;
+  useEffect(() => {
+    const made = newestOnly(
+      answersOf,
+      (found) => {
+        setAnswers(found);
+        setError(null);
+      },
+      setError,
+    );
+    setRunner(made);
+    return () => made.stop();
+  }, []);
+  const isReady = runner !== null && lemmas.every(({ isReady }) => isReady);
+  const asked = questions.map(formatHeatQuestion).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is the questions as text.
+  useEffect(() => {
+    if (opened === undefined || !isReady) return;
+    const frame = requestAnimationFrame(() =>
+      runner.start({ ...opened, questions, lemmaWords: lemmas.map(({ words }) => words) }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [opened, isReady, runner, asked]);
+  return { answers, error, lemmas };
+}
+
+/** The places of the word that a question asks for. A question that needs none is always ready. */
+function useLemma(question: HeatQuestion | undefined) {
+  const number = question?.kind === 'lemma' ? question.number : null;
+  const query = useQuery({ ...heatQueries.lemma(number ?? ''), enabled: number !== null });
+  return {
+    isReady: number === null || query.data !== undefined,
+    words: number === null ? undefined : query.data?.editions,
+    error: number === null ? null : query.error,
+    retry: () => void query.refetch(),
+  };
+}

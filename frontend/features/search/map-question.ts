@@ -1,0 +1,26 @@
+import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { type AskedValues, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
+import { methodScript } from '../../shared/methods/methods.ts';
+import type { ValueQuestion } from './question.ts';
+
+/**
+ * A search by value as a question for the map of the Bible. Null if the map cannot ask it: with further conditions, for
+ * a property of numbers, or with two methods for one script. The map always shows all books.
+ */
+export function mapQuestion(question: ValueQuestion): HeatQuestion | null {
+  const { unit, methods, lemma, also, edition, crossVerse, minWords, maxWords } = question;
+  const hasConditions = lemma !== '' || also.length > 0 || edition !== undefined;
+  const isOtherPhrase = unit === 'span' && (crossVerse || minWords !== 2 || maxWords !== undefined);
+  const values = valuesOf(question);
+  const scripts = new Set(methods.map(methodScript));
+  if (values === null || hasConditions || isOtherPhrase || scripts.size < methods.length) return null;
+  return { kind: unit === 'span' ? 'phrase' : unit, values, methods };
+}
+
+function valuesOf({ value, range }: ValueQuestion): AskedValues | null {
+  const asked = parseHeatQuestion(`word.${value}`);
+  if (asked === null || !('values' in asked)) return null;
+  const { values } = asked;
+  if ('multipleOf' in values) return range === 0 ? values : null;
+  return { low: Math.max(1, values.low - range), high: Math.min(MAX_VALUE, values.high + range) };
+}

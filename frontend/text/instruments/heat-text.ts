@@ -1,0 +1,287 @@
+import { methodName } from '../../../domain/gematria/method-names.ts';
+import type { AskedValues, HeatQuestion } from '../../../domain/heat/index.ts';
+import { counted, formatValue, listed } from '../numbers.ts';
+
+const NOUNS = { word: 'word', phrase: 'phrase', verse: 'verse' } as const;
+type ValueQuestion = Extract<HeatQuestion, { readonly methods: unknown }>;
+
+const isBoth = (methods: readonly string[]): boolean => methods.join() === 'HEBREW_STANDARD,GREEK_STANDARD';
+
+const BOTH = 'Hebrew and Greek Standard';
+
+const byMethods = (methods: readonly string[]): string =>
+  isBoth(methods) ? BOTH : listed(methods.map(methodName));
+
+function valueInWords(values: AskedValues): string {
+  if ('multipleOf' in values) return `a value that is a multiple of ${formatValue(values.multipleOf)}`;
+  const { low, high } = values;
+  return low === high
+    ? `the value ${formatValue(low)}`
+    : `a value from ${formatValue(low)} to ${formatValue(high)}`;
+}
+
+const lengthInWords = (low: number, high: number, unit: string): string =>
+  low === high ? `${formatValue(low)} ${unit}` : `${formatValue(low)} to ${formatValue(high)} ${unit}`;
+
+/** What a verse must have, after the word “have” or “with”. */
+function having(question: HeatQuestion): string {
+  switch (question.kind) {
+    case 'verse':
+      return valueInWords(question.values);
+    case 'word':
+    case 'phrase':
+      return `a ${NOUNS[question.kind]} with ${valueInWords(question.values)}`;
+    case 'spelling':
+      return `the spelling ${question.letters}`;
+    case 'lemma':
+      return `the word ${question.number}`;
+    case 'length': {
+      const { range, unit } = question;
+      return range === null ? `their ${unit}` : lengthInWords(range.low, range.high, unit);
+    }
+  }
+}
+
+const byOf = (question: HeatQuestion): string =>
+  'methods' in question ? ` by ${byMethods(question.methods)}` : '';
+
+/** The question as the title of its picture. */
+function title(question: HeatQuestion): string {
+  if (question.kind === 'length' && question.range === null)
+    return `The length of verses in ${question.unit}`;
+  return `Verses with ${having(question)}${byOf(question)}`;
+}
+
+interface FoundCounts {
+  readonly found: number;
+  readonly asked: number;
+  readonly total: number;
+  /** The largest count of a verse. */
+  readonly most: number;
+  /** The names of the texts that are asked. */
+  readonly texts: readonly string[];
+}
+
+/** What is counted, after its number: "6,828 such words in all". */
+function inAll(question: HeatQuestion, total: number): string {
+  switch (question.kind) {
+    case 'word':
+    case 'phrase':
+      return `, ${counted(total, `such ${NOUNS[question.kind]}`)} in all`;
+    case 'spelling':
+    case 'lemma':
+      return `, ${counted(total, 'time')} in all`;
+    default:
+      return '';
+  }
+}
+
+function found(question: HeatQuestion, { found, asked, total, most, texts }: FoundCounts): string {
+  const where = `in ${listed(texts)}`;
+  if (question.kind === 'length' && question.range === null) {
+    return `The ${counted(asked, 'verse')} ${where} have ${formatValue(total)} ${question.unit}, up to ${formatValue(most)} in a verse.`;
+  }
+  const have = found === 1 ? 'has' : 'have';
+  return `${formatValue(found)} of ${counted(asked, 'verse')} ${where} ${have} ${having(question)}${byOf(question)}${inAll(question, total)}.`;
+}
+
+/** What the color of a verse means, and what it does not mean. */
+function color(question: HeatQuestion): string {
+  switch (question.kind) {
+    case 'verse':
+      return 'Color marks these verses. It does not say that they matter more.';
+    case 'length':
+      return question.range === null
+        ? 'A stronger color means a longer verse.'
+        : 'Color marks these verses. It does not say that they matter more.';
+    default:
+      return 'A stronger color means more of them in a verse, not that the verse matters more.';
+  }
+}
+
+const UNIT_COUNTS = { verse: 'verses', word: 'words', phrase: 'phrases' } as const;
+
+interface EvenSpread {
+  readonly unit: ValueQuestion['kind'];
+  readonly multipleOf: number;
+  /** How many verses, words or phrases are asked, and how many of them are multiples. */
+  readonly all: number;
+  readonly observed: number;
+}
+
+export const heatText = {
+  title: 'The heat of the Bible',
+  lead: 'A square for each verse of the Bible, a line for each chapter. Ask a question, and see where the answers are.',
+  questions: 'Questions',
+  first: 'Question',
+  second: 'Second question',
+  /** Each sentence is a form. A tag becomes a field. */
+  sentences: {
+    value: 'Show <what>what</what> with <value>value</value> by <method>method</method>',
+    spelling: 'Show <what>what</what> <letters>letters</letters>',
+    lemma: 'Show <what>what</what> <lemma>number</lemma>',
+    length: 'Show <what>what</what> <unit>unit</unit> <length>length</length>',
+  },
+  andSentences: {
+    value: 'and <what>what</what> with <value>value</value> by <method>method</method>',
+    spelling: 'and <what>what</what> <letters>letters</letters>',
+    lemma: 'and <what>what</what> <lemma>number</lemma>',
+    length: 'and <what>what</what> <unit>unit</unit> <length>length</length>',
+  },
+  what: 'What to show',
+  whats: {
+    word: 'words',
+    phrase: 'phrases',
+    verse: 'verses',
+    spelling: 'the spelling',
+    lemma: 'the word with Strong’s number',
+    length: 'verses by their number of',
+  },
+  how: 'Which values',
+  hows: {
+    exactly: 'the value',
+    about: 'a value near',
+    between: 'a value from',
+    multiple: 'a multiple of',
+  },
+  number: 'Value',
+  distance: 'Up to … away',
+  plusMinus: '±',
+  to: 'to',
+  end: 'Largest value',
+  method: 'Method',
+  both: BOTH,
+  severalMethods: (names: readonly string[]) => listed(names),
+  letters: 'Spelling, letters only',
+  lemma: 'Strong’s number',
+  lemmaExample: 'H2617',
+  unit: 'Unit of length',
+  units: { words: 'words', letters: 'letters' },
+  lengthRange: 'Which lengths',
+  lengths: { any: 'of any length', between: 'from' },
+  shortest: 'Shortest',
+  longest: 'Longest',
+  compare: 'Compare with a second question',
+  remove: 'Remove the second question',
+  hints: {
+    end: 'The second number must not be smaller than the first.',
+    distance: 'The distance is a whole number, such as 3.',
+    letters: 'Use Hebrew or Greek letters only, in one word.',
+    lemma: 'A Strong’s number is H or G and digits, such as H2617 or G26.',
+    length: 'Lengths are whole numbers, such as 7 and 9.',
+    phrases: (method: string) =>
+      `${method} cannot count phrases, because its value is not a sum. Choose words or verses.`,
+    address: 'This address has no question that we understand. Here is another one.',
+  },
+  brush: {
+    label: (what: string) => `How many ${what} have each value`,
+    low: 'Smallest value',
+    window: 'Both ends together',
+    high: 'Largest value',
+    range: (low: number, high: number) =>
+      low === high ? formatValue(low) : `${formatValue(low)} to ${formatValue(high)}`,
+    hint: 'Drag the range, or use the arrow keys.',
+  },
+  questionTitle: title,
+  pictureTitle: (questions: readonly HeatQuestion[]) => questions.map(title).join(', and '),
+  found,
+  nothingAsked: 'No text is asked, because the method counts none of their letters.',
+  color,
+  /** What the colors of two questions mean. */
+  colors:
+    'The color tells which question a verse answers. A stronger one means more, not that the verse matters more.',
+  /** What the numbers of the legend count. */
+  counted: (question: HeatQuestion): string | undefined => {
+    if (question.kind === 'verse') return 'Verses:';
+    if (question.kind !== 'length') return undefined;
+    if (question.range !== null) return 'Verses:';
+    return question.unit === 'words' ? 'Words in a verse:' : 'Letters in a verse:';
+  },
+  numbering: 'Chapters and verses have the numbers of the Hebrew and Greek texts.',
+  notAsked: (testament: 'old' | 'new') =>
+    testament === 'new'
+      ? 'The New Testament is not asked, because this question is about Hebrew.'
+      : 'The Old Testament is not asked, because this question is about Greek.',
+  evenly: ({ unit, multipleOf, all, observed }: EvenSpread) =>
+    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}. There are ${formatValue(observed)}.`,
+  answer: (found: readonly number[]) => listed(found.map((verses) => counted(verses, 'verse'))),
+  loading: 'Loading the letters of the Bible, about 1 MB. This happens once.',
+  failed: 'The letters of the Bible could not be loaded.',
+  empty: 'The texts are being imported. The picture appears when they are there.',
+  lemmaFailed: 'The places of this word could not be loaded.',
+  retry: 'Retry',
+  reading: {
+    label: 'The verse under the pointer',
+    rest: 'Point at a verse to read it, or use the arrow keys in the picture. A click or Enter opens it.',
+    english: (reference: string) => `${reference} in English`,
+    count: (question: HeatQuestion, count: number): string => {
+      switch (question.kind) {
+        case 'verse':
+          return count > 0 ? having(question) : `not ${having(question)}`;
+        case 'word':
+        case 'phrase':
+          return counted(count, NOUNS[question.kind]);
+        case 'spelling':
+          return `${formatValue(count)} × ${question.letters}`;
+        case 'lemma':
+          return `${formatValue(count)} × ${question.number}`;
+        case 'length':
+          if (question.range !== null) return count > 0 ? having(question) : `not ${having(question)}`;
+          return counted(count, question.unit === 'words' ? 'word' : 'letter');
+      }
+    },
+    notAsked: 'not asked',
+    noText: 'The text of verses cannot be fetched right now.',
+    open: 'Open',
+  },
+  table: {
+    title: 'As a table',
+    caption: 'How many verses of each book are found',
+    book: 'Book',
+    asked: 'Verses asked',
+    found: (at: number, of: number) => (of === 1 ? 'Found' : at === 0 ? 'First' : 'Second'),
+    share: 'Share',
+    shareOf: (share: number) =>
+      share > 0 && share < 0.01
+        ? '< 1 %'
+        : share < 1 && share > 0.99
+          ? '> 99 %'
+          : `${Math.round(100 * share)} %`,
+    notAsked: 'not asked',
+    chapters: (book: string) => `Chapters of ${book}`,
+    chapter: (chapter: number) => `Chapter ${chapter}`,
+    verse: (reference: string, counts: readonly number[]) =>
+      `${reference}: ${listed(counts.map((count) => formatValue(count)))}`,
+    none: 'No verse found.',
+    counts: (counts: readonly number[]) => counts.map((count) => formatValue(count)).join(' + '),
+    chapterCounts: (counts: readonly number[]) =>
+      counts.map((count) => counted(count, 'verse')).join(' and '),
+  },
+  save: {
+    menu: 'Save',
+    address: 'Copy the address',
+    theAddress: 'The address',
+    png: 'Picture as PNG',
+    svg: 'Picture as SVG',
+    csv: 'Counts as CSV',
+    failed: 'The picture could not be saved.',
+  },
+  worked: {
+    title: 'Three questions to begin with',
+    name: {
+      label: 'The Name in the Psalter',
+      sentence:
+        'In Psalms 42 to 83 only 39 of 740 verses have the Name spelled יהוה. In the other Psalms 508 of 1,787 verses do.',
+    },
+    lemma: {
+      label: 'The word ἀγάπη, love',
+      sentence:
+        'It has 116 places: none in Mark, Acts or James, one each in Matthew and Luke, but 18 in 1 John.',
+    },
+    multiples: {
+      label: 'Verses that are multiples of 37',
+      sentence:
+        '885 verses are. Evenly spread values would give about 842, which is about the same: the picture shows chance.',
+    },
+  },
+} as const;
