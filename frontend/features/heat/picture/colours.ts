@@ -19,7 +19,7 @@ export const LIGHTNESS = {
 const COOL = 255;
 const WARM = 60;
 /** The least chroma of the second question, also if the theme's colour is a grey. */
-export const LEAST_CHROMA = 0.1;
+export const LEAST_CHROMA = 0.13;
 
 /** The hue of the second question for the theme's hue in OKLCH. */
 export const secondHue = (accentHue: number): number => (accentHue > 0 && accentHue < 180 ? COOL : WARM);
@@ -45,10 +45,10 @@ export function themeColours(appearance: Appearance, accentHue: number, isPair: 
  * grey, because links and selected text can have about the same colour.
  */
 export function forcedColours(isPair: boolean): string[] {
-  const share = (colour: string, percent: number) => `color-mix(in oklab, ${colour} ${percent}%, Canvas)`;
-  return allColours(share('CanvasText', 18), 'CanvasText', (question, level) => {
-    if (!isPair) return share('CanvasText', 60 + (40 * level) / HEAT_LEVELS);
-    return question === 0 ? share('LinkText', 60 + 4 * level) : share('CanvasText', 46 + 2 * level);
+  const share = (colour: string, percent: number) => `color-mix(in oklab, ${colour} ${percent}%, canvas)`;
+  return allColours(share('canvastext', 18), 'canvastext', (question, level) => {
+    if (!isPair) return share('canvastext', 60 + (40 * level) / HEAT_LEVELS);
+    return question === 0 ? share('linktext', 60 + 4 * level) : share('canvastext', 46 + 2 * level);
   });
 }
 

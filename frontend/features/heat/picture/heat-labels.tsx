@@ -21,7 +21,7 @@ export const HeatLabels = memo(function HeatLabels({ shape, layout, shares }: He
     return (
       <span
         key={`${id} ${chapter}`}
-        className="pointer-events-none absolute text-meta leading-[0.9375rem] whitespace-nowrap text-muted"
+        className="pointer-events-none absolute text-meta leading-[1.0625rem] whitespace-nowrap text-muted"
         style={{ left: x * square, top: y * square }}
       >
         {chapter === null ? (

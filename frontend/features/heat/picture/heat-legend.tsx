@@ -1,6 +1,6 @@
 import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
-import { heatPictureText as text } from '../../../text/instruments/heat-picture-text.ts';
-import { BOTH, NOT_ASKED, REST, type Shading, shadeOf } from './shades.ts';
+import { legendEntries } from './legend-entries.ts';
+import { NOT_ASKED, type Shading, shadeOf } from './shades.ts';
 import { useColours } from './use-colours.ts';
 
 const SWATCH = 'inline-block size-3.5 flex-none forced-color-adjust-none';
@@ -21,60 +21,33 @@ interface HeatLegendProps {
   readonly counted: string;
 }
 
-export function HeatLegend({ shading: { shades, levels }, counted }: HeatLegendProps) {
-  const isPair = levels.length > 1;
+export function HeatLegend({ shading, counted }: HeatLegendProps) {
+  const isPair = shading.levels.length > 1;
   const { css } = useColours(isPair);
-  const one = (shade: number, name: string) => (
-    <Entry key={shade} name={name}>
-      <span className={SWATCH} style={{ backgroundColor: css[shade] }} />
-    </Entry>
-  );
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
       {!isPair && <li>{counted}</li>}
-      {one(REST, isPair ? text.neither : text.none)}
-      {isPair ? (
-        <>
-          {levels.map((ofQuestion, question) => (
-            <Entry key={shadeOf(question, 0)} name={question === 0 ? text.first : text.second}>
-              {ofQuestion.map(({ level }) => (
-                <span
-                  key={level}
-                  className={SWATCH}
-                  style={{ backgroundColor: css[shadeOf(question, level)] }}
-                />
-              ))}
-            </Entry>
-          ))}
-          {one(BOTH, text.both)}
-        </>
-      ) : (
-        levels[0]?.map(({ low, high, level }) => one(shadeOf(0, level), text.counts(low, high)))
-      )}
-      {shades.includes(NOT_ASKED) && (
-        <Entry name={isPair ? text.notAsked.pair : text.notAsked.one}>
-          <span className={SWATCH} style={{ backgroundImage: hatch(css[NOT_ASKED] ?? '') }} />
-        </Entry>
-      )}
+      {legendEntries(shading).map(({ shades, name }) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span className="flex" aria-hidden="true">
+            {shades.map((shade) => (
+              <span
+                key={shade}
+                className={SWATCH}
+                style={
+                  shade === NOT_ASKED
+                    ? { backgroundImage: hatch(css[shade] ?? '') }
+                    : { backgroundColor: css[shade] }
+                }
+              />
+            ))}
+          </span>
+          {name}
+        </li>
+      ))}
     </ul>
   );
 }
 
 const hatch = (colour: string): string =>
   `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;
-
-interface EntryProps {
-  readonly name: string;
-  readonly children: React.ReactNode;
-}
-
-function Entry({ name, children }: EntryProps) {
-  return (
-    <li className="flex items-center gap-1.5">
-      <span className="flex" aria-hidden="true">
-        {children}
-      </span>
-      {name}
-    </li>
-  );
-}

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { bookShares, type HeatShape } from '../../../../domain/heat/index.ts';
+import type { HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts';
 import { HeatLabels } from './heat-labels.tsx';
 import { HeatLegend } from './heat-legend.tsx';
@@ -15,6 +15,7 @@ import { type Layout, layoutOf, verseAt } from './layout.ts';
 import { movedCell } from './move.ts';
 import { paint } from './paint.ts';
 import { type Answers, shadesOf } from './shades.ts';
+import { shownShares } from './shown-shares.ts';
 import { useColours } from './use-colours.ts';
 import { useRoom } from './use-room.ts';
 
@@ -49,7 +50,7 @@ export function HeatPicture(props: HeatPictureProps) {
     [shape, room],
   );
   const shading = useMemo(() => shadesOf(shape, answers), [shape, answers]);
-  const shares = useMemo(() => answers.map((answer) => bookShares(shape, answer)), [shape, answers]);
+  const shares = useMemo(() => shownShares(shape, answers), [shape, answers]);
   return (
     <div>
       <HeatLegend shading={shading} counted={counted} />
@@ -146,7 +147,7 @@ function CellFrame({ layout: { square, columns, squares }, cell, isByKey }: Cell
   return (
     <span
       ref={element}
-      className="pointer-events-none absolute size-3 -translate-1/2 rounded-[2px] border-2 border-ink outline-2 outline-background"
+      className="pointer-events-none absolute size-3 scroll-mt-20 scroll-mb-28 -translate-1/2 rounded-[2px] border-2 border-ink outline-2 outline-background"
       style={{ left: left + square / 2, top: top + square / 2 }}
     />
   );

@@ -5,13 +5,14 @@ import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts'
 import { HeatLegend } from './heat-legend.tsx';
 import { paint } from './paint.ts';
 import { type Answers, shadesOf } from './shades.ts';
+import { shownShares } from './shown-shares.ts';
 import { useColours } from './use-colours.ts';
 import { useRoom } from './use-room.ts';
 
 /** The size of a verse in CSS pixels. */
 const SQUARE = 3;
 /** The width of a book's name and of its share, or of its two shares, in units of its line. */
-const NAME_WIDTH = [5.25, 7.5];
+const NAME_WIDTH = [4.75, 6.75];
 
 interface HeatTextureProps {
   readonly shape: HeatShape;
@@ -29,6 +30,7 @@ export function HeatTexture(props: HeatTextureProps) {
   const { pixels } = useColours(answers.length > 1);
   const shading = useMemo(() => shadesOf(shape, answers), [shape, answers]);
   const shares = useMemo(() => answers.map((answer) => bookShares(shape, answer)), [shape, answers]);
+  const shown = useMemo(() => shownShares(shape, answers), [shape, answers]);
   const nameWidth = (NAME_WIDTH[answers.length - 1] ?? 0) * (room?.line ?? 0);
   const columns = room === null ? 0 : Math.max(1, Math.floor((room.width - nameWidth) / SQUARE));
   return (
@@ -48,7 +50,7 @@ export function HeatTexture(props: HeatTextureProps) {
               >
                 <span className="flex-none whitespace-nowrap text-muted" style={{ width: nameWidth }}>
                   <span className="text-ink">{bookById(id).abbreviation}</span>{' '}
-                  {heatPictureText.share(ofBook)}
+                  {heatPictureText.share(shown.map((one) => one[book] ?? null))}
                 </span>
                 {columns > 0 && (
                   <Flow

@@ -36,7 +36,8 @@ function currentTheme(): string {
   return `${dataset.theme} ${dataset.variant} ${style.getPropertyValue('--primary')} ${isForced}`;
 }
 
-function readColours(isPair: boolean): HeatColours {
+/** Reads the colours from the page, which shows the theme. */
+export function readColours(isPair: boolean): HeatColours {
   const probe = document.createElement('span');
   probe.style.setProperty('forced-color-adjust', 'none');
   document.documentElement.append(probe);
