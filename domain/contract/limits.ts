@@ -8,6 +8,10 @@ export const VALUE_FORM = /^(?:[1-9]\d{0,8}|prime|square|triangular|multiple-of-
 /** A further condition of a value search, a method and its value: `HEBREW_ATBASH:620`. */
 export const ALSO_FORM = /^[A-Z0-9_]{1,60}:[1-9]\d{0,8}$/;
 export const MAX_ALSO = 4;
+/** The furthest distance from a searched value, and the limits of the numbers of words of a phrase. */
+export const MAX_RANGE = 1_000_000;
+export const MAX_FEWEST_WORDS = 100_000;
+export const MAX_MOST_WORDS = 999_999;
 
 export const VERSE_FORM = /^[^/]{1,60}\/\d{1,3}\/\d{1,3}$/;
 

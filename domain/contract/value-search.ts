@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutSeparators } from '../numbers/index.ts';
 import { bookSegment, editionId, lemmaNumber, queryFlag, queryInteger } from './common.ts';
-import { ALSO_FORM, MAX_ALSO, VALUE_FORM, VERSE_FORM } from './limits.ts';
+import { ALSO_FORM, MAX_ALSO, MAX_FEWEST_WORDS, MAX_RANGE, VALUE_FORM, VERSE_FORM } from './limits.ts';
 import { foundVerse, highlight, searchGroup, testament } from './text-search.ts';
 
 export const valueSegment = z
@@ -19,7 +19,7 @@ export const valueSegment = z
   });
 
 export const valueSearchQuery = z.object({
-  range: queryInteger(0, 1_000_000, 0, 'Furthest distance from the value'),
+  range: queryInteger(0, MAX_RANGE, 0, 'Furthest distance from the value'),
   method: z.string().min(1).max(60).default('HEBREW_STANDARD').meta({
     description: 'A method’s id; several, joined by commas, search the texts of each script together',
   }),
@@ -32,7 +32,7 @@ export const valueSearchQuery = z.object({
     description:
       'Id of an edition; `all` for every installed edition of the script, where verses with the same letters are searched once. Without it, each book is searched in one edition',
   }),
-  minWords: queryInteger(1, 100_000, 2, 'Fewest words of a span'),
+  minWords: queryInteger(1, MAX_FEWEST_WORDS, 2, 'Fewest words of a span'),
   maxWords: z
     .string()
     .regex(/^\d{1,6}$/, 'must be a whole number')

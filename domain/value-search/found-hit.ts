@@ -23,7 +23,7 @@ export interface FoundHit
     ValueHit,
     'text' | 'hebrewText' | 'greekText' | 'highlights' | 'word' | 'occurrences' | 'span'
   > {
-  readonly span?: Omit<Span, 'text'>;
+  readonly span?: Omit<Span, 'text'> | undefined;
 }
 
 /** The numbering of an edition. An unknown numbering counts as English. */

@@ -13,7 +13,7 @@ export interface FoundPage {
   readonly words: string;
   readonly resultCount: number;
   readonly exactCount: number;
-  readonly editions: readonly { readonly id: string; readonly revision: string }[];
+  readonly editions: { id: string; revision: string }[];
 }
 
 export interface OpenEdition extends Omit<SearchableEdition, 'books'> {

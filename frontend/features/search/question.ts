@@ -4,8 +4,17 @@
  */
 
 import { wholeNumber, withoutDefaults } from '../../../domain/basics/index.ts';
-import { MAX_VALUE, VALUE_FORM } from '../../../domain/contract/limits.ts';
+import { bookById, isBookId } from '../../../domain/canon/index.ts';
+import {
+  MAX_ALSO,
+  MAX_FEWEST_WORDS,
+  MAX_MOST_WORDS,
+  MAX_RANGE,
+  MAX_VALUE,
+  VALUE_FORM,
+} from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
+import type { ValueQuery } from '../../../domain/value-search/index.ts';
 import { SEARCH, type Search, type SearchLink } from '../../addresses/search-address.ts';
 import type { ChanceParams } from '../chance/index.ts';
 
@@ -102,6 +111,40 @@ export function valueCall(question: ValueQuestion) {
     crossVerse: crossVerse === true ? ('true' as const) : undefined,
     also: also?.join(),
     ...pageCall(Math.min(page ?? 1, LAST_PAGE.value)),
+  };
+}
+
+/**
+ * A question as the letters files answer it. Null if it is beyond the limits of the API, which then refuses it.
+ */
+export function valueQuery(question: ValueQuestion): ValueQuery | null {
+  const { unit, methods, also, range, book, lemma, page, minWords, maxWords, ...others } = question;
+  const isBeyond =
+    range > MAX_RANGE ||
+    minWords < 1 ||
+    minWords > MAX_FEWEST_WORDS ||
+    (maxWords ?? 1) > MAX_MOST_WORDS ||
+    also.length > MAX_ALSO ||
+    page > LAST_PAGE.value;
+  if (isBeyond || (book !== undefined && !isBookId(book))) return null;
+  const { testament, group, edition, crossVerse } = others;
+  return {
+    unit,
+    methods,
+    also,
+    range,
+    book: book === undefined ? null : bookById(book),
+    testament,
+    group,
+    edition,
+    lemma: lemma === '' ? undefined : lemma,
+    minWords,
+    maxWords,
+    crossVerse,
+    order: 'canonical',
+    verseLeftOut: null,
+    limit: PAGE_SIZE,
+    offset: (page - 1) * PAGE_SIZE,
   };
 }
 

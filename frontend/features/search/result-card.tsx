@@ -9,6 +9,7 @@ import type {
 import { editionToName, type OriginalId } from '../../../domain/editions/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
+import type { FoundHit } from '../../../domain/value-search/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture/scripture.tsx';
@@ -39,29 +40,12 @@ interface ValueHitProps {
 }
 
 export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
-  const { span, gematriaValue, method, edition, reference } = hit;
+  const { span } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
-  const ends = span?.endReference;
   // If the shown verse does not contain all words of the found phrase (span), the phrase is also shown by itself.
   const isApart = span !== undefined && (hit.highlights.length === 0 || span.endVerse !== undefined);
   return (
-    <Row
-      hit={hit}
-      title={ends === undefined || ends === reference ? reference : `${reference} – ${ends}`}
-      facts={[
-        <Fragment key="value">
-          {searchText.gematriaValue}
-          <NumberLink isInText value={gematriaValue} />
-        </Fragment>,
-        ...(showsMethod ? [methodLabel(method)] : []),
-        versionLabel(edition),
-        ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
-      ]}
-      marks={{ [original]: hit.highlights }}
-      hash={span ? `w${span.addressWord}` : undefined}
-      edition={editionToName(hit.book, edition)}
-      methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
-    >
+    <Row hit={hit} {...valueFacts(hit, showsMethod, isFromHere)} marks={{ [original]: hit.highlights }}>
       {hit.word !== undefined && (
         <p className="text-ui">
           <FoundWord word={hit.word} />
@@ -75,6 +59,45 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
         />
       )}
     </Row>
+  );
+}
+
+/** What the row of a result says without its texts, and where its link leads. */
+function valueFacts(hit: FoundHit, showsMethod: boolean, isFromHere: boolean) {
+  const { span, gematriaValue, method, edition, reference } = hit;
+  const ends = span?.endReference;
+  return {
+    title: ends === undefined || ends === reference ? reference : `${reference} – ${ends}`,
+    facts: [
+      <Fragment key="value">
+        {searchText.gematriaValue}
+        <NumberLink isInText value={gematriaValue} />
+      </Fragment>,
+      ...(showsMethod ? [methodLabel(method)] : []),
+      versionLabel(edition),
+      ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
+    ],
+    hash: span ? `w${span.addressWord}` : undefined,
+    edition: editionToName(hit.book, edition),
+    methods: DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method),
+  };
+}
+
+interface FoundPlaceProps extends Omit<ValueHitProps, 'hit'> {
+  readonly hit: FoundHit;
+  /** True if the texts cannot be fetched; false while they load. */
+  readonly isWithoutTexts: boolean;
+}
+
+/** A result that this browser has found, before its texts have come. */
+export function FoundPlace({ hit, showsMethod, isFromHere, isWithoutTexts }: FoundPlaceProps) {
+  return (
+    <Row
+      hit={{ ...hit, text: '', hebrewText: null, greekText: null }}
+      {...valueFacts(hit, showsMethod, isFromHere)}
+      marks={{}}
+      texts={isWithoutTexts ? null : <span className="skeleton skeleton-late h-8 w-3/4" />}
+    />
   );
 }
 
@@ -95,6 +118,8 @@ interface RowProps {
   /** The edition to open; undefined for the default one. */
   readonly edition?: OriginalId | undefined;
   readonly children?: ReactNode;
+  /** What is shown in place of the texts. */
+  readonly texts?: ReactNode;
 }
 
 function Row({
@@ -107,6 +132,7 @@ function Row({
   methods,
   edition,
   children,
+  texts,
 }: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {
@@ -170,15 +196,19 @@ function Row({
         </Link>
       </div>
       {children}
-      <div className={TEXTS}>
-        {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
-        {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
-        {text === '' ? (
-          <p className="text-muted">{searchText.noText}</p>
-        ) : (
-          <Marked lang="en" text={text} ranges={marks.text} />
-        )}
-      </div>
+      {texts !== undefined ? (
+        texts
+      ) : (
+        <div className={TEXTS}>
+          {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
+          {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
+          {text === '' ? (
+            <p className="text-muted">{searchText.noText}</p>
+          ) : (
+            <Marked lang="en" text={text} ranges={marks.text} />
+          )}
+        </div>
+      )}
     </li>
   );
 }

@@ -21,6 +21,7 @@ export function SearchSkeleton() {
 }
 
 interface SearchErrorProps {
+  readonly title?: string;
   readonly error: unknown;
   readonly isTrying: boolean;
   readonly retry: () => void;
@@ -30,11 +31,11 @@ interface SearchErrorProps {
  * The message for a search that failed, for example without a connection. If the server refused the search,
  * the form shows why instead.
  */
-export function SearchError({ error, isTrying, retry }: SearchErrorProps) {
+export function SearchError({ error, title = searchText.failed, isTrying, retry }: SearchErrorProps) {
   const known = error instanceof ApiError ? error : null;
   return (
     <div role="alert" className={`${ERROR_BOX} mt-6 max-w-[48rem]`}>
-      <p className="font-semibold">{searchText.failed}</p>
+      <p className="font-semibold">{title}</p>
       {known !== null && <p className="text-muted">{known.message}</p>}
       {known?.requestId && <p className="text-muted">{searchText.requestId(known.requestId)}</p>}
       <p className="flex flex-wrap gap-2">

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { type MethodId, methodIds } from '../../../domain/gematria/method-types.ts';
 import { chosenIn, scopeOf, UNITS, type Unit } from '../../addresses/search-address.ts';
 import { methodLabel, methodScript, STANDARD_METHODS } from '../../shared/methods/methods.ts';
@@ -8,46 +8,27 @@ import { searchText } from '../../text/search/search-text.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { ScopeOptions } from '../sidebar/index.ts';
 import { Conditions } from './conditions.tsx';
-import { type Kind, kindOf, NUMBERED_KINDS, numberIn, valueFrom } from './kinds.ts';
+import { NUMBERED_KINDS } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
 import type { ValueQuestion } from './question.ts';
-import { useStartSearch, valueAddress } from './use-address.ts';
-import { useTyped } from './use-typed.ts';
+import type { ValueField } from './use-value-field.ts';
 
 const text = searchText.byValue;
 
 interface ValueFormProps {
   readonly question: ValueQuestion;
+  readonly field: ValueField;
   readonly refused: string | null;
   /** The message that the number in the address is too small or too large. Null if it is neither. */
   readonly rangeProblem: string | null;
 }
 
-export function ValueForm({ question, refused, rangeProblem }: ValueFormProps) {
+export function ValueForm({ question, field, refused, rangeProblem }: ValueFormProps) {
   const id = useId();
-  const startSearch = useStartSearch();
-  const [kind, setKind] = useKind(question.value);
-  const change = (changes: Partial<ValueQuestion>) =>
-    startSearch.whileTyping(valueAddress({ ...question, page: 1, ...changes }));
-  const number = useTyped(
-    numberIn(question.value),
-    (typed) => {
-      const value = valueFrom(kind, typed);
-      return value === null ? null : numberIn(value);
-    },
-    (typed) => change({ value: valueFrom(kind, typed) ?? '' }),
-  );
-  const ready = valueFrom(kind, number.text);
-  const chooseKind = (next: Kind) => {
-    setKind(next);
-    const value = valueFrom(next, number.text);
-    if (value !== null) change({ value });
-  };
+  const { kind, number, ready, change, chooseKind, submit } = field;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready === null) return;
-    number.flush();
-    startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
+    submit();
   };
   const isNumbered = NUMBERED_KINDS.has(kind);
   const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? rangeProblem;
@@ -165,18 +146,4 @@ function ScopeField({ question, change }: FieldProps) {
       <ScopeOptions label={text.the} />
     </select>
   );
-}
-
-/**
- * The kind of value that is searched: the kind in the address, or the kind that the reader has chosen but not yet
- * typed a number for.
- */
-function useKind(value: string): readonly [Kind, (kind: Kind) => void] {
-  const [kind, setKind] = useState(kindOf(value));
-  const [lastValue, setLastValue] = useState(value);
-  if (value !== lastValue) {
-    setLastValue(value);
-    if (value !== '') setKind(kindOf(value));
-  }
-  return [kind, setKind];
 }

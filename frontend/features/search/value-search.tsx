@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import type { FoundHit, FoundPage } from '../../../domain/value-search/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
@@ -11,12 +12,14 @@ import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
 import { OnMap } from './on-map.tsx';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
-import { ValueHit } from './result-card.tsx';
+import { FoundPlace, ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { valueFilters, valueSuggestions } from './suggestions.ts';
 import { valueAddress } from './use-address.ts';
+import { useFound, useLettersAfterSecond } from './use-found.ts';
+import { useValueField } from './use-value-field.ts';
 import { ValueForm } from './value-form.tsx';
 
 const VALUE_SEARCH: SearchKind<ValueQuestion> = {
@@ -35,25 +38,84 @@ interface ValueSearchProps {
 
 export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
+  const field = useValueField(question);
+  const hasLetters = useLettersAfterSecond(hasValue ? question : null);
+  // With the letters files in this browser, the counts follow each key. The address and the texts follow after a pause.
+  const isTyping = hasLetters && field.ready !== null && field.ready !== question.value;
+  const typed = isTyping ? { ...question, value: field.ready ?? '', page: 1 } : question;
+  const found = useFound(typed, hasLetters && isValue(typed.value));
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
     ...searchQueries.value(question),
     enabled: hasValue,
     placeholderData: keepPreviousData,
   });
   const refused = hasValue && error !== null && !isTemporary(error) ? error.message : null;
+  const isWhole = data !== undefined && !isPlaceholderData && !isTyping;
+  const isLocal = found !== undefined && !isWhole;
+  const failed = !isTyping && hasValue && error !== null && refused === null && !isFetching;
   return (
     <>
-      <ValueForm question={question} refused={refused} rangeProblem={rangeProblem} />
-      {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
-      {hasValue && data !== undefined && (
+      <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
+      {!hasValue && !isLocal && <Examples examples={VALUE_EXAMPLES} />}
+      {failed && (
+        <SearchError
+          error={error}
+          title={isLocal ? searchText.textsFailed : searchText.failed}
+          isTrying={isFetching}
+          retry={() => void refetch().then(focusResults)}
+        />
+      )}
+      {isLocal && <FoundHere found={found} question={typed} isWithoutTexts={failed} />}
+      {!isLocal && hasValue && data !== undefined && (
         <Found answer={data} question={question} isOutdated={isPlaceholderData} />
       )}
-      {hasValue && data === undefined && error === null && <SearchSkeleton />}
-      {hasValue && error !== null && refused === null && (
-        <SearchError error={error} isTrying={isFetching} retry={() => void refetch().then(focusResults)} />
-      )}
+      {!isLocal && hasValue && data === undefined && error === null && <SearchSkeleton />}
     </>
   );
+}
+
+interface FoundHereProps {
+  readonly found: FoundPage;
+  readonly question: ValueQuestion;
+  readonly isWithoutTexts: boolean;
+}
+
+/** What the letters files in this browser have found, until the texts come from the API. */
+function FoundHere({ found, question, isWithoutTexts }: FoundHereProps) {
+  const { unit, methods } = question;
+  const [last] = recentPlaces();
+  return (
+    <div className="mt-1">
+      <ResultFrame
+        kind={VALUE_SEARCH}
+        question={question}
+        answer={found}
+        count={searchText.count(found.resultCount, unit)}
+        isOutdated={false}
+        remark={<Remark question={question} exactCount={found.exactCount} />}
+      >
+        {found.hits.map((hit) => (
+          <FoundPlace
+            key={hitKey(hit)}
+            hit={hit}
+            showsMethod={methods.length > 1}
+            isFromHere={hit.reference === last?.reference}
+            isWithoutTexts={isWithoutTexts}
+          />
+        ))}
+      </ResultFrame>
+    </div>
+  );
+}
+
+const hitKey = ({ edition, method, book, chapter, verse, span }: FoundHit): string =>
+  `${edition} ${method} ${book} ${chapter}:${verse} ${span?.startWord} ${span?.endVerse} ${span?.endWord}`;
+
+/** Says that exact results come first, if there are near ones too. */
+function Remark({ question, exactCount }: { readonly question: ValueQuestion; readonly exactCount: number }) {
+  const { value, range } = question;
+  if (range === 0 || exactCount === 0 || !/^\d+$/u.test(value)) return null;
+  return <p className="text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>;
 }
 
 interface FoundProps {
@@ -65,7 +127,6 @@ interface FoundProps {
 function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, exactCount, expected, expectedInAnyOrder } = answer;
   const { unit, value, methods } = question;
-  const isNear = question.range > 0;
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
   const chance = !isOutdated &&
@@ -87,9 +148,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={
           <>
-            {isNear && exactCount > 0 && !isOutdated && /^\d+$/u.test(value) && (
-              <p className="text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>
-            )}
+            {!isOutdated && <Remark question={question} exactCount={exactCount} />}
             {!isOutdated && noChance !== null && resultCount > 0 && <p className="text-muted">{noChance}</p>}
             {chance && <ChanceInWords {...chance} />}
             {resultCount > 0 && <OnMap question={question} />}
@@ -99,7 +158,7 @@ function Found({ answer, question, isOutdated }: FoundProps) {
       >
         {results.map((hit) => (
           <ValueHit
-            key={`${hit.edition} ${hit.method} ${hit.book} ${hit.chapter}:${hit.verse} ${hit.span?.startWord} ${hit.span?.endVerse} ${hit.span?.endWord}`}
+            key={hitKey(hit)}
             hit={hit}
             showsMethod={methods.length > 1}
             isFromHere={hit.reference === last?.reference}

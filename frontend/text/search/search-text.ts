@@ -35,6 +35,7 @@ export const searchText = {
   noResults: 'No Results Found', // Fixed wording.
   found: (counted: string) => `${counted} found`,
   failed: 'An error occurred while searching. Please try again.', // Fixed wording.
+  textsFailed: 'The counts and places come from your browser. The texts cannot be fetched right now.',
   requestId: (id: string) => `If this keeps happening, tell us the request number ${id}.`,
   retry: 'Retry',
   home: 'Return to Home', // Fixed wording.

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type Kind, kindOf, numberIn, valueFrom } from './kinds.ts';
+import type { ValueQuestion } from './question.ts';
+import { useStartSearch, valueAddress } from './use-address.ts';
+import { useTyped } from './use-typed.ts';
+
+/** The field for the value of a search, with the kind of value that is chosen. */
+export function useValueField(question: ValueQuestion) {
+  const startSearch = useStartSearch();
+  const [kind, setKind] = useKind(question.value);
+  const change = (changes: Partial<ValueQuestion>) =>
+    startSearch.whileTyping(valueAddress({ ...question, page: 1, ...changes }));
+  const number = useTyped(
+    numberIn(question.value),
+    (typed) => {
+      const value = valueFrom(kind, typed);
+      return value === null ? null : numberIn(value);
+    },
+    (typed) => change({ value: valueFrom(kind, typed) ?? '' }),
+  );
+  const ready = valueFrom(kind, number.text);
+  return {
+    kind,
+    number,
+    /** The value as it is typed now; null if it is not valid. */
+    ready,
+    change,
+    chooseKind: (next: Kind) => {
+      setKind(next);
+      const value = valueFrom(next, number.text);
+      if (value !== null) change({ value });
+    },
+    submit: () => {
+      if (ready === null) return;
+      number.flush();
+      startSearch.onEnter(valueAddress({ ...question, value: ready, page: 1 }));
+    },
+  };
+}
+
+export type ValueField = ReturnType<typeof useValueField>;
+
+/**
+ * The kind of value that is searched: the kind in the address, or the kind that the reader has chosen but not yet
+ * typed a number for.
+ */
+function useKind(value: string): readonly [Kind, (kind: Kind) => void] {
+  const [kind, setKind] = useState(kindOf(value));
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
+    if (value !== '') setKind(kindOf(value));
+  }
+  return [kind, setKind];
+}
