@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { EditionList } from '../../domain/contract/index.ts';
+import type { HeatQuestion } from '../../domain/heat/index.ts';
 import type { FoundPage, OpenEdition, ValueQuery } from '../../domain/value-search/index.ts';
 import { callFile } from '../api/call.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
-import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
+import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messages.ts';
 
 /**
  * The page's side of the web worker with the letters files of the library. The browser's cache keeps a file forever,
@@ -55,7 +56,7 @@ export class Letters {
   }
 
   shape = () => this.#ask('shape', []);
-  heat = (...[question, lemmaWords = []]: Partial<Calls['heat']['args']> & [Calls['heat']['args'][0]]) =>
+  heat = (question: HeatQuestion, lemmaWords: readonly LemmaWords[] = []) =>
     this.#ask('heat', [question, lemmaWords]);
   histogram = (...args: Calls['histogram']['args']) => this.#ask('histogram', args);
 
