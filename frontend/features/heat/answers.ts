@@ -6,11 +6,7 @@ import {
   heatFigures,
 } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
-
-export interface LemmaWords {
-  readonly id: string;
-  readonly words: readonly number[];
-}
+import type { LemmaWords } from '../../letters/messages.ts';
 
 /** Something for the first question, and for the second one if two are compared. */
 export type OneOrTwo<T> = readonly [T] | readonly [T, T];

@@ -8,7 +8,8 @@ import { Accordion } from '../../ui/panels/accordion.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
-import { HeatPicture, HeatTexture, heatHeight } from './picture/index.ts';
+import { HeatTexture } from './picture/heat-texture.tsx';
+import { HeatPicture, heatHeight } from './picture/index.ts';
 import { pictureInWords } from './picture-words.ts';
 import { ReadingLine } from './reading-line.tsx';
 
@@ -69,7 +70,13 @@ export function Heat({ shape, answers, editions }: HeatProps) {
             exported: {
               shape,
               answers: counted,
-              words: { title, sentence: `${shown} ${remarks}`, editions: sources, address: location.href },
+              words: {
+                title,
+                sentence: `${shown} ${remarks}`,
+                editions: sources,
+                address: location.href,
+                counted: of,
+              },
             },
             computation,
           }}

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion, type HeatShape } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
-import { type Answered, answerOf, type LemmaWords, type OneOrTwo } from './answers.ts';
+import type { LemmaWords } from '../../letters/messages.ts';
+import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
 import { heatQueries } from './heat-queries.ts';
 import { newestOnly } from './newest-only.ts';
 

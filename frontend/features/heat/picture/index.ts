@@ -2,7 +2,6 @@ import type { Exported } from './exports/index.ts';
 
 export { HeatSwatch } from './heat-legend.tsx';
 export { HeatPicture, heatHeight } from './heat-picture.tsx';
-export { HeatTexture } from './heat-texture.tsx';
 
 // The files are made by code that loads only when a reader asks for one.
 const exports = () => import('./exports/index.ts');
