@@ -1,7 +1,7 @@
 interface Download {
   /** The name of the content for readers, such as "Psalm 23:3". */
   readonly name: string;
-  readonly extension: 'json' | 'csv' | 'md' | 'txt';
+  readonly extension: 'json' | 'csv' | 'md' | 'txt' | 'png' | 'svg';
   readonly content: string | Blob;
 }
 
@@ -10,6 +10,8 @@ const TYPES = {
   csv: 'text/csv;charset=utf-8',
   md: 'text/markdown;charset=utf-8',
   txt: 'text/plain;charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml',
 };
 
 export const fileName = ({ name, extension }: Pick<Download, 'name' | 'extension'>): string =>

@@ -1,0 +1,229 @@
+import type { Piece } from './pieces.ts';
+import { setLines } from './set-lines.ts';
+
+export const FORMATS = ['square', 'a5'] as const;
+export type PictureFormat = (typeof FORMATS)[number];
+
+/** Sizes in units of the drawing. A5 is 148 × 210 mm: seven units are a millimetre. */
+export const SIZES = {
+  square: { width: 1080, height: 1080 },
+  a5: { width: 1036, height: 1470 },
+} as const satisfies Record<PictureFormat, object>;
+
+/** The tokens of `theme/tokens.css` that a picture is drawn with. */
+export const TOKENS = ['background', 'ink', 'accent', 'muted', 'control-line', 'third'] as const;
+type Token = (typeof TOKENS)[number];
+export type Palette = Readonly<Record<Token, string>>;
+
+export interface Font {
+  readonly family: 'hebrew' | 'text';
+  readonly weight: number;
+}
+
+/** How large a text is at the font size 1. */
+export interface Extent {
+  readonly width: number;
+  readonly ascent: number;
+  readonly descent: number;
+}
+
+/** A line of text around the point `x` on its baseline `y`. */
+export interface DrawnText {
+  readonly text: string;
+  readonly lang: string;
+  readonly font: Font;
+  readonly size: number;
+  readonly x: number;
+  readonly y: number;
+  readonly colour: Token;
+}
+
+export interface Shape {
+  readonly points: readonly (readonly [x: number, y: number])[];
+  readonly colour: Token;
+}
+
+export interface Drawing {
+  readonly format: PictureFormat;
+  readonly shapes: readonly Shape[];
+  readonly texts: readonly DrawnText[];
+}
+
+export interface PictureContent {
+  readonly pieces: readonly Piece[];
+  /** Null if no method counts the verse. */
+  readonly total: { readonly value: string; readonly method: string; readonly note: string | null } | null;
+  readonly reference: string;
+  /** The reference in the edition's own numbering, and which reading was counted. */
+  readonly remarks: readonly string[];
+  /** The edition and its licence. */
+  readonly sources: readonly string[];
+  readonly address: string;
+}
+
+export type Measure = (text: string, font: Font) => Extent;
+
+const LABEL: Font = { family: 'text', weight: 400 };
+const STRONG: Font = { family: 'text', weight: 600 };
+const MEDIUM: Font = { family: 'text', weight: 500 };
+const GREEK: Font = { family: 'text', weight: 430 };
+const HEBREW: Font = { family: 'hebrew', weight: 400 };
+
+const fontOf = ({ lang }: Piece): Font => (lang === 'grc' ? GREEK : HEBREW);
+
+/** The distance of the ruled lines from the edge of the page, how far they reach beyond their corners, and the margin of the text. */
+const RULED = 72;
+const BEYOND = 30;
+const MARGIN = 44;
+
+/** Four ruled lines that cross at the corners, as a scribe rules a column. */
+function ruling({ width, height }: { readonly width: number; readonly height: number }): Shape[] {
+  const line = (x: number, y: number, w: number, h: number): Shape => ({
+    colour: 'control-line',
+    points: [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ],
+  });
+  const [from, thin] = [RULED - BEYOND, 1.25];
+  return [
+    ...[RULED, height - RULED].map((y) => line(from, y - thin / 2, width - 2 * from, thin)),
+    ...[RULED, width - RULED].map((x) => line(x - thin / 2, from, thin, height - 2 * from)),
+  ];
+}
+
+interface FootLine {
+  readonly text: string;
+  readonly font: Font;
+  readonly size: number;
+  readonly colour: Token;
+  /** The distance to the line above it. */
+  readonly above: number;
+}
+
+/** Divides a text at its spaces into lines of at most this width. */
+function wrapped(line: FootLine, width: number, measure: Measure): FootLine[] {
+  const lines: string[] = [];
+  for (const word of line.text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && measure(longer, line.font).width * line.size <= width)
+      lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines.map((text, index) => ({
+    ...line,
+    text,
+    // An address has no spaces, so it is made smaller.
+    size: Math.min(line.size, width / measure(text, line.font).width),
+    above: index === 0 ? line.above : line.size * 0.4,
+  }));
+}
+
+function footOf(content: PictureContent, width: number, measure: Measure): FootLine[] {
+  const { total, reference, remarks, sources, address } = content;
+  const small = { font: LABEL, size: 19, colour: 'muted', above: 9 } as const;
+  const lines: FootLine[] = [
+    ...(total === null
+      ? []
+      : [
+          { text: total.value, font: STRONG, size: 72, colour: 'accent', above: 0 } as const,
+          { ...small, text: total.method, size: 23, above: 16 },
+          ...(total.note === null ? [] : [{ ...small, text: total.note }]),
+        ]),
+    { text: reference, font: MEDIUM, size: 36, colour: 'ink', above: total === null ? 0 : 32 },
+    ...remarks.map((text) => ({ ...small, text, above: 12 })),
+    ...sources.map((text, index) => ({ ...small, text, above: index === 0 ? 16 : 9 })),
+    { ...small, text: address },
+  ];
+  return lines.flatMap((line) => wrapped(line, width, measure));
+}
+
+/** A small lozenge, between the verse and what is known about it. */
+const lozenge = (x: number, y: number, half: number): Shape => ({
+  colour: 'third',
+  points: [
+    [x, y - half],
+    [x + half, y],
+    [x, y + half],
+    [x - half, y],
+  ],
+});
+
+/** The height of capitals and figures, in parts of the font size. */
+const CAPITALS = 0.72;
+const TO_ORNAMENT = 46;
+
+/**
+ * Draws a verse as a column of a manuscript: the words with their values, then the total, the reference and the source.
+ * The words are as large as the format allows.
+ */
+export function drawVerse(content: PictureContent, format: PictureFormat, measure: Measure): Drawing {
+  const { width, height } = SIZES[format];
+  const inner = width - 2 * (RULED + MARGIN);
+  const middle = width / 2;
+  const foot = footOf(content, inner, measure);
+  const footHeight = foot.reduce((sum, { size, above }) => sum + above + size * CAPITALS, 0);
+  const footTop = height - RULED - MARGIN - footHeight;
+  const ornament = footTop - TO_ORNAMENT;
+  const top = RULED + MARGIN;
+  const bottom = ornament - TO_ORNAMENT;
+
+  const extents = content.pieces.map((piece) => measure(piece.text, fontOf(piece)));
+  const hasValues = content.pieces.some(({ value }) => value !== null);
+  const set = setLines(
+    content.pieces.map(({ scale, value, isJoined }, index) => ({
+      width: (extents[index]?.width ?? 0) * scale,
+      valueWidth: value === null ? 0 : measure(value, STRONG).width,
+      isJoined,
+    })),
+    {
+      width: inner,
+      height: bottom - top,
+      ascent: Math.max(...extents.map(({ ascent }) => ascent)),
+      descent: Math.max(...extents.map(({ descent }) => descent)),
+      hasValues,
+      mostSize: 150,
+    },
+  );
+  const isRightToLeft = content.pieces[0]?.lang !== 'grc';
+  const textTop = top + (bottom - top - set.height) / 2;
+  const words = set.lines.flatMap(({ baseline, pieces }) =>
+    pieces.flatMap(({ index, middle: at }): DrawnText[] => {
+      const piece = content.pieces[index];
+      if (piece === undefined) return [];
+      const fromMiddle = at - set.width / 2;
+      const x = isRightToLeft ? middle - fromMiddle : middle + fromMiddle;
+      const y = textTop + baseline;
+      const { text, lang, scale, isMuted, value } = piece;
+      const word = { text, lang, font: fontOf(piece), size: set.size * scale, x, y } as const;
+      return [
+        { ...word, colour: isMuted ? 'muted' : 'ink' },
+        ...(value === null
+          ? []
+          : [
+              {
+                text: value,
+                lang: 'en',
+                font: STRONG,
+                size: set.valueSize,
+                x,
+                y: y + set.toValues,
+                colour: 'accent',
+              } as const,
+            ]),
+      ];
+    }),
+  );
+  let y = footTop;
+  const known = foot.map(({ above, ...line }): DrawnText => {
+    y += above + line.size * CAPITALS;
+    return { ...line, lang: 'en', x: middle, y };
+  });
+  return {
+    format,
+    shapes: [...ruling({ width, height }), lozenge(middle, ornament, 7)],
+    texts: [...words, ...known],
+  };
+}
