@@ -11,7 +11,7 @@ export const SIZES = {
 } as const satisfies Record<PictureFormat, object>;
 
 /** The tokens of `theme/tokens.css` that a picture is drawn with. */
-export const TOKENS = ['background', 'ink', 'accent', 'muted', 'control-line', 'third'] as const;
+export const TOKENS = ['background', 'ink', 'accent', 'muted', 'line', 'third'] as const;
 type Token = (typeof TOKENS)[number];
 export type Palette = Readonly<Record<Token, string>>;
 
@@ -79,7 +79,7 @@ const MARGIN = 44;
 /** Four ruled lines that cross at the corners, as a scribe rules a column. */
 function ruling({ width, height }: { readonly width: number; readonly height: number }): Shape[] {
   const line = (x: number, y: number, w: number, h: number): Shape => ({
-    colour: 'control-line',
+    colour: 'line',
     points: [
       [x, y],
       [x + w, y],
@@ -87,7 +87,7 @@ function ruling({ width, height }: { readonly width: number; readonly height: nu
       [x, y + h],
     ],
   });
-  const [from, thin] = [RULED - BEYOND, 1.25];
+  const [from, thin] = [RULED - BEYOND, 2];
   return [
     ...[RULED, height - RULED].map((y) => line(from, y - thin / 2, width - 2 * from, thin)),
     ...[RULED, width - RULED].map((x) => line(x - thin / 2, from, thin, height - 2 * from)),
@@ -117,24 +117,24 @@ function wrapped(line: FootLine, width: number, measure: Measure): FootLine[] {
     text,
     // An address has no spaces, so it is made smaller.
     size: Math.min(line.size, width / measure(text, line.font).width),
-    above: index === 0 ? line.above : line.size * 0.4,
+    above: index === 0 ? line.above : line.size * 0.6,
   }));
 }
 
 function footOf(content: PictureContent, width: number, measure: Measure): FootLine[] {
   const { total, reference, remarks, sources, address } = content;
-  const small = { font: LABEL, size: 19, colour: 'muted', above: 9 } as const;
+  const small = { font: LABEL, size: 19, colour: 'muted', above: 13 } as const;
   const lines: FootLine[] = [
     ...(total === null
       ? []
       : [
           { text: total.value, font: STRONG, size: 72, colour: 'accent', above: 0 } as const,
-          { ...small, text: total.method, size: 23, above: 16 },
+          { ...small, text: total.method, size: 23, above: 26 },
           ...(total.note === null ? [] : [{ ...small, text: total.note }]),
         ]),
-    { text: reference, font: MEDIUM, size: 36, colour: 'ink', above: total === null ? 0 : 32 },
-    ...remarks.map((text) => ({ ...small, text, above: 12 })),
-    ...sources.map((text, index) => ({ ...small, text, above: index === 0 ? 16 : 9 })),
+    { text: reference, font: MEDIUM, size: 36, colour: 'ink', above: total === null ? 0 : 44 },
+    ...remarks.map((text) => ({ ...small, text, above: 18 })),
+    ...sources.map((text, index) => ({ ...small, text, above: index === 0 ? 20 : 13 })),
     { ...small, text: address },
   ];
   return lines.flatMap((line) => wrapped(line, width, measure));
@@ -184,14 +184,14 @@ export function drawVerse(content: PictureContent, format: PictureFormat, measur
       ascent: Math.max(...extents.map(({ ascent }) => ascent)),
       descent: Math.max(...extents.map(({ descent }) => descent)),
       hasValues,
-      mostSize: 150,
+      mostSize: 112,
     },
   );
   const isRightToLeft = content.pieces[0]?.lang !== 'grc';
   const textTop = top + (bottom - top - set.height) / 2;
-  const words = set.lines.flatMap(({ baseline, pieces }) =>
-    pieces.flatMap(({ index, middle: at }): DrawnText[] => {
-      const piece = content.pieces[index];
+  const words = set.lines.flatMap(({ baseline, first, middles }) =>
+    middles.flatMap((at, index): DrawnText[] => {
+      const piece = content.pieces[first + index];
       if (piece === undefined) return [];
       const fromMiddle = at - set.width / 2;
       const x = isRightToLeft ? middle - fromMiddle : middle + fromMiddle;

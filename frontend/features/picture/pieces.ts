@@ -35,12 +35,10 @@ export function piecesOf(words: readonly WordAnalysis[], marks: Marks, method: s
           { ...plain, text: form, value, isJoined: false },
           {
             ...plain,
-            text: `[${withMarks(variant, marks, 'cardo')}]`,
+            text: `[${withMarks(variant, marks, 'cardo')}]${end}`,
             scale: 0.85,
             isMuted: true,
-            isJoined: plain.isJoined || end !== '',
           },
-          { ...plain, text: end },
         ]
       : [{ ...plain, text: form + end, value }];
     const section: Piece = { ...plain, text: mark ?? '', scale: 0.75, isMuted: true };

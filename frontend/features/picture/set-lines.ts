@@ -17,26 +17,28 @@ export interface Room {
   readonly mostSize: number;
 }
 
-export interface SetPiece {
-  readonly index: number;
-  /** The distance of its middle from the beginning of the lines, in the direction of reading. */
-  readonly middle: number;
-}
-
 export interface SetText {
   readonly size: number;
   readonly valueSize: number;
   readonly width: number;
   readonly height: number;
-  readonly lines: readonly { readonly baseline: number; readonly pieces: readonly SetPiece[] }[];
+  readonly lines: readonly SetLine[];
   /** The distance from the line of the letters to that of the values. */
   readonly toValues: number;
+}
+
+interface SetLine {
+  readonly baseline: number;
+  /** The index of its first piece. */
+  readonly first: number;
+  /** The distances of the middles of its pieces from the beginning of the lines, in the direction of reading. */
+  readonly middles: readonly number[];
 }
 
 const LEAST_SIZE = 14;
 /** In parts of the size of the text. */
 const GAP = 0.34;
-const MOST_GAP = 1.05;
+const MOST_GAP = 1.2;
 const LEADING = 0.4;
 const ABOVE_VALUES = 0.16;
 const VALUE = 0.36;
@@ -45,53 +47,41 @@ const LEAST_VALUE = 20;
 /** The height of figures, in parts of their size. */
 const FIGURES = 0.72;
 /** How much smaller the text may be if all lines are then equally wide. */
-const SMALLER = 0.82;
+const SMALLER = 0.88;
 
-interface Group {
-  readonly pieces: readonly { readonly index: number; readonly width: number }[];
+/** A piece at a certain size, with the space between it and the next piece of the same line. */
+interface Block {
   readonly width: number;
+  readonly gap: number;
 }
 
-/** The pieces between two spaces. A line never ends inside a group. */
-function groupsOf(pieces: readonly Measured[], size: number, valueSize: number): readonly Group[] {
-  const groups: { pieces: { index: number; width: number }[]; width: number }[] = [];
-  pieces.forEach((piece, index) => {
-    const width = Math.max(piece.width * size, piece.valueWidth * valueSize);
-    const last = groups.at(-1);
-    if (last !== undefined && pieces[index - 1]?.isJoined) {
-      last.pieces.push({ index, width });
-      last.width += width;
-    } else groups.push({ pieces: [{ index, width }], width });
-  });
-  return groups;
-}
+/** The width of blocks in one line, with the spaces between them. */
+const naturalWidth = (blocks: readonly Block[]): number =>
+  blocks.reduce((sum, { width, gap }) => sum + width + gap, 0) - (blocks.at(-1)?.gap ?? 0);
+
+/** A line that ends after a maqaf costs as much as one that leaves this part of its width empty. */
+const EMPTY_AT_MAQAF = 0.25;
 
 /**
- * Divides widths into lines that are as equal as possible: the squares of what each line leaves empty have the smallest
- * sum. Returns the index of the first width of each line. Null if one is wider than a line.
- *
- * The number of lines is not always the smallest one possible, but it is in practice, because each line more leaves more
- * empty.
+ * Divides blocks into lines that are as equal as possible: the squares of what each line leaves empty have the smallest
+ * sum. Returns the index of the first block of each line. Null if a block is wider than a line.
  */
-export function breakLines(
-  widths: readonly number[],
-  lineWidth: number,
-  gap: number,
-): readonly number[] | null {
+export function breakLines(blocks: readonly Block[], lineWidth: number): readonly number[] | null {
   const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }];
-  for (let end = 1; end <= widths.length; end++) {
+  for (let end = 1; end <= blocks.length; end++) {
+    const isJoined = end < blocks.length && blocks[end - 1]?.gap === 0;
+    const least = isJoined ? (EMPTY_AT_MAQAF * lineWidth) ** 2 : 0;
     let found = { cost: Number.POSITIVE_INFINITY, start: -1 };
-    let width = -gap;
     for (let start = end - 1; start >= 0; start--) {
-      width += (widths[start] ?? 0) + gap;
-      if (width > lineWidth) break;
-      const cost = (best[start]?.cost ?? 0) + (lineWidth - width) ** 2;
+      const empty = lineWidth - naturalWidth(blocks.slice(start, end));
+      if (empty < 0) break;
+      const cost = (best[start]?.cost ?? 0) + empty ** 2 + least;
       if (cost < found.cost) found = { cost, start };
     }
     best[end] = found;
   }
   const starts: number[] = [];
-  for (let end = widths.length; end > 0; ) {
+  for (let end = blocks.length; end > 0; ) {
     const start = best[end]?.start ?? -1;
     if (start < 0) return null;
     starts.unshift(start);
@@ -108,24 +98,21 @@ interface Attempt extends SetText {
 
 function setAt(size: number, pieces: readonly Measured[], room: Room): Attempt | null {
   const valueSize = Math.max(LEAST_VALUE, VALUE * size);
-  const gap = GAP * size;
-  const groups = groupsOf(pieces, size, valueSize);
-  const starts = breakLines(
-    groups.map(({ width }) => width),
-    room.width,
-    gap,
-  );
+  const blocks = pieces.map(({ width, valueWidth, isJoined }) => ({
+    width: Math.max(width * size, valueWidth * valueSize),
+    gap: isJoined ? 0 : GAP * size,
+  }));
+  const starts = breakLines(blocks, room.width);
   if (starts === null) return null;
-  const lines = starts.map((start, line) => groups.slice(start, starts[line + 1]));
-  const natural = lines.map((line) => line.reduce((sum, { width }) => sum + width, gap * (line.length - 1)));
-  const width = Math.max(...natural);
-  const gaps = lines.map((line, index) =>
-    line.length < 2 ? Number.POSITIVE_INFINITY : gap + (width - (natural[index] ?? 0)) / (line.length - 1),
-  );
-  const isEven = lines.length === 1 || gaps.every((one) => one <= MOST_GAP * size);
+  const ranges = starts.map((start, line) => blocks.slice(start, starts[line + 1]));
+  const width = Math.max(...ranges.map(naturalWidth));
+  const lines = ranges.map((line) => {
+    const gaps = line.slice(0, -1).filter(({ gap }) => gap > 0).length;
+    return { blocks: line, empty: width - naturalWidth(line), gaps };
+  });
+  const isEven = lines.every(({ empty, gaps }) => empty <= gaps * (MOST_GAP - GAP) * size);
   const toValues = room.hasValues ? (room.descent + ABOVE_VALUES) * size + FIGURES * valueSize : 0;
-  const ink = room.ascent * size + (room.hasValues ? toValues : room.descent * size);
-  const pitch = ink + LEADING * size;
+  const pitch = (room.ascent + LEADING) * size + (toValues || room.descent * size);
   const height = pitch * lines.length - LEADING * size;
   return {
     size,
@@ -136,17 +123,14 @@ function setAt(size: number, pieces: readonly Measured[], room: Room): Attempt |
     isEven,
     fits: height <= room.height,
     lines: lines.map((line, index) => {
-      const between = isEven && lines.length > 1 ? (gaps[index] ?? gap) : gap;
-      let at = isEven ? 0 : (width - (natural[index] ?? 0)) / 2;
-      const set = line.flatMap((group) => {
-        const placed = group.pieces.map((piece): SetPiece => {
-          at += piece.width;
-          return { index: piece.index, middle: at - piece.width / 2 };
-        });
-        at += between;
-        return placed;
+      let at = isEven ? 0 : line.empty / 2;
+      const wider = isEven && line.gaps > 0 ? line.empty / line.gaps : 0;
+      const middles = line.blocks.map((block) => {
+        const middle = at + block.width / 2;
+        at += block.width + block.gap + (block.gap > 0 ? wider : 0);
+        return middle;
       });
-      return { baseline: room.ascent * size + index * pitch, pieces: set };
+      return { baseline: room.ascent * size + index * pitch, first: starts[index] ?? 0, middles };
     }),
   };
 }
