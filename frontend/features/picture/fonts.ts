@@ -1,3 +1,4 @@
+import { withoutRoom } from '../../ui/words/room.ts';
 import { type EmbeddedFont, FAMILIES } from './svg.ts';
 import { hasCharacterOf } from './unicode-range.ts';
 
@@ -13,7 +14,11 @@ const NAMES: Readonly<Record<string, string>> = {
 type FontFile = Omit<EmbeddedFont, 'base64'> & { readonly url: string };
 
 function fontFiles(): readonly FontFile[] {
-  return [...document.styleSheets].flatMap((sheet) =>
+  // The style sheets of other sites, which an extension of the browser can add, cannot be read.
+  const own = [...document.styleSheets].filter(
+    ({ href }) => href === null || href.startsWith(location.origin),
+  );
+  return own.flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {
       if (!(rule instanceof CSSFontFaceRule)) return [];
       const value = (name: string) => rule.style.getPropertyValue(name);
@@ -55,7 +60,9 @@ const loaded = new Map<string, Promise<EmbeddedFont>>();
  * that failed.
  */
 export async function loadFonts(text: string): Promise<readonly EmbeddedFont[]> {
-  const files = fontFiles().filter(({ range }) => hasCharacterOf(range, text));
+  // The narrow space is in the ranges of both fonts. It alone is no reason to load one.
+  const signs = withoutRoom(text);
+  const files = fontFiles().filter(({ range }) => hasCharacterOf(range, signs));
   if (files.length === 0) throw new Error('The page has no fonts.');
   return Promise.all(
     files.map((file) => {

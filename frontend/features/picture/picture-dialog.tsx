@@ -86,7 +86,7 @@ interface PreviewProps {
 
 function Preview({ format, picture, description }: PreviewProps) {
   const { width, height } = SIZES[format];
-  const size = 'mx-auto h-auto max-h-[50dvh] w-auto max-w-full';
+  const size = 'mx-auto h-auto max-h-[46dvh] w-auto max-w-full';
   if (picture === undefined)
     return (
       <div role="status" aria-label={text.drawing}>

@@ -62,26 +62,37 @@ const naturalWidth = (blocks: readonly Block[]): number =>
 /** A line that ends after a maqaf costs as much as one that leaves this part of its width empty. */
 const EMPTY_AT_MAQAF = 0.25;
 
+/** The best way to divide the blocks up to a place: where its last line starts, and the sum of the squares. */
+interface Division {
+  readonly cost: number;
+  readonly start: number;
+}
+
 /**
  * Divides blocks into lines that are as equal as possible: the squares of what each line leaves empty have the smallest
  * sum. Returns the index of the first block of each line. Null if a block is wider than a line.
  */
 export function breakLines(blocks: readonly Block[], lineWidth: number): readonly number[] | null {
-  const best: { cost: number; start: number }[] = [{ cost: 0, start: 0 }];
+  const best: Division[] = [{ cost: 0, start: 0 }];
   for (let end = 1; end <= blocks.length; end++) {
-    const isJoined = end < blocks.length && blocks[end - 1]?.gap === 0;
-    const least = isJoined ? (EMPTY_AT_MAQAF * lineWidth) ** 2 : 0;
-    let found = { cost: Number.POSITIVE_INFINITY, start: -1 };
+    const isAtMaqaf = end < blocks.length && blocks[end - 1]?.gap === 0;
+    let found: Division = { cost: Number.POSITIVE_INFINITY, start: -1 };
+    let empty = lineWidth;
     for (let start = end - 1; start >= 0; start--) {
-      const empty = lineWidth - naturalWidth(blocks.slice(start, end));
+      const { width = 0, gap = 0 } = blocks[start] ?? {};
+      empty -= width + (start < end - 1 ? gap : 0);
       if (empty < 0) break;
-      const cost = (best[start]?.cost ?? 0) + empty ** 2 + least;
+      const cost = (best[start]?.cost ?? 0) + empty ** 2;
       if (cost < found.cost) found = { cost, start };
     }
-    best[end] = found;
+    best.push(isAtMaqaf ? { ...found, cost: found.cost + (EMPTY_AT_MAQAF * lineWidth) ** 2 } : found);
   }
+  return startsOf(best);
+}
+
+function startsOf(best: readonly Division[]): readonly number[] | null {
   const starts: number[] = [];
-  for (let end = blocks.length; end > 0; ) {
+  for (let end = best.length - 1; end > 0; ) {
     const start = best[end]?.start ?? -1;
     if (start < 0) return null;
     starts.unshift(start);
