@@ -2,7 +2,7 @@ import { type Drawing, type Font, type Measure, type Palette, SIZES, TOKENS } fr
 import { FAMILIES } from './svg.ts';
 
 /** Pixels of the PNG for one unit of the drawing. A5 has 355 pixels an inch then, enough for print. */
-export const PIXELS = 2;
+const PIXELS = 2;
 
 function contextOf(width: number, height: number): CanvasRenderingContext2D {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -11,8 +11,7 @@ function contextOf(width: number, height: number): CanvasRenderingContext2D {
   return context;
 }
 
-const cssFont = ({ family, weight }: Font, size: number): string =>
-  `${weight} ${size}px "${FAMILIES[family]}"`;
+const cssFont = ({ family, weight }: Font, size: number): string => `${weight} ${size}px ${FAMILIES[family]}`;
 
 /** Measures texts with fonts that have loaded. A large font size gives exact measures. */
 export function measureWithCanvas(): Measure {
@@ -20,7 +19,7 @@ export function measureWithCanvas(): Measure {
   const size = 200;
   return (text, font) => {
     context.font = cssFont(font, size);
-    context.direction = font.family === 'hebrew' ? 'rtl' : 'ltr';
+    context.direction = font.family === 'cardo' ? 'rtl' : 'ltr';
     const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(text);
     return {
       width: width / size,
@@ -61,7 +60,7 @@ export function pngOf({ format, shapes, texts }: Drawing, palette: Palette): Pro
   context.textAlign = 'center';
   for (const { text, font, size, x, y, colour } of texts) {
     context.font = cssFont(font, size);
-    context.direction = font.family === 'hebrew' ? 'rtl' : 'ltr';
+    context.direction = font.family === 'cardo' ? 'rtl' : 'ltr';
     context.fillStyle = palette[colour];
     context.fillText(text, x, y);
   }

@@ -36,7 +36,7 @@ const long = (count: number): PictureContent => ({
 describe.each(FORMATS)('a picture as %s', (format) => {
   const { width, height } = SIZES[format];
 
-  test.each([1, 3, 17, 43, 60])(
+  test.each([1, 3, 17, 43, 60, 120])(
     'a verse of %i words is inside the ruled lines, and no text touches the one below it',
     (count) => {
       const { texts } = drawVerse(long(count), format, measure);
@@ -104,7 +104,7 @@ describe('the SVG file', () => {
     line: '#ddd',
     third: '#f00',
   };
-  const font: EmbeddedFont = { family: 'Picture Cardo', weight: '400', range: 'U+590-5FF', base64: 'AAAA' };
+  const font: EmbeddedFont = { family: 'Picture-Cardo', weight: '400', range: 'U+590-5FF', base64: 'AAAA' };
   const words = { title: 'Job <3:2>', description: 'Job & "he" said' };
   const svg = (content: PictureContent, format: (typeof FORMATS)[number] = 'square') =>
     svgOf(drawVerse(content, format, measure), palette, words, [font]);

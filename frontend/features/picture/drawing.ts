@@ -16,7 +16,7 @@ type Token = (typeof TOKENS)[number];
 export type Palette = Readonly<Record<Token, string>>;
 
 export interface Font {
-  readonly family: 'hebrew' | 'text';
+  readonly family: 'cardo' | 'literata';
   readonly weight: number;
 }
 
@@ -63,15 +63,15 @@ export interface PictureContent {
 
 export type Measure = (text: string, font: Font) => Extent;
 
-const LABEL: Font = { family: 'text', weight: 400 };
-const STRONG: Font = { family: 'text', weight: 600 };
-const MEDIUM: Font = { family: 'text', weight: 500 };
-const GREEK: Font = { family: 'text', weight: 430 };
-const HEBREW: Font = { family: 'hebrew', weight: 400 };
+const LABEL: Font = { family: 'literata', weight: 400 };
+const STRONG: Font = { family: 'literata', weight: 600 };
+const MEDIUM: Font = { family: 'literata', weight: 500 };
+const GREEK: Font = { family: 'literata', weight: 430 };
+const HEBREW: Font = { family: 'cardo', weight: 400 };
 
 const fontOf = ({ lang }: Piece): Font => (lang === 'grc' ? GREEK : HEBREW);
 
-/** The distance of the ruled lines from the edge of the page, how far they reach beyond their corners, and the margin of the text. */
+/** The distance of the ruled lines from the edge of the page, how far they reach beyond their corners, and the margin. */
 const RULED = 72;
 const BEYOND = 30;
 const MARGIN = 44;
@@ -151,71 +151,64 @@ const lozenge = (x: number, y: number, half: number): Shape => ({
   ],
 });
 
+/** Where the verse is drawn. Its middle is in the middle of the page. */
+interface Box {
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The words of the verse with their values, as large as the box allows. */
+function drawWords(pieces: readonly Piece[], box: Box, middle: number, measure: Measure): DrawnText[] {
+  const extents = pieces.map((piece) => measure(piece.text, fontOf(piece)));
+  const set = setLines(
+    pieces.map(({ scale, value, isJoined }, index) => ({
+      width: (extents[index]?.width ?? 0) * scale,
+      valueWidth: value === null ? 0 : measure(value, STRONG).width,
+      isJoined,
+    })),
+    {
+      width: box.width,
+      height: box.height,
+      ascent: Math.max(...extents.map(({ ascent }) => ascent)),
+      descent: Math.max(...extents.map(({ descent }) => descent)),
+      hasValues: pieces.some(({ value }) => value !== null),
+      mostSize: 112,
+    },
+  );
+  const direction = pieces[0]?.lang === 'grc' ? 1 : -1;
+  const top = box.top + (box.height - set.height) / 2;
+  return set.lines.flatMap(({ baseline, first, middles }) =>
+    pieces.slice(first, first + middles.length).flatMap((piece, index): DrawnText[] => {
+      const { text, lang, scale, isMuted, value } = piece;
+      const x = middle + direction * ((middles[index] ?? 0) - set.width / 2);
+      const y = top + baseline;
+      const colour = isMuted ? 'muted' : 'ink';
+      const word: DrawnText = { text, lang, font: fontOf(piece), size: set.size * scale, x, y, colour };
+      if (value === null) return [word];
+      const below = { x, y: y + set.toValues, size: set.valueSize };
+      return [word, { ...below, text: value, lang: 'en', font: STRONG, colour: 'accent' }];
+    }),
+  );
+}
+
 /** The height of capitals and figures, in parts of the font size. */
 const CAPITALS = 0.72;
 const TO_ORNAMENT = 46;
 
 /**
  * Draws a verse as a column of a manuscript: the words with their values, then the total, the reference and the source.
- * The words are as large as the format allows.
  */
 export function drawVerse(content: PictureContent, format: PictureFormat, measure: Measure): Drawing {
   const { width, height } = SIZES[format];
-  const inner = width - 2 * (RULED + MARGIN);
   const middle = width / 2;
+  const top = RULED + MARGIN;
+  const inner = width - 2 * top;
   const foot = footOf(content, inner, measure);
   const footHeight = foot.reduce((sum, { size, above }) => sum + above + size * CAPITALS, 0);
-  const footTop = height - RULED - MARGIN - footHeight;
+  const footTop = height - top - footHeight;
   const ornament = footTop - TO_ORNAMENT;
-  const top = RULED + MARGIN;
-  const bottom = ornament - TO_ORNAMENT;
-
-  const extents = content.pieces.map((piece) => measure(piece.text, fontOf(piece)));
-  const hasValues = content.pieces.some(({ value }) => value !== null);
-  const set = setLines(
-    content.pieces.map(({ scale, value, isJoined }, index) => ({
-      width: (extents[index]?.width ?? 0) * scale,
-      valueWidth: value === null ? 0 : measure(value, STRONG).width,
-      isJoined,
-    })),
-    {
-      width: inner,
-      height: bottom - top,
-      ascent: Math.max(...extents.map(({ ascent }) => ascent)),
-      descent: Math.max(...extents.map(({ descent }) => descent)),
-      hasValues,
-      mostSize: 112,
-    },
-  );
-  const isRightToLeft = content.pieces[0]?.lang !== 'grc';
-  const textTop = top + (bottom - top - set.height) / 2;
-  const words = set.lines.flatMap(({ baseline, first, middles }) =>
-    middles.flatMap((at, index): DrawnText[] => {
-      const piece = content.pieces[first + index];
-      if (piece === undefined) return [];
-      const fromMiddle = at - set.width / 2;
-      const x = isRightToLeft ? middle - fromMiddle : middle + fromMiddle;
-      const y = textTop + baseline;
-      const { text, lang, scale, isMuted, value } = piece;
-      const word = { text, lang, font: fontOf(piece), size: set.size * scale, x, y } as const;
-      return [
-        { ...word, colour: isMuted ? 'muted' : 'ink' },
-        ...(value === null
-          ? []
-          : [
-              {
-                text: value,
-                lang: 'en',
-                font: STRONG,
-                size: set.valueSize,
-                x,
-                y: y + set.toValues,
-                colour: 'accent',
-              } as const,
-            ]),
-      ];
-    }),
-  );
+  const box = { top, width: inner, height: ornament - TO_ORNAMENT - top };
   let y = footTop;
   const known = foot.map(({ above, ...line }): DrawnText => {
     y += above + line.size * CAPITALS;
@@ -224,6 +217,6 @@ export function drawVerse(content: PictureContent, format: PictureFormat, measur
   return {
     format,
     shapes: [...ruling({ width, height }), lozenge(middle, ornament, 7)],
-    texts: [...words, ...known],
+    texts: [...drawWords(content.pieces, box, middle, measure), ...known],
   };
 }

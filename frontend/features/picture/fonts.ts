@@ -7,8 +7,8 @@ import { hasCharacterOf } from './unicode-range.ts';
  * Cardo is enlarged, and the reader may have installed another version under the same name.
  */
 const NAMES: Readonly<Record<string, string>> = {
-  'Cardo Hebrew': FAMILIES.hebrew,
-  Literata: FAMILIES.text,
+  'Cardo Hebrew': FAMILIES.cardo,
+  Literata: FAMILIES.literata,
 };
 
 type FontFile = Omit<EmbeddedFont, 'base64'> & { readonly url: string };

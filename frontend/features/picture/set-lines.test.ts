@@ -50,7 +50,7 @@ const edges = (set: ReturnType<typeof setLines>, pieces: readonly Measured[]) =>
   });
 
 describe('setting a text', () => {
-  test.each([1, 2, 3, 7, 17, 43, 60])('%i words fit into the room, in their order', (count) => {
+  test.each([1, 2, 3, 7, 17, 43, 60, 120])('%i words fit into the room, in their order', (count) => {
     const pieces = words(count);
     const set = setLines(pieces, ROOM);
     expect(set.height).toBeLessThanOrEqual(ROOM.height);

@@ -14,12 +14,9 @@ interface Words {
   readonly description: string;
 }
 
-/** Fonts of the reader's device that replace the embedded ones in a program that cannot read these. */
-export const FAMILIES = { hebrew: 'Picture Cardo', text: 'Picture Literata' } as const;
-const FALLBACKS = {
-  hebrew: "Cardo, 'SBL Hebrew', 'Times New Roman', serif",
-  text: 'Literata, Georgia, serif',
-} as const;
+/** The fonts of a picture. Where a program cannot read the embedded ones, those of the device after them are used. */
+export const FAMILIES = { cardo: 'Picture-Cardo', literata: 'Picture-Literata' } as const;
+const FALLBACKS = { cardo: ['Cardo', 'serif'], literata: ['Literata', 'Georgia', 'serif'] } as const;
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -47,8 +44,8 @@ export function svgOf(
     ),
     '<g text-anchor="middle" aria-hidden="true">',
     ...texts.map(({ text, lang, font, size: fontSize, x, y, colour }) => {
-      const direction = font.family === 'hebrew' ? ' direction="rtl"' : '';
-      const family = `'${FAMILIES[font.family]}', ${FALLBACKS[font.family]}`;
+      const direction = font.family === 'cardo' ? ' direction="rtl"' : '';
+      const family = [FAMILIES[font.family], ...FALLBACKS[font.family]].join(', ');
       return `<text x="${rounded(x)}" y="${rounded(y)}" xml:lang="${lang}"${direction} font-family="${family}" font-weight="${font.weight}" font-size="${rounded(fontSize)}" fill="${palette[colour]}">${escapeHtml(text)}</text>`;
     }),
     '</g>',
