@@ -102,19 +102,25 @@ function startsOf(best: readonly Division[]): readonly number[] | null {
 }
 
 interface Attempt extends SetText {
-  readonly fits: boolean;
   /** True if all lines are equally wide. */
   readonly isEven: boolean;
 }
 
+/** The text at one size. Null if it does not fit into the room. */
 function setAt(size: number, pieces: readonly Measured[], room: Room): Attempt | null {
   const valueSize = Math.max(LEAST_VALUE, VALUE * size);
+  const space = GAP * size;
   const blocks = pieces.map(({ width, valueWidth, isJoined }) => ({
     width: Math.max(width * size, valueWidth * valueSize),
-    gap: isJoined ? 0 : GAP * size,
+    gap: isJoined ? 0 : space,
   }));
+  const toValues = room.hasValues ? (room.descent + ABOVE_VALUES) * size + FIGURES * valueSize : 0;
+  const pitch = (room.ascent + LEADING) * size + (toValues || room.descent * size);
+  const most = Math.floor((room.height + LEADING * size) / pitch);
+  // Most sizes are too large. This tells it without trying the divisions into lines.
+  if (naturalWidth(blocks) + space > most * (room.width + space)) return null;
   const starts = breakLines(blocks, room.width);
-  if (starts === null) return null;
+  if (starts === null || starts.length > most) return null;
   const ranges = starts.map((start, line) => blocks.slice(start, starts[line + 1]));
   const width = Math.max(...ranges.map(naturalWidth));
   const lines = ranges.map((line) => {
@@ -122,17 +128,13 @@ function setAt(size: number, pieces: readonly Measured[], room: Room): Attempt |
     return { blocks: line, empty: width - naturalWidth(line), gaps };
   });
   const isEven = lines.every(({ empty, gaps }) => empty <= gaps * (MOST_GAP - GAP) * size);
-  const toValues = room.hasValues ? (room.descent + ABOVE_VALUES) * size + FIGURES * valueSize : 0;
-  const pitch = (room.ascent + LEADING) * size + (toValues || room.descent * size);
-  const height = pitch * lines.length - LEADING * size;
   return {
     size,
     valueSize,
     width,
-    height,
+    height: pitch * lines.length - LEADING * size,
     toValues,
     isEven,
-    fits: height <= room.height,
     lines: lines.map((line, index) => {
       let at = isEven ? 0 : line.empty / 2;
       const wider = isEven && line.gaps > 0 ? line.empty / line.gaps : 0;
@@ -155,7 +157,7 @@ export function setLines(pieces: readonly Measured[], room: Room): SetText {
   for (let size = room.mostSize; size >= LEAST_SIZE; size--) {
     if (largest !== null && size < largest.size * SMALLER) break;
     const attempt = setAt(size, pieces, room);
-    if (!attempt?.fits) continue;
+    if (attempt === null) continue;
     if (attempt.isEven) return attempt;
     largest ??= attempt;
   }
