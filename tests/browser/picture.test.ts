@@ -89,6 +89,14 @@ describe.skipIf(!hasBrowser)('a verse as a picture', () => {
     },
   );
 
+  test('a verse that the edition leaves out has no picture, and a message says so', async () => {
+    const { page, context } = await open('/explorer/acts/8/37');
+    await openPicture(page);
+    await page.getByText('Acts 8:37 has no text in this version.').waitFor();
+    expect(await dialog(page).count()).toBe(0);
+    await context.close();
+  });
+
   test('the picture has the colors of the theme', async () => {
     const { page, context } = await open('/explorer/psalms/23/3', { theme: 'dark' });
     await openPicture(page);
