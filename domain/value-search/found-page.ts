@@ -45,8 +45,9 @@ type Span = NonNullable<ValueHit['span']>;
 export interface FoundHit
   extends Omit<
     ValueHit,
-    'text' | 'hebrewText' | 'greekText' | 'highlights' | 'word' | 'occurrences' | 'span'
+    'book' | 'text' | 'hebrewText' | 'greekText' | 'highlights' | 'word' | 'occurrences' | 'span'
   > {
+  readonly book: BookId;
   readonly span?: Omit<Span, 'text'> | undefined;
 }
 

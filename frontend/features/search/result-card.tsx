@@ -9,7 +9,6 @@ import type {
 import { editionToName, type OriginalId } from '../../../domain/editions/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
-import type { FoundHit } from '../../../domain/value-search/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture/scripture.tsx';
@@ -33,34 +32,36 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
 }
 
 interface ValueHitProps {
-  /** A result without its texts is one that the letters files in this browser have found. */
-  readonly hit: ValueHitData | FoundHit;
+  readonly hit: ValueHitData;
   /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
   readonly isFromHere: boolean;
-  /** True if the texts cannot be fetched. */
-  readonly isWithoutTexts: boolean;
 }
 
-export function ValueHit({ hit, showsMethod, isFromHere, isWithoutTexts }: ValueHitProps) {
-  const facts = valueFacts(hit, showsMethod, isFromHere);
-  if (!('text' in hit)) {
-    const texts = isWithoutTexts ? null : <span className="skeleton skeleton-late h-8 w-3/4" />;
-    return (
-      <Row
-        hit={{ ...hit, text: '', hebrewText: null, greekText: null }}
-        {...facts}
-        marks={{}}
-        texts={texts}
-      />
-    );
-  }
-  const { span } = hit;
+export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
+  const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
+  const ends = span?.endReference;
   // If the shown verse does not contain all words of the found phrase (span), the phrase is also shown by itself.
   const isApart = span !== undefined && (hit.highlights.length === 0 || span.endVerse !== undefined);
   return (
-    <Row hit={hit} {...facts} marks={{ [original]: hit.highlights }}>
+    <Row
+      hit={hit}
+      title={ends === undefined || ends === reference ? reference : `${reference} – ${ends}`}
+      facts={[
+        <Fragment key="value">
+          {searchText.gematriaValue}
+          <NumberLink isInText value={gematriaValue} />
+        </Fragment>,
+        ...(showsMethod ? [methodLabel(method)] : []),
+        versionLabel(edition),
+        ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
+      ]}
+      marks={{ [original]: hit.highlights }}
+      hash={span ? `w${span.addressWord}` : undefined}
+      edition={editionToName(hit.book, edition)}
+      methods={DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method)}
+    >
       {hit.word !== undefined && (
         <p className="text-ui">
           <FoundWord word={hit.word} />
@@ -75,27 +76,6 @@ export function ValueHit({ hit, showsMethod, isFromHere, isWithoutTexts }: Value
       )}
     </Row>
   );
-}
-
-/** What the row of a result says without its texts, and where its link leads. */
-function valueFacts(hit: FoundHit, showsMethod: boolean, isFromHere: boolean) {
-  const { span, gematriaValue, method, edition, reference } = hit;
-  const ends = span?.endReference;
-  return {
-    title: ends === undefined || ends === reference ? reference : `${reference} – ${ends}`,
-    facts: [
-      <Fragment key="value">
-        {searchText.gematriaValue}
-        <NumberLink isInText value={gematriaValue} />
-      </Fragment>,
-      ...(showsMethod ? [methodLabel(method)] : []),
-      versionLabel(edition),
-      ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
-    ],
-    hash: span ? `w${span.addressWord}` : undefined,
-    edition: editionToName(hit.book, edition),
-    methods: DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method),
-  };
 }
 
 const TEXTS =
@@ -115,8 +95,6 @@ interface RowProps {
   /** The edition to open; undefined for the default one. */
   readonly edition?: OriginalId | undefined;
   readonly children?: ReactNode;
-  /** What is shown in place of the texts. */
-  readonly texts?: ReactNode;
 }
 
 function Row({
@@ -129,7 +107,6 @@ function Row({
   methods,
   edition,
   children,
-  texts,
 }: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {
@@ -193,19 +170,15 @@ function Row({
         </Link>
       </div>
       {children}
-      {texts !== undefined ? (
-        texts
-      ) : (
-        <div className={TEXTS}>
-          {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
-          {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
-          {text === '' ? (
-            <p className="text-muted">{searchText.noText}</p>
-          ) : (
-            <Marked lang="en" text={text} ranges={marks.text} />
-          )}
-        </div>
-      )}
+      <div className={TEXTS}>
+        {hebrewText !== null && <Marked lang={hebrewOf(hit)} text={hebrewText} ranges={marks.hebrewText} />}
+        {greekText !== null && <Marked lang="grc" text={greekText} ranges={marks.greekText} />}
+        {text === '' ? (
+          <p className="text-muted">{searchText.noText}</p>
+        ) : (
+          <Marked lang="en" text={text} ranges={marks.text} />
+        )}
+      </div>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export const searchQueries = {
   },
 
   /**
-   * What the letters files in this browser answer at once: counts and places. The page is null if the API must answer. The answer is
+   * What the letters files in this browser answer at once: counts and places. Null if the API must answer. The answer is
    * not kept, because the files may be those of another revision the next time.
    */
   found: (question: ValueQuestion) =>
@@ -32,7 +32,7 @@ export const searchQueries = {
           (await readyLetters()
             ?.find(question.value, query)
             .catch(() => null));
-        return { question, page: page ?? null };
+        return page ?? null;
       },
       staleTime: 0,
       gcTime: 0,
@@ -45,7 +45,7 @@ export const searchQueries = {
       queryKey: [...searchQueries.all(), 'value', question.value, query],
       queryFn: async ({ client, signal }) => {
         const init = { init: { signal } };
-        const { page } = await client.fetchQuery(searchQueries.found(question));
+        const page = await client.fetchQuery(searchQueries.found(question));
         if (page !== null) {
           const { words, resultCount, exactCount } = page;
           const texts = api.search.gematria[':value'].texts.$get({ param, query: { ...query, words } }, init);

@@ -1,4 +1,5 @@
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { Search, SearchLink } from '../../addresses/search-address.ts';
 import { isValue, type ValueQuestion, valueLink } from './question.ts';
 
@@ -51,16 +52,18 @@ export function linkOf({ value, search }: SearchAddress) {
  */
 export function useStartSearch() {
   const router = useRouter();
-  const isTyped = () => router.latestLocation.state.isTyped === true;
-  const go = (address: SearchAddress, replace: boolean, typed: boolean) =>
-    void router.navigate({
-      ...linkOf(address),
-      replace,
-      resetScroll: false,
-      state: (state) => ({ ...state, isTyped: typed }),
-    });
-  return {
-    whileTyping: (address: SearchAddress) => go(address, isTyped(), true),
-    onEnter: (address: SearchAddress) => go(address, isTyped(), false),
-  };
+  return useMemo(() => {
+    const isTyped = () => router.latestLocation.state.isTyped === true;
+    const go = (address: SearchAddress, replace: boolean, typed: boolean) =>
+      void router.navigate({
+        ...linkOf(address),
+        replace,
+        resetScroll: false,
+        state: (state) => ({ ...state, isTyped: typed }),
+      });
+    return {
+      whileTyping: (address: SearchAddress) => go(address, isTyped(), true),
+      onEnter: (address: SearchAddress) => go(address, isTyped(), false),
+    };
+  }, [router]);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type Kind, kindOf, numberIn, valueFrom } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 import { useStartSearch, valueAddress } from './use-address.ts';
@@ -8,8 +8,11 @@ import { useTyped } from './use-typed.ts';
 export function useValueField(question: ValueQuestion) {
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
-  const change = (changes: Partial<ValueQuestion>) =>
-    startSearch.whileTyping(valueAddress({ ...question, page: 1, ...changes }));
+  const { whileTyping } = startSearch;
+  const change = useCallback(
+    (changes: Partial<ValueQuestion>) => whileTyping(valueAddress({ ...question, page: 1, ...changes })),
+    [question, whileTyping],
+  );
   const number = useTyped(
     numberIn(question.value),
     (typed) => {

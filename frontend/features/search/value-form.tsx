@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, memo, useId } from 'react';
 import { type MethodId, methodIds } from '../../../domain/gematria/method-types.ts';
 import { chosenIn, scopeOf, UNITS, type Unit } from '../../addresses/search-address.ts';
 import { methodLabel, methodScript, STANDARD_METHODS } from '../../shared/methods/methods.ts';
@@ -105,12 +105,13 @@ const FIELD =
 
 const unitOf = (chosen: string): Unit => UNITS.find((unit) => unit === chosen) ?? 'verse';
 
+/** The long lists are rendered again only for another question, because a key in the number must be quick. */
 interface FieldProps {
   readonly question: ValueQuestion;
   readonly change: (changes: Partial<ValueQuestion>) => void;
 }
 
-function MethodField({ question: { methods }, change }: FieldProps) {
+const MethodField = memo(function MethodField({ question: { methods }, change }: FieldProps) {
   const chosen = methods.join();
   const standard = STANDARD_METHODS.join();
   return (
@@ -128,11 +129,11 @@ function MethodField({ question: { methods }, change }: FieldProps) {
       <MethodOptions script="greek" />
     </select>
   );
-}
+});
 
 const chosenMethods = (value: string): readonly MethodId[] | undefined => methodIds(value);
 
-function ScopeField({ question, change }: FieldProps) {
+const ScopeField = memo(function ScopeField({ question, change }: FieldProps) {
   const scripts = new Set(question.methods.map(methodScript));
   const whole = scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew';
   return (
@@ -146,4 +147,4 @@ function ScopeField({ question, change }: FieldProps) {
       <ScopeOptions label={text.the} />
     </select>
   );
-}
+});

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ValueHit as ValueHitData, ValueSearchAnswer } from '../../../domain/contract/index.ts';
-import type { FoundHit, FoundPage } from '../../../domain/value-search/index.ts';
-import { isTemporary } from '../../api/failure-in-words.ts';
+import { memo } from 'react';
+import type { FoundHit } from '../../../domain/value-search/index.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
 import { Examples, VALUE_EXAMPLES } from './examples.tsx';
+import { FoundPlace } from './found-place.tsx';
 import { valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
@@ -14,11 +13,10 @@ import { OnMap } from './on-map.tsx';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
 import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
-import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { valueFilters, valueSuggestions } from './suggestions.ts';
 import { valueAddress } from './use-address.ts';
-import { useFound, useLettersAfterSecond } from './use-found.ts';
+import { type Shown, useValueAnswer } from './use-value-answer.ts';
 import { useValueField } from './use-value-field.ts';
 import { ValueForm } from './value-form.tsx';
 
@@ -39,42 +37,36 @@ interface ValueSearchProps {
 export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const field = useValueField(question);
-  const hasLetters = useLettersAfterSecond(hasValue ? question : null);
-  // With the letters files in this browser, the counts follow each key. The address and the texts follow after a pause.
-  const isTyping = hasLetters && field.ready !== null && field.ready !== question.value;
-  const typed = isTyping ? { ...question, value: field.ready ?? '', page: 1 } : question;
-  const found = useFound(typed, hasLetters && isValue(typed.value));
-  const { data, error, isPlaceholderData, isFetching, refetch } = useQuery({
-    ...searchQueries.value(question),
-    enabled: hasValue,
-    placeholderData: keepPreviousData,
-  });
-  const refused = hasValue && error !== null && !isTemporary(error) ? error.message : null;
-  const failed = !isTyping && hasValue && error !== null && refused === null && !isFetching;
-  const isWhole = data !== undefined && !isPlaceholderData && !isTyping;
-  const own = isWhole ? null : found;
-  const shown = own ?? (hasValue && data !== undefined ? { question, page: data } : null);
+  const { shown, isOutdated, refused, failure, isFetching, refetch } = useValueAnswer(question, field.ready);
+  const isOwn = shown !== null && 'hits' in shown.page;
   return (
     <>
       <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
       {shown === null && !hasValue && <Examples examples={VALUE_EXAMPLES} />}
-      {shown === null && hasValue && error === null && <SearchSkeleton />}
-      {failed && (
+      {shown === null && hasValue && failure === null && refused === null && <SearchSkeleton />}
+      {failure !== null && (
         <SearchError
-          error={error}
-          title={own === null ? searchText.failed : searchText.textsFailed}
+          error={failure}
+          title={isOwn ? searchText.textsFailed : searchText.failed}
           isTrying={isFetching}
           retry={() => void refetch().then(focusResults)}
         />
       )}
       {shown !== null && (
-        <Found {...shown} isOutdated={own === null && isPlaceholderData} isWithoutTexts={failed} />
+        <Found {...shown} isOutdated={isOutdated} isWithoutTexts={failure !== null && !isFetching} />
       )}
     </>
   );
 }
 
-const hitKey = ({ edition, method, book, chapter, verse, span }: FoundHit): string =>
+const hitKey = ({
+  edition,
+  method,
+  book,
+  chapter,
+  verse,
+  span,
+}: Omit<FoundHit, 'book'> & { readonly book: string }): string =>
   `${edition} ${method} ${book} ${chapter}:${verse} ${span?.startWord} ${span?.endVerse} ${span?.endWord}`;
 
 /** Says that exact results come first, if there are near ones too. */
@@ -84,18 +76,14 @@ function Remark({ question, exactCount }: { readonly question: ValueQuestion; re
   return <p className="text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>;
 }
 
-interface FoundProps {
-  readonly question: ValueQuestion;
-  /** The answer of the API, or what the letters files in this browser have found until it comes. */
-  readonly page: ValueSearchAnswer | FoundPage;
+interface FoundProps extends Shown {
   readonly isOutdated: boolean;
   readonly isWithoutTexts: boolean;
 }
 
-function Found({ question, page, isOutdated, isWithoutTexts }: FoundProps) {
+const Found = memo(function Found({ question, page, isOutdated, isWithoutTexts }: FoundProps) {
   const { resultCount, exactCount } = page;
   const whole = 'results' in page ? page : null;
-  const hits: readonly (ValueHitData | FoundHit)[] = 'results' in page ? page.results : page.hits;
   const { unit, value, methods } = question;
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
@@ -127,16 +115,24 @@ function Found({ question, page, isOutdated, isWithoutTexts }: FoundProps) {
         }
         after={chance && <ChanceNearby {...chance} />}
       >
-        {hits.map((hit) => (
-          <ValueHit
-            key={hitKey(hit)}
-            hit={hit}
-            showsMethod={methods.length > 1}
-            isFromHere={hit.reference === last?.reference}
-            isWithoutTexts={isWithoutTexts}
-          />
-        ))}
+        {'results' in page
+          ? page.results.map((hit) => (
+              <ValueHit
+                key={hitKey(hit)}
+                hit={hit}
+                showsMethod={methods.length > 1}
+                isFromHere={hit.reference === last?.reference}
+              />
+            ))
+          : page.hits.map((hit) => (
+              <FoundPlace
+                key={hitKey(hit)}
+                hit={hit}
+                showsMethod={methods.length > 1}
+                isWithoutTexts={isWithoutTexts}
+              />
+            ))}
       </ResultFrame>
     </div>
   );
-}
+});

@@ -1,0 +1,83 @@
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
+import { editionToName } from '../../../domain/editions/index.ts';
+import { explorerPath } from '../../../domain/reference/index.ts';
+import type { FoundHit } from '../../../domain/value-search/index.ts';
+import { stringifyPlainSearch } from '../../addresses/search-params.ts';
+import { methodLabel } from '../../shared/methods/methods.ts';
+import { searchText } from '../../text/search/search-text.ts';
+import { formatValue } from '../../ui/words/format-value.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
+import { versionLabel } from './in-words.ts';
+
+interface FoundPlaceProps {
+  readonly hit: FoundHit;
+  readonly showsMethod: boolean;
+  /** True if the texts cannot be fetched; false while they load. */
+  readonly isWithoutTexts: boolean;
+}
+
+/**
+ * A result that the letters files in this browser have found, until its texts come. Rows change with each key, so it has
+ * plain links: twenty rows with links of the router would take several frames.
+ */
+export function FoundPlace({ hit, showsMethod, isWithoutTexts }: FoundPlaceProps) {
+  const { book, chapter, verse, span, method, edition, reference, originalReference, gematriaValue } = hit;
+  const ends = span?.endReference;
+  const title = ends === undefined || ends === reference ? reference : `${reference} – ${ends}`;
+  const query = stringifyPlainSearch({
+    methods: DEFAULT_METHODS.some((id) => id === method) ? undefined : method,
+    edition: editionToName(book, edition),
+  });
+  const href = explorerPath({ book, chapter, verse }) + query + (span ? `#w${span.addressWord}` : '');
+  const facts = [
+    searchText.gematriaValue + formatValue(gematriaValue),
+    ...(showsMethod ? [methodLabel(method)] : []),
+    versionLabel(edition),
+  ];
+  return (
+    <li className="grid gap-1.5 border-b border-line py-4">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+        <h3 className="text-body leading-snug font-semibold">
+          <PlainLink href={href} className="text-ink">
+            <bdi>{title}</bdi>
+          </PlainLink>
+        </h3>
+        <p className="text-meta text-muted tabular-nums">
+          {facts.join(' · ')}
+          {originalReference !== null && (
+            <>
+              {' · '}
+              <RichText
+                text={searchText.inOriginal(originalReference)}
+                parts={{ bdi: (words) => <bdi>{words}</bdi> }}
+              />
+            </>
+          )}
+        </p>
+      </div>
+      {!isWithoutTexts && <span className="skeleton skeleton-late h-8 w-3/4" />}
+    </li>
+  );
+}
+
+interface PlainLinkProps {
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function PlainLink({ href, className, children }: PlainLinkProps) {
+  const router = useRouter();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return (
+    <a href={href} className={className} onClick={open}>
+      {children}
+    </a>
+  );
+}
