@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/basics/index.ts';
 import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
@@ -48,7 +48,7 @@ interface ConditionsProps {
   readonly onKind: (kind: Kind) => void;
 }
 
-export function Conditions({ question, change, kind, onKind }: ConditionsProps) {
+export const Conditions = memo(function Conditions({ question, change, kind, onKind }: ConditionsProps) {
   const { range, unit, lemma, value, edition } = question;
   // The section opens when a condition is set. Only the reader can close it, so that it never closes while they use it.
   const hasMore = hasConditions(question) || kind !== 'value';
@@ -103,7 +103,7 @@ export function Conditions({ question, change, kind, onKind }: ConditionsProps) 
       </div>
     </Accordion>
   );
-}
+});
 
 type ChangeProps = Pick<ConditionsProps, 'question' | 'change'>;
 

@@ -14,15 +14,15 @@ import { versionLabel } from './in-words.ts';
 interface FoundPlaceProps {
   readonly hit: FoundHit;
   readonly showsMethod: boolean;
-  /** True if the texts cannot be fetched; false while they load. */
-  readonly isWithoutTexts: boolean;
+  /** True while its texts load. */
+  readonly isLoading?: boolean;
 }
 
 /**
  * A result that the letters files in this browser have found, until its texts come. Rows change with each key, so it has
  * plain links: twenty rows with links of the router would take several frames.
  */
-export function FoundPlace({ hit, showsMethod, isWithoutTexts }: FoundPlaceProps) {
+export function FoundPlace({ hit, showsMethod, isLoading }: FoundPlaceProps) {
   const { book, chapter, verse, span, method, edition, reference, originalReference, gematriaValue } = hit;
   const ends = span?.endReference;
   const title = ends === undefined || ends === reference ? reference : `${reference} – ${ends}`;
@@ -57,7 +57,7 @@ export function FoundPlace({ hit, showsMethod, isWithoutTexts }: FoundPlaceProps
           )}
         </p>
       </div>
-      {!isWithoutTexts && <span className="skeleton skeleton-late h-8 w-3/4" />}
+      {isLoading && <span className="skeleton skeleton-late h-8 w-3/4" />}
     </li>
   );
 }

@@ -1,10 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { FoundPage } from '../../../domain/value-search/index.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { closeLetters, readyLetters } from '../../letters/index.ts';
-import { type TextQuestion, textCall, type ValueQuestion, valueCall, valueQuery } from './question.ts';
+import { closeLetters, type Letters, readyLetters } from '../../letters/index.ts';
+import {
+  isValue,
+  type TextQuestion,
+  textCall,
+  type ValueQuestion,
+  valueCall,
+  valueQuery,
+} from './question.ts';
 import { textAnswer, valueAnswer } from './search-answer.ts';
+
+/** What the letters files in this browser say of a question: counts and places. Null if the API must answer. */
+export async function ownPage(letters: Letters, question: ValueQuestion): Promise<FoundPage | null> {
+  const query = isValue(question.value) ? valueQuery(question) : null;
+  return query && letters.find(question.value, query).catch(() => null);
+}
 
 export const searchQueries = {
   all: () => ['search'] as const,
@@ -18,26 +32,6 @@ export const searchQueries = {
     });
   },
 
-  /**
-   * What the letters files in this browser answer at once: counts and places. Null if the API must answer. The answer is
-   * not kept, because the files may be those of another revision the next time.
-   */
-  found: (question: ValueQuestion) =>
-    queryOptions({
-      queryKey: [...searchQueries.all(), 'found', question.value, valueCall(question)],
-      queryFn: async () => {
-        const query = valueQuery(question);
-        const page =
-          query &&
-          (await readyLetters()
-            ?.find(question.value, query)
-            .catch(() => null));
-        return page ?? null;
-      },
-      staleTime: 0,
-      gcTime: 0,
-    }),
-
   value: (question: ValueQuestion) => {
     const query = valueCall(question);
     const param = { value: question.value };
@@ -45,7 +39,8 @@ export const searchQueries = {
       queryKey: [...searchQueries.all(), 'value', question.value, query],
       queryFn: async ({ client, signal }) => {
         const init = { init: { signal } };
-        const page = await client.fetchQuery(searchQueries.found(question));
+        const letters = readyLetters();
+        const page = letters && (await ownPage(letters, question));
         if (page !== null) {
           const { words, resultCount, exactCount } = page;
           const texts = api.search.gematria[':value'].texts.$get({ param, query: { ...query, words } }, init);

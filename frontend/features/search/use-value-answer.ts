@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { FoundPage } from '../../../domain/value-search/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
-import { openLettersFor, readyLetters, whenLettersChange } from '../../letters/index.ts';
+import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../letters/index.ts';
 import { isValue, type ValueQuestion, valueQuery } from './question.ts';
-import { searchQueries } from './search-queries.ts';
+import { ownPage, searchQueries } from './search-queries.ts';
 
 /** The value questions of this visit. The letters files are a megabyte, so a reader with one question gets none. */
 const asked = new Set<string>();
@@ -14,7 +13,7 @@ const asked = new Set<string>();
  * Opens the letters files when the browser is idle, from the second question of a visit on. `question` is that of the
  * address; null if it has no value.
  */
-function useLettersAfterSecond(question: ValueQuestion | null): boolean {
+function useLettersAfterSecond(question: ValueQuestion | null): Letters | null {
   const queryClient = useQueryClient();
   const letters = useSyncExternalStore(whenLettersChange, readyLetters);
   const key = question === null ? null : JSON.stringify({ ...question, page: 1 });
@@ -35,48 +34,77 @@ function useLettersAfterSecond(question: ValueQuestion | null): boolean {
     const idle = requestIdleCallback(open, { timeout: 5000 });
     return () => cancelIdleCallback(idle);
   }, [key, letters, queryClient]);
-  return letters !== null;
+  return letters;
 }
 
 /** Results on the screen, with the question that they answer. */
-export interface Shown {
+export interface Shown<Page> {
   readonly question: ValueQuestion;
-  /** The answer of the API, or what the letters files in this browser have found until it comes. */
-  readonly page: ValueSearchAnswer | FoundPage;
+  readonly page: Page;
 }
 
 /**
- * The answer of a search by value. With the letters files in this browser, places and counts follow each key; `typed` is
- * the value in the field, null if it is not valid. The address and the texts from the API follow after a pause.
+ * The answer of a search by value. With the letters files in this browser, counts and places follow each key: `light` is
+ * then what they have found. `typed` is the value in the field, null if it is not valid. The address, and the texts from
+ * the API, follow after a pause.
  */
 export function useValueAnswer(question: ValueQuestion, typed: string | null) {
   const hasValue = isValue(question.value);
-  const hasLetters = useLettersAfterSecond(hasValue ? question : null);
-  const isTyping = hasLetters && typed !== null && typed !== question.value;
-  const asked = isTyping ? { ...question, value: typed, page: 1 } : question;
-  const found = useQuery({ ...searchQueries.found(asked), enabled: hasLetters && isValue(asked.value) });
-  const whole = useQuery({ ...searchQueries.value(question), enabled: hasValue });
-  const page = (isTyping ? undefined : whole.data) ?? found.data ?? null;
-  const error = isTyping || !hasValue ? null : whole.error;
-  const isWaiting = page === null && error === null && isValue(asked.value);
-  const last = useLast(page === null ? null : { question: asked, page });
+  const letters = useLettersAfterSecond(hasValue ? question : null);
+  const isTyping = letters !== null && typed !== null && typed !== question.value;
+  const own = useOwnPage(letters, isTyping ? { ...question, value: typed, page: 1 } : question);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...searchQueries.value(question),
+    enabled: hasValue,
+  });
+  const [lastTyped, setLastTyped] = useState<string | null>(null);
+  if (isTyping && typed !== lastTyped) setLastTyped(typed);
+  const isPending = hasValue && data === undefined && error === null;
+  const isLight = isTyping || (isPending && lastTyped === question.value);
+  const page = data ?? (isLight ? undefined : own?.page);
+  // Until the next answer comes, the last one stays.
+  const last = useLast(hasValue && page !== undefined ? { question, page } : null);
+  const hasResults = hasValue && (page !== undefined || error === null);
   return {
-    // Until the next answer comes, the last one stays.
-    shown: page === null && !isWaiting ? null : last,
-    // The letters files answer in a few milliseconds, so that the last answer need not look outdated before.
-    isOutdated: isWaiting && !found.isFetching,
-    /** Why the API refuses the search. */
-    refused: error !== null && !isTemporary(error) ? error.message : null,
-    failure: error !== null && isTemporary(error) ? error : null,
-    isFetching: whole.isFetching,
-    refetch: whole.refetch,
+    light: isLight ? own : null,
+    shown: hasResults ? last : null,
+    isPending,
+    isOutdated: page === undefined && !isTyping,
+    isFetching,
+    refetch,
+    ...failureIn(hasValue ? error : null),
   };
 }
 
+/** Why the API refuses the search, or why it cannot answer now. */
+const failureIn = (error: Error | null) =>
+  isTemporary(error) ? { refused: null, failure: error } : { refused: error?.message ?? null, failure: null };
+
 /** The last results that were not null, always as the same object. */
-function useLast(shown: Shown | null): Shown | null {
+function useLast<Page>(shown: Shown<Page> | null): Shown<Page> | null {
   const [last, setLast] = useState(shown);
   if (shown === null || shown.page === last?.page) return last;
   setLast(shown);
   return shown;
+}
+
+/**
+ * What the letters files say of a question; for a few milliseconds it is still the answer to the question before. Null
+ * without files, and if the API must answer.
+ */
+function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<FoundPage> | null {
+  const [own, setOwn] = useState<Shown<FoundPage> | null>(null);
+  const key = JSON.stringify(question);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
+  useLayoutEffect(() => {
+    if (letters === null) return;
+    let isLate = false;
+    void ownPage(letters, question).then((page) => {
+      if (!isLate) setOwn(page && { question, page });
+    });
+    return () => {
+      isLate = true;
+    };
+  }, [letters, key]);
+  return letters === null ? null : own;
 }

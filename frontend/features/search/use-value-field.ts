@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Kind, kindOf, numberIn, valueFrom } from './kinds.ts';
 import type { ValueQuestion } from './question.ts';
 import { useStartSearch, valueAddress } from './use-address.ts';
@@ -22,17 +22,26 @@ export function useValueField(question: ValueQuestion) {
     (typed) => change({ value: valueFrom(kind, typed) ?? '' }),
   );
   const ready = valueFrom(kind, number.text);
+  // A callback that changes with each key would render the conditions again.
+  const text = useRef(number.text);
+  useEffect(() => {
+    text.current = number.text;
+  });
+  const chooseKind = useCallback(
+    (next: Kind) => {
+      setKind(next);
+      const value = valueFrom(next, text.current);
+      if (value !== null) change({ value });
+    },
+    [change, setKind],
+  );
   return {
     kind,
     number,
     /** The value as it is typed now; null if it is not valid. */
     ready,
     change,
-    chooseKind: (next: Kind) => {
-      setKind(next);
-      const value = valueFrom(next, number.text);
-      if (value !== null) change({ value });
-    },
+    chooseKind,
     submit: () => {
       if (ready === null) return;
       number.flush();

@@ -1,13 +1,16 @@
 import { memo } from 'react';
-import type { FoundHit } from '../../../domain/value-search/index.ts';
+import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import type { FoundPage } from '../../../domain/value-search/index.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { ChanceInWords, ChanceNearby } from '../chance/index.ts';
 import { Examples, VALUE_EXAMPLES } from './examples.tsx';
 import { FoundPlace } from './found-place.tsx';
+import { hitKey } from './hit-key.ts';
 import { valueNotFoundInWords, valueQuestionInWords } from './in-words.ts';
 import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
+import { LightResults } from './light-results.tsx';
 import { noChanceReason } from './no-chance.ts';
 import { OnMap } from './on-map.tsx';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
@@ -37,37 +40,29 @@ interface ValueSearchProps {
 export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const field = useValueField(question);
-  const { shown, isOutdated, refused, failure, isFetching, refetch } = useValueAnswer(question, field.ready);
-  const isOwn = shown !== null && 'hits' in shown.page;
+  const answer = useValueAnswer(question, field.ready);
+  const { light, shown, failure, refused, isFetching } = answer;
   return (
     <>
       <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
-      {shown === null && !hasValue && <Examples examples={VALUE_EXAMPLES} />}
-      {shown === null && hasValue && failure === null && refused === null && <SearchSkeleton />}
-      {failure !== null && (
-        <SearchError
-          error={failure}
-          title={isOwn ? searchText.textsFailed : searchText.failed}
-          isTrying={isFetching}
-          retry={() => void refetch().then(focusResults)}
-        />
-      )}
-      {shown !== null && (
-        <Found {...shown} isOutdated={isOutdated} isWithoutTexts={failure !== null && !isFetching} />
-      )}
+      {light !== null && <LightResults {...light} />}
+      {/* While the reader types, the results stay and are hidden. To build them anew for each key would take long. */}
+      <div hidden={light !== null}>
+        {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
+        {shown === null && answer.isPending && <SearchSkeleton />}
+        {failure !== null && (
+          <SearchError
+            error={failure}
+            title={shown === null ? searchText.failed : searchText.textsFailed}
+            isTrying={isFetching}
+            retry={() => void answer.refetch().then(focusResults)}
+          />
+        )}
+        {shown !== null && <Found {...shown} isOutdated={answer.isOutdated} isFetching={isFetching} />}
+      </div>
     </>
   );
 }
-
-const hitKey = ({
-  edition,
-  method,
-  book,
-  chapter,
-  verse,
-  span,
-}: Omit<FoundHit, 'book'> & { readonly book: string }): string =>
-  `${edition} ${method} ${book} ${chapter}:${verse} ${span?.startWord} ${span?.endVerse} ${span?.endWord}`;
 
 /** Says that exact results come first, if there are near ones too. */
 function Remark({ question, exactCount }: { readonly question: ValueQuestion; readonly exactCount: number }) {
@@ -76,12 +71,12 @@ function Remark({ question, exactCount }: { readonly question: ValueQuestion; re
   return <p className="text-muted">{searchText.byValue.exactFirst(exactCount, Number(value))}</p>;
 }
 
-interface FoundProps extends Shown {
+interface FoundProps extends Shown<ValueSearchAnswer | FoundPage> {
   readonly isOutdated: boolean;
-  readonly isWithoutTexts: boolean;
+  readonly isFetching: boolean;
 }
 
-const Found = memo(function Found({ question, page, isOutdated, isWithoutTexts }: FoundProps) {
+const Found = memo(function Found({ question, page, isOutdated, isFetching }: FoundProps) {
   const { resultCount, exactCount } = page;
   const whole = 'results' in page ? page : null;
   const { unit, value, methods } = question;
@@ -129,7 +124,7 @@ const Found = memo(function Found({ question, page, isOutdated, isWithoutTexts }
                 key={hitKey(hit)}
                 hit={hit}
                 showsMethod={methods.length > 1}
-                isWithoutTexts={isWithoutTexts}
+                isLoading={isFetching}
               />
             ))}
       </ResultFrame>
