@@ -201,7 +201,7 @@ export const heatText = {
   lemmaFailed: 'The places of this word could not be loaded.',
   retry: 'Retry',
   reading: {
-    label: 'The verse under the pointer',
+    label: 'The verse you point at',
     rest: 'Point at a verse to read it, or use the arrow keys in the picture. A click or Enter opens it.',
   },
   asTable: 'As a table',
