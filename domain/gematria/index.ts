@@ -1,7 +1,7 @@
 export { type Explanation, explain } from './explain.ts';
 export { LETTER_NAMES } from './letter-names.ts';
 export { GREEK_ALPHABET, GREEK_NUMERALS, HEBREW_ALPHABET, HEBREW_FINALS } from './letter-tables.ts';
-export { METHOD_IDS, methodFullName, methodName } from './method-names.ts';
+export { METHOD_IDS, methodFullName, methodName, scriptOf } from './method-names.ts';
 export type {
   GematriaMethod,
   GematriaOption,
@@ -11,5 +11,5 @@ export type {
   MethodId,
   PlaceRule,
 } from './method-types.ts';
-export { isMethodId, letterReadings, letterTable, METHODS, methodById, scriptOf } from './methods.ts';
+export { isMethodId, letterReadings, letterTable, METHODS, methodById } from './methods.ts';
 export { bareWords, gematriaValue, gematriaValues, valueOfWords } from './value.ts';

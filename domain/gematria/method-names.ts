@@ -87,3 +87,7 @@ export const methodName = (id: string): string => namesById.get(id)?.[0] ?? id;
  * ```
  */
 export const methodFullName = (id: string): string => namesById.get(id)?.join(' · ') ?? id;
+
+export function scriptOf(method: string): 'hebrew' | 'greek' {
+  return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
+}

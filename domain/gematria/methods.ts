@@ -1,4 +1,4 @@
-import { METHOD_IDS, methodFullName, methodName } from './method-names.ts';
+import { METHOD_IDS, methodFullName, methodName, scriptOf } from './method-names.ts';
 import type {
   GematriaMethod,
   GematriaOption,
@@ -44,10 +44,6 @@ const DEFAULTS: Readonly<Record<GematriaScript, Pick<GematriaMethod, 'ignores' |
     options: [IOTA_SUBSCRIPT],
   },
 };
-
-export function scriptOf(method: MethodId): GematriaScript {
-  return method.startsWith('GREEK_') ? 'greek' : 'hebrew';
-}
 
 export const METHODS: readonly GematriaMethod[] = Object.freeze(
   METHOD_IDS.map((id) => {

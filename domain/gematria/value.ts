@@ -1,5 +1,6 @@
 import { greekLetters, splitGreekWords } from '../greek/index.ts';
 import { hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
+import { scriptOf } from './method-names.ts';
 import type {
   GematriaOptions,
   GematriaScript,
@@ -8,7 +9,7 @@ import type {
   MethodValue,
   Rule,
 } from './method-types.ts';
-import { methodById, scriptOf } from './methods.ts';
+import { methodById } from './methods.ts';
 
 const FIRST_CODE = { hebrew: 0x5d0, greek: 0x3b1 } as const;
 

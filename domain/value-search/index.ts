@@ -1,21 +1,23 @@
-export {
-  familiarFirst,
-  findValues,
-  foundValue,
-  type TextToSearch,
-  type ValueFound,
-  type ValuePage,
-} from './find.ts';
-export { type FoundHit, foundHit, numberingOf } from './found-hit.ts';
-export { type FoundPage, type OpenEdition, OpenTexts } from './open-texts.ts';
-export { placeOf, type WordPlace } from './place.ts';
-export { Refused } from './refused.ts';
-export { type Scope, type TextChoice, type ValueQuery, type ValueRequest, valueRequest } from './request.ts';
+/**
+ * What a page needs to ask a value search and to name its results. It is small, because pages load it. The search itself
+ * is apart from it, in `finding/`: it needs the tables of all methods. It runs in the Worker and in the browser.
+ */
 export {
   type ChosenText,
   chosenTexts,
   isInScope,
   type SearchableEdition,
-  type SearchedText,
-  searchedTexts,
-} from './texts.ts';
+  searchableEditions,
+} from './chosen-texts.ts';
+export {
+  type FoundHit,
+  type FoundPage,
+  foundPage,
+  numberingOf,
+  type PlacedHit,
+  type PlacedPage,
+} from './found-page.ts';
+export { type OwnSearch, ownSearch } from './own-search.ts';
+export { Refused } from './refused.ts';
+export { type Scope, type TextChoice, type ValueQuery, type ValueRequest, valueRequest } from './request.ts';
+export type { WordPlace } from './word-place.ts';

@@ -1,8 +1,9 @@
 import type { Book, SearchGroup } from '../canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../contract/index.ts';
 import { EVERY_EDITION } from '../contract/limits.ts';
-import { type MethodId, methodById, methodName, scriptOf } from '../gematria/index.ts';
-import { type NumberProperty, parseNumberProperty } from '../number-index/index.ts';
+import { METHODS_WITHOUT_SPANS, methodName, scriptOf } from '../gematria/method-names.ts';
+import type { MethodId } from '../gematria/method-types.ts';
+import { type NumberProperty, parseNumberProperty } from '../number-index/number-property.ts';
 import type { VerseAddress } from '../versification/index.ts';
 import { refused } from './refused.ts';
 
@@ -109,7 +110,7 @@ function oneForEachScript({ methods, unit }: ValueQuery): MethodId[] {
 }
 
 function checkSpans(method: MethodId, field: string): void {
-  if (methodById(method)?.spans === true) return;
+  if (!METHODS_WITHOUT_SPANS.includes(method)) return;
   throw refused(
     `${methodName(method)} cannot find phrases, because the value of a phrase does not follow from its words.`,
     { [field]: 'choose a method that adds up' },

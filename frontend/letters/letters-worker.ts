@@ -5,50 +5,56 @@
 
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from '../../domain/heat/counting/index.ts';
 import type { HeatShape } from '../../domain/heat/index.ts';
-import { OpenTexts } from '../../domain/value-search/index.ts';
+import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
+import { placedPage } from '../../domain/value-search/finding/index.ts';
+import { Refused } from '../../domain/value-search/refused.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 
-let open = new OpenTexts([]);
-let shape: HeatShape | undefined;
+const indexes = new Map<string, NumberIndex>();
+/** The texts of the 66 books, and their shape. */
+let heat: { readonly texts: readonly HeatText[]; readonly shape: HeatShape } | undefined;
 
-const texts = (): HeatText[] =>
-  open.editions.flatMap(({ id }) => {
-    const index = open.indexOf(id);
-    return index === undefined ? [] : [{ edition: id, index }];
-  });
-const shapeOf = (): HeatShape => {
-  shape ??= heatShape(texts());
-  return shape;
-};
+function indexOf(edition: string): NumberIndex {
+  const index = indexes.get(edition);
+  if (index === undefined) throw new RangeError(`The letters file of ${edition} is not open`);
+  return index;
+}
+
+function heatOf(editions: readonly string[]) {
+  const texts = editions.map((edition) => ({ edition, index: indexOf(edition) }));
+  heat ??= { texts, shape: heatShape(texts) };
+  return heat;
+}
 
 const ANSWERS: { readonly [Call in CallName]: (...args: Calls[Call]['args']) => Calls[Call]['answer'] } = {
   open(edition, bytes) {
-    open.open(edition, new Uint8Array(bytes));
-    shape = undefined;
+    indexes.set(edition, new NumberIndex(decodeLettersFile(new Uint8Array(bytes))));
     return null;
   },
-  find(value, query) {
-    const needed = open.needed(value, query);
-    const missing = needed?.map(({ id }) => id).filter((id) => open.indexOf(id) === undefined) ?? [];
-    return missing.length > 0 ? { needs: missing } : open.find(value, query);
+  find({ request, chosen }) {
+    try {
+      return placedPage(request, chosen, indexOf);
+    } catch (error) {
+      if (error instanceof Refused) return null;
+      throw error;
+    }
   },
-  shape: shapeOf,
-  heat: (question, lemmaWords) => heatAnswer(texts(), shapeOf(), question, lemmaWords),
-  histogram: (kind, methods) => heatHistogram(texts(), kind, methods),
+  shape: (editions) => heatOf(editions).shape,
+  heat(editions, question, lemmaWords) {
+    const { texts, shape } = heatOf(editions);
+    return heatAnswer(texts, shape, question, lemmaWords);
+  },
+  histogram: (editions, kind, methods) => heatHistogram(heatOf(editions).texts, kind, methods),
 };
 
 const post = (message: FromWorker): void => postMessage(message);
 
-addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if ('editions' in data) {
-    open = new OpenTexts(data.editions);
-    return;
-  }
+addEventListener('message', ({ data: { id, call, args } }: MessageEvent<ToWorker>) => {
   const began = performance.now();
   try {
-    const answer = (ANSWERS[data.call] as (...args: readonly unknown[]) => unknown)(...data.args);
-    post({ id: data.id, answer, ms: performance.now() - began });
+    const answer = (ANSWERS[call] as (...args: readonly unknown[]) => unknown)(...args);
+    post({ id, answer, ms: performance.now() - began });
   } catch (error) {
-    post({ id: data.id, error: String(error) });
+    post({ id, error: String(error) });
   }
 });

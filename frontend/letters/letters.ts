@@ -1,8 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
-import type { EditionList } from '../../domain/contract/index.ts';
+import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatQuestion } from '../../domain/heat/index.ts';
-import type { FoundPage, OpenEdition, ValueQuery } from '../../domain/value-search/index.ts';
+import {
+  type FoundPage,
+  foundPage,
+  ownSearch,
+  type SearchableEdition,
+  searchableEditions,
+  type ValueQuery,
+} from '../../domain/value-search/index.ts';
 import { callFile } from '../api/call.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messages.ts';
@@ -12,9 +19,12 @@ import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messag
  * because its address names the revision. In members mode no file is stored: the worker alone has it.
  */
 export class Letters {
-  readonly #editions: readonly OpenEdition[];
+  readonly #editions: readonly SearchableEdition[];
+  /** The editions from which the 66 books are read. */
+  readonly #withBooks: readonly string[];
   readonly #worker = new Worker(new URL('./letters-worker.ts', import.meta.url), { type: 'module' });
-  readonly #opening = new Map<string, Promise<null>>();
+  readonly #open = new Set<string>();
+  readonly #opening = new Map<string, Promise<void>>();
   readonly #waiting = new Map<
     number,
     { answer: (value: unknown) => void; fail: (error: Error) => void; call: CallName }
@@ -22,43 +32,47 @@ export class Letters {
   #calls = 0;
 
   /** `onFail` is called if the worker cannot run. */
-  constructor(editions: readonly OpenEdition[], onFail: () => void) {
+  constructor(editions: readonly SearchableEdition[], onFail: () => void) {
     this.#editions = editions;
+    const holders = CORE_BOOKS.map(({ id }) => editions.find(({ books }) => books.has(id))?.id);
+    this.#withBooks = [...new Set(holders.filter((id) => id !== undefined))];
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#settle(data));
     this.#worker.addEventListener('error', () => {
       this.close();
       onFail();
     });
-    this.#send({ editions });
   }
 
   /**
-   * The page of a value search, without texts. Null if the API must answer. If a file is missing, the worker gets it for
+   * The page of a value search, without texts. Null if the API must answer. If a file is missing, this gets it for
    * the next search, and the API answers this one.
    */
   async find(value: string, query: ValueQuery): Promise<FoundPage | null> {
-    const found = await this.#ask('find', [value, query]);
-    if (found === null || !('needs' in found)) return found;
-    for (const id of found.needs) this.#open(id).catch(() => this.#opening.delete(id));
-    return null;
+    const search = ownSearch(this.#editions, value, query);
+    if (search === null) return null;
+    const missing = search.chosen.filter(({ edition }) => !this.#open.has(edition.id));
+    if (missing.length > 0) {
+      void this.openFor(value, query).catch(() => undefined);
+      return null;
+    }
+    const page = await this.#ask('find', [search]);
+    return page && foundPage(search.request, search.chosen, page);
   }
 
-  /** Waits for the files that a value search needs, and those that the heat needs. */
+  /** Waits for the files that a value search needs. */
   async openFor(value: string, query: ValueQuery): Promise<void> {
-    const found = await this.#ask('find', [value, query]);
-    if (found !== null && 'needs' in found) await this.#openAll(found.needs);
+    const search = ownSearch(this.#editions, value, query);
+    await this.#openAll(search?.chosen.map(({ edition }) => edition.id) ?? []);
   }
 
   /** Waits for the files with the 66 books. */
-  async openBooks(): Promise<void> {
-    const holder = CORE_BOOKS.map(({ id }) => this.#editions.find(({ books }) => books.includes(id))?.id);
-    await this.#openAll(new Set(holder.filter((id) => id !== undefined)));
-  }
+  openBooks = (): Promise<void> => this.#openAll(this.#withBooks);
 
-  shape = () => this.#ask('shape', []);
+  shape = () => this.#ask('shape', [this.#withBooks]);
   heat = (question: HeatQuestion, lemmaWords: readonly LemmaWords[] = []) =>
-    this.#ask('heat', [question, lemmaWords]);
-  histogram = (...args: Calls['histogram']['args']) => this.#ask('histogram', args);
+    this.#ask('heat', [this.#withBooks, question, lemmaWords]);
+  histogram = (kind: 'verse' | 'word' | 'phrase', methods: readonly MethodId[]) =>
+    this.#ask('histogram', [this.#withBooks, kind, methods]);
 
   /** Ends the worker. Calls that still wait fail. */
   close(): void {
@@ -68,24 +82,24 @@ export class Letters {
   }
 
   async #openAll(ids: Iterable<string>): Promise<void> {
-    await Promise.all(Array.from(ids, (id) => this.#open(id)));
+    await Promise.all(Array.from(ids, (id) => this.#openOnce(id)));
   }
 
-  #open(id: string): Promise<null> {
+  #openOnce(id: string): Promise<void> {
     const opening = this.#opening.get(id) ?? this.#fetchAndOpen(id);
     this.#opening.set(id, opening);
     opening.catch(() => this.#opening.delete(id));
     return opening;
   }
 
-  async #fetchAndOpen(id: string): Promise<null> {
+  async #fetchAndOpen(id: string): Promise<void> {
     const revision = this.#editions.find((edition) => edition.id === id)?.revision ?? '';
     const began = performance.now();
     const file = await callFile(fetch(`/api/index/${id}/${revision}`));
     const bytes = await file.arrayBuffer();
-    const opened = await this.#ask('open', [id, bytes], [bytes]);
+    await this.#ask('open', [id, bytes], [bytes]);
+    this.#open.add(id);
     performance.measure('letters: open', { start: began });
-    return opened;
   }
 
   #ask<Call extends CallName>(
@@ -119,13 +133,7 @@ export class Letters {
   }
 }
 
-const originalsOf = ({ editions }: EditionList): OpenEdition[] =>
-  editions.flatMap(({ id, name, role, script, numbering, revision, books }) =>
-    role === 'original' && (script === 'hebrew' || script === 'greek')
-      ? [{ id, name, script, numbering, revision, books }]
-      : [],
-  );
-
 export async function newLetters(queryClient: QueryClient, onFail: () => void): Promise<Letters> {
-  return new Letters(originalsOf(await queryClient.ensureQueryData(libraryQueries.editions())), onFail);
+  const { editions } = await queryClient.ensureQueryData(libraryQueries.editions());
+  return new Letters(searchableEditions(editions), onFail);
 }

@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { bookById, CORE_BOOKS, SEARCH_GROUPS } from '../../domain/canon/index.ts';
 import type { EditionList, ValueSearchAnswer, ValueTextsAnswer } from '../../domain/contract/index.ts';
 import { METHODS, type MethodId } from '../../domain/gematria/index.ts';
-import { type OpenEdition, OpenTexts, type ValueQuery } from '../../domain/value-search/index.ts';
+import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
+import { placedPage } from '../../domain/value-search/finding/index.ts';
+import {
+  foundPage,
+  ownSearch,
+  type PlacedPage,
+  Refused,
+  type SearchableEdition,
+  searchableEditions,
+  type ValueQuery,
+} from '../../domain/value-search/index.ts';
 
 /** A value search as both hosts get it. */
 export interface Question {
@@ -70,20 +80,21 @@ export function addressOf({ value, query }: Question, words?: string): string {
   return `/api/search/gematria/${value}${words === undefined ? '' : '/texts'}?${search}`;
 }
 
-/** Opens the letters files of a site, as the browser does. */
-export async function openTexts(
+/** The letters files of a site, as the browser has them. */
+export interface Browser {
+  readonly editions: readonly SearchableEdition[];
+  readonly indexOf: (edition: string) => NumberIndex;
+}
+
+export async function browserWith(
   json: <T>(path: string) => Promise<T>,
-  fileOf: (edition: OpenEdition) => Promise<Uint8Array>,
-): Promise<OpenTexts> {
-  const { editions } = await json<EditionList>('/api/editions');
-  const originals = editions.flatMap((one): OpenEdition[] =>
-    one.role === 'original' && (one.script === 'hebrew' || one.script === 'greek')
-      ? [{ ...one, script: one.script }]
-      : [],
-  );
-  const open = new OpenTexts(originals);
-  for (const edition of originals) open.open(edition.id, await fileOf(edition));
-  return open;
+  fileOf: (edition: SearchableEdition) => Promise<Uint8Array>,
+): Promise<Browser> {
+  const editions = searchableEditions((await json<EditionList>('/api/editions')).editions);
+  const indexes = new Map<string, NumberIndex>();
+  for (const edition of editions)
+    indexes.set(edition.id, new NumberIndex(decodeLettersFile(await fileOf(edition))));
+  return { editions, indexOf: (edition) => indexes.get(edition) as NumberIndex };
 }
 
 /**
@@ -91,13 +102,20 @@ export async function openTexts(
  * do not answer. `places` are the results without their texts.
  */
 export async function localPage(
-  open: OpenTexts,
+  { editions, indexOf }: Browser,
   json: <T>(path: string) => Promise<T>,
   question: Question,
 ): Promise<{ places: readonly object[]; page: ValueSearchAnswer } | null> {
-  const found = open.find(question.value, question.query);
-  if (found === null) return null;
-  const { hits, words, resultCount, exactCount } = found;
+  const search = ownSearch(editions, question.value, question.query);
+  if (search === null) return null;
+  let placed: PlacedPage;
+  try {
+    placed = placedPage(search.request, search.chosen, indexOf);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+  const { hits, words, resultCount, exactCount } = foundPage(search.request, search.chosen, placed);
   const texts = await json<ValueTextsAnswer>(addressOf(question, words));
   return { places: hits, page: { resultCount, exactCount, ...texts } };
 }

@@ -6,7 +6,7 @@ import {
   expectedInAnyOrder,
 } from '../../../domain/chance/index.ts';
 import type { NumberIndex } from '../../../domain/number-index/index.ts';
-import type { SearchedText } from '../../../domain/value-search/index.ts';
+import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 import { type ChanceSearch, MOST_VALUES } from './expected.ts';
 
 /** The number of searches whose tables are kept for each text. The table of a whole edition takes 160 kB. */

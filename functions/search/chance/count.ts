@@ -1,5 +1,5 @@
 import { spanValue, verseSegments, walkSpans } from '../../../domain/number-index/index.ts';
-import type { SearchedText } from '../../../domain/value-search/index.ts';
+import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 import type { ChanceSearch } from './expected.ts';
 
 export function countAround(text: SearchedText, search: ChanceSearch): number[] {

@@ -19,7 +19,7 @@ import {
 import type { Expectation } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/index.ts';
 import type { NumberIndex, VerseRange } from '../../../domain/number-index/index.ts';
-import type { SearchedText } from '../../../domain/value-search/index.ts';
+import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 
 /**
  * The number of entries that are read on each side of the requested values. The deviation is computed from all these

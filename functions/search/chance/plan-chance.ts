@@ -6,7 +6,7 @@ import {
   type ExpectationInAnyOrder,
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
-import type { SearchedText } from '../../../domain/value-search/index.ts';
+import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';

@@ -6,12 +6,8 @@ import {
 } from '../../../domain/contract/index.ts';
 import { verseOfWord } from '../../../domain/number-index/index.ts';
 import { addressOf, formatReference, shownPlace } from '../../../domain/reference/index.ts';
-import {
-  placeOf,
-  type SearchedText,
-  type ValueFound,
-  type ValueRequest,
-} from '../../../domain/value-search/index.ts';
+import { placeOf, type SearchedText, type ValueFound } from '../../../domain/value-search/finding/index.ts';
+import type { ValueRequest } from '../../../domain/value-search/index.ts';
 import { bookIdOf } from '../../text/shown-place.ts';
 import { inAnyOrder } from '../chance/any-order.ts';
 import {

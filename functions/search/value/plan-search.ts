@@ -3,12 +3,11 @@ import { findVerse, type VerseRange } from '../../../domain/number-index/index.t
 import {
   familiarFirst,
   findValues,
-  numberingOf,
   type SearchedText,
   type TextToSearch,
   type ValuePage,
-  type ValueRequest,
-} from '../../../domain/value-search/index.ts';
+} from '../../../domain/value-search/finding/index.ts';
+import { numberingOf, type ValueRequest } from '../../../domain/value-search/index.ts';
 import { fromEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';

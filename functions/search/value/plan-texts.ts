@@ -4,8 +4,8 @@ import {
   foundValue,
   type SearchedText,
   type ValueFound,
-  type ValueRequest,
-} from '../../../domain/value-search/index.ts';
+} from '../../../domain/value-search/finding/index.ts';
+import type { ValueRequest } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';

@@ -2,13 +2,8 @@ import { type BookId, bookById, isBookId } from '../../../domain/canon/index.ts'
 import { EVERY_EDITION } from '../../../domain/contract/index.ts';
 import { methodName } from '../../../domain/gematria/index.ts';
 import type { NumberIndex } from '../../../domain/number-index/index.ts';
-import {
-  chosenTexts,
-  type SearchableEdition,
-  type SearchedText,
-  searchedTexts,
-  type TextChoice,
-} from '../../../domain/value-search/index.ts';
+import { type SearchedText, searchedTexts } from '../../../domain/value-search/finding/index.ts';
+import { chosenTexts, type SearchableEdition, type TextChoice } from '../../../domain/value-search/index.ts';
 import type { Ctx } from '../../ctx.ts';
 import { Problem } from '../../http/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';

@@ -2,18 +2,24 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorBody, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { lettersFileKey } from '../../../domain/number-index/index.ts';
-import type { OpenTexts } from '../../../domain/value-search/index.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { packApp } from '../../../tests/support/packs.ts';
-import { addressOf, localPage, openTexts, placesIn, questions } from '../../../tests/support/two-hosts.ts';
+import {
+  addressOf,
+  type Browser,
+  browserWith,
+  localPage,
+  placesIn,
+  questions,
+} from '../../../tests/support/two-hosts.ts';
 
 const { app, library } = await packApp();
-let open: OpenTexts;
+let browser: Browser;
 
 beforeAll(async () => {
   await putLettersFiles(library.client, app.files);
   await putExpectations(library.client, app.files);
-  open = await openTexts(app.json, async ({ id, revision }) => {
+  browser = await browserWith(app.json, async ({ id, revision }) => {
     const file = app.files.get(lettersFileKey(id, revision));
     if (file === undefined) throw new Error(`no file of ${id}`);
     return new Uint8Array(await file.arrayBuffer());
@@ -25,7 +31,7 @@ describe('both hosts of the value search', () => {
     let compared = 0;
     await fc.assert(
       fc.asyncProperty(questions, async (question) => {
-        const local = await localPage(open, app.json, question);
+        const local = await localPage(browser, app.json, question);
         if (local === null) return;
         const answer = await app.json<ValueSearchAnswer>(addressOf(question));
         expect(local.places).toEqual(placesIn(answer));
@@ -47,7 +53,7 @@ const problemOf = async (path: string) => {
 describe('the texts of results', () => {
   const texts = (words: string, query = 'unit=word') =>
     `/api/search/gematria/26/texts?${query}&words=${words}`;
-  const revision = () => open.editions.find(({ id }) => id === 'wlc')?.revision ?? '';
+  const revision = () => browser.editions.find(({ id }) => id === 'wlc')?.revision ?? '';
 
   test('are refused for another revision, and for an edition that the search does not read', async () => {
     expect(await problemOf(texts('wlc.0123456789ab.0-1'))).toEqual([409, 'conflict', ['words']]);

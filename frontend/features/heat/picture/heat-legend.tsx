@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
 import { legendEntries } from './legend-entries.ts';
 import { NOT_ASKED, type Shading, shadeOf } from './shades.ts';
@@ -21,7 +22,7 @@ interface HeatLegendProps {
   readonly counted: string;
 }
 
-export function HeatLegend({ shading, counted }: HeatLegendProps) {
+export const HeatLegend = memo(function HeatLegend({ shading, counted }: HeatLegendProps) {
   const isPair = shading.levels.length > 1;
   const { css } = useColours(isPair);
   return (
@@ -47,7 +48,7 @@ export function HeatLegend({ shading, counted }: HeatLegendProps) {
       ))}
     </ul>
   );
-}
+});
 
 const hatch = (colour: string): string =>
   `repeating-linear-gradient(135deg, ${colour} 0 2px, transparent 2px 6px)`;

@@ -58,10 +58,10 @@ export function HeatPicture(props: HeatPictureProps) {
         {layout !== null && (
           <>
             <HeatCanvas {...props} layout={layout} shades={shading.shades} onKey={setByKey} />
+            {cell !== null && <CellFrame layout={layout} cell={cell} isByKey={isByKey} />}
             <div aria-hidden="true">
               <HeatLabels shape={shape} layout={layout} shares={shares} />
             </div>
-            {cell !== null && <CellFrame layout={layout} cell={cell} isByKey={isByKey} />}
           </>
         )}
       </div>

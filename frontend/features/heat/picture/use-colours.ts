@@ -10,7 +10,7 @@ export interface HeatColours {
   readonly muted: string;
 }
 
-const FORCED = '(forced-colors: active)';
+const forced = matchMedia('(forced-colors: active)');
 
 /** The colours of the picture in the reader's theme. They change with the theme. */
 export function useColours(isPair: boolean): HeatColours {
@@ -22,7 +22,6 @@ export function useColours(isPair: boolean): HeatColours {
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-variant', 'style'] });
-  const forced = matchMedia(FORCED);
   forced.addEventListener('change', listener);
   return () => {
     observer.disconnect();
@@ -32,8 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 function currentTheme(): string {
   const { dataset, style } = document.documentElement;
-  const isForced = matchMedia(FORCED).matches;
-  return `${dataset.theme} ${dataset.variant} ${style.getPropertyValue('--primary')} ${isForced}`;
+  return `${dataset.theme} ${dataset.variant} ${style.getPropertyValue('--primary')} ${forced.matches}`;
 }
 
 /** Reads the colours from the page, which shows the theme. */
@@ -46,7 +44,7 @@ export function readColours(isPair: boolean): HeatColours {
     return getComputedStyle(probe).color;
   };
   const isDark = document.documentElement.dataset.theme === 'dark';
-  const shades = matchMedia(FORCED).matches
+  const shades = forced.matches
     ? forcedColours(isPair)
     : themeColours(isDark ? 'dark' : 'light', hueOf(computed('var(--accent)')), isPair);
   const page = ['--background', '--ink', '--muted'].map((token) => `var(${token})`);

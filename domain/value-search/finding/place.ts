@@ -1,18 +1,6 @@
-import { bookOfVerse, type LettersFile, verseOfWord } from '../number-index/index.ts';
+import { bookOfVerse, type LettersFile, verseOfWord } from '../../number-index/index.ts';
+import type { WordPlace } from '../word-place.ts';
 import type { SearchedText } from './texts.ts';
-
-/**
- * The place of a word: the verse in the edition's own numbering, and the number of the word in the ketiv reading, from
- * 0.
- */
-export interface WordPlace {
-  readonly edition: string;
-  readonly book: string;
-  readonly chapter: number;
-  readonly verse: number;
-  readonly isEnding: boolean;
-  readonly word: number;
-}
 
 /** The place of the word with this number in the letters file of a text. */
 export function placeOf({ edition, index: { file } }: SearchedText, word: number): WordPlace {

@@ -1,7 +1,8 @@
 import { type Book, bookById, bookPosition, booksOfGroup, isBookId } from '../canon/index.ts';
+import type { EditionList } from '../contract/index.ts';
 import { EVERY_EDITION } from '../contract/limits.ts';
-import { type MethodId, scriptOf } from '../gematria/index.ts';
-import { booksOf, differingVerses, type NumberIndex, type VerseRange } from '../number-index/index.ts';
+import { scriptOf } from '../gematria/method-names.ts';
+import type { MethodId } from '../gematria/method-types.ts';
 import type { Scope, TextChoice } from './request.ts';
 
 export interface SearchableEdition {
@@ -13,16 +14,19 @@ export interface SearchableEdition {
   readonly books: ReadonlySet<string>;
 }
 
+/** The editions of an answer of `/api/editions` that have letters files. */
+export const searchableEditions = (editions: EditionList['editions']): SearchableEdition[] =>
+  editions.flatMap(({ role, script, books, ...edition }) =>
+    role === 'original' && (script === 'hebrew' || script === 'greek')
+      ? [{ ...edition, script, books: new Set(books) }]
+      : [],
+  );
+
 /** The books of an edition that a search reads by one method. */
 export interface ChosenText {
   readonly edition: SearchableEdition;
   readonly method: MethodId;
   readonly books: ReadonlySet<string>;
-}
-
-export interface SearchedText extends Omit<ChosenText, 'books'> {
-  readonly index: NumberIndex;
-  readonly ranges: readonly VerseRange[];
 }
 
 export const isInScope = ({ book, testament, group }: Scope, { id, testament: own }: Book): boolean =>
@@ -37,25 +41,6 @@ export const isInScope = ({ book, testament, group }: Scope, { id, testament: ow
  */
 export function chosenTexts(editions: readonly SearchableEdition[], request: TextChoice): ChosenText[] {
   return request.methods.flatMap((method) => textsFor(editions, request, method));
-}
-
-/**
- * The chosen texts with their letters. If all editions are requested, each adds the verses in which it differs from
- * those of the same method before it.
- */
-export function searchedTexts(
-  chosen: readonly ChosenText[],
-  request: TextChoice,
-  indexOf: (edition: SearchableEdition) => NumberIndex,
-): SearchedText[] {
-  return chosen.map(({ books, ...text }, at) => {
-    const index = indexOf(text.edition);
-    const whole = booksOf(index.file, (id) => books.has(id));
-    const before = chosen.slice(0, at).filter(({ method }) => method === text.method);
-    const isRepeated = request.edition === EVERY_EDITION && before.length > 0;
-    const others = before.map(({ edition }) => indexOf(edition).file);
-    return { ...text, index, ranges: isRepeated ? differingVerses(index.file, whole, others) : whole };
-  });
 }
 
 function textsFor(all: readonly SearchableEdition[], request: TextChoice, method: MethodId): ChosenText[] {

@@ -1,7 +1,5 @@
-import { FAMILIARITIES, familiarityOf } from '../canon/index.ts';
-import { methodName } from '../gematria/index.ts';
+import { methodName } from '../../gematria/method-names.ts';
 import {
-  bookOfVerse,
   bookSegments,
   holdingWord,
   isQuick,
@@ -11,15 +9,14 @@ import {
   type RunningTotals,
   type Span,
   spanValue,
-  type VerseRange,
   verseOfWord,
   verseSegments,
   walkSpans,
   withValue,
   wordSpeller,
-} from '../number-index/index.ts';
-import { refused } from './refused.ts';
-import type { ValueRequest } from './request.ts';
+} from '../../number-index/index.ts';
+import { refused } from '../refused.ts';
+import type { ValueRequest } from '../request.ts';
 import type { SearchedText } from './texts.ts';
 
 /**
@@ -188,16 +185,6 @@ class SpellingPage implements Collector {
 function evenSample<T>(list: readonly T[]): readonly T[] {
   if (list.length <= MAX_USES) return list;
   return list.filter((_, at) => (at * MAX_USES) % list.length < MAX_USES);
-}
-
-/** The texts in the order of `familiarityOf`. A text may occur several times, each time with other books. */
-export function familiarFirst(texts: readonly TextToSearch[]): TextToSearch[] {
-  return Array.from({ length: FAMILIARITIES }, (_, rank) =>
-    texts.map(({ text, lemma }) => {
-      const isOfRank = ({ first }: VerseRange) => familiarityOf(bookOfVerse(text.index.file, first)) === rank;
-      return { text: { ...text, ranges: text.ranges.filter(isOfRank) }, lemma };
-    }),
-  ).flat();
 }
 
 function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pass, page: Collector): void {

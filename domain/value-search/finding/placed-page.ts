@@ -1,0 +1,41 @@
+import type { NumberIndex } from '../../number-index/index.ts';
+import type { ChosenText } from '../chosen-texts.ts';
+import { type PlacedPage, VERSES_BEFORE } from '../found-page.ts';
+import type { ValueRequest } from '../request.ts';
+import { findValues, type ValueFound } from './find.ts';
+import { placeOf, wordCount } from './place.ts';
+import { searchedTexts } from './texts.ts';
+
+/**
+ * The page of a request that names no lemma, found in the letters files of the chosen texts.
+ * @throws Refused if the request has too many phrases to test.
+ */
+export function placedPage(
+  request: ValueRequest,
+  chosen: readonly ChosenText[],
+  indexOf: (edition: string) => NumberIndex,
+): PlacedPage {
+  const texts = searchedTexts(chosen, request, ({ id }) => indexOf(id));
+  const { hits, resultCount, exactCount } = findValues(
+    request,
+    texts.map((text) => ({ text, lemma: null })),
+  );
+  return {
+    hits: hits.map((hit) => ({
+      text: texts.indexOf(hit.text),
+      start: hit.start,
+      end: hit.end,
+      value: hit.value,
+      first: placeOf(hit.text, hit.start),
+      last: placeOf(hit.text, hit.end - 1),
+      wordsBefore: wordsBefore(hit),
+    })),
+    resultCount,
+    exactCount,
+  };
+}
+
+function wordsBefore({ text, verse }: ValueFound): number[] {
+  const { file } = text.index;
+  return Array.from({ length: Math.min(VERSES_BEFORE, verse) }, (_, at) => wordCount(file, verse - 1 - at));
+}

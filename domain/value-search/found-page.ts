@@ -1,0 +1,176 @@
+import { type BookId, isBookId } from '../canon/index.ts';
+import type { ValueHit } from '../contract/index.ts';
+import type { MethodId } from '../gematria/method-types.ts';
+import { formatReference } from '../reference/format.ts';
+import { shownPlace } from '../reference/shown-place.ts';
+import {
+  fromEnglish,
+  NUMBERINGS,
+  type Numbering,
+  toEnglish,
+  type VerseAddress,
+  type VerseSegment,
+} from '../versification/index.ts';
+import type { ChosenText, SearchableEdition } from './chosen-texts.ts';
+import type { ValueRequest } from './request.ts';
+import type { WordPlace } from './word-place.ts';
+
+/** The most verses before another one at the same English address: a title has two verses of its psalm. */
+export const VERSES_BEFORE = 2;
+
+/** A result with the places of its first and last words. */
+export interface PlacedHit {
+  /** Which of the chosen texts it is in. */
+  readonly text: number;
+  /** Its words in the letters file: from `start` up to, but not including, `end`. */
+  readonly start: number;
+  readonly end: number;
+  readonly value: number;
+  readonly first: WordPlace;
+  readonly last: WordPlace;
+  /** How many words the verse before it has, and the verse before that one. */
+  readonly wordsBefore: readonly number[];
+}
+
+/** A page of results as letters files give it. */
+export interface PlacedPage {
+  readonly hits: readonly PlacedHit[];
+  readonly resultCount: number;
+  readonly exactCount: number;
+}
+
+type Span = NonNullable<ValueHit['span']>;
+
+/** A result without its texts. */
+export interface FoundHit
+  extends Omit<
+    ValueHit,
+    'text' | 'hebrewText' | 'greekText' | 'highlights' | 'word' | 'occurrences' | 'span'
+  > {
+  readonly span?: Omit<Span, 'text'> | undefined;
+}
+
+/** A page of results without their texts. */
+export interface FoundPage {
+  readonly hits: readonly FoundHit[];
+  /** The results as words of their letters files, in the form that `/api/search/gematria/{value}/texts` reads. */
+  readonly words: string;
+  readonly resultCount: number;
+  readonly exactCount: number;
+  readonly editions: { id: string; revision: string }[];
+}
+
+/** Names the results of a page by their English addresses, as the API does. */
+export function foundPage(
+  { unit }: Pick<ValueRequest, 'unit'>,
+  chosen: readonly ChosenText[],
+  { hits, resultCount, exactCount }: PlacedPage,
+): FoundPage {
+  return {
+    hits: hits.flatMap((hit) => {
+      const text = chosen[hit.text];
+      return text === undefined ? [] : [foundHit(hit, text, unit)];
+    }),
+    words: wordsOf(hits, chosen),
+    resultCount,
+    exactCount,
+    editions: chosen.map(({ edition: { id, revision } }) => ({ id, revision })),
+  };
+}
+
+/** The numbering of an edition. An unknown numbering counts as English. */
+export function numberingOf({ numbering }: Pick<SearchableEdition, 'numbering'>): Numbering {
+  return NUMBERINGS.find((known) => known === numbering) ?? 'english';
+}
+
+function foundHit(hit: PlacedHit, { edition, method }: Named, unit: ValueRequest['unit']): FoundHit {
+  const numbering = numberingOf(edition);
+  const first = addressed(numbering, hit.first);
+  const place = {
+    ...shownPlace(first.own, { ...first.address, whole: Number(first.isWhole) }),
+    edition: edition.id,
+    gematriaValue: hit.value,
+    method,
+    ...(hit.first.isEnding ? { ending: true } : {}),
+  };
+  if (unit === 'verse') return place;
+  const { address } = addressed(numbering, hit.last);
+  const isElsewhere = address.chapter !== place.chapter || address.verse !== place.verse;
+  return {
+    ...place,
+    span: {
+      startWord: hit.first.word + 1,
+      endWord: hit.last.word + 1,
+      addressWord: wordAtAddress(numbering, hit, first),
+      ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
+      ...(unit === 'span' ? { words: hit.end - hit.start } : {}),
+    },
+  };
+}
+
+interface Named {
+  readonly edition: SearchableEdition;
+  readonly method: MethodId;
+}
+
+interface Addressed {
+  readonly own: VerseAddress;
+  /** The English address, or the edition's own numbers for a verse without one. */
+  readonly address: VerseAddress;
+  readonly isWhole: boolean;
+  readonly firstWord: number;
+}
+
+function addressed(numbering: Numbering, { book, chapter, verse, word }: WordPlace): Addressed {
+  const own = { book: bookOf(book), chapter, verse };
+  const part = toEnglish(numbering, own).findLast(({ firstWord }) => firstWord <= word);
+  return {
+    own,
+    address: part ?? own,
+    isWhole: part === undefined || (part.firstWord === 0 && part.lastWord === null),
+    firstWord: part?.firstWord ?? 0,
+  };
+}
+
+function bookOf(id: string): BookId {
+  if (!isBookId(id)) throw new TypeError(`${id} is not a book`);
+  return id;
+}
+
+/** The word's number at its address, counted from 1. If the address holds several verses, earlier verses come first. */
+function wordAtAddress(
+  numbering: Numbering,
+  { first: { word, isEnding }, wordsBefore }: PlacedHit,
+  { own, address, firstWord }: Addressed,
+): number {
+  const before = fromEnglish(numbering, address)
+    // An unnumbered ending comes after its verse.
+    .filter((other) => isBefore(other, own) || (isEnding && isSame(other, own)))
+    .toReversed();
+  return before.reduce(
+    (sum, other, at) => {
+      const words = wordsBefore[at] ?? 0;
+      return sum + Math.min(words, (other.lastWord ?? words) + 1) - other.firstWord;
+    },
+    word - firstWord + 1,
+  );
+}
+
+const isBefore = (a: VerseSegment, b: VerseAddress): boolean =>
+  a.chapter < b.chapter || (a.chapter === b.chapter && a.verse < b.verse);
+
+const isSame = (a: VerseAddress, b: VerseAddress): boolean => a.chapter === b.chapter && a.verse === b.verse;
+
+function wordsOf(hits: readonly PlacedHit[], chosen: readonly ChosenText[]): string {
+  const parts: { text: number; ranges: string[] }[] = [];
+  for (const { text, start, end } of hits) {
+    if (parts.at(-1)?.text !== text) parts.push({ text, ranges: [] });
+    parts.at(-1)?.ranges.push(`${start}-${end}`);
+  }
+  return parts
+    .map(({ text, ranges }) => {
+      const edition = chosen[text]?.edition;
+      return [edition?.id, edition?.revision, ...ranges].join('.');
+    })
+    .join(',');
+}
