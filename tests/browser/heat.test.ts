@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
 import { recordShifts, shiftOf } from './shifts.ts';
-import { eventually, heading, useSite } from './site.ts';
+import { eventually, useSite } from './site.ts';
 
 const picture = (page: Page) => page.getByRole('img', { name: /^Picture of the Bible/u });
 const reading = (page: Page) => page.getByRole('region', { name: 'The verse you point at' });
@@ -37,7 +37,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await eventually(() => sentence(page).textContent()).toMatch(
       /^5,553 of 31,140 verses in WLC and SBLGNT have a word with the value 26 by Hebrew and Greek Standard, 6,565 such words in all\.$/u,
     );
-    expect(await colouredPixels(page)).toBe(5553);
+    await eventually(() => colouredPixels(page)).toBe(5553);
     expect(await field(page, 'Value').inputValue()).toBe('26');
     await page.goto(site.at('/heat'));
     await eventually(() => sentence(page).textContent()).toMatch(
@@ -59,8 +59,8 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
 
   test('pointing at a verse reads it, the arrow keys go on, and Enter opens it by its English reference', async () => {
     const { page, complaints, context } = await open('/heat?ask=word.26');
-    await picture(page).hover({ position: { x: 4, y: 16 } });
-    await eventually(() => reading(page).textContent()).toMatch(/^Genesis 1:\d/u);
+    await picture(page).hover({ position: { x: 10, y: 40 } });
+    await eventually(() => reading(page).textContent()).toMatch(/^Genesis \d+:\d/u);
     await eventually(() => reading(page).locator('[lang=he]').textContent()).toMatch(/\p{Script=Hebrew}/u);
     await picture(page).focus();
     await page.keyboard.press('Home');
@@ -68,7 +68,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.keyboard.press('ArrowRight');
     await eventually(() => reading(page).textContent()).not.toBe(first);
     await page.keyboard.press('Enter');
-    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer\/genesis\/1\/\d+$/u);
+    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer\/genesis\/\d+\/\d+$/u);
     await page.goBack();
     await eventually(() => sentence(page).textContent()).toContain('5,553');
     expect(complaints).toEqual([]);
@@ -77,19 +77,22 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
 
   test('the brush moves by keyboard and by dragging, the picture follows, and the address has the range at the end', async () => {
     const { page, complaints, context } = await open('/heat?ask=word.26');
-    await slider(page, 'Largest value').focus();
+    await slider(page, 'Upper end of the range').focus();
     for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
     await eventually(() => asked(page)).toBe('?ask=word.26-32');
     await eventually(() => field(page, 'Largest value').inputValue()).toBe('32');
-    await slider(page, 'Both ends together').focus();
+    await slider(page, 'The whole range').focus();
     await page.keyboard.press('PageUp');
     await eventually(() => asked(page)).toBe('?ask=word.36-42');
-    const box = await slider(page, 'Both ends together').boundingBox();
-    const { x, y, width } = box ?? { x: 0, y: 0, width: 0 };
+    const end = async (name: string) => (await slider(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const lower = await end('Lower end of the range');
+    const upper = await end('Upper end of the range');
     const before = await sentence(page).textContent();
-    await page.mouse.move(x + width / 2, y + 4);
+    // The ends are outside of the range that they limit.
+    const middle = (lower.x + lower.width + upper.x) / 2;
+    await page.mouse.move(middle, upper.y + 4);
     await page.mouse.down();
-    await page.mouse.move(x + 300, y + 4, { steps: 5 });
+    await page.mouse.move(middle + 300, upper.y + 4, { steps: 5 });
     await eventually(() => sentence(page).textContent()).not.toBe(before);
     expect(asked(page)).toBe('?ask=word.36-42');
     await page.mouse.up();
@@ -126,10 +129,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.locator('summary', { hasText: 'As a table' }).focus();
     await page.keyboard.press('Enter');
     const row = page.getByRole('row', { name: /^Obadiah/u });
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['21', '5', '24%']);
+    await eventually(() => row.getByRole('cell').allTextContents()).toEqual(['21', '6', '29%']);
     await row.getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Obadiah 1: 5 verses' }).focus();
+    await page.getByRole('button', { name: 'Obadiah 1: 6 verses' }).focus();
     await page.keyboard.press('Enter');
     const verse = page.getByRole('link', { name: /^Obadiah 1:1: / });
     await verse.focus();
@@ -142,7 +145,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     const { page, complaints, context } = await open('/heat?ask=word.26', { width: 360 });
     await page.getByRole('button', { name: /^Psalms, / }).click();
     const dialog = page.getByRole('dialog', { name: 'Psalms' });
-    await dialog.getByRole('button', { name: 'Psalm 119: 22 verses' }).press('Enter');
+    await dialog.getByRole('button', { name: /^Psalm 119: / }).press('Enter');
     const heights = await dialog
       .locator('button, a')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
@@ -164,7 +167,8 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       await page.locator('summary', { hasText: 'As a table' }).click();
       await page.getByRole('button', { name: 'Genesis', exact: true }).click();
       await page.getByRole('button', { name: /^Genesis 2: / }).click();
-      await heading(page).waitFor();
+      // A target below the header that stays in view would be too small for axe.
+      await page.evaluate(() => scrollTo(0, 0));
       expect(await axeInEach(page)).toEqual([]);
       expect(await overflowAt320(page)).toBe(0);
       await context.close();
@@ -194,10 +198,10 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(png.name).toMatch(/\.png$/u);
     expect(png.content.subarray(1, 4).toString()).toBe('PNG');
     const svg = (await saved('Picture as SVG')).content.toString();
-    for (const part of ['Verses with a word with the value 26', 'WLC', '/heat?ask=word.26'])
+    for (const part of ['Verses that have a word with the value 26', 'WLC', '/heat?ask=word.26'])
       expect(svg).toContain(part);
     const csv = (await saved('Counts as CSV')).content.toString();
-    for (const part of ['value 26', 'wlc', '/heat?ask=word.26', 'Malachi']) expect(csv).toContain(part);
+    for (const part of ['value 26', 'WLC', '/heat?ask=word.26', 'Malachi']) expect(csv).toContain(part);
     await context.close();
   });
 
@@ -213,9 +217,9 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await eventually(() => sentence(page).textContent()).toContain('5,553');
     await page.route('**/api/verse/**', (route) => route.abort());
-    await picture(page).hover({ position: { x: 4, y: 16 } });
+    await picture(page).hover({ position: { x: 10, y: 40 } });
     await page.getByText('The text of verses cannot be fetched right now.').waitFor();
-    expect(await reading(page).textContent()).toMatch(/^Genesis 1:\d+\d+ words?/u);
+    expect(await reading(page).textContent()).toMatch(/^Genesis \d+:\d+ words?/u);
     await field(page, 'Value').fill('37');
     await eventually(() => sentence(page).textContent()).toContain('the value 37');
     await context.close();

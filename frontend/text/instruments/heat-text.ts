@@ -23,7 +23,7 @@ function valueInWords(values: AskedValues): string {
 const lengthInWords = (low: number, high: number, unit: string): string =>
   low === high ? `${formatValue(low)} ${unit}` : `${formatValue(low)} to ${formatValue(high)} ${unit}`;
 
-/** What a verse must have, after the word “have” or “with”. */
+/** What a verse must have, after the word “have”. */
 export function having(question: HeatQuestion): string {
   switch (question.kind) {
     case 'verse':
@@ -49,7 +49,7 @@ const byOf = (question: HeatQuestion): string =>
 function title(question: HeatQuestion): string {
   if (question.kind === 'length' && question.range === null)
     return `The length of verses in ${question.unit}`;
-  return `Verses with ${having(question)}${byOf(question)}`;
+  return `Verses that have ${having(question)}${byOf(question)}`;
 }
 
 interface FoundCounts {
