@@ -53,6 +53,20 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       /^106 of 7,927 verses .*116 times in all\.$/u,
     );
     await page.getByText('The Old Testament is not asked').waitFor();
+    await page
+      .getByText('none in Mark, Acts or James, one each in Matthew and Luke, but 14 in 1 John')
+      .waitFor();
+    await page.locator('summary', { hasText: 'As a table' }).click();
+    const found = async (book: string) =>
+      (
+        await page
+          .getByRole('row', { name: new RegExp(`^${book}`, 'u') })
+          .getByRole('cell')
+          .allTextContents()
+      )[1];
+    await eventually(() =>
+      Promise.all(['Mark', 'Acts', 'James', 'Matthew', 'Luke', '1 John'].map(found)),
+    ).toEqual(['0', '0', '0', '1', '1', '14']);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -193,7 +193,7 @@ export const heatText = {
       ? 'The New Testament is not asked, because this question is about Hebrew.'
       : 'The Old Testament is not asked, because this question is about Greek.',
   evenly: ({ unit, multipleOf, all, observed }: EvenSpread) =>
-    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}. There are ${formatValue(observed)}.`,
+    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}. There ${observed === 1 ? 'is' : 'are'} ${formatValue(observed)}.`,
   answer: (found: readonly number[]) => listed(found.map((verses) => counted(verses, 'verse'))),
   loading: 'Loading the letters of the Bible, about 1 MB. This happens once.',
   failed: 'The letters of the Bible could not be loaded.',
@@ -215,7 +215,7 @@ export const heatText = {
     lemma: {
       label: 'The word ἀγάπη, love',
       sentence:
-        'It has 116 places: none in Mark, Acts or James, one each in Matthew and Luke, but 18 in 1 John.',
+        '106 verses have it: none in Mark, Acts or James, one each in Matthew and Luke, but 14 in 1 John.',
     },
     multiples: {
       label: 'Verses that are multiples of 37',
