@@ -16,7 +16,7 @@ const FIRST_QUESTIONS = [37, 73];
 const OPEN_MS = 3_000;
 const POLL_MS = 50;
 
-const MEASURES = ['letters: open', 'letters: answer'] as const;
+const MEASURES = ['letters: open', 'letters: find'] as const;
 
 /** Types a number and times its last key: the other keys ask for other numbers, whose answers are awaited too. */
 async function ask(page: Page, value: number): Promise<number> {

@@ -36,7 +36,7 @@ describe.skipIf(!hasBrowser)('the toolbar', () => {
     await eventually(focused).toBe('Whole chapter');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowUp');
-    await eventually(focused).toBe('Share');
+    await eventually(focused).toBe('Share as a picture…');
     await page.keyboard.press('Tab');
     await eventually(() => more.getAttribute('aria-expanded')).toBe('false');
     await eventually(() => page.getByRole('group', { name: 'More' }).count()).toBe(0);

@@ -121,7 +121,7 @@ export async function localPage(
 }
 
 /** The results of an answer without their texts. */
-export const placesIn = ({ results }: ValueSearchAnswer): object[] =>
+export const placesIn = ({ results }: Pick<ValueSearchAnswer, 'results'>): object[] =>
   results.map(({ text: _, hebrewText: _h, greekText: _g, highlights: _m, word: _w, span, ...place }) => {
     if (span === undefined) return place;
     const { text: _t, ...others } = span;

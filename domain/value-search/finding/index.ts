@@ -1,5 +1,5 @@
 export { familiarFirst } from './familiar-first.ts';
 export { findValues, foundValue, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
 export { placeOf } from './place.ts';
-export { placedPage } from './placed-page.ts';
+export { placedHit, placedPage } from './placed-page.ts';
 export { type SearchedText, searchedTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { NumberIndex } from '../../number-index/index.ts';
 import type { ChosenText } from '../chosen-texts.ts';
-import { type PlacedPage, VERSES_BEFORE } from '../found-page.ts';
+import { type PlacedHit, type PlacedPage, VERSES_BEFORE } from '../found-page.ts';
 import type { ValueRequest } from '../request.ts';
 import { findValues, type ValueFound } from './find.ts';
 import { placeOf, wordCount } from './place.ts';
-import { searchedTexts } from './texts.ts';
+import { type SearchedText, searchedTexts } from './texts.ts';
 
 /**
  * The page of a request that names no lemma, found in the letters files of the chosen texts.
@@ -21,19 +21,22 @@ export function placedPage(
     texts.map((text) => ({ text, lemma: null })),
   );
   return {
-    hits: hits.map((hit) => ({
-      text: texts.indexOf(hit.text),
-      start: hit.start,
-      end: hit.end,
-      value: hit.value,
-      first: placeOf(hit.text, hit.start),
-      last: placeOf(hit.text, hit.end - 1),
-      wordsBefore: wordsBefore(hit),
-    })),
+    hits: hits.map((hit) => placedHit(texts, hit)),
     resultCount,
     exactCount,
   };
 }
+
+/** A result with the places of its first and last words. `texts` are the texts of its search. */
+export const placedHit = (texts: readonly SearchedText[], hit: ValueFound): PlacedHit => ({
+  text: texts.indexOf(hit.text),
+  start: hit.start,
+  end: hit.end,
+  value: hit.value,
+  first: placeOf(hit.text, hit.start),
+  last: placeOf(hit.text, hit.end - 1),
+  wordsBefore: wordsBefore(hit),
+});
 
 function wordsBefore({ text, verse }: ValueFound): number[] {
   const { file } = text.index;

@@ -33,19 +33,34 @@ export function TextHit({ hit }: { readonly hit: TextHitData }) {
 }
 
 interface ValueHitProps {
-  readonly hit: ValueHitData;
+  /** A result without its texts is one that the letters files in this browser have found. */
+  readonly hit: ValueHitData | FoundHit;
   /** True if each result shows its method, because the search uses several methods. */
   readonly showsMethod: boolean;
   readonly isFromHere: boolean;
+  /** True if the texts cannot be fetched. */
+  readonly isWithoutTexts: boolean;
 }
 
-export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
+export function ValueHit({ hit, showsMethod, isFromHere, isWithoutTexts }: ValueHitProps) {
+  const facts = valueFacts(hit, showsMethod, isFromHere);
+  if (!('text' in hit)) {
+    const texts = isWithoutTexts ? null : <span className="skeleton skeleton-late h-8 w-3/4" />;
+    return (
+      <Row
+        hit={{ ...hit, text: '', hebrewText: null, greekText: null }}
+        {...facts}
+        marks={{}}
+        texts={texts}
+      />
+    );
+  }
   const { span } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   // If the shown verse does not contain all words of the found phrase (span), the phrase is also shown by itself.
   const isApart = span !== undefined && (hit.highlights.length === 0 || span.endVerse !== undefined);
   return (
-    <Row hit={hit} {...valueFacts(hit, showsMethod, isFromHere)} marks={{ [original]: hit.highlights }}>
+    <Row hit={hit} {...facts} marks={{ [original]: hit.highlights }}>
       {hit.word !== undefined && (
         <p className="text-ui">
           <FoundWord word={hit.word} />
@@ -81,24 +96,6 @@ function valueFacts(hit: FoundHit, showsMethod: boolean, isFromHere: boolean) {
     edition: editionToName(hit.book, edition),
     methods: DEFAULT_METHODS.some((id) => id === method) ? undefined : methodIds(method),
   };
-}
-
-interface FoundPlaceProps extends Omit<ValueHitProps, 'hit'> {
-  readonly hit: FoundHit;
-  /** True if the texts cannot be fetched; false while they load. */
-  readonly isWithoutTexts: boolean;
-}
-
-/** A result that this browser has found, before its texts have come. */
-export function FoundPlace({ hit, showsMethod, isFromHere, isWithoutTexts }: FoundPlaceProps) {
-  return (
-    <Row
-      hit={{ ...hit, text: '', hebrewText: null, greekText: null }}
-      {...valueFacts(hit, showsMethod, isFromHere)}
-      marks={{}}
-      texts={isWithoutTexts ? null : <span className="skeleton skeleton-late h-8 w-3/4" />}
-    />
-  );
 }
 
 const TEXTS =

@@ -19,7 +19,7 @@ export const searchQueries = {
   },
 
   /**
-   * What the letters files in this browser answer at once: counts and places. Null if the API must answer. The answer is
+   * What the letters files in this browser answer at once: counts and places. The page is null if the API must answer. The answer is
    * not kept, because the files may be those of another revision the next time.
    */
   found: (question: ValueQuestion) =>
@@ -27,13 +27,12 @@ export const searchQueries = {
       queryKey: [...searchQueries.all(), 'found', question.value, valueCall(question)],
       queryFn: async () => {
         const query = valueQuery(question);
-        return (
+        const page =
           query &&
-          ((await readyLetters()
+          (await readyLetters()
             ?.find(question.value, query)
-            .catch(() => null)) ??
-            null)
-        );
+            .catch(() => null));
+        return { question, page: page ?? null };
       },
       staleTime: 0,
       gcTime: 0,
@@ -46,9 +45,9 @@ export const searchQueries = {
       queryKey: [...searchQueries.all(), 'value', question.value, query],
       queryFn: async ({ client, signal }) => {
         const init = { init: { signal } };
-        const found = await client.fetchQuery(searchQueries.found(question));
-        if (found !== null) {
-          const { words, resultCount, exactCount } = found;
+        const { page } = await client.fetchQuery(searchQueries.found(question));
+        if (page !== null) {
+          const { words, resultCount, exactCount } = page;
           const texts = api.search.gematria[':value'].texts.$get({ param, query: { ...query, words } }, init);
           const answer = await call(texts).catch(async (error: unknown) => {
             if (!(error instanceof ApiError && error.status === 409)) throw error;

@@ -15,7 +15,7 @@ const asked = new Set<string>();
 export function useLettersAfterSecond(question: ValueQuestion | null): boolean {
   const queryClient = useQueryClient();
   const letters = useSyncExternalStore(whenLettersChange, readyLetters);
-  const key = question === null ? null : JSON.stringify(question);
+  const key = question === null ? null : JSON.stringify({ ...question, page: 1 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useEffect(() => {
     if (key === null || question === null) return;
@@ -36,12 +36,18 @@ export function useLettersAfterSecond(question: ValueQuestion | null): boolean {
   return letters !== null;
 }
 
-/** What the letters files say of a question. Undefined if the API must answer, or while the first answer is computed. */
-export function useFound(question: ValueQuestion, enabled: boolean): FoundPage | undefined {
+/**
+ * What the letters files say, with the question that it answers: for a moment that can be the question before. Null if
+ * the API must answer.
+ */
+export function useFound(
+  question: ValueQuestion,
+  enabled: boolean,
+): { readonly question: ValueQuestion; readonly page: FoundPage } | null {
   const { data } = useQuery({
     ...searchQueries.found(question),
     enabled,
     placeholderData: keepPreviousData,
   });
-  return data ?? undefined;
+  return enabled && data?.page ? { question: data.question, page: data.page } : null;
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
+import type { ValueHit as ValueHitData, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import type { FoundHit, FoundPage } from '../../../domain/value-search/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
@@ -12,7 +12,7 @@ import { OtherUnits } from './instead.tsx';
 import { kindOf } from './kinds.ts';
 import { noChanceReason } from './no-chance.ts';
 import { chanceParams, isValue, type ValueQuestion } from './question.ts';
-import { FoundPlace, ValueHit } from './result-card.tsx';
+import { ValueHit } from './result-card.tsx';
 import { focusResults, ResultFrame, type SearchKind } from './result-frame.tsx';
 import { searchQueries } from './search-queries.ts';
 import { SearchError, SearchSkeleton } from './search-states.tsx';
@@ -50,61 +50,27 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
     placeholderData: keepPreviousData,
   });
   const refused = hasValue && error !== null && !isTemporary(error) ? error.message : null;
-  const isWhole = data !== undefined && !isPlaceholderData && !isTyping;
-  const isLocal = found !== undefined && !isWhole;
   const failed = !isTyping && hasValue && error !== null && refused === null && !isFetching;
+  const isWhole = data !== undefined && !isPlaceholderData && !isTyping;
+  const own = isWhole ? null : found;
+  const shown = own ?? (hasValue && data !== undefined ? { question, page: data } : null);
   return (
     <>
       <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
-      {!hasValue && !isLocal && <Examples examples={VALUE_EXAMPLES} />}
+      {shown === null && !hasValue && <Examples examples={VALUE_EXAMPLES} />}
+      {shown === null && hasValue && error === null && <SearchSkeleton />}
       {failed && (
         <SearchError
           error={error}
-          title={isLocal ? searchText.textsFailed : searchText.failed}
+          title={own === null ? searchText.failed : searchText.textsFailed}
           isTrying={isFetching}
           retry={() => void refetch().then(focusResults)}
         />
       )}
-      {isLocal && <FoundHere found={found} question={typed} isWithoutTexts={failed} />}
-      {!isLocal && hasValue && data !== undefined && (
-        <Found answer={data} question={question} isOutdated={isPlaceholderData} />
+      {shown !== null && (
+        <Found {...shown} isOutdated={own === null && isPlaceholderData} isWithoutTexts={failed} />
       )}
-      {!isLocal && hasValue && data === undefined && error === null && <SearchSkeleton />}
     </>
-  );
-}
-
-interface FoundHereProps {
-  readonly found: FoundPage;
-  readonly question: ValueQuestion;
-  readonly isWithoutTexts: boolean;
-}
-
-/** What the letters files in this browser have found, until the texts come from the API. */
-function FoundHere({ found, question, isWithoutTexts }: FoundHereProps) {
-  const { unit, methods } = question;
-  const [last] = recentPlaces();
-  return (
-    <div className="mt-1">
-      <ResultFrame
-        kind={VALUE_SEARCH}
-        question={question}
-        answer={found}
-        count={searchText.count(found.resultCount, unit)}
-        isOutdated={false}
-        remark={<Remark question={question} exactCount={found.exactCount} />}
-      >
-        {found.hits.map((hit) => (
-          <FoundPlace
-            key={hitKey(hit)}
-            hit={hit}
-            showsMethod={methods.length > 1}
-            isFromHere={hit.reference === last?.reference}
-            isWithoutTexts={isWithoutTexts}
-          />
-        ))}
-      </ResultFrame>
-    </div>
   );
 }
 
@@ -119,22 +85,27 @@ function Remark({ question, exactCount }: { readonly question: ValueQuestion; re
 }
 
 interface FoundProps {
-  readonly answer: ValueSearchAnswer;
   readonly question: ValueQuestion;
+  /** The answer of the API, or what the letters files in this browser have found until it comes. */
+  readonly page: ValueSearchAnswer | FoundPage;
   readonly isOutdated: boolean;
+  readonly isWithoutTexts: boolean;
 }
 
-function Found({ answer, question, isOutdated }: FoundProps) {
-  const { results, resultCount, exactCount, expected, expectedInAnyOrder } = answer;
+function Found({ question, page, isOutdated, isWithoutTexts }: FoundProps) {
+  const { resultCount, exactCount } = page;
+  const whole = 'results' in page ? page : null;
+  const hits: readonly (ValueHitData | FoundHit)[] = 'results' in page ? page.results : page.hits;
   const { unit, value, methods } = question;
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
-  const chance = !isOutdated &&
+  const chance = whole !== null &&
+    !isOutdated &&
     noChance === null && {
       value: Number(value),
       range: question.range,
       observed: resultCount,
-      expected: { inAnyOrder: expectedInAnyOrder, letters: expected },
+      expected: { inAnyOrder: whole.expectedInAnyOrder, letters: whole.expected },
       query: chanceParams(question),
     };
   return (
@@ -142,10 +113,10 @@ function Found({ answer, question, isOutdated }: FoundProps) {
       <ResultFrame
         kind={VALUE_SEARCH}
         question={question}
-        answer={answer}
+        answer={page}
         count={searchText.count(resultCount, unit)}
         isOutdated={isOutdated}
-        instead={kindOf(value) === 'value' && <OtherUnits question={question} />}
+        instead={whole !== null && kindOf(value) === 'value' && <OtherUnits question={question} />}
         remark={
           <>
             {!isOutdated && <Remark question={question} exactCount={exactCount} />}
@@ -156,12 +127,13 @@ function Found({ answer, question, isOutdated }: FoundProps) {
         }
         after={chance && <ChanceNearby {...chance} />}
       >
-        {results.map((hit) => (
+        {hits.map((hit) => (
           <ValueHit
             key={hitKey(hit)}
             hit={hit}
             showsMethod={methods.length > 1}
             isFromHere={hit.reference === last?.reference}
+            isWithoutTexts={isWithoutTexts}
           />
         ))}
       </ResultFrame>

@@ -5,9 +5,9 @@ import { download } from '../../ui/sharing/download.ts';
 import { share } from '../../ui/sharing/share.ts';
 import { copyText, exportJson, mainText, type Passage } from './passage-text.ts';
 
-/** True if the passage has a text in the version that is shown. If it has none, shows a toast. */
-function hasText(passage: Passage): boolean {
-  if (mainText(passage) !== '') return true;
+/** True if there is a text: that of the version that is shown, or another one of the passage. If not, shows a toast. */
+export function hasText(passage: Passage, text = mainText(passage)): boolean {
+  if (text !== '') return true;
   const description = toolbarText.nothingText(passage.reference);
   toast({ title: toolbarText.nothing, description, destructive: true });
   return false;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { rememberPlace } from '../../shared/places/recent-places.ts';
 import { toolbarText as text } from '../../text/verse/toolbar-text.ts';
 import { BAR_ACTION, BAR_ARROW, BAR_GROUP, PLACE_NAV, PLACE_NAV_MARGINS } from '../../ui/classes.ts';
@@ -7,11 +8,12 @@ import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { Dialog } from '../../ui/panels/dialog.tsx';
 import { Menu } from '../../ui/panels/menu.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
-import { copyPassage, exportPassage, sharePassage, showNote } from './actions.ts';
+import { copyPassage, exportPassage, hasText, sharePassage, showNote } from './actions.ts';
 import { type Passage, type PassageVerse, passageOf } from './passage-text.ts';
 import { ChapterLink, type Neighbour, PlaceSteps } from './place-nav.tsx';
 
 const COPY_OPTIONS = lazyPart(() => import('./copy-options.tsx'), 'CopyOptions');
+const PICTURE = lazyPart(() => import('../picture/lazy.ts'), 'PictureDialog');
 
 const explorerPathOf = ({ book, chapter, verse }: ToolbarProps['analysis']['verse']): string =>
   `/explorer/${encodeURIComponent(book)}/${chapter}${verse === null ? '' : `/${verse}`}`;
@@ -26,6 +28,8 @@ interface ToolbarProps {
     readonly previous: Neighbour | null;
     readonly next: Neighbour | null;
   };
+  /** The verse with its words, for a picture. Missing for a chapter, and while the text of the place is loading. */
+  readonly drawn?: VerseAnalysis;
   /** True while the text of the place is loading. Then only the links to other places work. */
   readonly isLoading?: boolean;
   readonly className?: string;
@@ -35,14 +39,19 @@ interface ToolbarProps {
  * The bar with navigation and actions above the text. On a phone it is at the bottom of the screen. The actions have
  * icons where there is no room for words.
  */
-export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MARGINS }: ToolbarProps) {
+export function Toolbar({ analysis, drawn, isLoading = false, className = PLACE_NAV_MARGINS }: ToolbarProps) {
   const { verse, previous, next } = analysis;
-  const [isChoosing, setChoosing] = useState(false);
+  const [dialog, setDialog] = useState<'options' | 'picture' | null>(null);
+  const closeDialog = () => setDialog(null);
   const preloadOptions = usePreload(COPY_OPTIONS);
+  const preloadPicture = usePreload(PICTURE);
   const actions = useOneTabStop();
   const unit = verse.verse === null ? 'chapter' : 'verse';
   const place = verse.verse === null ? null : { ...verse, verse: verse.verse };
   const passage = passageOf(analysis);
+  const openPicture = () => {
+    if (drawn !== undefined && hasText(passage, passage.original)) setDialog('picture');
+  };
   const path = explorerPathOf(verse);
   useEffect(() => {
     if (!isLoading) rememberPlace({ reference: verse.reference, path });
@@ -73,6 +82,25 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
         <Action name="print" isWide onClick={() => print()} />
         <Action name="share" isWide onClick={() => sharePassage(passage)} />
         {place !== null && (
+          <div className="hidden md:inline-flex" onPointerEnter={preloadPicture}>
+            <Menu
+              label={text.shareOptions}
+              className={BAR_ARROW}
+              content={(close) => (
+                <Actions
+                  actions={[
+                    [text.shareText, () => sharePassage(passage)],
+                    [text.sharePicture, openPicture],
+                  ]}
+                  onDone={close}
+                />
+              )}
+            >
+              <Icon name="down" />
+            </Menu>
+          </div>
+        )}
+        {place !== null && (
           <button type="button" className={`control ${BAR_ACTION} md:hidden`} onClick={showNote}>
             <Icon name="pencil" />
             {text.notes}
@@ -87,10 +115,8 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
               <More
                 passage={passage}
                 place={place}
-                onChoose={() => {
-                  close();
-                  setChoosing(true);
-                }}
+                onChoose={() => setDialog('options')}
+                onPicture={openPicture}
                 onDone={close}
               />
             )}
@@ -100,10 +126,13 @@ export function Toolbar({ analysis, isLoading = false, className = PLACE_NAV_MAR
           </Menu>
         </div>
       </div>
-      {isChoosing && (
-        <Dialog title={text.copyOptions} onClose={() => setChoosing(false)}>
-          <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: () => setChoosing(false) }} />
+      {dialog === 'options' && (
+        <Dialog title={text.copyOptions} onClose={closeDialog}>
+          <LazyPart part={COPY_OPTIONS} props={{ passage, onDone: closeDialog }} />
         </Dialog>
+      )}
+      {dialog === 'picture' && drawn !== undefined && (
+        <LazyPart part={PICTURE} props={{ verse: drawn, onClose: closeDialog }} onFail={closeDialog} />
       )}
     </div>
   );
@@ -136,19 +165,34 @@ interface MoreProps {
   readonly onDone: () => void;
   readonly place: { readonly book: string; readonly chapter: number; readonly verse: number } | null;
   readonly onChoose: () => void;
+  readonly onPicture: () => void;
 }
 
-function More({ passage, place, onChoose, onDone }: MoreProps) {
-  const actions = [
+function More({ passage, place, onChoose, onPicture, onDone }: MoreProps) {
+  const actions: ActionsProps['actions'] = [
     ...(place === null ? [] : [[text.notes, showNote] as const]),
     [text.openCopyOptions, onChoose],
     [text.export, () => exportPassage(passage)],
     [text.print, () => print()],
     [text.share, () => sharePassage(passage)],
-  ] as const;
+    ...(place === null ? [] : [[text.sharePicture, onPicture] as const]),
+  ];
   return (
     <>
       {place !== null && <ChapterLink place={place} />}
+      <Actions actions={actions} onDone={onDone} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly actions: readonly (readonly [label: string, act: () => void | Promise<void>])[];
+  readonly onDone: () => void;
+}
+
+function Actions({ actions, onDone }: ActionsProps) {
+  return (
+    <>
       {actions.map(([label, act]) => (
         <button
           key={label}

@@ -43,7 +43,7 @@ export function VersePage() {
   return (
     <>
       <article className={EXPLORER_TEXT}>
-        <Toolbar analysis={data} />
+        <Toolbar analysis={data} drawn={data} />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <PageHeading title={verse.reference}>
             <bdi>{verse.reference}</bdi>

@@ -1,7 +1,7 @@
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
-import { methodFullName, methodLabel, withMainMethod } from '../../shared/methods/methods.ts';
+import { addsUp, methodFullName, methodLabel, withMainMethod } from '../../shared/methods/methods.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { Icon } from '../../ui/icons.tsx';
@@ -43,7 +43,7 @@ export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
         </p>
       ) : (
         <p className="text-[2.75rem] leading-[1.2] font-semibold whitespace-nowrap text-accent tabular-nums">
-          {addsUp(analysis, total) && (
+          {addsUp(analysis.words, total) && (
             <span aria-hidden="true" className="pe-2 text-lead font-normal text-muted">
               =
             </span>
@@ -61,14 +61,6 @@ export function VerseTotal({ analysis, total, isAtEnd }: VerseTotalProps) {
     </section>
   );
 }
-
-export const addsUp = ({ words }: VerseAnalysis, { method, value }: MethodValue): boolean =>
-  value !== null &&
-  value ===
-    words.reduce(
-      (sum, { gematriaValues }) => sum + (gematriaValues.find((one) => one.method === method)?.value ?? 0),
-      0,
-    );
 
 interface MethodsProps {
   readonly analysis: VerseAnalysis;

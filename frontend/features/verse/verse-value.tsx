@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { MethodValue, VerseAnalysis } from '../../../domain/contract/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
-import { reasonForNoValue } from '../../shared/methods/methods.ts';
+import { addsUp, reasonForNoValue } from '../../shared/methods/methods.ts';
 import { variantNote } from '../../shared/scripture/words.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { wordsText } from '../../text/verse/words-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { scriptOf } from '../analysis/index.ts';
 import type { SameValueProps } from './same-value.tsx';
-import { addsUp } from './verse-total.tsx';
 
 const SAME = lazyPart(() => import('./same-value.tsx'), 'SameValue');
 
@@ -33,7 +32,7 @@ export function VerseValue({ analysis, total }: VerseValueProps) {
   return (
     <div className="text-ui text-muted">
       {reason && <p>{reason}</p>}
-      {total !== undefined && value !== null && !addsUp(analysis, total) && <p>{wordsText.noSum}</p>}
+      {total !== undefined && value !== null && !addsUp(words, total) && <p>{wordsText.noSum}</p>}
       {note !== null && (
         <>
           <ReadingChoice reading={verse.reading} />

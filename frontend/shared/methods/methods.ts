@@ -1,4 +1,4 @@
-import type { MethodValue } from '../../../domain/contract/index.ts';
+import type { MethodValue, WordAnalysis } from '../../../domain/contract/index.ts';
 import { METHOD_IDS, methodFullName, methodName } from '../../../domain/gematria/method-names.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { methodsText } from '../../text/instruments/methods-text.ts';
@@ -31,6 +31,15 @@ export function reasonForNoValue(method: string, value: number | null, script: S
  */
 export const mainTotal = (totals: readonly MethodValue[]): MethodValue | undefined =>
   totals.find(({ value }) => value !== null) ?? totals[0];
+
+/** True if the value of a verse is the sum of the values of its words. */
+export const addsUp = (words: readonly WordAnalysis[], { method, value }: MethodValue): boolean =>
+  value !== null &&
+  value ===
+    words.reduce(
+      (sum, { gematriaValues }) => sum + (gematriaValues.find((one) => one.method === method)?.value ?? 0),
+      0,
+    );
 
 /**
  * The chosen methods with another main method. A method that was not chosen is added.

@@ -1,6 +1,11 @@
 import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { withGreekRoom } from '../../ui/words/room.ts';
-import { type ReadingSettings, readingSettings, useReadingSettings } from '../settings/reading-settings.ts';
+import {
+  type HebrewFont,
+  type ReadingSettings,
+  readingSettings,
+  useReadingSettings,
+} from '../settings/reading-settings.ts';
 
 export type Marks = 'accents' | 'vowels' | 'none';
 
@@ -23,10 +28,14 @@ function onlyMarks(text: string, marks: Marks): string {
 /**
  * A Bible text as it is shown: with the chosen Hebrew marks, in the order that the font needs, and with a narrow space
  * before a Greek capital with a breathing. When a reader copies shown text, `withoutRoom` of `ui/words/room.ts` removes
- * what was added.
+ * what was added. `font` is the font that draws the text: the reader's, if none is named.
  */
-export const withMarks = (text: string, marks: Marks): string =>
-  withGreekRoom(onlyMarks(text, marks).replace(LAMED_BEFORE_MEM, withVowelsInOrder));
+export const withMarks = (text: string, marks: Marks, font?: HebrewFont): string =>
+  withGreekRoom(
+    onlyMarks(text, marks).replace(LAMED_BEFORE_MEM, (letter) =>
+      withVowelsInOrder(letter, font ?? readingSettings().hebrewFont),
+    ),
+  );
 
 /** A lamed with its marks before a mem, as in Jerusalem, which has two vowels under its lamed. */
 const LAMED_BEFORE_MEM = /ל[\u034F\u0591-\u05BD\u05C1-\u05C7]+(?=[םמ])/gu;
@@ -34,17 +43,15 @@ const LAMED_BEFORE_MEM = /ל[\u034F\u0591-\u05BD\u05C1-\u05C7]+(?=[םמ])/gu;
 const BEFORE_ABOVE = /(?=[\u0592-\u0595\u0597-\u059A\u059C-\u05A1\u05A8\u05A9\u05AB-\u05AF])|$/u;
 
 /**
- * Puts the marks of a letter with two vowels into the order that the reader's font needs. Our Cardo draws them in the
+ * Puts the marks of a letter with two vowels into the order that the font needs. Our Cardo draws them in the
  * order: first vowel, sign below, second vowel, sign above. Ezra SIL and Taamey D need the invisible joiner U+034F
  * before the second vowel, which comes last.
  */
-function withVowelsInOrder(letter: string): string {
+function withVowelsInOrder(letter: string, font: HebrewFont): string {
   const [second] = /[\u05B0\u05B4]/u.exec(letter) ?? [];
   if (second === undefined || !/[\u05B7\u05B8]/u.test(letter)) return letter;
   const others = letter.replace(/[\u034F\u05B0\u05B4]/gu, '');
-  return readingSettings().hebrewFont === 'cardo'
-    ? others.replace(BEFORE_ABOVE, second)
-    : `${others}\u034F${second}`;
+  return font === 'cardo' ? others.replace(BEFORE_ABOVE, second) : `${others}\u034F${second}`;
 }
 
 /** Tells for which marks a text has something to switch off: none for Greek or for Hebrew letters without marks. */

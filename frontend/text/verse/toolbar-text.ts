@@ -15,6 +15,9 @@ export const toolbarText = {
   export: 'Export', // Fixed wording.
   print: 'Print', // Fixed wording.
   share: 'Share', // Fixed wording.
+  shareOptions: 'Share options',
+  shareText: 'Share as text',
+  sharePicture: 'Share as a picture…',
   notes: 'Notes',
   more: 'More', // Fixed wording.
   nothing: 'Nothing to copy or export',

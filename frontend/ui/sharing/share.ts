@@ -5,7 +5,8 @@ import { copyToClipboard } from './clipboard.ts';
 interface Shared {
   readonly title: string;
   readonly text?: string;
-  readonly url: string;
+  readonly url?: string;
+  readonly files?: File[];
 }
 
 interface Copied {

@@ -131,6 +131,20 @@ function mainFlows(
     await eventually(variant).toBe(before);
   });
 
+  test('a verse is drawn as a picture, with the fonts of the site', async () => {
+    await tab.open('/explorer/psalms/23/3');
+    await tab.click('button', 'Share options');
+    await tab.click('button', 'Share as a picture…');
+    const width = () =>
+      tab.run(() => document.querySelector<HTMLImageElement>('dialog img')?.naturalWidth ?? 'no picture');
+    await eventually(width).toBe(2160);
+    const fonts = await tab.run(() =>
+      [...document.fonts].filter(({ family }) => family.includes('Picture')).map(({ status }) => status),
+    );
+    expect(fonts).toEqual(['loaded', 'loaded']);
+    await keepScreenshot('picture');
+  });
+
   test('a printed verse page has only the text and its source, without the page around them', async () => {
     await tab.open('/explorer/psalms/23/3');
     await tab.run(() => {

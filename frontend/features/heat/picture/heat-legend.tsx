@@ -26,7 +26,7 @@ export const HeatLegend = memo(function HeatLegend({ shading, counted }: HeatLeg
   const isPair = shading.levels.length > 1;
   const { css } = useColours(isPair);
   return (
-    <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
+    <ul className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
       {!isPair && <li>{counted}</li>}
       {legendEntries(shading).map(({ shades, name }) => (
         <li key={name} className="flex items-center gap-1.5">
