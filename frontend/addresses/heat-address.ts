@@ -1,4 +1,4 @@
-import { type Read, type Some, trimmedText } from '../../domain/basics/index.ts';
+import { type Some, trimmedText } from '../../domain/basics/index.ts';
 
 /**
  * The search parameters of the heat map. `ask` is the question, `and` a second one in another colour. Both stay text
@@ -6,5 +6,4 @@ import { type Read, type Some, trimmedText } from '../../domain/basics/index.ts'
  */
 export const HEAT_SEARCH = { ask: trimmedText, and: trimmedText };
 
-export type HeatSearch = Read<typeof HEAT_SEARCH>;
 export type HeatLink = Some<typeof HEAT_SEARCH>;

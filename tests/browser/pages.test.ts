@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('the pages', () => {
 
   describe('addresses', () => {
     test.each(SITE_PAGES)(
-      'the page $path has its own title, calls the API only for the examples on /chance, passes axe, and fits into 320 px',
+      'the page $path has its own title, calls the API only for the examples on /chance and the letters on /heat, passes axe, and fits into 320 px',
       async ({ path, title, description }) => {
         const { page, status, html, apiCalls, complaints, context } = await open(path);
         expect(status).toBe(200);
@@ -44,8 +44,11 @@ describe.skipIf(!hasBrowser)('the pages', () => {
         expect(await page.title()).toBe(`${title} · Gematria Explorer`);
         expect(await axeInEach(page)).toEqual([]);
         expect(await overflowAt320(page)).toBe(0);
-        // The examples on /chance are counted after the page is shown. Every other page is complete at once.
+        // The examples on /chance and the picture on /heat are counted after the page is shown. Every other page is
+        // complete at once.
         if (path === '/chance') expect(apiCalls.every((call) => call.includes('/chance?'))).toBe(true);
+        else if (path === '/heat')
+          expect(apiCalls.every((call) => call.startsWith('/api/index/'))).toBe(true);
         else expect(apiCalls).toEqual([]);
         expect(complaints).toEqual([]);
         await context.close();

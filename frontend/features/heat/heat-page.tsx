@@ -1,5 +1,5 @@
 import '../../styles/later-pages.css';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
@@ -11,10 +11,10 @@ import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import type { OneOrTwo } from './answers.ts';
 import { QuestionForm } from './ask/question-form.tsx';
 import { Heat, HeatSkeleton } from './heat.tsx';
-import { heatQueries } from './heat-queries.ts';
 import { HeatSwatch } from './picture/index.ts';
 import { useAnswers } from './use-answers.ts';
 import { useAsk } from './use-ask.ts';
+import { useLetters } from './use-letters.ts';
 import { WORKED, WorkedQuestions } from './worked.tsx';
 
 /** The question that the second sentence has at first. */
@@ -42,8 +42,7 @@ export function HeatPage() {
     readonly questions: OneOrTwo<HeatQuestion>;
   } | null>(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
-  const queryClient = useQueryClient();
-  const opened = useQuery(heatQueries.letters(queryClient));
+  const opened = useLetters();
   const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
   const { answers, error, lemmas } = useAnswers(opened.data, questions);
   const isEmpty = library.editions.every(({ role }) => role !== 'original');

@@ -25,8 +25,6 @@ interface HeatProps {
 
 /** The picture with all that it says: its sentence, the verse at the pointer, and the same as a table. */
 export function Heat({ shape, answers, editions }: HeatProps) {
-  const navigate = useNavigate();
-  const [cell, setCell] = useState<number | null>(null);
   const [book, setBook] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);
   const isNarrow = useMedia(NARROW);
@@ -36,7 +34,6 @@ export function Heat({ shape, answers, editions }: HeatProps) {
     return second === undefined ? [answer] : [answer, second.answer];
   }, [answers]);
   const of = heatText.counted(answers[0].question);
-  const readingId = useId();
   const { shown, remarks } = pictureInWords(shape, answers);
   const used = new Set(counted.flatMap((answer) => textsAsked(shape, answer)));
   const sources = editions.filter(({ id }) => used.has(id)).map(({ id, revision }) => ({ id, revision }));
@@ -46,13 +43,6 @@ export function Heat({ shape, answers, editions }: HeatProps) {
     answer: heatText.answer(answers.map(({ figures }) => figures.found)),
     editions: sources,
   };
-  const open = (opened: number) =>
-    void import('./parts/verse-of-cell.ts').then(({ verseOfCell }) =>
-      navigate({
-        to: '/explorer/$book/$chapter/$verse',
-        params: placeParams(verseOfCell(shape, opened).english),
-      }),
-    );
   const chosen = book === null ? undefined : shape.books[book];
   return (
     <section aria-label={title}>
@@ -85,18 +75,7 @@ export function Heat({ shape, answers, editions }: HeatProps) {
       {isNarrow ? (
         <HeatTexture shape={shape} answers={counted} onBook={setBook} chosen={book} counted={of} />
       ) : (
-        <>
-          <HeatPicture
-            shape={shape}
-            answers={counted}
-            cell={cell}
-            onCell={setCell}
-            onOpen={open}
-            counted={of}
-            describedBy={readingId}
-          />
-          <ReadingLine id={readingId} shape={shape} answers={answers} cell={cell} />
-        </>
+        <ReadPicture shape={shape} answers={answers} counted={counted} of={of} />
       )}
       {chosen !== undefined && (
         <LazyPart
@@ -109,6 +88,39 @@ export function Heat({ shape, answers, editions }: HeatProps) {
         {isTable && <LazyPart part={TABLE} props={{ shape, answers: counted }} />}
       </Accordion>
     </section>
+  );
+}
+
+interface ReadPictureProps extends Pick<HeatProps, 'shape' | 'answers'> {
+  readonly counted: OneOrTwo<HeatAnswer>;
+  readonly of: string | undefined;
+}
+
+/** The picture and the verse that the reader points at. Apart from the page, because that verse changes often. */
+function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
+  const navigate = useNavigate();
+  const [cell, setCell] = useState<number | null>(null);
+  const readingId = useId();
+  const open = (opened: number) =>
+    void import('./parts/verse-of-cell.ts').then(({ verseOfCell }) =>
+      navigate({
+        to: '/explorer/$book/$chapter/$verse',
+        params: placeParams(verseOfCell(shape, opened).english),
+      }),
+    );
+  return (
+    <>
+      <HeatPicture
+        shape={shape}
+        answers={counted}
+        cell={cell}
+        onCell={setCell}
+        onOpen={open}
+        counted={of}
+        describedBy={readingId}
+      />
+      <ReadingLine id={readingId} shape={shape} answers={answers} cell={cell} />
+    </>
   );
 }
 

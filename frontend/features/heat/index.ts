@@ -1,1 +1,2 @@
 export { MapLink } from './map-link.tsx';
+export { OnMap } from './on-map.tsx';

@@ -15,9 +15,13 @@ interface Asking {
 }
 
 async function answersOf({ letters, shape, questions, lemmaWords }: Asking): Promise<OneOrTwo<Answered>> {
+  const start = performance.now();
   const [first, second] = questions;
   const one = await answerOf(letters, shape, first, lemmaWords[0]);
-  return second === undefined ? [one] : [one, await answerOf(letters, shape, second, lemmaWords[1])];
+  const answers: OneOrTwo<Answered> =
+    second === undefined ? [one] : [one, await answerOf(letters, shape, second, lemmaWords[1])];
+  performance.measure('heat: question', { start });
+  return answers;
 }
 
 /**

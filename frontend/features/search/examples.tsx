@@ -34,20 +34,22 @@ export const VALUE_EXAMPLES: readonly Example[] = [
 
 export function Examples({ examples }: { readonly examples: readonly Example[] }) {
   return (
-    <section aria-label={text.title} className="mt-4">
-      <h2 className="text-ui font-medium">{text.title}</h2>
-      <ul className="mt-1 flex flex-wrap gap-2">
-        {examples.map(({ label, address }) => (
-          <li key={label}>
-            <Link {...linkOf(address)} className="control control-lined">
-              <MixedText>{label}</MixedText>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <>
+      <section aria-label={text.title} className="mt-4">
+        <h2 className="text-ui font-medium">{text.title}</h2>
+        <ul className="mt-1 flex flex-wrap gap-2">
+          {examples.map(({ label, address }) => (
+            <li key={label}>
+              <Link {...linkOf(address)} className="control control-lined">
+                <MixedText>{label}</MixedText>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
       <Link to="/heat" preload={false} className="control -ms-3.5 mt-1 text-accent">
         {heatLinkText.map}
       </Link>
-    </section>
+    </>
   );
 }

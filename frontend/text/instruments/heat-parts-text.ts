@@ -8,9 +8,9 @@ const NOUNS = { word: 'word', phrase: 'phrase', verse: 'verse' } as const;
 export const heatPartsText = {
   brush: {
     label: (kind: 'verse' | 'word' | 'phrase') => `How many ${NOUNS[kind]}s have each value`,
-    low: 'Smallest value',
-    window: 'Both ends together',
-    high: 'Largest value',
+    low: 'Lower end of the range',
+    window: 'The whole range',
+    high: 'Upper end of the range',
     range: (low: number, high: number) =>
       low === high ? formatValue(low) : `${formatValue(low)} to ${formatValue(high)}`,
     hint: 'Drag the range, or use the arrow keys.',
@@ -42,13 +42,8 @@ export const heatPartsText = {
     book: 'Book',
     asked: 'Verses asked',
     found: (at: number, of: number) => (of === 1 ? 'Found' : at === 0 ? 'First' : 'Second'),
-    share: 'Share',
-    shareOf: (share: number) =>
-      share > 0 && share < 0.01
-        ? '< 1 %'
-        : share < 1 && share > 0.99
-          ? '> 99 %'
-          : `${Math.round(100 * share)} %`,
+    shareTitle: 'Share',
+    share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`),
     notAsked: 'not asked',
     chapters: (book: string) => `Chapters of ${book}`,
     chapter: (chapter: number) => `Chapter ${chapter}`,

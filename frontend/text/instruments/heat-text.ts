@@ -23,7 +23,7 @@ function valueInWords(values: AskedValues): string {
 const lengthInWords = (low: number, high: number, unit: string): string =>
   low === high ? `${formatValue(low)} ${unit}` : `${formatValue(low)} to ${formatValue(high)} ${unit}`;
 
-/** What a verse must have, after the word “have” or “with”. */
+/** What a verse must have, after the word “have”. */
 export function having(question: HeatQuestion): string {
   switch (question.kind) {
     case 'verse':
@@ -49,7 +49,7 @@ const byOf = (question: HeatQuestion): string =>
 function title(question: HeatQuestion): string {
   if (question.kind === 'length' && question.range === null)
     return `The length of verses in ${question.unit}`;
-  return `Verses with ${having(question)}${byOf(question)}`;
+  return `Verses that have ${having(question)}${byOf(question)}`;
 }
 
 interface FoundCounts {
@@ -193,7 +193,7 @@ export const heatText = {
       ? 'The New Testament is not asked, because this question is about Hebrew.'
       : 'The Old Testament is not asked, because this question is about Greek.',
   evenly: ({ unit, multipleOf, all, observed }: EvenSpread) =>
-    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}. There are ${formatValue(observed)}.`,
+    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}. There ${observed === 1 ? 'is' : 'are'} ${formatValue(observed)}.`,
   answer: (found: readonly number[]) => listed(found.map((verses) => counted(verses, 'verse'))),
   loading: 'Loading the letters of the Bible, about 1 MB. This happens once.',
   failed: 'The letters of the Bible could not be loaded.',
@@ -201,7 +201,7 @@ export const heatText = {
   lemmaFailed: 'The places of this word could not be loaded.',
   retry: 'Retry',
   reading: {
-    label: 'The verse under the pointer',
+    label: 'The verse you point at',
     rest: 'Point at a verse to read it, or use the arrow keys in the picture. A click or Enter opens it.',
   },
   asTable: 'As a table',
@@ -215,7 +215,7 @@ export const heatText = {
     lemma: {
       label: 'The word ἀγάπη, love',
       sentence:
-        'It has 116 places: none in Mark, Acts or James, one each in Matthew and Luke, but 18 in 1 John.',
+        '106 verses have it: none in Mark, Acts or James, one each in Matthew and Luke, but 14 in 1 John.',
     },
     multiples: {
       label: 'Verses that are multiples of 37',

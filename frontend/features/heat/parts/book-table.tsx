@@ -33,7 +33,7 @@ export function BookTable({ shape, answers }: BookTableProps) {
                 {text.found(at, answers.length)}
               </th>
               <th scope="col" className={NUMERIC}>
-                {text.share}
+                {text.shareTitle}
               </th>
             </Fragment>
           ))}
@@ -84,7 +84,7 @@ function BookRows({ shape, book, at, answers, isOpen, onToggle }: BookRowsProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
             <Fragment key={one}>
               <td className={NUMERIC}>{formatValue(found[one] ?? 0)}</td>
-              <td className={NUMERIC}>{text.shareOf((found[one] ?? 0) / book.verses)}</td>
+              <td className={NUMERIC}>{text.share((found[one] ?? 0) / book.verses)}</td>
             </Fragment>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.

@@ -118,11 +118,12 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
       onPointerCancel={letGo}
     >
       <Bars histogram={histogram} end={end} />
-      <div
-        {...slider('both', window)}
-        className="absolute top-0 h-12 min-w-0.5 cursor-grab border-accent border-x bg-accent/25"
-        style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * width}%` }}
-      />
+      <div {...slider('both', window)} className="absolute inset-x-0 top-0 h-12">
+        <div
+          className="pointer-events-none absolute top-0 h-12 min-w-0.5 border-accent border-x bg-accent/25"
+          style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * width}%` }}
+        />
+      </div>
       <div
         {...slider('low', low)}
         className={`${HANDLE} -ms-6 justify-end`}

@@ -37,7 +37,8 @@ export function HeatTexture(props: HeatTextureProps) {
     <div>
       <HeatLegend shading={shading} counted={counted} />
       <ul ref={list} className="mt-3">
-        {shape.books.map(({ id, first, verses }, book) => {
+        {/* Rows without their pictures would grow when these appear. */}
+        {(columns === 0 ? [] : shape.books).map(({ id, first, verses }, book) => {
           const ofBook = shares.map((one) => one[book] ?? null);
           return (
             <li key={id}>
@@ -52,15 +53,13 @@ export function HeatTexture(props: HeatTextureProps) {
                   <span className="text-ink">{bookById(id).abbreviation}</span>{' '}
                   {heatPictureText.share(shown.map((one) => one[book] ?? null))}
                 </span>
-                {columns > 0 && (
-                  <Flow
-                    columns={columns}
-                    shades={shading.shades}
-                    first={first}
-                    verses={verses}
-                    pixels={pixels}
-                  />
-                )}
+                <Flow
+                  columns={columns}
+                  shades={shading.shades}
+                  first={first}
+                  verses={verses}
+                  pixels={pixels}
+                />
               </button>
             </li>
           );

@@ -1,13 +1,27 @@
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { type AskedValues, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
 import { methodScript } from '../../shared/methods/methods.ts';
-import type { ValueQuestion } from './question.ts';
+
+/** A search by value, as far as it says whether the map can ask the same. */
+export interface SearchedValue {
+  readonly unit: 'verse' | 'word' | 'span';
+  readonly value: string;
+  readonly range: number;
+  readonly methods: readonly MethodId[];
+  readonly lemma: string;
+  readonly also: readonly unknown[];
+  readonly edition: string | undefined;
+  readonly crossVerse: boolean;
+  readonly minWords: number;
+  readonly maxWords: number | undefined;
+}
 
 /**
  * A search by value as a question for the map of the Bible. Null if the map cannot ask it: with further conditions, for
  * a property of numbers, or with two methods for one script. The map always shows all books.
  */
-export function mapQuestion(question: ValueQuestion): HeatQuestion | null {
+export function mapQuestion(question: SearchedValue): HeatQuestion | null {
   const { unit, methods, lemma, also, edition, crossVerse, minWords, maxWords } = question;
   const hasConditions = lemma !== '' || also.length > 0 || edition !== undefined;
   const isOtherPhrase = unit === 'span' && (crossVerse || minWords !== 2 || maxWords !== undefined);
@@ -17,7 +31,7 @@ export function mapQuestion(question: ValueQuestion): HeatQuestion | null {
   return { kind: unit === 'span' ? 'phrase' : unit, values, methods };
 }
 
-function valuesOf({ value, range }: ValueQuestion): AskedValues | null {
+function valuesOf({ value, range }: SearchedValue): AskedValues | null {
   const asked = parseHeatQuestion(`word.${value}`);
   if (asked === null || !('values' in asked)) return null;
   const { values } = asked;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { heatFigures, parseHeatQuestion } from '../../../domain/heat/index.ts';
+import type { Answered } from './answers.ts';
+import { answerOf, englishShape } from './picture/testing.ts';
+import { pictureInWords } from './picture-words.ts';
+
+const shape = englishShape();
+const NEW_TESTAMENT = 39;
+
+function answered(form: string, counts: Readonly<Record<number, number>>, asked?: number): Answered {
+  const answer = answerOf(shape, counts, asked);
+  const question = parseHeatQuestion(form)!;
+  return { question, answer, figures: heatFigures(shape, answer), all: null };
+}
+
+test('words: how many verses of which texts, how many words, and that color is not importance', () => {
+  const { shown, remarks } = pictureInWords(shape, [answered('word.26', { 0: 2, 31000: 1 })]);
+  expect(shown).toBe(
+    '2 of 31,102 verses in WLC and SBLGNT have a word with the value 26 by Hebrew and Greek Standard, 3 such words in all.',
+  );
+  expect(remarks).toBe(
+    'A stronger color means more of them in a verse, not that the verse matters more. Chapters and verses have the numbers of the Hebrew and Greek texts.',
+  );
+});
+
+test('a question about one script names the testament that is not asked', () => {
+  const { shown, remarks } = pictureInWords(shape, [answered('spelling.יהוה', { 4: 1 }, NEW_TESTAMENT)]);
+  expect(shown).toBe('1 of 23,145 verses in WLC has the spelling יהוה, 1 time in all.');
+  expect(remarks).toMatch(/^The New Testament is not asked, because this question is about Hebrew\./u);
+});
+
+test('multiples are compared with evenly spread values', () => {
+  const multiples = { ...answered('verse.multiple-of-37', { 7: 1 }), all: 31_102 };
+  expect(pictureInWords(shape, [multiples]).shown).toBe(
+    '1 of 31,102 verses in WLC and SBLGNT has a value that is a multiple of 37 by Hebrew and Greek Standard. Evenly spread values would give 1 in 37: about 841 of 31,102 verses. There is 1.',
+  );
+});
+
+test('a method that counts no text says so, and two questions say what their colors mean', () => {
+  const none = answered('phrase.26.HEBREW_BONEEH', {}, 0);
+  expect(pictureInWords(shape, [none]).shown).toBe(
+    'No text is asked, because the method counts none of their letters.',
+  );
+  const pair = pictureInWords(shape, [answered('length.words', { 3: 9 }), answered('lemma.G26', { 3: 1 })]);
+  expect(pair.shown).toMatch(
+    /^The 31,102 verses in WLC and SBLGNT have 9 words, up to 9 in a verse\. 1 of /u,
+  );
+  expect(pair.remarks).toMatch(/^The color tells which question a verse answers\./u);
+});

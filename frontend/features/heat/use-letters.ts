@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { readyLetters, whenLettersChange } from '../../letters/index.ts';
+import { heatQueries } from './heat-queries.ts';
+
+/**
+ * The letters and the shape of the picture. They are opened again if the web worker has ended, because it failed or
+ * because the library has another revision.
+ */
+export function useLetters() {
+  const opened = useQuery(heatQueries.letters(useQueryClient()));
+  const { data, isFetching, refetch } = opened;
+  const ready = useSyncExternalStore(whenLettersChange, readyLetters);
+  const isRunning = data?.letters === ready;
+  const hasEnded = data !== undefined && !isRunning && !isFetching;
+  useEffect(() => {
+    if (hasEnded) void refetch();
+  }, [hasEnded, refetch]);
+  return { ...opened, data: isRunning ? data : undefined };
+}

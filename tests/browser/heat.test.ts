@@ -1,0 +1,252 @@
+/**
+ * The map of the Bible in a real browser over the whole library: its picture, the verse that it reads, its table, its
+ * brush and its files. What it counts is tested in domain/heat.
+ */
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeInEach, hasBrowser, overflowAt320 } from './browser.ts';
+import { recordShifts, shiftOf } from './shifts.ts';
+import { eventually, useSite } from './site.ts';
+
+const picture = (page: Page) => page.getByRole('img', { name: /^Picture of the Bible/u });
+const reading = (page: Page) => page.getByRole('region', { name: 'The verse you point at' });
+const sentence = (page: Page) => page.locator('main section > div [aria-live=polite]').first();
+const slider = (page: Page, name: string) => page.getByRole('slider', { name });
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const asked = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+/** How many pixels of the picture differ from its resting colour, which most of its verses have. */
+const colouredPixels = (page: Page) =>
+  picture(page).evaluate((canvas) => {
+    const { width, height } = canvas as HTMLCanvasElement;
+    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height);
+    const counts = new Map<number, number>();
+    for (const pixel of new Uint32Array(data.buffer)) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+    const byCount = [...counts.values()].sort((a, b) => b - a);
+    // The two most frequent colours are the empty room and the verses that have nothing.
+    return byCount.slice(2).reduce((sum, count) => sum + count, 0);
+  });
+
+describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
+  const site = useSite();
+  const { open } = site;
+
+  test('the address gives the picture, its sentence and the fields, and without a question the first worked one is shown', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.26');
+    await eventually(() => sentence(page).textContent()).toMatch(
+      /^5,553 of 31,140 verses in WLC and SBLGNT have a word with the value 26 by Hebrew and Greek Standard, 6,565 such words in all\.$/u,
+    );
+    await eventually(() => colouredPixels(page)).toBe(5553);
+    expect(await field(page, 'Value').inputValue()).toBe('26');
+    await page.goto(site.at('/heat'));
+    await eventually(() => sentence(page).textContent()).toMatch(
+      /^5,195 of 23,213 verses in WLC have the spelling/u,
+    );
+    await page.getByText('In Psalms 42 to 83 only 39 of 740 verses').waitFor();
+    await page.getByRole('link', { name: 'Verses that are multiples of 37' }).click();
+    await eventually(() => sentence(page).textContent()).toMatch(
+      /^885 of 31,140 verses .*1 in 37: about 842 of 31,140 verses\. There are 885\.$/u,
+    );
+    await page.getByRole('link', { name: 'The word ἀγάπη, love' }).click();
+    await eventually(() => sentence(page).textContent()).toMatch(
+      /^106 of 7,927 verses .*116 times in all\.$/u,
+    );
+    await page.getByText('The Old Testament is not asked').waitFor();
+    await page
+      .getByText('none in Mark, Acts or James, one each in Matthew and Luke, but 14 in 1 John')
+      .waitFor();
+    await page.locator('summary', { hasText: 'As a table' }).click();
+    const found = async (book: string) =>
+      (
+        await page
+          .getByRole('row', { name: new RegExp(`^${book}`, 'u') })
+          .getByRole('cell')
+          .allTextContents()
+      )[1];
+    await eventually(() =>
+      Promise.all(['Mark', 'Acts', 'James', 'Matthew', 'Luke', '1 John'].map(found)),
+    ).toEqual(['0', '0', '0', '1', '1', '14']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('pointing at a verse reads it, the arrow keys go on, and Enter opens it by its English reference', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.26');
+    await picture(page).hover({ position: { x: 10, y: 40 } });
+    await eventually(() => reading(page).textContent()).toMatch(/^Genesis \d+:\d/u);
+    await eventually(() => reading(page).locator('[lang=he]').textContent()).toMatch(/\p{Script=Hebrew}/u);
+    await picture(page).focus();
+    await page.keyboard.press('Home');
+    const first = await reading(page).textContent();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => reading(page).textContent()).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer\/genesis\/\d+\/\d+$/u);
+    await page.goBack();
+    await eventually(() => sentence(page).textContent()).toContain('5,553');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the brush moves by keyboard and by dragging, the picture follows, and the address has the range at the end', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.26');
+    await slider(page, 'Upper end of the range').focus();
+    for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+    await eventually(() => asked(page)).toBe('?ask=word.26-32');
+    await eventually(() => field(page, 'Largest value').inputValue()).toBe('32');
+    await slider(page, 'The whole range').focus();
+    await page.keyboard.press('PageUp');
+    await eventually(() => asked(page)).toBe('?ask=word.36-42');
+    const end = async (name: string) => (await slider(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const lower = await end('Lower end of the range');
+    const upper = await end('Upper end of the range');
+    const before = await sentence(page).textContent();
+    // The ends are outside of the range that they limit.
+    const middle = (lower.x + lower.width + upper.x) / 2;
+    await page.mouse.move(middle, upper.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(middle + 300, upper.y + 4, { steps: 5 });
+    await eventually(() => sentence(page).textContent()).not.toBe(before);
+    expect(asked(page)).toBe('?ask=word.36-42');
+    await page.mouse.up();
+    await eventually(() => asked(page)).not.toBe('?ask=word.36-42');
+    const [, low = '', high = ''] = /word\.(\d+)-(\d+)$/u.exec(asked(page)) ?? [];
+    expect(Number(high) - Number(low)).toBe(6);
+    await eventually(() => sentence(page).textContent()).toContain(`a value from ${low} to ${high}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('input that is no question gets a hint and changes nothing, and a second question has its own color', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await field(page, 'Value').fill('26x');
+    await page.getByText('Use digits only, like 913 or 1,773.').waitFor();
+    expect(asked(page)).toBe('?ask=word.26');
+    await field(page, 'Value').fill('37');
+    await eventually(() => asked(page)).toBe('?ask=word.37');
+    await field(page, 'What to show').selectOption('lemma');
+    await field(page, 'Strong’s number').fill('H99999');
+    await page.getByText('No word in the texts of this site has the Strong’s number H99999.').waitFor();
+    await field(page, 'Strong’s number').fill('H2617');
+    await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
+    await page.getByRole('button', { name: 'Compare with a second question' }).click();
+    await eventually(() => asked(page)).toBe('?ask=lemma.H2617&and=spelling.אלהים');
+    await eventually(() => sentence(page).textContent()).toMatch(/241 of .*634 of/u);
+    await page.getByRole('button', { name: 'Remove the second question' }).click();
+    await eventually(() => asked(page)).toBe('?ask=lemma.H2617');
+    await context.close();
+  });
+
+  test('the table opens a book, a chapter and its verses by keyboard, with the counts of the picture', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await page.locator('summary', { hasText: 'As a table' }).focus();
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row', { name: /^Obadiah/u });
+    await eventually(() => row.getByRole('cell').allTextContents()).toEqual(['21', '6', '29%']);
+    await row.getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Obadiah 1: 6 verses' }).focus();
+    await page.keyboard.press('Enter');
+    const verse = page.getByRole('link', { name: /^Obadiah 1:1: / });
+    await verse.focus();
+    await page.keyboard.press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toBe('/explorer/obadiah/1/1');
+    await context.close();
+  });
+
+  test('on a phone a book opens the list of its chapters and verses, whose targets are at least 24 px high', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.26', { width: 360 });
+    await page.getByRole('button', { name: /^Psalms, / }).click();
+    const dialog = page.getByRole('dialog', { name: 'Psalms' });
+    await dialog.getByRole('button', { name: /^Psalm 119: / }).press('Enter');
+    const heights = await dialog
+      .locator('button, a')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+    await dialog.getByRole('link').first().press('Enter');
+    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer\/psalms\/119\/\d+$/u);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each(['/heat', '/heat?ask=word.20-32&and=length.words'])(
+    'axe finds no violation on %s, it fits into 320 px, and nothing moves while it loads',
+    async (path) => {
+      const { page, context } = await site.visit({ isFirst: true });
+      await recordShifts(page);
+      await page.goto(site.at(path), { waitUntil: 'networkidle' });
+      await picture(page).waitFor();
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
+      await page.locator('summary', { hasText: 'As a table' }).click();
+      await page.getByRole('button', { name: 'Genesis', exact: true }).click();
+      await page.getByRole('button', { name: /^Genesis 2: / }).click();
+      // A target below the header that stays in view would be too small for axe.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await axeInEach(page)).toEqual([]);
+      expect(await overflowAt320(page)).toBe(0);
+      await context.close();
+    },
+  );
+
+  test('forced colours paint the picture with system colours', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    await page.emulateMedia({ forcedColors: 'active' });
+    await eventually(() => colouredPixels(page)).toBe(5553);
+    await context.close();
+  });
+
+  test('the picture is saved as PNG, SVG and CSV with question, texts and address', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    const saved = async (name: string) => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name }).click(),
+      ]);
+      return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+    };
+    const png = await saved('Picture as PNG');
+    expect(png.name).toMatch(/\.png$/u);
+    expect(png.content.subarray(1, 4).toString()).toBe('PNG');
+    const svg = (await saved('Picture as SVG')).content.toString();
+    for (const part of ['Verses that have a word with the value 26', 'WLC', '/heat?ask=word.26'])
+      expect(svg).toContain(part);
+    const csv = (await saved('Counts as CSV')).content.toString();
+    for (const part of ['value 26', 'WLC', '/heat?ask=word.26', 'Malachi']) expect(csv).toContain(part);
+    await context.close();
+  });
+
+  test('if the letters do not load, the page says so and tries again; if the API fails later, counts stay', async () => {
+    const { page, context } = await open('/about');
+    await page.route('**/api/index/**', (route) => route.abort());
+    await page.evaluate(() => {
+      history.pushState({}, '', '/heat?ask=word.26');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.getByText('The letters of the Bible could not be loaded.').waitFor();
+    await page.unroute('**/api/index/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => sentence(page).textContent()).toContain('5,553');
+    await page.route('**/api/verse/**', (route) => route.abort());
+    await picture(page).hover({ position: { x: 10, y: 40 } });
+    await page.getByText('The text of verses cannot be fetched right now.').waitFor();
+    expect(await reading(page).textContent()).toMatch(/^Genesis \d+:\d+ words?/u);
+    await field(page, 'Value').fill('37');
+    await eventually(() => sentence(page).textContent()).toContain('the value 37');
+    await context.close();
+  });
+
+  test('a search by value and a number lead to their answers on the map', async () => {
+    const { page, context } = await open('/search/gematria/26?unit=word&range=2');
+    await page.getByRole('link', { name: 'Show on the map' }).click();
+    await eventually(() => asked(page)).toBe('?ask=word.24-28.HEBREW_STANDARD');
+    await page.goto(site.at('/number/913'));
+    await page.getByRole('link', { name: 'Where in the Bible' }).click();
+    await eventually(() => asked(page)).toBe('?ask=word.913');
+    await eventually(() => sentence(page).textContent()).toContain('the value 913');
+    await context.close();
+  });
+});
