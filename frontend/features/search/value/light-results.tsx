@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { FoundPage } from '../../../domain/value-search/index.ts';
-import { searchText } from '../../text/search/search-text.ts';
+import type { FoundPage } from '../../../../domain/value-search/index.ts';
+import { searchText } from '../../../text/search/search-text.ts';
 import { FoundPlace } from './found-place.tsx';
 import { hitKey } from './hit-key.ts';
 import type { Shown } from './use-value-answer.ts';
