@@ -1,8 +1,7 @@
 import { type BookId, isBookId } from '../canon/index.ts';
 import type { ValueHit } from '../contract/index.ts';
 import type { MethodId } from '../gematria/method-types.ts';
-import { formatReference } from '../reference/format.ts';
-import { shownPlace } from '../reference/shown-place.ts';
+import { formatReference, shownPlace } from '../reference/index.ts';
 import {
   fromEnglish,
   NUMBERINGS,

@@ -1,9 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ValueQuery } from '../../domain/value-search/index.ts';
+import { ApiError } from '../api/api-error.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import type { Letters } from './letters.ts';
 
 export type { Letters } from './letters.ts';
+
+/** The key of the queries that answer with numbers of words. */
+export const LEMMAS = ['heat', 'lemma'];
 
 let starting: Promise<Letters> | null = null;
 let ready: Letters | null = null;
@@ -18,7 +22,7 @@ function setReady(letters: Letters | null): void {
 /** Starts the web worker once for the page. If that fails, the next call tries again. */
 function start(queryClient: QueryClient): Promise<Letters> {
   starting ??= import('./letters.ts')
-    .then(({ newLetters }) => newLetters(queryClient, forget))
+    .then(({ newLetters }) => newLetters(queryClient, () => void closeLetters(queryClient)))
     .catch((error: unknown) => {
       starting = null;
       throw error;
@@ -26,28 +30,28 @@ function start(queryClient: QueryClient): Promise<Letters> {
   return starting;
 }
 
-function forget(): void {
-  starting = null;
-  setReady(null);
-}
-
 /** Starts the web worker, and waits for the letters files with the 66 books. */
-export async function openLetters(queryClient: QueryClient): Promise<Letters> {
-  const letters = await start(queryClient);
-  await letters.openBooks();
-  setReady(letters);
-  return letters;
-}
+export const openLetters = (queryClient: QueryClient): Promise<Letters> =>
+  open(queryClient, (letters) => letters.openBooks());
 
 /** Starts the web worker, and waits for the letters files that a value search needs. */
-export async function openLettersFor(
+export const openLettersFor = (
   queryClient: QueryClient,
   value: string,
   query: ValueQuery,
-): Promise<void> {
+): Promise<Letters> => open(queryClient, (letters) => letters.openFor(value, query));
+
+async function open(queryClient: QueryClient, files: (letters: Letters) => Promise<void>): Promise<Letters> {
   const letters = await start(queryClient);
-  await letters.openFor(value, query);
+  try {
+    await files(letters);
+  } catch (error) {
+    // A file is gone if the library has another revision than the page knows.
+    if (error instanceof ApiError && error.status === 404) await closeLetters(queryClient);
+    throw error;
+  }
   setReady(letters);
+  return letters;
 }
 
 /** The web worker, if it is ready for value searches; otherwise null. */
@@ -61,7 +65,10 @@ export function whenLettersChange(listener: () => void): () => void {
 /** Closes the files, because the library has another revision now. The next start reads the editions again. */
 export async function closeLetters(queryClient: QueryClient): Promise<void> {
   const closing = starting;
-  forget();
+  starting = null;
+  setReady(null);
   queryClient.removeQueries({ queryKey: libraryQueries.editions().queryKey });
+  // The numbers of words are those of a revision.
+  void queryClient.resetQueries({ queryKey: LEMMAS });
   (await closing?.catch(() => null))?.close();
 }

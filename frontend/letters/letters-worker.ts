@@ -6,8 +6,7 @@
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from '../../domain/heat/counting/index.ts';
 import type { HeatShape } from '../../domain/heat/index.ts';
 import { decodeLettersFile, NumberIndex } from '../../domain/number-index/index.ts';
-import { placedPage } from '../../domain/value-search/finding/index.ts';
-import { Refused } from '../../domain/value-search/refused.ts';
+import { placedPage, Refused } from '../../domain/value-search/finding/index.ts';
 import type { CallName, Calls, FromWorker, ToWorker } from './messages.ts';
 
 const indexes = new Map<string, NumberIndex>();

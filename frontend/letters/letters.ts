@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CORE_BOOKS } from '../../domain/canon/index.ts';
 import type { MethodId } from '../../domain/gematria/method-types.ts';
-import type { HeatQuestion } from '../../domain/heat/index.ts';
+import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
 import {
   type FoundPage,
   foundPage,
@@ -29,18 +29,18 @@ export class Letters {
     number,
     { answer: (value: unknown) => void; fail: (error: Error) => void; call: CallName }
   >();
+  readonly #onEnd: () => void;
   #calls = 0;
+  #isClosed = false;
 
-  /** `onFail` is called if the worker cannot run. */
-  constructor(editions: readonly SearchableEdition[], onFail: () => void) {
+  /** `onEnd` is called if the worker cannot run, or if its files have an old revision. */
+  constructor(editions: readonly SearchableEdition[], onEnd: () => void) {
     this.#editions = editions;
+    this.#onEnd = onEnd;
     const holders = CORE_BOOKS.map(({ id }) => editions.find(({ books }) => books.has(id))?.id);
     this.#withBooks = [...new Set(holders.filter((id) => id !== undefined))];
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#settle(data));
-    this.#worker.addEventListener('error', () => {
-      this.close();
-      onFail();
-    });
+    this.#worker.addEventListener('error', () => this.#end());
   }
 
   /**
@@ -69,16 +69,34 @@ export class Letters {
   openBooks = (): Promise<void> => this.#openAll(this.#withBooks);
 
   shape = () => this.#ask('shape', [this.#withBooks]);
-  heat = (question: HeatQuestion, lemmaWords: readonly LemmaWords[] = []) =>
-    this.#ask('heat', [this.#withBooks, question, lemmaWords]);
+
+  /** Fails, and closes the files, if the words of the lemma are those of another revision. */
+  heat(question: HeatQuestion, lemmaWords: readonly LemmaWords[] = []): Promise<HeatAnswer> {
+    const isStale = lemmaWords.some(
+      ({ id, revision, words }) => words.length > 0 && revision !== this.#revisionOf(id),
+    );
+    if (isStale) this.#end();
+    return this.#ask('heat', [this.#withBooks, question, lemmaWords]);
+  }
+
   histogram = (kind: 'verse' | 'word' | 'phrase', methods: readonly MethodId[]) =>
     this.#ask('histogram', [this.#withBooks, kind, methods]);
 
   /** Ends the worker. Calls that still wait fail. */
   close(): void {
+    this.#isClosed = true;
     this.#worker.terminate();
-    for (const { fail } of this.#waiting.values()) fail(new Error('The letters files were closed.'));
+    for (const { fail } of this.#waiting.values()) fail(closed());
     this.#waiting.clear();
+  }
+
+  #end(): void {
+    this.close();
+    this.#onEnd();
+  }
+
+  #revisionOf(id: string): string | undefined {
+    return this.#editions.find((edition) => edition.id === id)?.revision;
   }
 
   async #openAll(ids: Iterable<string>): Promise<void> {
@@ -93,9 +111,8 @@ export class Letters {
   }
 
   async #fetchAndOpen(id: string): Promise<void> {
-    const revision = this.#editions.find((edition) => edition.id === id)?.revision ?? '';
     const began = performance.now();
-    const file = await callFile(fetch(`/api/index/${id}/${revision}`));
+    const file = await callFile(fetch(`/api/index/${id}/${this.#revisionOf(id)}`));
     const bytes = await file.arrayBuffer();
     await this.#ask('open', [id, bytes], [bytes]);
     this.#open.add(id);
@@ -107,6 +124,7 @@ export class Letters {
     args: Calls[Call]['args'],
     transfer: Transferable[] = [],
   ): Promise<Calls[Call]['answer']> {
+    if (this.#isClosed) return Promise.reject(closed());
     const id = ++this.#calls;
     return new Promise<Calls[Call]['answer']>((answer, fail) => {
       this.#waiting.set(id, { answer: answer as (value: unknown) => void, fail, call });
@@ -133,7 +151,9 @@ export class Letters {
   }
 }
 
-export async function newLetters(queryClient: QueryClient, onFail: () => void): Promise<Letters> {
+const closed = (): Error => new Error('The letters files are closed.');
+
+export async function newLetters(queryClient: QueryClient, onEnd: () => void): Promise<Letters> {
   const { editions } = await queryClient.ensureQueryData(libraryQueries.editions());
-  return new Letters(searchableEditions(editions), onFail);
+  return new Letters(searchableEditions(editions), onEnd);
 }

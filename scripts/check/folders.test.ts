@@ -54,9 +54,13 @@ function brokenServerRule({ from, to }: Import): string | null {
   return `${from} imports ${to}: deployed code does not import db/server/.`;
 }
 
+/** The `index.ts` of a folder of domain/, or of a folder in it whose code not everybody should load. */
+const isDoor = (file: string | undefined): boolean =>
+  file !== undefined && /^(?:[^/]+\/)?index\.ts$/u.test(file);
+
 function brokenDomainRule({ from, to, isDynamic }: Import): string | null {
   const [, folder, file] = DOMAIN.exec(to) ?? [];
-  if (folder === undefined || file === 'index.ts' || isDynamic || LIGHT.includes(to)) return null;
+  if (folder === undefined || isDoor(file) || isDynamic || LIGHT.includes(to)) return null;
   const isTest = from.includes('.test.') || from.startsWith('tests/');
   if (isTest || DOMAIN.exec(from)?.[1] === folder) return null;
   return `${from} imports ${to}: import a folder of domain/ through its index.ts.`;

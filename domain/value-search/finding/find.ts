@@ -2,10 +2,8 @@ import { methodName } from '../../gematria/method-names.ts';
 import {
   bookSegments,
   holdingWord,
-  isQuick,
   type LettersFile,
   type Narrowing,
-  propertyTest,
   type RunningTotals,
   type Span,
   spanValue,
@@ -15,6 +13,7 @@ import {
   withValue,
   wordSpeller,
 } from '../../number-index/index.ts';
+import { isQuick, propertyTest } from '../../numbers/index.ts';
 import { refused } from '../refused.ts';
 import type { ValueRequest } from '../request.ts';
 import type { SearchedText } from './texts.ts';

@@ -1,3 +1,4 @@
+export { Refused } from '../refused.ts';
 export { familiarFirst } from './familiar-first.ts';
 export { findValues, foundValue, type TextToSearch, type ValueFound, type ValuePage } from './find.ts';
 export { placeOf } from './place.ts';

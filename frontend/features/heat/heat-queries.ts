@@ -6,7 +6,7 @@ import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import type { VerseAddress } from '../../../domain/versification/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
-import { openLetters } from '../../letters/index.ts';
+import { LEMMAS, openLetters } from '../../letters/index.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 
 export const heatQueries = {
@@ -24,7 +24,7 @@ export const heatQueries = {
 
   lemma: (number: string) =>
     queryOptions({
-      queryKey: ['heat', 'lemma', number],
+      queryKey: [...LEMMAS, number],
       queryFn: ({ signal }) =>
         call(api.heat.lemma[':number'].$get({ param: { number } }, { init: { signal } })),
     }),

@@ -11,7 +11,7 @@ import { Tabs } from '../../ui/panels/tabs.tsx';
 import { isValue, textQuestion, valueQuestion } from './question.ts';
 import { TextSearch } from './text-search.tsx';
 import { linkOf, useSearchAddress } from './use-address.ts';
-import { ValueSearch } from './value-search.tsx';
+import { ValueSearch } from './value/value-search.tsx';
 
 const TABS = [
   { id: 'text', label: searchText.tabs.text },

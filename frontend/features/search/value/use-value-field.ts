@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Kind, kindOf, numberIn, valueFrom } from './kinds.ts';
-import type { ValueQuestion } from './question.ts';
-import { useStartSearch, valueAddress } from './use-address.ts';
-import { useTyped } from './use-typed.ts';
+import { type Kind, kindOf, numberIn, valueFrom } from '../kinds.ts';
+import type { ValueQuestion } from '../question.ts';
+import { useStartSearch, valueAddress } from '../use-address.ts';
+import { useTyped } from '../use-typed.ts';
 
 /** The field for the value of a search, with the kind of value that is chosen. */
 export function useValueField(question: ValueQuestion) {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { FoundPage } from '../../../domain/value-search/index.ts';
-import { searchText } from '../../text/search/search-text.ts';
+import type { FoundPage } from '../../../../domain/value-search/index.ts';
+import { searchText } from '../../../text/search/search-text.ts';
 import { FoundPlace } from './found-place.tsx';
 import { hitKey } from './hit-key.ts';
 import type { Shown } from './use-value-answer.ts';
@@ -14,9 +14,9 @@ export const LightResults = memo(function LightResults({ question, page }: Shown
   const count = resultCount === 0 ? searchText.noResults : searchText.count(resultCount, question.unit);
   return (
     <section aria-label={searchText.results} className="mt-1">
-      <h2 role="status" className="flex min-h-11 items-center text-lead font-medium tabular-nums">
-        {count}
-      </h2>
+      <div role="status" className="flex min-h-11 items-center">
+        <h2 className="text-lead font-medium tabular-nums">{count}</h2>
+      </div>
       <ol className="mt-12 border-t border-line">
         {hits.slice(0, PLACES).map((hit) => (
           <FoundPlace key={hitKey(hit)} hit={hit} showsMethod={question.methods.length > 1} />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readFields } from '../../../domain/basics/index.ts';
-import { SEARCH } from '../../addresses/search-address.ts';
+import { readFields } from '../../../../domain/basics/index.ts';
+import { SEARCH } from '../../../addresses/search-address.ts';
+import { valueQuestion } from '../question.ts';
 import { noChanceReason } from './no-chance.ts';
-import { valueQuestion } from './question.ts';
 
 const reason = (value: string, search: object) =>
   noChanceReason(valueQuestion(value, readFields(SEARCH, search)));

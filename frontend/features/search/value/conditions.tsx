@@ -1,16 +1,16 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { matching, type Parse, trimmedText, wholeNumber } from '../../../domain/basics/index.ts';
-import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../domain/contract/limits.ts';
-import { type MethodId, methodId } from '../../../domain/gematria/method-types.ts';
-import { searchText } from '../../text/search/search-text.ts';
-import { CheckLabel } from '../../ui/forms/check-label.tsx';
-import { Labelled } from '../../ui/forms/labelled.tsx';
-import { Icon } from '../../ui/icons.tsx';
-import { Accordion } from '../../ui/panels/accordion.tsx';
-import type { Kind } from './kinds.ts';
+import { matching, type Parse, trimmedText, wholeNumber } from '../../../../domain/basics/index.ts';
+import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../../domain/contract/limits.ts';
+import { type MethodId, methodId } from '../../../../domain/gematria/method-types.ts';
+import { searchText } from '../../../text/search/search-text.ts';
+import { CheckLabel } from '../../../ui/forms/check-label.tsx';
+import { Labelled } from '../../../ui/forms/labelled.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { Accordion } from '../../../ui/panels/accordion.tsx';
+import type { Kind } from '../kinds.ts';
+import type { Also, ValueQuestion } from '../question.ts';
+import { useTyped } from '../use-typed.ts';
 import { MethodOptions } from './method-options.tsx';
-import type { Also, ValueQuestion } from './question.ts';
-import { useTyped } from './use-typed.ts';
 
 const distance = wholeNumber(0, 999_999);
 const words = wholeNumber(1, 999_999);

@@ -1,7 +1,7 @@
-import { EVERY_EDITION } from '../../../domain/contract/limits.ts';
-import { searchText } from '../../text/search/search-text.ts';
-import { kindOf } from './kinds.ts';
-import type { ValueQuestion } from './question.ts';
+import { EVERY_EDITION } from '../../../../domain/contract/limits.ts';
+import { searchText } from '../../../text/search/search-text.ts';
+import { kindOf } from '../kinds.ts';
+import type { ValueQuestion } from '../question.ts';
 
 /**
  * A sentence with the reason why there are no chance figures for a search. Null if there can be chance figures.

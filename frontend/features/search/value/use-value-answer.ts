@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { FoundPage } from '../../../domain/value-search/index.ts';
-import { isTemporary } from '../../api/failure-in-words.ts';
-import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../letters/index.ts';
-import { isValue, type ValueQuestion, valueQuery } from './question.ts';
-import { ownPage, searchQueries } from './search-queries.ts';
+import type { FoundPage } from '../../../../domain/value-search/index.ts';
+import { isTemporary } from '../../../api/failure-in-words.ts';
+import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../../letters/index.ts';
+import { isValue, type ValueQuestion, valueQuery } from '../question.ts';
+import { ownPage, searchQueries } from '../search-queries.ts';
 
 /** The value questions of this visit. The letters files are a megabyte, so a reader with one question gets none. */
 const asked = new Set<string>();

@@ -1,6 +1,6 @@
-import { METHODS } from '../../../domain/gematria/index.ts';
-import { METHOD_GROUPS } from '../../shared/methods/method-groups.ts';
-import { methodLabel, type Script } from '../../shared/methods/methods.ts';
+import { METHODS } from '../../../../domain/gematria/index.ts';
+import { METHOD_GROUPS } from '../../../shared/methods/method-groups.ts';
+import { methodLabel, type Script } from '../../../shared/methods/methods.ts';
 
 export function MethodOptions({ script }: { readonly script: Script }) {
   return METHOD_GROUPS.map(({ id: group, title }) => {

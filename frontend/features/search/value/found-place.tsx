@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
-import { editionToName } from '../../../domain/editions/index.ts';
-import { explorerPath } from '../../../domain/reference/index.ts';
-import type { FoundHit } from '../../../domain/value-search/index.ts';
-import { stringifyPlainSearch } from '../../addresses/search-params.ts';
-import { methodLabel } from '../../shared/methods/methods.ts';
-import { searchText } from '../../text/search/search-text.ts';
-import { formatValue } from '../../ui/words/format-value.ts';
-import { RichText } from '../../ui/words/rich-text.tsx';
-import { versionLabel } from './in-words.ts';
+import { DEFAULT_METHODS } from '../../../../domain/addresses/index.ts';
+import { editionToName } from '../../../../domain/editions/index.ts';
+import { explorerPath } from '../../../../domain/reference/index.ts';
+import type { FoundHit } from '../../../../domain/value-search/index.ts';
+import { stringifyPlainSearch } from '../../../addresses/search-params.ts';
+import { methodLabel } from '../../../shared/methods/methods.ts';
+import { searchText } from '../../../text/search/search-text.ts';
+import { formatValue } from '../../../ui/words/format-value.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
+import { versionLabel } from '../in-words.ts';
 
 interface FoundPlaceProps {
   readonly hit: FoundHit;

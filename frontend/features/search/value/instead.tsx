@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { methodById } from '../../../domain/gematria/index.ts';
-import { UNITS } from '../../addresses/search-address.ts';
-import { valueCountQuery } from '../../shared/methods/value-counts.ts';
-import { searchText } from '../../text/search/search-text.ts';
-import type { ValueQuestion } from './question.ts';
-import { linkOf, valueAddress } from './use-address.ts';
+import { methodById } from '../../../../domain/gematria/index.ts';
+import { UNITS } from '../../../addresses/search-address.ts';
+import { valueCountQuery } from '../../../shared/methods/value-counts.ts';
+import { searchText } from '../../../text/search/search-text.ts';
+import type { ValueQuestion } from '../question.ts';
+import { linkOf, valueAddress } from '../use-address.ts';
 
 const text = searchText.nothing;
 export function OtherUnits({ question }: { readonly question: ValueQuestion }) {

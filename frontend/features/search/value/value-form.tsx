@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, memo, useId } from 'react';
-import { type MethodId, methodIds } from '../../../domain/gematria/method-types.ts';
-import { chosenIn, scopeOf, UNITS, type Unit } from '../../addresses/search-address.ts';
-import { methodLabel, methodScript, STANDARD_METHODS } from '../../shared/methods/methods.ts';
-import { numberHint } from '../../shared/methods/number-hint.ts';
-import { searchText } from '../../text/search/search-text.ts';
-import { RichText } from '../../ui/words/rich-text.tsx';
-import { ScopeOptions } from '../sidebar/index.ts';
+import { type MethodId, methodIds } from '../../../../domain/gematria/method-types.ts';
+import { chosenIn, scopeOf, UNITS, type Unit } from '../../../addresses/search-address.ts';
+import { methodLabel, methodScript, STANDARD_METHODS } from '../../../shared/methods/methods.ts';
+import { numberHint } from '../../../shared/methods/number-hint.ts';
+import { searchText } from '../../../text/search/search-text.ts';
+import { RichText } from '../../../ui/words/rich-text.tsx';
+import { ScopeOptions } from '../../sidebar/index.ts';
+import { NUMBERED_KINDS } from '../kinds.ts';
+import type { ValueQuestion } from '../question.ts';
 import { Conditions } from './conditions.tsx';
-import { NUMBERED_KINDS } from './kinds.ts';
 import { MethodOptions } from './method-options.tsx';
-import type { ValueQuestion } from './question.ts';
 import type { ValueField } from './use-value-field.ts';
 
 const text = searchText.byValue;
