@@ -50,7 +50,7 @@ export const heatPartsText = {
     verse: (reference: string, counts: readonly number[]) =>
       `${reference}: ${listed(counts.map((count) => formatValue(count)))}`,
     none: 'No verse found.',
-    counts: (counts: readonly number[]) => counts.map((count) => formatValue(count)).join(' + '),
+    counts: (counts: readonly number[]) => counts.map((count) => formatValue(count)).join(' · '),
     chapterCounts: (counts: readonly number[]) =>
       counts.map((count) => counted(count, 'verse')).join(' and '),
   },

@@ -63,7 +63,7 @@ export function Field({ name, label, isText = false, className = '', draft, set,
       aria-invalid={state.isInvalid}
       aria-describedby={state.hintId}
       maxLength={30}
-      className={`${FIELD} min-w-[3rem] font-semibold tabular-nums ${className}`}
+      className={`${FIELD} ${isText ? 'min-w-28' : 'min-w-[3rem]'} font-semibold tabular-nums ${className}`}
       value={draft[name]}
       onChange={({ target }) => set({ [name]: target.value })}
     />

@@ -36,8 +36,8 @@ export function HeatTexture(props: HeatTextureProps) {
   return (
     <div>
       <HeatLegend shading={shading} counted={counted} />
-      <ul ref={list} className="mt-3">
-        {/* Rows without their pictures would grow when these appear. */}
+      <ul ref={list} className={columns === 0 ? 'mt-3 min-h-screen' : 'mt-3'}>
+        {/* Rows without their pictures would grow when these appear. What follows the list is then out of view. */}
         {(columns === 0 ? [] : shape.books).map(({ id, first, verses }, book) => {
           const ofBook = shares.map((one) => one[book] ?? null);
           return (
