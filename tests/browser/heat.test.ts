@@ -155,8 +155,11 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
-  test('on a phone a book opens the list of its chapters and verses, whose targets are at least 24 px high', async () => {
-    const { page, complaints, context } = await open('/heat?ask=word.26', { width: 360 });
+  test('on a phone nothing moves while the picture loads, and a book opens the list of its chapters and verses, whose targets are at least 24 px high', async () => {
+    const { page, complaints, context } = await site.visit({ width: 360 });
+    await recordShifts(page);
+    await page.goto(site.at('/heat?ask=word.26'), { waitUntil: 'networkidle' });
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
     await page.getByRole('button', { name: /^Psalms, / }).click();
     const dialog = page.getByRole('dialog', { name: 'Psalms' });
     await dialog.getByRole('button', { name: /^Psalm 119: / }).press('Enter');
