@@ -14,6 +14,7 @@ import { Heat, HeatSkeleton } from './heat.tsx';
 import { HeatSwatch } from './picture/index.ts';
 import { useAnswers } from './use-answers.ts';
 import { useAsk } from './use-ask.ts';
+import { type Lemma, useLemma } from './use-lemma.ts';
 import { useLetters } from './use-letters.ts';
 import { WORKED, WorkedQuestions } from './worked.tsx';
 
@@ -44,12 +45,13 @@ export function HeatPage() {
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const opened = useLetters();
   const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
-  const { answers, error, lemmas } = useAnswers(opened.data, questions);
+  const lemmas = [useLemma(questions[0]), useLemma(questions[1])];
   const isEmpty = library.editions.every(({ role }) => role !== 'original');
   const ask = (at: number) => (question: HeatQuestion) => {
     const [one, two] = withOne(address, at, question).map(formatHeatQuestion);
     go({ ask: one, and: two });
   };
+  const retry = () => void refetch().then(() => opened.refetch());
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
     <div className="page">
@@ -108,18 +110,44 @@ export function HeatPage() {
       )}
       {isEmpty ? (
         <p className="mt-6">{heatText.empty}</p>
-      ) : opened.error !== null || error !== null ? (
-        <div className="mt-6">
-          <ErrorBox message={heatText.failed} retry={() => void refetch().then(() => opened.refetch())} />
-        </div>
-      ) : opened.data === undefined || answers === null ? (
-        <HeatSkeleton />
+      ) : opened.error !== null ? (
+        <Failed retry={retry} />
       ) : (
-        <Heat shape={opened.data.shape} answers={answers} editions={library.editions} />
+        <Answers
+          opened={opened.data}
+          questions={questions}
+          lemmas={lemmas}
+          editions={library.editions}
+          retry={retry}
+        />
       )}
     </div>
   );
 }
+
+interface AnswersProps {
+  readonly opened: Parameters<typeof useAnswers>[0];
+  readonly questions: OneOrTwo<HeatQuestion>;
+  readonly lemmas: readonly Lemma[];
+  readonly editions: readonly { readonly id: string; readonly revision: string }[];
+  readonly retry: () => void;
+}
+
+/** Apart from the page, so that an answer does not draw the form again. */
+function Answers({ opened, questions, lemmas, editions, retry }: AnswersProps) {
+  const { answers, error } = useAnswers(opened, questions, lemmas);
+  if (error !== null) return <Failed retry={retry} />;
+  if (opened !== undefined && answers !== null)
+    return <Heat shape={opened.shape} answers={answers} editions={editions} />;
+  // What is wrong with a word is said above.
+  return lemmas.every(({ error }) => error === null) && <HeatSkeleton />;
+}
+
+const Failed = ({ retry }: Pick<AnswersProps, 'retry'>) => (
+  <div className="mt-6">
+    <ErrorBox message={heatText.failed} retry={retry} />
+  </div>
+);
 
 const withOne = (
   [first, second]: OneOrTwo<HeatQuestion>,

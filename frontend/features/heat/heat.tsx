@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
@@ -23,8 +23,11 @@ interface HeatProps {
   readonly editions: readonly { readonly id: string; readonly revision: string }[];
 }
 
-/** The picture with all that it says: its sentence, the verse at the pointer, and the same as a table. */
-export function Heat({ shape, answers, editions }: HeatProps) {
+/**
+ * The picture with all that it says: its sentence, the verse at the pointer, and the same as a table. It is drawn again
+ * only for other answers.
+ */
+export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) {
   const [book, setBook] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);
   const isNarrow = useMedia(NARROW);
@@ -64,7 +67,6 @@ export function Heat({ shape, answers, editions }: HeatProps) {
                 title,
                 sentence: `${shown} ${remarks}`,
                 editions: sources,
-                address: location.href,
                 counted: of,
               },
             },
@@ -89,7 +91,7 @@ export function Heat({ shape, answers, editions }: HeatProps) {
       </Accordion>
     </section>
   );
-}
+});
 
 interface ReadPictureProps extends Pick<HeatProps, 'shape' | 'answers'> {
   readonly counted: OneOrTwo<HeatAnswer>;

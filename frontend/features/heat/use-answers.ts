@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion, type HeatShape } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
 import type { LemmaWords } from '../../letters/messages.ts';
 import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
-import { heatQueries } from './heat-queries.ts';
 import { newestOnly } from './newest-only.ts';
+import type { Lemma } from './use-lemma.ts';
 
 interface Asking {
   readonly letters: Letters;
@@ -31,14 +30,13 @@ async function answersOf({ letters, shape, questions, lemmaWords }: Asking): Pro
 export function useAnswers(
   opened: Pick<Asking, 'letters' | 'shape'> | undefined,
   questions: OneOrTwo<HeatQuestion>,
+  lemmas: readonly Lemma[],
 ) {
   const [answers, setAnswers] = useState<OneOrTwo<Answered> | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, OneOrTwo<Answered>>> | null>(
     null,
   );
-  const [first, second] = questions;
-  const lemmas = [useLemma(first), useLemma(second)] as const;
   useEffect(() => {
     const made = newestOnly(
       answersOf,
@@ -61,17 +59,5 @@ export function useAnswers(
     );
     return () => cancelAnimationFrame(frame);
   }, [opened, isReady, runner, asked]);
-  return { answers, error, lemmas };
-}
-
-/** The places of the word that a question asks for. A question that needs none is always ready. */
-function useLemma(question: HeatQuestion | undefined) {
-  const number = question?.kind === 'lemma' ? question.number : null;
-  const query = useQuery({ ...heatQueries.lemma(number ?? ''), enabled: number !== null });
-  return {
-    isReady: number === null || query.data !== undefined,
-    words: number === null ? undefined : query.data?.editions,
-    error: number === null ? null : query.error,
-    retry: () => void query.refetch(),
-  };
+  return { answers, error };
 }

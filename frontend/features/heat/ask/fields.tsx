@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { oneOf } from '../../../../domain/basics/index.ts';
 import { METHODS_WITHOUT_SPANS } from '../../../../domain/gematria/method-names.ts';
 import { type MethodId, methodIds } from '../../../../domain/gematria/method-types.ts';
@@ -77,17 +78,26 @@ interface MethodFieldProps {
 }
 
 export function MethodField({ methods, isPhrase, onChoose }: MethodFieldProps) {
+  return (
+    <select
+      aria-label={heatText.method}
+      className={FIELD}
+      value={methods.join()}
+      onChange={({ target }) => onChoose(methodIds(target.value) ?? methods)}
+    >
+      <MethodOptions methods={methods} isPhrase={isPhrase} />
+    </select>
+  );
+}
+
+/** The options do not change while the brush moves, so they are not made again in each frame. */
+const MethodOptions = memo(function MethodOptions({ methods, isPhrase }: Omit<MethodFieldProps, 'onChoose'>) {
   const chosen = methods.join();
   const standard = STANDARD_METHODS.join();
   const isOffered = (id: MethodId) =>
     !isPhrase || !METHODS_WITHOUT_SPANS.includes(id) || methods.includes(id);
   return (
-    <select
-      aria-label={heatText.method}
-      className={FIELD}
-      value={chosen}
-      onChange={({ target }) => onChoose(methodIds(target.value) ?? methods)}
-    >
+    <>
       <option value={standard}>{heatText.both}</option>
       {methods.length > 1 && chosen !== standard && (
         <option value={chosen}>{heatText.severalMethods(methods.map(methodLabel))}</option>
@@ -103,6 +113,6 @@ export function MethodField({ methods, isPhrase, onChoose }: MethodFieldProps) {
             ))}
         </optgroup>
       ))}
-    </select>
+    </>
   );
-}
+});

@@ -4,7 +4,12 @@ import { toast } from '../../../ui/panels/toast.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
 import { exportCsv, exportPng, exportSvg } from '../picture/index.ts';
 
-export type Exported = Parameters<typeof exportPng>[0];
+type Exportable = Parameters<typeof exportPng>[0];
+
+/** The address is read when the reader saves: while the brush moves, the address has not the range yet. */
+export interface Exported extends Omit<Exportable, 'words'> {
+  readonly words: Omit<Exportable['words'], 'address'>;
+}
 
 const FORMATS = [
   { label: heatPartsText.save.png, run: exportPng },
@@ -14,9 +19,9 @@ const FORMATS = [
 
 /** Takes the picture away: its address, itself, or its counts. */
 export function SaveMenu(exported: Exported) {
-  const save = async (run: (exported: Exported) => Promise<void>) => {
+  const save = async (run: (exported: Exportable) => Promise<void>) => {
     try {
-      await run(exported);
+      await run({ ...exported, words: { ...exported.words, address: location.href } });
     } catch {
       toast({ title: heatPartsText.save.failed, destructive: true });
     }
@@ -32,7 +37,7 @@ export function SaveMenu(exported: Exported) {
             className="control"
             onClick={() => {
               close();
-              void copyToClipboard(exported.words.address, heatPartsText.save.theAddress);
+              void copyToClipboard(location.href, heatPartsText.save.theAddress);
             }}
           >
             {heatPartsText.save.address}
