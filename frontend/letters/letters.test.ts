@@ -115,13 +115,16 @@ test('if a file is gone, the files are closed, and the editions are read again',
 test('files that were closed while they opened are never ready', async () => {
   const heard: unknown[] = [];
   const stop = whenLettersChange(() => heard.push(readyLetters()));
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  answerFile = () => promise;
+  let finish = () => {};
+  answerFile = () =>
+    new Promise((resolve) => {
+      finish = () => resolve(new Response('letters'));
+    });
   const opening = openLettersFor(queryClient, '26', QUERY).catch((error: unknown) => String(error));
   await settled();
   expect(fetched).toHaveLength(1);
   await closeLetters(queryClient);
-  resolve(new Response('letters'));
+  finish();
   expect(await opening).toMatch(/closed/u);
   expect(heard).toEqual([]);
   stop();
