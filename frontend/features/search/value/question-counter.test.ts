@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFields } from '../../../domain/basics/index.ts';
-import { SEARCH } from '../../addresses/search-address.ts';
+import { readFields } from '../../../../domain/basics/index.ts';
+import { SEARCH } from '../../../addresses/search-address.ts';
 import { valueQuestion } from '../question.ts';
 import { questionCounter } from './question-counter.ts';
 
