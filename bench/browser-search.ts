@@ -7,7 +7,7 @@ import { VALUES } from './value-search.ts';
 
 const ADDRESS = '/search/gematria/26?unit=word';
 /** The number of results. It is empty while the results of the question before are shown. */
-const SHOWS = 'section[aria-busy="false"] [role="status"]';
+const SHOWS = 'section[aria-label="Results"]:not([aria-busy="true"]) [role="status"]';
 /** The pages that open the letters files, one after the other. All but the first have them in the browser's cache. */
 const PAGES = 5;
 /** The questions after which the page starts to open the letters files. */

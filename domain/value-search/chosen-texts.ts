@@ -16,9 +16,9 @@ export interface SearchableEdition {
 
 /** The editions of an answer of `/api/editions` that have letters files. */
 export const searchableEditions = (editions: EditionList['editions']): SearchableEdition[] =>
-  editions.flatMap(({ role, script, books, ...edition }) =>
+  editions.flatMap(({ id, name, role, script, numbering, revision, books }) =>
     role === 'original' && (script === 'hebrew' || script === 'greek')
-      ? [{ ...edition, script, books: new Set(books) }]
+      ? [{ id, name, script, numbering, revision, books: new Set(books) }]
       : [],
   );
 

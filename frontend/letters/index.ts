@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ValueQuery } from '../../domain/value-search/index.ts';
-import { ApiError } from '../api/api-error.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import type { Letters } from './letters.ts';
 
@@ -42,14 +41,10 @@ export const openLettersFor = (
 ): Promise<Letters> => open(queryClient, (letters) => letters.openFor(value, query));
 
 async function open(queryClient: QueryClient, files: (letters: Letters) => Promise<void>): Promise<Letters> {
-  const letters = await start(queryClient);
-  try {
-    await files(letters);
-  } catch (error) {
-    // A file is gone if the library has another revision than the page knows.
-    if (error instanceof ApiError && error.status === 404) await closeLetters(queryClient);
-    throw error;
-  }
+  const started = start(queryClient);
+  const letters = await started;
+  await files(letters);
+  if (started !== starting) throw new Error('The letters files were closed meanwhile.');
   setReady(letters);
   return letters;
 }

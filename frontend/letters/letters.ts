@@ -10,6 +10,7 @@ import {
   searchableEditions,
   type ValueQuery,
 } from '../../domain/value-search/index.ts';
+import { ApiError } from '../api/api-error.ts';
 import { callFile } from '../api/call.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messages.ts';
@@ -91,6 +92,8 @@ export class Letters {
   }
 
   #end(): void {
+    // `onEnd` closes the letters that the page has now. If these have ended before, that is already another worker.
+    if (this.#isClosed) return;
     this.close();
     this.#onEnd();
   }
@@ -112,28 +115,28 @@ export class Letters {
 
   async #fetchAndOpen(id: string): Promise<void> {
     const began = performance.now();
-    const file = await callFile(fetch(`/api/index/${id}/${this.#revisionOf(id)}`));
+    const file = await callFile(fetch(`/api/index/${id}/${this.#revisionOf(id)}`)).catch((error: unknown) => {
+      // A file is gone if the library has another revision than the page knows.
+      if (error instanceof ApiError && error.status === 404) this.#end();
+      throw error;
+    });
     const bytes = await file.arrayBuffer();
     await this.#ask('open', [id, bytes], [bytes]);
     this.#open.add(id);
     performance.measure('letters: open', { start: began });
   }
 
-  #ask<Call extends CallName>(
+  async #ask<Call extends CallName>(
     call: Call,
     args: Calls[Call]['args'],
     transfer: Transferable[] = [],
   ): Promise<Calls[Call]['answer']> {
-    if (this.#isClosed) return Promise.reject(closed());
+    if (this.#isClosed) throw closed();
     const id = ++this.#calls;
     return new Promise<Calls[Call]['answer']>((answer, fail) => {
       this.#waiting.set(id, { answer: answer as (value: unknown) => void, fail, call });
-      this.#send({ id, call, args }, transfer);
+      this.#worker.postMessage({ id, call, args } satisfies ToWorker, transfer);
     });
-  }
-
-  #send(message: ToWorker, transfer: Transferable[] = []): void {
-    this.#worker.postMessage(message, transfer);
   }
 
   #settle(data: FromWorker): void {

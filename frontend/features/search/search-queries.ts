@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FoundPage } from '../../../domain/value-search/index.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
+import { isTemporary } from '../../api/failure-in-words.ts';
 import { closeLetters, type Letters, readyLetters } from '../../letters/index.ts';
 import {
   isValue,
@@ -44,12 +44,14 @@ export const searchQueries = {
         if (page !== null) {
           const { words, resultCount, exactCount } = page;
           const texts = api.search.gematria[':value'].texts.$get({ param, query: { ...query, words } }, init);
-          const answer = await call(texts).catch(async (error: unknown) => {
-            if (!(error instanceof ApiError && error.status === 409)) throw error;
-            await closeLetters(client);
+          const answer = await call(texts).catch((error: unknown) => {
+            if (isTemporary(error)) throw error;
             return null;
           });
-          if (answer !== null) return valueAnswer({ resultCount, exactCount, ...answer });
+          // A library with other texts or revisions has other counts too.
+          if (answer !== null && JSON.stringify(answer.editions) === JSON.stringify(page.editions))
+            return valueAnswer({ resultCount, exactCount, ...answer });
+          await closeLetters(client);
         }
         return valueAnswer(await call(api.search.gematria[':value'].$get({ param, query }, init)));
       },

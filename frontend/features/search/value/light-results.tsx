@@ -8,20 +8,34 @@ import type { Shown } from './use-value-answer.ts';
 /** As many places as a window shows. The others come with the texts. */
 const PLACES = 10;
 
+interface LightResultsProps {
+  /** Null if the reader does not type, or if the API must answer. */
+  readonly light: Shown<FoundPage> | null;
+}
+
 /** The results while the reader types: the count and the places that the letters files in this browser give. */
-export const LightResults = memo(function LightResults({ question, page }: Shown<FoundPage>) {
-  const { resultCount, hits } = page;
-  const count = resultCount === 0 ? searchText.noResults : searchText.count(resultCount, question.unit);
+export const LightResults = memo(function LightResults({ light }: LightResultsProps) {
+  const count =
+    light &&
+    (light.page.resultCount === 0 ? null : searchText.count(light.page.resultCount, light.question.unit));
   return (
-    <section aria-label={searchText.results} className="mt-1">
-      <div role="status" className="flex min-h-11 items-center">
-        <h2 className="text-lead font-medium tabular-nums">{count}</h2>
-      </div>
-      <ol className="mt-12 border-t border-line">
-        {hits.slice(0, PLACES).map((hit) => (
-          <FoundPlace key={hitKey(hit)} hit={hit} showsMethod={question.methods.length > 1} />
-        ))}
-      </ol>
-    </section>
+    <>
+      {/* It is always there, because screen readers do not announce a status that appears with its text. */}
+      <p role="status" className="sr-only">
+        {light && (count === null ? searchText.noResults : searchText.found(count))}
+      </p>
+      {light && (
+        <section aria-label={searchText.results} className="mt-1">
+          <h2 className="flex min-h-11 items-center text-lead font-medium tabular-nums">
+            {count ?? searchText.noResults}
+          </h2>
+          <ol className="mt-12 border-t border-line">
+            {light.page.hits.slice(0, PLACES).map((hit) => (
+              <FoundPlace key={hitKey(hit)} hit={hit} showsMethod={light.question.methods.length > 1} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
   );
 });

@@ -5,9 +5,10 @@ import { isTemporary } from '../../../api/failure-in-words.ts';
 import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../../letters/index.ts';
 import { isValue, type ValueQuestion, valueQuery } from '../question.ts';
 import { ownPage, searchQueries } from '../search-queries.ts';
+import { questionCounter } from './question-counter.ts';
 
-/** The value questions of this visit. The letters files are a megabyte, so a reader with one question gets none. */
-const asked = new Set<string>();
+/** The letters files are a megabyte, so a reader with one question in this visit gets none. */
+const countQuestion = questionCounter();
 
 /**
  * Opens the letters files when the browser is idle, from the second question of a visit on. `question` is that of the
@@ -16,12 +17,10 @@ const asked = new Set<string>();
 function useLettersAfterSecond(question: ValueQuestion | null): Letters | null {
   const queryClient = useQueryClient();
   const letters = useSyncExternalStore(whenLettersChange, readyLetters);
-  const key = question === null ? null : JSON.stringify({ ...question, page: 1 });
+  const key = question && keyOf({ ...question, page: 1 });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useEffect(() => {
-    if (key === null || question === null) return;
-    asked.add(key);
-    if (asked.size < 2 || letters !== null) return;
+    if (question === null || countQuestion(question) < 2 || letters !== null) return;
     const query = valueQuery(question);
     if (query === null) return;
     // Without the files, the API answers as before.
@@ -57,11 +56,14 @@ export function useValueAnswer(question: ValueQuestion, typed: string | null) {
     ...searchQueries.value(question),
     enabled: hasValue,
   });
-  const [lastTyped, setLastTyped] = useState<string | null>(null);
-  if (isTyping && typed !== lastTyped) setLastTyped(typed);
   const isPending = hasValue && data === undefined && error === null;
+  // A typed value stays light until its whole answer is there. After that, a link or a menu that changes the question
+  // does not hide the results.
+  const [lastTyped, setLastTyped] = useState<string | null>(null);
+  const stillTyped = isTyping ? typed : isPending ? lastTyped : null;
+  if (stillTyped !== lastTyped) setLastTyped(stillTyped);
   const isLight = isTyping || (isPending && lastTyped === question.value);
-  const page = data ?? (isLight ? undefined : own?.page);
+  const page = data ?? (isLight ? undefined : pageOf(own, question));
   // Until the next answer comes, the last one stays.
   const last = useLast(hasValue && page !== undefined ? { question, page } : null);
   const hasResults = hasValue && (page !== undefined || error === null);
@@ -75,6 +77,12 @@ export function useValueAnswer(question: ValueQuestion, typed: string | null) {
     ...failureIn(hasValue ? error : null),
   };
 }
+
+const keyOf = (question: ValueQuestion): string => JSON.stringify(question);
+
+/** What has been found can still be the answer to the question before. */
+const pageOf = (own: Shown<FoundPage> | null, question: ValueQuestion): FoundPage | undefined =>
+  own !== null && keyOf(own.question) === keyOf(question) ? own.page : undefined;
 
 /** Why the API refuses the search, or why it cannot answer now. */
 const failureIn = (error: Error | null) =>
@@ -94,7 +102,7 @@ function useLast<Page>(shown: Shown<Page> | null): Shown<Page> | null {
  */
 function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<FoundPage> | null {
   const [own, setOwn] = useState<Shown<FoundPage> | null>(null);
-  const key = JSON.stringify(question);
+  const key = keyOf(question);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useLayoutEffect(() => {
     if (letters === null) return;

@@ -45,7 +45,7 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   return (
     <>
       <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
-      {light !== null && <LightResults {...light} />}
+      <LightResults light={light} />
       {/* While the reader types, the results stay and are hidden. To build them anew for each key would take long. */}
       <div hidden={light !== null}>
         {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
