@@ -34,7 +34,7 @@ export function WorkedQuestions({ asked }: { readonly asked: string }) {
               search={search}
               resetScroll={false}
               aria-current={search === shown.search ? 'true' : undefined}
-              className="control control-lined aria-[current=true]:border-accent aria-[current=true]:bg-selected aria-[current=true]:font-semibold"
+              className="control control-lined [&[aria-current]]:border-accent [&[aria-current]]:bg-selected [&[aria-current]]:font-semibold"
             >
               {label}
             </Link>

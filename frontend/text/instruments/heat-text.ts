@@ -220,7 +220,7 @@ export const heatText = {
     multiples: {
       label: 'Verses that are multiples of 37',
       sentence:
-        '885 verses are. Evenly spread values would give about 842, which is about the same: the picture shows chance.',
+        '885 verses are multiples of 37. Evenly spread values would give about 842, which is about the same: the picture shows chance.',
     },
   },
 } as const;
