@@ -12,7 +12,7 @@ export {
 } from './letters-file.ts';
 export { holdingWord, withValue } from './narrowings.ts';
 export { NumberIndex } from './number-index.ts';
-export { isQuick, type NumberProperty, parseNumberProperty, propertyTest } from './number-property.ts';
+export { isQuick, propertyTest } from './number-property.ts';
 export { type RunningTotals, runningTotals, sumRule } from './running-totals.ts';
 export {
   bookOfVerse,

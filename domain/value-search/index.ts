@@ -3,7 +3,6 @@
  * is apart from it, in `finding/`: it needs the tables of all methods. It runs in the Worker and in the browser.
  */
 export {
-  type ChosenText,
   chosenTexts,
   isInScope,
   type SearchableEdition,
@@ -14,7 +13,6 @@ export {
   type FoundPage,
   foundPage,
   numberingOf,
-  type PlacedHit,
   type PlacedPage,
 } from './found-page.ts';
 export { type OwnSearch, ownSearch } from './own-search.ts';
