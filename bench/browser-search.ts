@@ -6,8 +6,8 @@ import { printTable, type Row } from './measure/table.ts';
 import { VALUES } from './value-search.ts';
 
 const ADDRESS = '/search/gematria/26?unit=word';
-/** The number of results. It is empty while the results of the question before are shown. */
-const SHOWS = 'section[aria-label="Results"]:not([aria-busy="true"]) [role="status"]';
+/** The number of results that is seen. There is none while the results of the question before are shown. */
+const SHOWS = 'section[aria-label="Results"]:not([aria-busy="true"], [hidden] *) h2';
 /** The pages that open the letters files, one after the other. All but the first have them in the browser's cache. */
 const PAGES = 5;
 /** The questions after which the page starts to open the letters files. */
@@ -42,7 +42,7 @@ async function timeSearch(context: BrowserContext, address: string, slowdown: nu
   const measures = new Map<string, number[]>(MEASURES.map((name) => [name, []]));
   for (let count = 0; count < PAGES; count += 1) {
     const page = await openTimed(context, address, { shows: SHOWS, slowdown });
-    await page.locator(SHOWS).waitFor({ state: 'attached' });
+    await page.locator(SHOWS).first().waitFor({ state: 'attached' });
     for (const value of FIRST_QUESTIONS) first.push(await ask(page, value));
     await lettersOpen(page);
     opening.push(await longestTask(page));

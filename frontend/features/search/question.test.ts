@@ -8,6 +8,7 @@ import {
   textQuestion,
   valueCall,
   valueLink,
+  valueQuery,
   valueQuestion,
 } from './question.ts';
 
@@ -17,6 +18,7 @@ const written = (named: object) =>
   Object.fromEntries(
     Object.entries(named).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   );
+const conditions = (length: number) => Array.from({ length }, (_, at) => `HEBREW_ORDINAL:${at + 1}`).join();
 const address = (link: SearchLink) => written(withoutDefaults(SEARCH, link));
 
 describe('a text search', () => {
@@ -113,6 +115,35 @@ describe('a search by value', () => {
       method: ['HEBREW_STANDARD'],
       book: 'ruth',
     });
+  });
+
+  test('valueQuery gives the parameters of the address to the letters files', () => {
+    expect(valueQuery(readValue('913', { ...SPANS, lemma: '', book: 'genesis' }))).toMatchObject({
+      unit: 'span',
+      methods: ['HEBREW_STANDARD', 'GREEK_STANDARD'],
+      range: 1,
+      minWords: 3,
+      maxWords: 10,
+      crossVerse: true,
+      testament: 'old',
+      book: { id: 'genesis' },
+      lemma: undefined,
+      limit: 20,
+      offset: 20,
+    });
+  });
+
+  test.each([
+    ['range', '1000000', '1000001'],
+    ['minWords', '100000', '100001'],
+    ['minWords', '1', '0'],
+    ['maxWords', '999999', '1000000'],
+    ['page', '500000', '500001'],
+    ['also', conditions(4), conditions(5)],
+    ['book', '1kings', '1 kings'],
+  ])('if %s is %s the letters files can answer, but if it is %s only the API', (name, within, beyond) => {
+    expect(valueQuery(readValue('26', { unit: 'span', [name]: within }))).not.toBeNull();
+    expect(valueQuery(readValue('26', { unit: 'span', [name]: beyond }))).toBeNull();
   });
 
   test('isValue accepts a whole number above 0 or a property of numbers, such as prime', () => {

@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The pause in typing after which the search runs, in milliseconds. */
-const DEBOUNCE_MS = 100;
+const PAUSE_MS = 100;
 
 /**
  * A field that searches while the reader types. `current` is the value in the address. If something else changes it,
  * for example Back, the field shows the new value. A change that the field itself made never overwrites newer typing.
- * `parse` gives the text as the address contains it, or null if it is not valid. `search` runs the search.
+ * `parse` gives the text as the address contains it, or null if it is not valid. `search` runs the search after a pause, in
+ * milliseconds.
  */
 export function useTyped(
   current: string,
   parse: (text: string) => string | null,
   search: (text: string) => void,
+  pause = PAUSE_MS,
 ) {
   const [text, setText] = useState(current);
   const [waiting, setWaiting] = useState<string | null>(null);
@@ -43,9 +45,9 @@ export function useTyped(
   const onPause = useEffectEvent(() => flush());
   useEffect(() => {
     if (waiting === null) return;
-    const timer = setTimeout(() => onPause(), DEBOUNCE_MS);
+    const timer = setTimeout(() => onPause(), pause);
     return () => clearTimeout(timer);
-  }, [waiting]);
+  }, [waiting, pause]);
 
   const cancel = () => setWaiting(null);
   const type = (next: string) => {

@@ -1,13 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readyLetters, whenLettersChange } from '../../../letters/index.ts';
 import { type Kind, kindOf, numberIn, valueFrom } from '../kinds.ts';
 import type { ValueQuestion } from '../question.ts';
 import { useStartSearch, valueAddress } from '../use-address.ts';
 import { useTyped } from '../use-typed.ts';
 
+/**
+ * The pause before the address and the texts follow, if this browser has the letters files: it answers each key, so the
+ * texts can wait until the number is complete.
+ */
+const PAUSE_WITH_LETTERS_MS = 300;
+
 /** The field for the value of a search, with the kind of value that is chosen. */
 export function useValueField(question: ValueQuestion) {
   const startSearch = useStartSearch();
   const [kind, setKind] = useKind(question.value);
+  const hasLetters = useSyncExternalStore(whenLettersChange, readyLetters) !== null;
   const { whileTyping } = startSearch;
   const change = useCallback(
     (changes: Partial<ValueQuestion>) => whileTyping(valueAddress({ ...question, page: 1, ...changes })),
@@ -20,6 +28,7 @@ export function useValueField(question: ValueQuestion) {
       return value === null ? null : numberIn(value);
     },
     (typed) => change({ value: valueFrom(kind, typed) ?? '' }),
+    hasLetters ? PAUSE_WITH_LETTERS_MS : undefined,
   );
   const ready = valueFrom(kind, number.text);
   // A callback that changes with each key would render the conditions again.

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { ValueSearchAnswer } from '../../../../domain/contract/index.ts';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { recentPlaces } from '../../../shared/places/recent-places.ts';
@@ -41,7 +41,11 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const field = useValueField(question);
   const answer = useValueAnswer(question, field.ready);
-  const { light, shown, failure, refused, isFetching } = answer;
+  const { shown, failure, refused, isFetching } = answer;
+  // Whole results take long to draw, so a key interrupts that. Until they are drawn, the light ones stay.
+  const deferred = useDeferredValue(shown);
+  const drawn = shown === null ? null : deferred;
+  const light = useLightUntil(answer.light, drawn === shown ? null : shown);
   return (
     <>
       <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
@@ -49,7 +53,7 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
       {/* While the reader types, the results stay and are hidden. To build them anew for each key would take long. */}
       <div hidden={light !== null}>
         {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
-        {shown === null && answer.isPending && <SearchSkeleton />}
+        {drawn === null && (answer.isPending || shown !== null) && <SearchSkeleton />}
         {failure !== null && (
           <SearchError
             error={failure}
@@ -58,10 +62,22 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
             retry={() => void answer.refetch().then(focusResults)}
           />
         )}
-        {shown !== null && <Found {...shown} isOutdated={answer.isOutdated} isFetching={isFetching} />}
+        {drawn !== null && (
+          <Found {...drawn} isOutdated={answer.isOutdated || drawn !== shown} isFetching={isFetching} />
+        )}
       </div>
     </>
   );
+}
+
+type Light = ReturnType<typeof useValueAnswer>['light'];
+
+/** The light results, also while the whole results of the same value are drawn. */
+function useLightUntil(light: Light, undrawn: { readonly question: ValueQuestion } | null): Light {
+  const [last, setLast] = useState(light);
+  if (light !== null && light !== last) setLast(light);
+  if (light !== null) return light;
+  return undrawn !== null && last?.question.value === undrawn.question.value ? last : null;
 }
 
 /** Says that exact results come first, if there are near ones too. */
