@@ -36,6 +36,8 @@ interface ResultFrameProps<Question extends { readonly page: number }> {
   /** Other searches that do have results, shown if this one has none. */
   readonly instead?: ReactNode;
   readonly remark?: ReactNode;
+  /** A link beside the count. */
+  readonly beside?: ReactNode;
   readonly after?: ReactNode;
   readonly children: ReactNode;
 }
@@ -48,7 +50,7 @@ export function focusResults(): void {
 }
 
 export function ResultFrame<Question extends { readonly page: number }>(props: ResultFrameProps<Question>) {
-  const { kind, question, count, isOutdated, instead, remark, after, children } = props;
+  const { kind, question, count, isOutdated, instead, remark, beside, after, children } = props;
   const { resultCount, editions } = props.answer;
   const { page } = question;
   const shownPage = useRef(page);
@@ -94,7 +96,8 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
           )}
           {/* While the results are outdated, the count belongs to the old address and must not be cited with the new one. */}
           {!isOutdated && (
-            <div className="ms-auto">
+            <div className="ms-auto flex items-center">
+              {beside}
               <Cite {...computation} />
             </div>
           )}

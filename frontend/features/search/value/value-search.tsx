@@ -121,10 +121,16 @@ const Found = memo(function Found({ question, page, isOutdated, isFetching }: Fo
             {!isOutdated && <Remark question={question} exactCount={exactCount} />}
             {!isOutdated && noChance !== null && resultCount > 0 && <p className="text-muted">{noChance}</p>}
             {chance && <ChanceInWords {...chance} />}
-            {resultCount > 0 && <OnMap question={question} />}
           </>
         }
-        after={chance && <ChanceNearby {...chance} />}
+        beside={resultCount > 0 && <OnMap question={question} className="max-md:hidden" />}
+        after={
+          <>
+            {/* On a phone the first result comes first. */}
+            {resultCount > 0 && <OnMap question={question} className="-ms-3.5 md:hidden" />}
+            {chance && <ChanceNearby {...chance} />}
+          </>
+        }
       >
         {'results' in page
           ? page.results.map((hit) => (
