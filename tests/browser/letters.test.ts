@@ -91,4 +91,24 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.id)).toBe('results');
     await context.close();
   });
+
+  test('the focus stays on a found place when its texts come', async () => {
+    const { page, context } = await open('/search/gematria/26?unit=word');
+    await askTwice(page);
+    let answer = () => {};
+    const isAllowed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/search/gematria/*/texts?*', async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    await number(page).fill('913');
+    const link = page.getByRole('link', { name: 'Genesis 8:19', exact: true });
+    await link.focus();
+    answer();
+    await eventually(() => results(page).nth(1).locator('[lang=he]').count()).toBeGreaterThan(0);
+    await eventually(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await context.close();
+  });
 });

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react';
+import { type FocusEvent, memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueSearchAnswer } from '../../../../domain/contract/index.ts';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { recentPlaces } from '../../../shared/places/recent-places.ts';
@@ -46,25 +46,28 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const deferred = useDeferredValue(shown);
   const drawn = shown === null ? null : deferred;
   const light = useLightUntil(answer.light, drawn === shown ? null : shown);
+  const keepFocus = useKeptFocus(light, drawn);
   return (
     <>
       <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
-      <LightResults light={light} />
-      {/* While the reader types, the results stay and are hidden. To build them anew for each key would take long. */}
-      <div hidden={light !== null}>
-        {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
-        {drawn === null && (answer.isPending || shown !== null) && <SearchSkeleton />}
-        {failure !== null && (
-          <SearchError
-            error={failure}
-            title={shown === null ? searchText.failed : searchText.textsFailed}
-            isTrying={isFetching}
-            retry={() => void answer.refetch().then(focusResults)}
-          />
-        )}
-        {drawn !== null && (
-          <Found {...drawn} isOutdated={answer.isOutdated || drawn !== shown} isFetching={isFetching} />
-        )}
+      <div {...keepFocus}>
+        <LightResults light={light} />
+        {/* While the reader types, the results stay and are hidden. To build them anew for each key would take long. */}
+        <div hidden={light !== null}>
+          {!hasValue && <Examples examples={VALUE_EXAMPLES} />}
+          {drawn === null && (answer.isPending || shown !== null) && <SearchSkeleton />}
+          {failure !== null && (
+            <SearchError
+              error={failure}
+              title={shown === null ? searchText.failed : searchText.textsFailed}
+              isTrying={isFetching}
+              retry={() => void answer.refetch().then(focusResults)}
+            />
+          )}
+          {drawn !== null && (
+            <Found {...drawn} isOutdated={answer.isOutdated || drawn !== shown} isFetching={isFetching} />
+          )}
+        </div>
       </div>
     </>
   );
@@ -78,6 +81,28 @@ function useLightUntil(light: Light, undrawn: { readonly question: ValueQuestion
   if (light !== null && light !== last) setLast(light);
   if (light !== null) return light;
   return undrawn !== null && last?.question.value === undrawn.question.value ? last : null;
+}
+
+/**
+ * Handlers for the element around the results. If the link that has the focus is drawn anew, because its texts have
+ * come, the focus goes to the new link.
+ */
+function useKeptFocus(light: unknown, drawn: unknown) {
+  const href = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after other results are drawn.
+  useLayoutEffect(() => {
+    if (href.current === null || document.activeElement !== document.body) return;
+    const link = document.querySelector<HTMLElement>(`li h3 a[href="${CSS.escape(href.current)}"]`);
+    link?.focus({ preventScroll: true });
+  }, [light, drawn]);
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      href.current = target.getAttribute('href');
+    },
+    onBlur: () => {
+      href.current = null;
+    },
+  };
 }
 
 /** Says that exact results come first, if there are near ones too. */
