@@ -6,8 +6,8 @@ import { printTable, type Row } from './measure/table.ts';
 import { VALUES } from './value-search.ts';
 
 const ADDRESS = '/search/gematria/26?unit=word';
-/** The number of results that is seen. There is none while the results of the question before are shown. */
-const SHOWS = 'section[aria-label="Results"]:not([aria-busy="true"], [hidden] *) h2';
+/** The results that are seen: two questions can have equal counts. There are none while the results of the question before are shown. */
+const SHOWS = 'section[aria-label="Results"]:not([aria-busy="true"], [hidden] *)';
 /** The pages that open the letters files, one after the other. All but the first have them in the browser's cache. */
 const PAGES = 5;
 /** The questions after which the page starts to open the letters files. */
@@ -25,6 +25,8 @@ async function ask(page: Page, value: number): Promise<number> {
   await field.fill('');
   let painted = Number.NaN;
   for (const digit of digits) ({ painted } = await timeKey(page, digit));
+  // The address follows after a pause. A number that it still has would be shown without a search.
+  await page.waitForURL(`**/${value}?*`);
   return painted;
 }
 
