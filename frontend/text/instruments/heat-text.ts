@@ -203,6 +203,7 @@ export const heatText = {
   reading: {
     label: 'The verse you point at',
     rest: 'Point at a verse to read it, or use the arrow keys in the picture. A click or Enter opens it.',
+    failed: 'Verses cannot be shown here right now.',
   },
   asTable: 'As a table',
   worked: {
