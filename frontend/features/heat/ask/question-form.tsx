@@ -96,7 +96,8 @@ export function QuestionForm(props: QuestionFormProps) {
         {hint}
       </p>
       {values !== null && 'methods' in asked && (
-        <div className="no-print h-18">
+        // The upper end can be at the edge of the page. What is beyond it is cut off, so that it makes no scrollbar.
+        <div className="no-print -mx-4 h-18 overflow-x-clip px-4">
           {letters !== null && (
             <LazyPart
               part={BRUSH}
