@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await eventually(() => row.getByRole('cell').allTextContents()).toEqual(['21', '6', '29%']);
     await row.getByRole('button').focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Obadiah 1: 6 verses' }).focus();
+    await page.getByRole('button', { name: 'Chapter 1: 6 verses' }).focus();
     await page.keyboard.press('Enter');
     const verse = page.getByRole('link', { name: /^Obadiah 1:1: / });
     await verse.focus();
@@ -162,7 +162,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
     await page.getByRole('button', { name: /^Psalms, / }).click();
     const dialog = page.getByRole('dialog', { name: 'Psalms' });
-    await dialog.getByRole('button', { name: /^Psalm 119: / }).press('Enter');
+    await dialog.getByRole('button', { name: /^Chapter 119: / }).press('Enter');
     const heights = await dialog
       .locator('button, a')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
@@ -183,7 +183,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.001);
       await page.locator('summary', { hasText: 'As a table' }).click();
       await page.getByRole('button', { name: 'Genesis', exact: true }).click();
-      await page.getByRole('button', { name: /^Genesis 2: / }).click();
+      await page.getByRole('button', { name: /^Chapter 2: / }).click();
       // A target below the header that stays in view would be too small for axe.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await axeInEach(page)).toEqual([]);
@@ -239,6 +239,65 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     expect(await reading(page).textContent()).toMatch(/^Genesis \d+:\d+ words?/u);
     await field(page, 'Value').fill('37');
     await eventually(() => sentence(page).textContent()).toContain('the value 37');
+    await context.close();
+  });
+
+  test('without a connection, a verse still has its reference and count', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await picture(page).focus();
+    await page.keyboard.press('Home');
+    await page.getByText('The text of verses cannot be fetched right now.').waitFor();
+    expect(await reading(page).textContent()).toMatch(/^Genesis 1:1\d+ words?/u);
+    await page.keyboard.press('Enter');
+    expect(complaints.filter((complaint) => complaint.includes('dynamically imported'))).toEqual([]);
+    await context.close();
+  });
+
+  test('if the places of a word do not load, there is no picture under its address until they do', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    await page.route('**/api/heat/**', (route) => route.abort());
+    await field(page, 'What to show').selectOption('lemma');
+    await page.getByText('The places of this word could not be loaded.').waitFor();
+    expect(await picture(page).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+    await page.unroute('**/api/heat/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
+    await context.close();
+  });
+
+  test('an address that cannot be read in full says so', async () => {
+    const { page, context } = await open('/heat?ask=word.26&and=word.0');
+    await page.getByText('We do not understand the second question of this address.').waitFor();
+    await eventually(() => sentence(page).textContent()).toContain('5,553');
+    await page.goto(site.at('/heat?ask=phrase.26.HEBREW_BONEEH'));
+    await page.getByText('cannot count phrases').waitFor();
+    expect(await picture(page).count()).toBe(0);
+    expect(await page.getByRole('slider').count()).toBe(0);
+    await context.close();
+  });
+
+  test.each([
+    '/heat?ask=spelling.יהוה&and=lemma.H430',
+    '/heat?ask=phrase.100000-999999.HEBREW_STANDARD.GREEK_ISOPSEPHY',
+  ])('the fields of %s fit into 320 px', async (path) => {
+    const { page, context } = await open(path);
+    await picture(page).waitFor();
+    expect(await overflowAt320(page)).toBe(0);
+    await context.close();
+  });
+
+  test('on a phone, a book that is not asked says so', async () => {
+    const { page, context } = await site.visit({ width: 360 });
+    await page.goto(site.at('/heat?ask=lemma.G26'));
+    await page.getByRole('button', { name: 'Psalms, not asked' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Psalms' });
+    await dialog.getByText('This book is not asked').waitFor();
+    expect(await dialog.getByRole('listitem').count()).toBe(0);
     await context.close();
   });
 

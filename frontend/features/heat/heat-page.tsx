@@ -9,6 +9,7 @@ import { heatText } from '../../text/instruments/heat-text.ts';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import type { OneOrTwo } from './answers.ts';
+import { methodWithoutPhrases } from './ask/draft.ts';
 import { QuestionForm } from './ask/question-form.tsx';
 import { Heat, HeatSkeleton } from './heat.tsx';
 import { HeatSwatch } from './picture/index.ts';
@@ -28,12 +29,17 @@ function useQuestions() {
   const first = read ?? parseHeatQuestion(WORKED[0].search.ask);
   const second = and === undefined ? null : parseHeatQuestion(and);
   if (first === null) throw new RangeError('The first worked question is none');
-  const isUnread = (ask !== undefined && read === null) || (and !== undefined && second === null);
-  return { isUnread, first, second };
+  const hint =
+    ask !== undefined && read === null
+      ? heatText.hints.address
+      : and !== undefined && second === null
+        ? heatText.hints.secondOfAddress
+        : null;
+  return { hint, first, second };
 }
 
 export function HeatPage() {
-  const { isUnread, first, second } = useQuestions();
+  const { hint, first, second } = useQuestions();
   const address: OneOrTwo<HeatQuestion> = second === null ? [first] : [first, second];
   const asked = address.map(formatHeatQuestion);
   const go = useAsk();
@@ -46,6 +52,8 @@ export function HeatPage() {
   const opened = useLetters();
   const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
   const lemmas = [useLemma(questions[0]), useLemma(questions[1])];
+  // Then the hint of the form is all that there is to say.
+  const cannotCount = address.some((question) => methodWithoutPhrases(question) !== undefined);
   const isEmpty = library.editions.every(({ role }) => role !== 'original');
   const ask = (at: number) => (question: HeatQuestion) => {
     const [one, two] = withOne(address, at, question).map(formatHeatQuestion);
@@ -57,10 +65,10 @@ export function HeatPage() {
     <div className="page">
       <PageHeading title={heatText.title}>{heatText.title}</PageHeading>
       <p className="mt-1 text-ui text-muted">{heatText.lead}</p>
-      <div className="no-print mt-3 grid gap-y-2">
-        {isUnread && (
+      <div className="no-print mt-3 grid grid-cols-1 gap-y-2">
+        {hint !== null && (
           <p role="status" className="text-ui text-danger">
-            {heatText.hints.address}
+            {hint}
           </p>
         )}
         {address.map((question, at) => (
@@ -110,7 +118,7 @@ export function HeatPage() {
       )}
       {isEmpty ? (
         <p className="mt-6">{heatText.empty}</p>
-      ) : opened.error !== null ? (
+      ) : cannotCount ? null : opened.error !== null ? (
         <Failed retry={retry} />
       ) : (
         <Answers
@@ -137,7 +145,9 @@ interface AnswersProps {
 function Answers({ opened, questions, lemmas, editions, retry }: AnswersProps) {
   const { answers, error } = useAnswers(opened, questions, lemmas);
   if (error !== null) return <Failed retry={retry} />;
-  if (opened !== undefined && answers !== null)
+  // The answers before are not those of the address, so nobody can save or share them under it.
+  const hasFailed = lemmas.some(({ hasFailed }) => hasFailed);
+  if (opened !== undefined && answers !== null && !hasFailed)
     return <Heat shape={opened.shape} answers={answers} editions={editions} />;
   // What is wrong with a word is said above.
   return lemmas.every(({ error }) => error === null) && <HeatSkeleton />;

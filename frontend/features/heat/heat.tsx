@@ -1,10 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useId, useMemo, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
+import { errorsText } from '../../text/site/errors-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
+import { toast } from '../../ui/panels/toast.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { type Answered, type OneOrTwo, textsAsked } from './answers.ts';
@@ -16,6 +18,8 @@ import { ReadingLine } from './reading-line.tsx';
 const SHARING = lazyPart(() => import('./parts/sharing.tsx'), 'Sharing');
 const BOOK_DIALOG = lazyPart(() => import('./parts/book-dialog.tsx'), 'BookDialog');
 const TABLE = lazyPart(() => import('./parts/book-table.tsx'), 'BookTable');
+
+const loadVerseOfCell = () => import('./parts/verse-of-cell.ts');
 
 interface HeatProps {
   readonly shape: HeatShape;
@@ -103,12 +107,21 @@ function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
   const navigate = useNavigate();
   const [cell, setCell] = useState<number | null>(null);
   const readingId = useId();
+  // Loaded with the picture, so that a verse also opens after the connection has ended.
+  useEffect(() => void loadVerseOfCell().catch(() => undefined), []);
   const open = (opened: number) =>
-    void import('./parts/verse-of-cell.ts').then(({ verseOfCell }) =>
-      navigate({
-        to: '/explorer/$book/$chapter/$verse',
-        params: placeParams(verseOfCell(shape, opened).english),
-      }),
+    void loadVerseOfCell().then(
+      ({ verseOfCell }) =>
+        navigate({
+          to: '/explorer/$book/$chapter/$verse',
+          params: placeParams(verseOfCell(shape, opened).english),
+        }),
+      () =>
+        toast({
+          title: errorsText.partNotLoaded,
+          description: errorsText.checkConnection,
+          destructive: true,
+        }),
     );
   return (
     <>

@@ -11,7 +11,9 @@ export function useLemma(question: HeatQuestion | undefined) {
   return {
     isReady: number === null || query.data !== undefined,
     words: number === null ? undefined : query.data?.editions,
-    error: number === null ? null : query.error,
+    error: number === null || query.data !== undefined ? null : query.error,
+    /** True from a failure until the places are there, also while they are fetched again. */
+    hasFailed: number !== null && query.data === undefined && query.errorUpdateCount > 0,
     retry: () => void query.refetch(),
   };
 }

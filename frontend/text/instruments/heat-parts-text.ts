@@ -1,6 +1,8 @@
 import type { HeatQuestion } from '../../../domain/heat/index.ts';
-import { counted, formatValue, listed } from '../numbers.ts';
+import { counted, formatValue } from '../numbers.ts';
 import { having } from './heat-text.ts';
+
+const countsOf = (counts: readonly number[]): string => counts.map((count) => formatValue(count)).join(' · ');
 
 const NOUNS = { word: 'word', phrase: 'phrase', verse: 'verse' } as const;
 
@@ -45,14 +47,15 @@ export const heatPartsText = {
     shareTitle: 'Share',
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`),
     notAsked: 'not asked',
+    bookNotAsked: 'This book is not asked, because its text is in another language.',
     chapters: (book: string) => `Chapters of ${book}`,
     chapter: (chapter: number) => `Chapter ${chapter}`,
-    verse: (reference: string, counts: readonly number[]) =>
-      `${reference}: ${listed(counts.map((count) => formatValue(count)))}`,
+    verse: (reference: string, counts: readonly number[]) => `${reference}: ${countsOf(counts)}`,
     none: 'No verse found.',
-    counts: (counts: readonly number[]) => counts.map((count) => formatValue(count)).join(' · '),
-    chapterCounts: (counts: readonly number[]) =>
-      counts.map((count) => counted(count, 'verse')).join(' and '),
+    counts: countsOf,
+    /** Begins with the words that a chapter shows, so that a reader can say them to open it. */
+    chapterVerses: (chapter: number, counts: readonly number[]) =>
+      `Chapter ${chapter}: ${countsOf(counts)} ${counts.at(-1) === 1 ? 'verse' : 'verses'}`,
   },
   save: {
     menu: 'Save',

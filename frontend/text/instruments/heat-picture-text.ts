@@ -34,8 +34,8 @@ export const heatPictureText = {
   both: 'Both',
   neither: 'Neither',
   notAsked: {
-    one: 'Not asked: this question does not count the letters of these books',
-    pair: 'Not asked: neither question counts the letters of these books',
+    one: 'Not asked: this question is about the language of other books',
+    pair: 'Not asked: both questions are about the language of other books',
   },
   texts: (editions: readonly Edition[]) => `Texts: ${namesOf(editions)}`,
   csv: {

@@ -172,6 +172,7 @@ export const heatText = {
     phrases: (method: string) =>
       `${method} cannot count phrases, because its value is not a sum. Choose words or verses.`,
     address: 'This address has no question that we understand. Here is another one.',
+    secondOfAddress: 'We do not understand the second question of this address. It is left out.',
   },
   pictureTitle: (questions: readonly HeatQuestion[]) => questions.map(title).join(', and '),
   found,
@@ -203,6 +204,7 @@ export const heatText = {
   reading: {
     label: 'The verse you point at',
     rest: 'Point at a verse to read it, or use the arrow keys in the picture. A click or Enter opens it.',
+    failed: 'Verses cannot be shown here right now.',
   },
   asTable: 'As a table',
   worked: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatHeatQuestion, parseHeatQuestion } from '../../../../domain/heat/index.ts';
+import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../../domain/heat/index.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
-import { type Draft, draftOf, readDraft, withValues } from './draft.ts';
+import { type Draft, draftOf, methodWithoutPhrases, readDraft, withValues } from './draft.ts';
 
 const draftOfForm = (form: string, before?: Draft) => draftOf(parseHeatQuestion(form), before);
 
@@ -25,6 +25,13 @@ test.each([
 test('fields that a question does not have keep what was typed', () => {
   const draft = draftOfForm('lemma.G26', draftOfForm('word.37'));
   expect(formOf({ ...draft, what: 'word' })).toBe('word.37');
+});
+
+test('an address can ask for phrases by a method that cannot count them', () => {
+  const methodOf = (form: string) => methodWithoutPhrases(parseHeatQuestion(form) as HeatQuestion);
+  expect(methodOf('phrase.26.HEBREW_BONEEH')).toBe('HEBREW_BONEEH');
+  expect(methodOf('word.26.HEBREW_BONEEH')).toBeUndefined();
+  expect(methodOf('phrase.26')).toBeUndefined();
 });
 
 describe('values near a number', () => {

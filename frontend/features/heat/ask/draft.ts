@@ -88,12 +88,16 @@ export function readDraft(draft: Draft): ReadDraft {
     default: {
       const values = readValues(draft);
       if ('hint' in values) return values;
-      const unfit = draft.what === 'phrase' && draft.methods.find((id) => METHODS_WITHOUT_SPANS.includes(id));
-      if (unfit) return { hint: heatText.hints.phrases(methodLabel(unfit)) };
-      return { question: { kind: draft.what, values, methods: draft.methods } };
+      const question = { kind: draft.what, values, methods: draft.methods };
+      const unfit = methodWithoutPhrases(question);
+      return unfit === undefined ? { question } : { hint: heatText.hints.phrases(methodLabel(unfit)) };
     }
   }
 }
+
+/** The method of a question about phrases that cannot count them. Only an address asks such a question. */
+export const methodWithoutPhrases = (question: HeatQuestion): MethodId | undefined =>
+  question.kind === 'phrase' ? question.methods.find((id) => METHODS_WITHOUT_SPANS.includes(id)) : undefined;
 
 function parsed(form: string, typed: string, hint: string): ReadDraft {
   const question = form.includes(' ') ? null : parseHeatQuestion(form);

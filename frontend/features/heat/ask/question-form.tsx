@@ -4,7 +4,7 @@ import type { Letters } from '../../../letters/index.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
-import { type Draft, readDraft, WHATS, withValues } from './draft.ts';
+import { type Draft, methodWithoutPhrases, readDraft, WHATS, withValues } from './draft.ts';
 import { Choice, Field, MethodField } from './fields.tsx';
 import { LengthFields, ValueFields } from './range-fields.tsx';
 import { useDraft } from './use-draft.ts';
@@ -37,12 +37,13 @@ export function QuestionForm(props: QuestionFormProps) {
   const set = (changes: Partial<Draft>) => change({ ...draft, ...changes });
   const { what } = draft;
   const kind = what === 'spelling' || what === 'lemma' || what === 'length' ? what : 'value';
-  const values = 'methods' in asked && 'low' in asked.values ? asked.values : null;
+  const hasBrush = 'methods' in asked && methodWithoutPhrases(asked) === undefined;
+  const values = hasBrush && 'low' in asked.values ? asked.values : null;
   const fieldProps = { draft, set, hintId: `${id}-hint`, isInvalid: hint !== null };
   return (
     <form
       aria-label={at === 0 ? heatText.first : heatText.second}
-      className="grid gap-y-1"
+      className="grid grid-cols-1 gap-y-1"
       onSubmit={(event) => event.preventDefault()}
     >
       <p className="text-lead leading-12">
@@ -95,7 +96,8 @@ export function QuestionForm(props: QuestionFormProps) {
         {hint}
       </p>
       {values !== null && 'methods' in asked && (
-        <div className="no-print h-18">
+        // The upper end can be at the edge of the page. What is beyond it is cut off, so that it makes no scrollbar.
+        <div className="no-print -mx-4 h-18 overflow-x-clip px-4">
           {letters !== null && (
             <LazyPart
               part={BRUSH}

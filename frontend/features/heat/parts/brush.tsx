@@ -140,7 +140,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
       </div>
       <p className="pointer-events-none absolute inset-x-0 bottom-0 flex justify-between text-meta text-muted tabular-nums">
         <span>{formatValue(1)}</span>
-        <span>{heatPartsText.brush.hint}</span>
+        <span className="min-w-0 truncate px-2">{heatPartsText.brush.hint}</span>
         <span>{formatValue(end)}</span>
       </p>
     </div>

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HeatAnswer, HeatBook, HeatChapter, HeatShape } from '../../../../domain/heat/index.ts';
-import { formatReference } from '../../../../domain/reference/index.ts';
 import { placeParams } from '../../../shared/places/place.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { cellsFound, foundIn } from './chapters.ts';
@@ -16,6 +15,9 @@ interface ChapterListProps {
 /** The chapters of a book, each with the number of its verses that were found. A chapter opens these verses. */
 export function ChapterList({ shape, book, answers }: ChapterListProps) {
   const [opened, setOpened] = useState<number | null>(null);
+  const at = shape.books.indexOf(book);
+  if (answers.every(({ asked }) => asked[at] !== 1))
+    return <p className="py-1.5 text-muted">{heatPartsText.table.bookNotAsked}</p>;
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-2">
       {book.chapters.map((chapter) => {
@@ -26,7 +28,7 @@ export function ChapterList({ shape, book, answers }: ChapterListProps) {
             <button
               type="button"
               aria-expanded={isOpen}
-              aria-label={`${formatReference({ book: book.id, chapter: chapter.chapter })}: ${heatPartsText.table.chapterCounts(found)}`}
+              aria-label={heatPartsText.table.chapterVerses(chapter.chapter, found)}
               className={`control w-full justify-between px-2 tabular-nums ${isOpen ? 'bg-selected font-semibold' : ''}`}
               onClick={() => setOpened(isOpen ? null : chapter.chapter)}
             >

@@ -7,6 +7,7 @@ import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import type { Answered } from '../answers.ts';
 import { heatQueries } from '../heat-queries.ts';
+import { HeatSwatch } from '../picture/index.ts';
 import { verseOfCell } from './verse-of-cell.ts';
 
 /** How long the reader rests on a verse before its words are fetched, in milliseconds. */
@@ -36,8 +37,15 @@ export function ReadVerse({ shape, answers, cell }: ReadVerseProps) {
         {englishReference !== null && (
           <span className="text-muted">{heatPartsText.reading.english(englishReference)}</span>
         )}
-        {answers.map(({ question, answer }) => (
-          <span key={question.kind + String(answers.length)}>
+        {answers.map(({ question, answer }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
+          <span key={at}>
+            {answers.length > 1 && (
+              <span className="me-1.5">
+                <HeatSwatch question={at === 0 ? 0 : 1} isPair />
+                <span className="sr-only">{heatPartsText.table.found(at, answers.length)}</span>
+              </span>
+            )}
             {answer.asked[book] === 1
               ? heatPartsText.reading.count(question, answer.counts[cell] ?? 0)
               : heatPartsText.reading.notAsked}
