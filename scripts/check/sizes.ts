@@ -8,7 +8,7 @@ const LIMITS = {
   explorerScripts: 145,
   styles: 15,
   lettersWorker: 15,
-  heatPage: 20,
+  heatPage: 21,
   worker: 750,
   importsWorker: 500,
 };
