@@ -192,6 +192,7 @@ export const valueTextsQuery = valueSearchQuery.extend({
   words: z
     .string()
     .max(4_000)
+    .default('')
     .transform((text, context) => {
       const words = wordsFrom(text);
       if (words !== null) return words;
@@ -202,6 +203,7 @@ export const valueTextsQuery = valueSearchQuery.extend({
       type: 'string',
       description:
         'The results in their order, as words of letters files: EDITION.REVISION.START-END.START-END, several editions joined by commas. `end` is the word after the last. Empty for a page without results',
+      default: '',
       example: 'wlc.0a1b2c3d4e5f.12-13.15-16',
     }),
 });

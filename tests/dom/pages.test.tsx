@@ -146,7 +146,7 @@ test.each(['/methods/HEBREW_NOTHING', '/search/gematria/many', '/nowhere'])(
 test('a search by value names the value, and has a link to the explorer', async () => {
   await site.open('/search/gematria/26');
   await eventually(badge).toBe('Gematria value 26');
-  await userEvent.click(screen.getByRole('link', { name: 'Continue Exploring' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Continue Exploring' }));
   await eventually(address).toBe('/explorer/psalms/23/3');
 });
 
