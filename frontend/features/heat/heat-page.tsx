@@ -43,7 +43,7 @@ export function HeatPage() {
   const address: OneOrTwo<HeatQuestion> = second === null ? [first] : [first, second];
   const asked = address.map(formatHeatQuestion);
   const go = useAsk();
-  /** A question that the brush shows before the address has it, and the questions of the address meanwhile. */
+  /** Questions that the fields show before the address has them, and the questions of the address meanwhile. */
   const [preview, setPreview] = useState<{
     readonly of: string;
     readonly questions: OneOrTwo<HeatQuestion>;
@@ -59,6 +59,11 @@ export function HeatPage() {
     const [one, two] = withOne(address, at, question).map(formatHeatQuestion);
     go({ ask: one, and: two });
   };
+  // The places of a word come from the API, so each key of a Strong's number would be a call.
+  const previewOf = (at: number, next: HeatQuestion | null) =>
+    next === null || next.kind === 'lemma'
+      ? null
+      : { of: asked.join(), questions: withOne(address, at, next) };
   const retry = () => void refetch().then(() => opened.refetch());
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
@@ -87,7 +92,7 @@ export function HeatPage() {
             }
             refused={refusalOf(lemmas[at]?.error)}
             ask={ask(at)}
-            preview={(next) => setPreview({ of: asked.join(), questions: withOne(address, at, next) })}
+            preview={(next) => setPreview(previewOf(at, next))}
           >
             {at === 0 && second === null && (
               <button

@@ -20,8 +20,8 @@ interface QuestionFormProps {
   /** What is wrong with the question, if only the answer could tell. */
   readonly refused: string | null;
   readonly ask: (question: HeatQuestion) => void;
-  /** Shows the answer to a question before it is asked, while the brush moves. */
-  readonly preview: (question: HeatQuestion) => void;
+  /** Shows the answer to a question before the address has it. Null shows that of the address. */
+  readonly preview: (question: HeatQuestion | null) => void;
   readonly children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ const BRUSH = lazyPart(() => import('../parts/brush.tsx'), 'Brush');
 export function QuestionForm(props: QuestionFormProps) {
   const { at, asked, letters, swatch, refused, ask, preview, children } = props;
   const id = useId();
-  const { draft, show, change } = useDraft(asked, ask);
+  const { draft, show, change, flush } = useDraft(asked, preview, ask);
   const read = readDraft(draft);
   const hint = ('hint' in read ? read.hint : null) ?? refused;
   const set = (changes: Partial<Draft>) => change({ ...draft, ...changes });
@@ -44,7 +44,11 @@ export function QuestionForm(props: QuestionFormProps) {
     <form
       aria-label={at === 0 ? heatText.first : heatText.second}
       className="grid grid-cols-1 gap-y-1"
-      onSubmit={(event) => event.preventDefault()}
+      onBlur={flush}
+      onSubmit={(event) => {
+        event.preventDefault();
+        flush();
+      }}
     >
       <p className="text-lead leading-12">
         {swatch}
