@@ -55,8 +55,8 @@ export function HeatPage() {
   // Then the hint of the form is all that there is to say.
   const cannotCount = address.some((question) => methodWithoutPhrases(question) !== undefined);
   const isEmpty = library.editions.every(({ role }) => role !== 'original');
-  const ask = (at: number) => (question: HeatQuestion) => {
-    const [one, two] = withOne(address, at, question).map(formatHeatQuestion);
+  const ask = (at: number) => (question: string) => {
+    const [one, two] = asked.with(at, question);
     go({ ask: one, and: two });
   };
   // The places of a word come from the API, so each key of a Strong's number would be a call.

@@ -11,6 +11,7 @@ import { NumberCounts } from '../../shared/methods/number-counts.tsx';
 import { type Choice, answer as read } from '../../shared/places/typed-reference.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
+import { useTyped } from '../../ui/forms/use-typed.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Examples, TEXT_EXAMPLES } from './examples.tsx';
@@ -24,7 +25,6 @@ import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
 import { linkOf, useStartSearch } from './use-address.ts';
-import { useTyped } from './use-typed.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 

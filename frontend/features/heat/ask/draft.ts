@@ -95,6 +95,12 @@ export function readDraft(draft: Draft): ReadDraft {
   }
 }
 
+/** The question of a sentence; null if a field is wrong or empty. */
+export function questionOf(draft: Draft): HeatQuestion | null {
+  const read = readDraft(draft);
+  return 'question' in read ? read.question : null;
+}
+
 /** The method of a question about phrases that cannot count them. Only an address asks such a question. */
 export const methodWithoutPhrases = (question: HeatQuestion): MethodId | undefined =>
   question.kind === 'phrase' ? question.methods.find((id) => METHODS_WITHOUT_SPANS.includes(id)) : undefined;

@@ -1,13 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import type { HeatQuestion } from '../../../../domain/heat/index.ts';
+import { formatHeatQuestion, type HeatQuestion } from '../../../../domain/heat/index.ts';
 import type { Letters } from '../../../letters/index.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
+import { useDraft } from '../../../ui/forms/use-draft.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
-import { type Draft, methodWithoutPhrases, readDraft, WHATS, withValues } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  methodWithoutPhrases,
+  questionOf,
+  readDraft,
+  WHATS,
+  withValues,
+} from './draft.ts';
 import { Choice, Field, MethodField } from './fields.tsx';
 import { LengthFields, ValueFields } from './range-fields.tsx';
-import { useDraft } from './use-draft.ts';
 
 interface QuestionFormProps {
   /** 0 for the first question, 1 for the second. */
@@ -19,11 +27,15 @@ interface QuestionFormProps {
   readonly swatch: ReactNode;
   /** What is wrong with the question, if only the answer could tell. */
   readonly refused: string | null;
-  readonly ask: (question: HeatQuestion) => void;
+  /** Asks a question in the form of the address. */
+  readonly ask: (question: string) => void;
   /** Shows the answer to a question before the address has it. Null shows that of the address. */
   readonly preview: (question: HeatQuestion | null) => void;
   readonly children?: ReactNode;
 }
+
+/** The pause after which the address follows the fields, in milliseconds. */
+const PAUSE_MS = 300;
 
 const BRUSH = lazyPart(() => import('../parts/brush.tsx'), 'Brush');
 
@@ -31,7 +43,22 @@ const BRUSH = lazyPart(() => import('../parts/brush.tsx'), 'Brush');
 export function QuestionForm(props: QuestionFormProps) {
   const { at, asked, letters, swatch, refused, ask, preview, children } = props;
   const id = useId();
-  const { draft, show, change, flush } = useDraft(asked, preview, ask);
+  const fields = useDraft<Draft>({
+    current: formatHeatQuestion(asked),
+    draftOf: (before) => draftOf(asked, before),
+    parse: (draft) => {
+      const question = questionOf(draft);
+      return question && formatHeatQuestion(question);
+    },
+    search: ask,
+    pause: PAUSE_MS,
+  });
+  const { draft } = fields;
+  /** Shows the picture at once. */
+  const change = (next: Draft) => {
+    fields.change(next);
+    preview(questionOf(next));
+  };
   const read = readDraft(draft);
   const hint = ('hint' in read ? read.hint : null) ?? refused;
   const set = (changes: Partial<Draft>) => change({ ...draft, ...changes });
@@ -44,10 +71,10 @@ export function QuestionForm(props: QuestionFormProps) {
     <form
       aria-label={at === 0 ? heatText.first : heatText.second}
       className="grid grid-cols-1 gap-y-1"
-      onBlur={flush}
+      onBlur={fields.flush}
       onSubmit={(event) => {
         event.preventDefault();
-        flush();
+        fields.flush();
       }}
     >
       <p className="text-lead leading-12">
@@ -111,7 +138,7 @@ export function QuestionForm(props: QuestionFormProps) {
                 methods: asked.methods,
                 values,
                 onMove: (next) => {
-                  show(withValues(draft, next));
+                  fields.show(withValues(draft, next));
                   preview({ ...asked, values: next });
                 },
                 onEnd: (next) => change(withValues(draft, next)),

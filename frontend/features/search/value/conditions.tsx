@@ -5,11 +5,11 @@ import { type MethodId, methodId } from '../../../../domain/gematria/method-type
 import { searchText } from '../../../text/search/search-text.ts';
 import { CheckLabel } from '../../../ui/forms/check-label.tsx';
 import { Labelled } from '../../../ui/forms/labelled.tsx';
+import { useTyped } from '../../../ui/forms/use-typed.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Accordion } from '../../../ui/panels/accordion.tsx';
 import type { Kind } from '../kinds.ts';
 import type { Also, ValueQuestion } from '../question.ts';
-import { useTyped } from '../use-typed.ts';
 import { MethodOptions } from './method-options.tsx';
 
 const distance = wholeNumber(0, 999_999);

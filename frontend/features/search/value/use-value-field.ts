@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readyLetters, whenLettersChange } from '../../../letters/index.ts';
+import { useTyped } from '../../../ui/forms/use-typed.ts';
 import { type Kind, kindOf, numberIn, valueFrom } from '../kinds.ts';
 import type { ValueQuestion } from '../question.ts';
 import { useStartSearch, valueAddress } from '../use-address.ts';
-import { useTyped } from '../use-typed.ts';
 
 /**
  * The pause before the address and the texts follow, if this browser has the letters files: it answers each key, so the
