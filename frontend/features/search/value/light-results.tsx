@@ -29,7 +29,7 @@ export const LightResults = memo(function LightResults({ light }: LightResultsPr
           <h2 className="flex min-h-11 items-center text-lead font-medium tabular-nums">
             {count ?? searchText.noResults}
           </h2>
-          <ol className="mt-12 border-t border-line">
+          <ol className="mt-6 border-t border-line max-md:mt-10">
             {light.page.hits.slice(0, PLACES).map((hit) => (
               <FoundPlace key={hitKey(hit)} hit={hit} showsMethod={light.question.methods.length > 1} />
             ))}
