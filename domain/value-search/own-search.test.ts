@@ -3,6 +3,7 @@ import type { EditionList } from '../contract/index.ts';
 import { searchableEditions } from './chosen-texts.ts';
 import { ownSearch } from './own-search.ts';
 import type { ValueQuery } from './request.ts';
+import { QUERY } from './testing.ts';
 
 const edition = (id: string, script: string, books: readonly string[], role = 'original') =>
   ({
@@ -20,19 +21,6 @@ const EDITIONS = searchableEditions([
   edition('lxx', 'greek', ['genesis', 'john', 'tobit']),
   edition('kjv', 'latin', ['genesis', 'john'], 'translation'),
 ]);
-const QUERY: ValueQuery = {
-  unit: 'word',
-  methods: ['HEBREW_STANDARD'],
-  also: [],
-  range: 0,
-  book: null,
-  minWords: 2,
-  crossVerse: false,
-  order: 'canonical',
-  verseLeftOut: null,
-  limit: 20,
-  offset: 0,
-};
 const search = (changes: Partial<ValueQuery>, value = '26') =>
   ownSearch(EDITIONS, value, { ...QUERY, ...changes });
 const chosen = (changes: Partial<ValueQuery>) =>

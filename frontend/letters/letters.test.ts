@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ValueQuery } from '../../domain/value-search/index.ts';
+import { QUERY } from '../../domain/value-search/testing.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import { closeLetters, openLettersFor, readyLetters, whenLettersChange } from './index.ts';
 import type { ToWorker } from './messages.ts';
@@ -11,19 +12,6 @@ vi.hoisted(() => {
   vi.stubGlobal('location', { origin: 'http://localhost' });
 });
 
-const QUERY: ValueQuery = {
-  unit: 'word',
-  methods: ['HEBREW_STANDARD'],
-  also: [],
-  range: 0,
-  book: null,
-  minWords: 2,
-  crossVerse: false,
-  order: 'canonical',
-  verseLeftOut: null,
-  limit: 20,
-  offset: 0,
-};
 const GREEK: ValueQuery = { ...QUERY, methods: ['GREEK_STANDARD'] };
 
 const edition = (id: string, script: string, books: readonly string[]) => ({

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_METHODS } from '../../../domain/addresses/index.ts';
 import type { EditionList } from '../../../domain/contract/index.ts';
+import { wordWith } from '../../shared/scripture/testing.ts';
 import { pictureText } from '../../text/verse/picture-text.ts';
 import { fileName } from '../../ui/sharing/download.ts';
 import { contentOf, type DrawnVerse, querySame, wordsOf } from './content.ts';
-import { verseWith, wordWith } from './testing.ts';
+import { verseWith } from './testing.ts';
 
 const WORDS = [wordWith({ originalText: 'נַפְשִׁ֥י' }), wordWith({ originalText: 'יְשׁוֹבֵ֑ב', after: '׃' })];
 const EDITIONS = [{ id: 'wlc', licence: 'Public domain' }] as EditionList['editions'];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { wordWith } from '../../shared/scripture/testing.ts';
 import { piecesOf } from './pieces.ts';
-import { wordWith } from './testing.ts';
 
 const shown = (...words: Parameters<typeof piecesOf>[0]) =>
   piecesOf(words, 'accents', 'HEBREW_STANDARD').map(({ text, value, isJoined }) => [text, value, isJoined]);

@@ -2,30 +2,6 @@
 import type { VerseAnalysis, WordAnalysis } from '../../../domain/contract/index.ts';
 import type { DrawnVerse } from './content.ts';
 
-export const wordWith = (facts: Partial<WordAnalysis['word']>, value: number | null = 26): WordAnalysis => ({
-  word: {
-    originalText: 'דבר',
-    before: '',
-    after: ' ',
-    mark: null,
-    transliteration: 'dvr',
-    translation: null,
-    translationSource: null,
-    translationEdition: null,
-    strongsNumber: null,
-    morphology: null,
-    lemma: 'דבר',
-    language: 'he',
-    wordPosition: 1,
-    reading: 'both',
-    variant: null,
-    ...facts,
-  },
-  verse: 1,
-  gematriaValues: [{ method: 'HEBREW_STANDARD', value }],
-  frequency: null,
-});
-
 export const verseWith = (
   words: readonly WordAnalysis[],
   facts: Partial<VerseAnalysis['verse']> = {},

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import { wordWith } from './testing.ts';
 import {
   endsVariant,
   glossNote,
@@ -10,29 +11,7 @@ import {
   variantNote,
 } from './words.ts';
 
-const word = (facts: Partial<WordAnalysis['word']>): WordAnalysis => ({
-  word: {
-    originalText: 'דבר',
-    before: '',
-    after: ' ',
-    mark: null,
-    transliteration: 'dvr',
-    translation: null,
-    translationSource: null,
-    translationEdition: null,
-    strongsNumber: null,
-    morphology: null,
-    lemma: 'דבר',
-    language: 'he',
-    wordPosition: 1,
-    reading: 'both',
-    variant: null,
-    ...facts,
-  },
-  verse: 1,
-  gematriaValues: [],
-  frequency: null,
-});
+const word = (facts: Partial<WordAnalysis['word']>) => wordWith(facts);
 
 test('languageRuns divides a verse where Hebrew changes to Aramaic and back', () => {
   const words = (['he', 'arc', 'arc', 'he'] as const).map((language) => word({ language }));
