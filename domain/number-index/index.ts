@@ -30,7 +30,6 @@ export {
   type Span,
   type SpanSearch,
   spanValue,
-  sumBounds,
   walkSpans,
 } from './spans.ts';
 export { unitValues } from './unit-values.ts';

@@ -5,8 +5,7 @@ import {
   encodeLettersFile,
   type LettersFileBuilder,
   type LettersScript,
-  runningTotals,
-  unitValues,
+  NumberIndex,
 } from '../../number-index/index.ts';
 import { bookShares, cellOf, foundByBook, heatFigures, parseHeatQuestion, placeOfCell } from '../index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from './index.ts';
@@ -22,15 +21,7 @@ const verse = (book: string, chapter: number, number: number, words: string, par
 });
 
 function textOf(edition: string, script: LettersScript, verses: readonly LettersVerse[]): HeatText {
-  const file = decodeLettersFile(encodeLettersFile(script, verses));
-  return {
-    edition,
-    index: {
-      file,
-      totals: (method) => runningTotals(file, method),
-      values: (method, unit) => unitValues(file, method, unit),
-    },
-  };
+  return { edition, index: new NumberIndex(decodeLettersFile(encodeLettersFile(script, verses))) };
 }
 
 const texts = [

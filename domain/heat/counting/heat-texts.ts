@@ -1,18 +1,10 @@
 import { type BookId, CORE_BOOKS } from '../../canon/index.ts';
-import type { MethodId } from '../../gematria/index.ts';
-import { booksOf, type LettersFile, type RunningTotals } from '../../number-index/index.ts';
+import { booksOf, type NumberIndex } from '../../number-index/index.ts';
 import type { HeatBook, HeatChapter, HeatShape } from '../heat-answer.ts';
-
-/** The letters of an edition, and the values that follow from them. */
-interface Index {
-  readonly file: LettersFile;
-  totals(method: MethodId): RunningTotals;
-  values(method: MethodId, unit: 'word' | 'verse'): Float64Array;
-}
 
 export interface HeatText {
   readonly edition: string;
-  readonly index: Index;
+  readonly index: NumberIndex;
 }
 
 /** A book in a letters file: its verses from `first` up to, but not including, `end`. */

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { greekVerses, hebrewVerses, type OwnVerse } from '../../../tests/support/core-packages.ts';
-import { type MethodId, valueOfWords } from '../../gematria/index.ts';
+import { valueOfWords } from '../../gematria/index.ts';
 import { greekLetters } from '../../greek/index.ts';
 import {
   decodeLettersFile,
   encodeLettersFile,
   type LettersScript,
-  runningTotals,
-  unitValues,
+  NumberIndex,
 } from '../../number-index/index.ts';
 import { foundByBook, type HeatShape, heatFigures, parseHeatQuestion } from '../index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from './index.ts';
@@ -28,13 +27,7 @@ function textOf(edition: string, script: LettersScript, of: readonly OwnVerse[])
       of.map((verse) => ({ ...verse, part: '' })),
     ),
   );
-  const kept = new Map<string, Float64Array>();
-  const values = (method: MethodId, unit: 'word' | 'verse') => {
-    const found = kept.get(method + unit) ?? unitValues(file, method, unit);
-    kept.set(method + unit, found);
-    return found;
-  };
-  return { edition, index: { file, totals: (method) => runningTotals(file, method), values } };
+  return { edition, index: new NumberIndex(file) };
 }
 
 beforeAll(() => {

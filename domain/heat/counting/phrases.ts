@@ -1,36 +1,25 @@
-import { type LettersFile, type RunningTotals, sumBounds } from '../../number-index/index.ts';
+import { type LettersFile, type RunningTotals, verseSegments, walkSpans } from '../../number-index/index.ts';
 import type { AskedValues } from '../heat-question.ts';
 
 export const LEAST_WORDS = 2;
 
 /** Counts the phrases of a verse, of two or more words, whose value is one of those that are asked for. */
 export function phraseCounter(
-  { firstWords }: LettersFile,
+  file: LettersFile,
   totals: RunningTotals,
   asked: AskedValues,
 ): (verse: number) => number {
+  const { firstWords, verses } = file;
   if ('multipleOf' in asked) return multipleCounter(firstWords, totals, asked.multipleOf);
-  const bounds = sumBounds(totals, asked.low, asked.high);
-  if (bounds === null) return () => 0;
-  const { sums } = totals;
-  return (verse) => {
-    let found = 0;
-    const first = firstWords[verse] as number;
-    const last = firstWords[verse + 1] as number;
-    // Running totals never fall, so the ends of the phrases of a value only move forward with their first words.
-    let from = first + LEAST_WORDS;
-    let to = from;
-    for (let start = first; start + LEAST_WORDS <= last; start++) {
-      const base = sums[start] as number;
-      from = Math.max(from, start + LEAST_WORDS);
-      while (from <= last && (sums[from] as number) - base < bounds.low) from++;
-      if (from > last) break;
-      to = Math.max(from, to);
-      while (to <= last && (sums[to] as number) - base <= bounds.high) to++;
-      found += to - from;
-    }
-    return found;
-  };
+  const found = new Uint16Array(verses.length);
+  const segments = verseSegments(file, [{ first: 0, end: verses.length }]);
+  const search = { ...asked, minWords: LEAST_WORDS, maxWords: Number.POSITIVE_INFINITY };
+  let verse = 0;
+  walkSpans(totals, segments, search, (start, from, to) => {
+    while ((firstWords[verse + 1] as number) <= start) verse++;
+    found[verse] = (found[verse] as number) + to - from;
+  });
+  return (verse) => found[verse] as number;
 }
 
 /** A sum of words is a multiple if the running totals before and after it have the same remainder. */
