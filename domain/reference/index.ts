@@ -11,7 +11,7 @@ export { hebrewNumeral } from './hebrew-numeral.ts';
 export { type ParsedReference, parseReference } from './parse.ts';
 export { readText } from './read-text.ts';
 export type { Reference, VerseReference } from './reference-type.ts';
-export { addressOf, shownPlace } from './shown-place.ts';
+export { type ShownPlace, shownPlace } from './shown-place.ts';
 export {
   chapterVerses,
   nextChapter,

@@ -1,4 +1,3 @@
-import type { BookId } from '../canon/index.ts';
 import { originalNumbering, toEnglish, type VerseAddress } from '../versification/index.ts';
 import { formatReference } from './format.ts';
 
@@ -25,7 +24,9 @@ export function shownPlace(
   own: VerseAddress,
   row: AddressRow & { readonly whole: number | null },
 ): ShownPlace {
-  const { book, chapter, verse } = addressOf(own.book, row) ?? own;
+  const { book } = own;
+  const chapter = row.chapter ?? own.chapter;
+  const verse = row.verse ?? own.verse;
   const isSame = own.chapter === chapter && own.verse === verse && row.whole !== 0;
   const reference = formatReference({ book, chapter, verse });
   const originalReference = isSame ? null : formatReference(own) + letterOf(own, { chapter, verse });
@@ -37,8 +38,4 @@ function letterOf(own: VerseAddress, at: { chapter: number; verse: number }): ''
   const numbering = originalNumbering(own.book);
   const second = numbering === null ? undefined : toEnglish(numbering, own)[1];
   return second?.chapter === at.chapter && second.verse === at.verse ? 'b' : '';
-}
-
-export function addressOf(book: BookId, { chapter, verse }: AddressRow): VerseAddress | null {
-  return chapter === null || verse === null ? null : { book, chapter, verse };
 }

@@ -30,9 +30,10 @@ const hit = (first: WordPlace, start: number, changes: Partial<PlacedHit> = {}):
   value: 26,
   first,
   last: first,
-  wordsBefore: [],
+  versesBefore: [],
   ...changes,
 });
+const verse = (number: number, words: number) => ({ chapter: 51, verse: number, words });
 const page = (unit: 'verse' | 'word' | 'span', ...hits: readonly PlacedHit[]) =>
   foundPage({ unit }, CHOSEN, { hits, resultCount: 40, exactCount: 30 });
 
@@ -44,9 +45,12 @@ test('a verse has its English address, and its own reference if that is another 
 
 test('a word after the title of a psalm is counted from the beginning of its English verse', () => {
   // Psalm 51 has two verses of title before its English verse 1.
-  const [word] = page('word', hit(place('psalms', 51, 3, 1), 7, { wordsBefore: [8, 5] })).hits;
+  const [word] = page(
+    'word',
+    hit(place('psalms', 51, 3, 1), 7, { versesBefore: [verse(2, 8), verse(1, 5)] }),
+  ).hits;
   expect(word).toMatchObject({ reference: 'Psalm 51:1', span: { startWord: 2, endWord: 2, addressWord: 2 } });
-  const [title] = page('word', hit(place('psalms', 51, 2, 1), 7, { wordsBefore: [3] })).hits;
+  const [title] = page('word', hit(place('psalms', 51, 2, 1), 7, { versesBefore: [verse(1, 3)] })).hits;
   expect(title).toMatchObject({ chapter: 51, verse: 0, span: { startWord: 2, addressWord: 5 } });
 });
 

@@ -1,21 +1,29 @@
 import { type BookId, isBookId } from '../canon/index.ts';
 import type { ValueHit } from '../contract/index.ts';
 import type { MethodId } from '../gematria/method-types.ts';
-import { formatReference, shownPlace } from '../reference/index.ts';
+import { formatReference, type ShownPlace, shownPlace } from '../reference/index.ts';
 import {
   fromEnglish,
   NUMBERINGS,
   type Numbering,
   toEnglish,
   type VerseAddress,
-  type VerseSegment,
 } from '../versification/index.ts';
 import type { ChosenText, SearchableEdition } from './chosen-texts.ts';
 import type { ValueRequest } from './request.ts';
 import type { WordPlace } from './word-place.ts';
 
-/** The most verses before another one at the same English address: a title has two verses of its psalm. */
-export const VERSES_BEFORE = 2;
+/**
+ * The most verses before another one at the same English address. In English the Prayer of Manasseh is one verse, and
+ * Swete divides it into 15.
+ */
+export const VERSES_BEFORE = 14;
+
+interface VerseBefore {
+  readonly chapter: number;
+  readonly verse: number;
+  readonly words: number;
+}
 
 /** A result with the places of its first and last words. */
 export interface PlacedHit {
@@ -27,8 +35,8 @@ export interface PlacedHit {
   readonly value: number;
   readonly first: WordPlace;
   readonly last: WordPlace;
-  /** How many words the verse before it has, and the verse before that one. */
-  readonly wordsBefore: readonly number[];
+  /** Up to `VERSES_BEFORE` verses of its book before its first verse, the nearest one first. */
+  readonly versesBefore: readonly VerseBefore[];
 }
 
 /** A page of results as letters files give it. */
@@ -60,7 +68,7 @@ export interface FoundPage {
   readonly editions: { id: string; revision: string }[];
 }
 
-/** Names the results of a page by their English addresses, as the API does. */
+/** Names the results of a page. */
 export function foundPage(
   { unit }: Pick<ValueRequest, 'unit'>,
   chosen: readonly ChosenText[],
@@ -83,11 +91,19 @@ export function numberingOf({ numbering }: Pick<SearchableEdition, 'numbering'>)
   return NUMBERINGS.find((known) => known === numbering) ?? 'english';
 }
 
-function foundHit(hit: PlacedHit, { edition, method }: Named, unit: ValueRequest['unit']): FoundHit {
+/** Names the verse of a word by the English address of the word. */
+export const shownWord = (edition: Pick<SearchableEdition, 'numbering'>, place: WordPlace): ShownPlace =>
+  shown(addressed(numberingOf(edition), place));
+
+const shown = ({ own, address, isWhole }: Addressed): ShownPlace =>
+  shownPlace(own, { ...address, whole: Number(isWhole) });
+
+/** Names a result by its English address, as the API does. */
+export function foundHit(hit: PlacedHit, { edition, method }: Named, unit: ValueRequest['unit']): FoundHit {
   const numbering = numberingOf(edition);
   const first = addressed(numbering, hit.first);
   const place = {
-    ...shownPlace(first.own, { ...first.address, whole: Number(first.isWhole) }),
+    ...shown(first),
     edition: edition.id,
     gematriaValue: hit.value,
     method,
@@ -140,26 +156,20 @@ function bookOf(id: string): BookId {
 /** The word's number at its address, counted from 1. If the address holds several verses, earlier verses come first. */
 function wordAtAddress(
   numbering: Numbering,
-  { first: { word, isEnding }, wordsBefore }: PlacedHit,
-  { own, address, firstWord }: Addressed,
+  { first: { word }, versesBefore }: PlacedHit,
+  { address, firstWord }: Addressed,
 ): number {
-  const before = fromEnglish(numbering, address)
-    // An unnumbered ending comes after its verse.
-    .filter((other) => isBefore(other, own) || (isEnding && isSame(other, own)))
-    .toReversed();
-  return before.reduce(
-    (sum, other, at) => {
-      const words = wordsBefore[at] ?? 0;
-      return sum + Math.min(words, (other.lastWord ?? words) + 1) - other.firstWord;
+  return fromEnglish(numbering, address).reduce(
+    (sum, { chapter, verse, firstWord: from, lastWord }) => {
+      // An edition can lack a verse of its numbering.
+      const before = versesBefore.find((one) => one.chapter === chapter && one.verse === verse);
+      if (before === undefined) return sum;
+      const { words } = before;
+      return sum + Math.min(words, (lastWord ?? words) + 1) - from;
     },
     word - firstWord + 1,
   );
 }
-
-const isBefore = (a: VerseSegment, b: VerseAddress): boolean =>
-  a.chapter < b.chapter || (a.chapter === b.chapter && a.verse < b.verse);
-
-const isSame = (a: VerseAddress, b: VerseAddress): boolean => a.chapter === b.chapter && a.verse === b.verse;
 
 function wordsOf(hits: readonly PlacedHit[], chosen: readonly ChosenText[]): string {
   const parts: { text: number; ranges: string[] }[] = [];

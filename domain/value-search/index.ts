@@ -11,9 +11,11 @@ export {
 export {
   type FoundHit,
   type FoundPage,
+  foundHit,
   foundPage,
   numberingOf,
   type PlacedPage,
+  shownWord,
 } from './found-page.ts';
 export { type OwnSearch, ownSearch } from './own-search.ts';
 export { Refused } from './refused.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable } from '../../db/derived-table.ts';
-import { orNull } from '../../db/fields.ts';
 import {
   jsonRows,
   question,
@@ -9,12 +8,12 @@ import {
   type RowsOf,
   type ScriptureRead,
 } from '../../db/read-statement.ts';
-import { bibleVerses, bibleWords, editions, verseAddresses } from '../../db/schema/index.ts';
+import { bibleVerses, bibleWords, editions } from '../../db/schema/index.ts';
 import type { WordPlace } from '../../domain/value-search/index.ts';
+import type { VerseAddress } from '../../domain/versification/index.ts';
 import { isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 import { englishAt } from '../text/english-text.ts';
-import { address, FIRST_ADDRESS, firstAddress } from '../text/shown-place.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
 import { EXPECTATIONS } from './chance/expected.ts';
 
@@ -22,14 +21,17 @@ export interface Piece extends WordPlace {
   readonly count: number;
 }
 
+/** The place of a word with its English address. */
+interface AddressedPlace extends WordPlace {
+  readonly address: Pick<VerseAddress, 'chapter' | 'verse'>;
+}
+
 interface Use extends WordPlace {
   readonly hit: number;
 }
 
 export interface TextsToRead {
-  readonly wholeVerses: readonly WordPlace[];
-  readonly verses: readonly WordPlace[];
-  readonly ends: readonly WordPlace[];
+  readonly verses: readonly AddressedPlace[];
   readonly pieces: readonly Piece[];
   readonly uses: readonly Use[];
   readonly chance: string;
@@ -39,9 +41,7 @@ export interface TextsToRead {
  * No texts. The statement then reads the library's revision, and the editions if this revision is not known.
  */
 export const NO_TEXTS: TextsToRead = {
-  wholeVerses: [],
   verses: [],
-  ends: [],
   pieces: [],
   uses: [],
   chance: '[]',
@@ -50,10 +50,6 @@ export const NO_TEXTS: TextsToRead = {
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
 const w = alias(bibleWords, 'w');
-const a = alias(verseAddresses, 'a');
-const b = alias(verseAddresses, 'b');
-const f = alias(verseAddresses, 'f');
-const o = alias(bibleVerses, 'o');
 
 /**
  * A table of the places in a list, each with its position in the list. A list is JSON in the form that `entry` writes.
@@ -72,13 +68,14 @@ const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
         word: sql<number>`value ->> 5`,
         /** For a piece, the number of its words; for a use, the number of its result. */
         number: sql<number>`value ->> 6`,
+        /** For a verse, its English address. */
+        chapterNumber: sql<number>`value ->> 6`,
+        verseNumber: sql<number>`value ->> 7`,
       },
       sql`from json_each(${sql.placeholder(list)})`,
     ),
   );
-const WHOLE_VERSES = placesOf('wholeVerses');
 const VERSES = placesOf('verses');
-const ENDS = placesOf('ends');
 const PIECES = placesOf('pieces');
 const USES = placesOf('uses');
 /**
@@ -107,50 +104,18 @@ const s = derivedTable(
   ),
 );
 
-/** The join that finds the English address of a word. The words of a split verse are at two addresses. */
-const ADDRESS = sql`left join ${verseAddresses} ${a} on ${a.verseId} = ${v.id} and ${a.firstWord} = (
-  select max(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${v.id} and ${f.firstWord} <= coalesce((
-    select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word}), 0))`;
-
-/**
- * The word's number at its address, counted from 1. The count starts again at the second address of a split verse. If
- * an address holds several verses, the words of earlier verses come first.
- */
-const WORD_AT_ADDRESS = sql<number>`(
-    select count(*) from ${s.inline} where ${s.columns.seq} >= ${a.firstWord} and ${s.columns.place} <= ${p.word}
-  ) + (
-    select count(*) from ${verseAddresses} ${b}
-      join ${bibleVerses} ${o} on ${o.id} = ${b.verseId} and ${o.editionId} = ${v.editionId} and ${isVisible(o, e)}
-      join ${bibleWords} ${w} on ${w.verseId} = ${o.id} and ${w.reading} <> 'qere' and ${w.seq} >= ${b.firstWord}
-        and (${b.lastWord} is null or ${w.seq} <= ${b.lastWord})
-    where ${b.bookId} = ${a.bookId} and ${b.chapterNumber} = ${a.chapterNumber} and ${b.verseNumber} = ${a.verseNumber}
-      and (${o.chapterNumber}, ${o.verseNumber}, ${o.part}) < (${v.chapterNumber}, ${v.verseNumber}, ${v.part})
-  )`;
-
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
   expectations: EXPECTATIONS,
-  wholeVerses: question(
-    { at: p.at, ...FIRST_ADDRESS, text: v.text, english: englishAt(v, address) },
-    sql`${versesOf(WHOLE_VERSES)} ${firstAddress(v)} where ${AT_PLACE} order by ${p.at}`,
-  ),
   verses: question(
     {
       at: p.at,
       text: v.text,
-      english: englishAt(v, a),
-      chapter: orNull(a.chapterNumber),
-      verse: orNull(a.verseNumber),
-      whole: sql<number | null>`${a.firstWord} = 0 and ${a.lastWord} is null`,
-      word: WORD_AT_ADDRESS,
+      english: englishAt(v, p),
       words: sql<string>`(select json_group_array(text) from (
         select ${s.columns.text} from ${s.inline} order by ${s.columns.place}))`,
     },
-    sql`${versesOf(VERSES)} ${ADDRESS} where ${AT_PLACE} order by ${p.at}`,
-  ),
-  ends: question(
-    { at: p.at, chapter: orNull(a.chapterNumber), verse: orNull(a.verseNumber) },
-    sql`${versesOf(ENDS)} ${ADDRESS} where ${AT_PLACE} order by ${p.at}`,
+    sql`${versesOf(VERSES)} where ${AT_PLACE} order by ${p.at}`,
   ),
   pieces: question(
     {
@@ -202,12 +167,12 @@ export function planTexts<T>(
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,
 ): ScriptureRead<T> {
-  const wholeVerses = packed(texts.wholeVerses);
-  const verses = packed(texts.verses);
-  const ends = packed(texts.ends);
+  const verses = JSON.stringify(
+    texts.verses.map(({ address, ...place }) => [...entry(place), address.chapter, address.verse]),
+  );
   const pieces = JSON.stringify(texts.pieces.map((piece) => [...entry(piece), piece.count]));
   const uses = JSON.stringify(texts.uses.map((use) => [...entry(use), use.hit]));
-  return FOUND_TEXTS.read({ known, wholeVerses, verses, ends, pieces, uses, chance: texts.chance }, compose);
+  return FOUND_TEXTS.read({ known, verses, pieces, uses, chance: texts.chance }, compose);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [
@@ -218,4 +183,3 @@ const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => 
   isEnding ? 'ending' : '',
   word,
 ];
-const packed = (list: readonly WordPlace[]): string => JSON.stringify(list.map(entry));

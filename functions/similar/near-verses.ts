@@ -5,7 +5,7 @@ import { bookOfVerse, findVerse, lettersOfWords } from '../../domain/number-inde
 import type { WordPlace } from '../../domain/value-search/index.ts';
 import type { VerseSegment } from '../../domain/versification/index.ts';
 
-interface NearVerse extends WordPlace {
+export interface NearVerse extends WordPlace {
   readonly value: number;
 }
 

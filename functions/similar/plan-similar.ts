@@ -1,8 +1,8 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
 import { type GematriaScript, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
-import { shownPlace } from '../../domain/reference/index.ts';
-import { numberingOf, type SearchableEdition } from '../../domain/value-search/index.ts';
+import type { ShownPlace } from '../../domain/reference/index.ts';
+import { numberingOf, type SearchableEdition, shownWord } from '../../domain/value-search/index.ts';
 import { fromEnglish, type VerseAddress } from '../../domain/versification/index.ts';
 import type { Ctx } from '../ctx.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
@@ -15,8 +15,11 @@ import { searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEdition } from '../text/known-editions.ts';
-import { bookIdOf } from '../text/shown-place.ts';
-import { findNear, type NearPage } from './near-verses.ts';
+import { findNear, type NearPage, type NearVerse } from './near-verses.ts';
+
+interface Found extends NearPage {
+  readonly page: readonly (NearVerse & { readonly address: ShownPlace })[];
+}
 
 interface SimilarRequest {
   readonly book: Book;
@@ -39,15 +42,14 @@ export function planSimilar(
       ctx,
       ask,
       (catalogue) => search(ctx, catalogue, request, methods),
-      ({ page }) => ({ ...NO_TEXTS, wholeVerses: page }),
+      ({ page }) => ({ ...NO_TEXTS, verses: page }),
     );
-    const rows = byEntry(texts.wholeVerses);
-    const answer = found.page.map(({ book: id, chapter: ownChapter, verse: ownVerse, value }, at) => {
+    const rows = byEntry(texts.verses);
+    const answer = found.page.map(({ address, value }, at) => {
       const row = rows[at];
       if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
-      const own = { book: bookIdOf(id), chapter: ownChapter, verse: ownVerse };
       const text = query.version === 'original' ? row.text : (row.english ?? row.text);
-      return { verse: { ...shownPlace(own, row), text }, value };
+      return { verse: { ...address, text }, value };
     });
     const headers = {
       'X-Total-Count': String(found.total),
@@ -62,12 +64,13 @@ async function search(
   catalogue: Catalogue,
   request: SimilarRequest,
   methods: readonly MethodId[],
-): Promise<NearPage> {
+): Promise<Found> {
   const { place, query } = request;
   const edition = editionFor(catalogue, request);
   const method = methodOfScript(methods, edition.script, request.book);
   const index = await numberIndexOf(ctx, edition.id, edition.revision);
-  return findNear(index, edition.id, fromEnglish(numberingOf(edition), place), method, query);
+  const near = findNear(index, edition.id, fromEnglish(numberingOf(edition), place), method, query);
+  return { ...near, page: near.page.map((verse) => ({ ...verse, address: shownWord(edition, verse) })) };
 }
 
 /**

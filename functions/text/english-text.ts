@@ -8,7 +8,7 @@ const t = alias(bibleVerses, 't');
 
 export const englishAt = (
   verse: { readonly bookId: Column },
-  address: { readonly chapterNumber: Column; readonly verseNumber: Column },
+  address: { readonly chapterNumber: Column | SQL; readonly verseNumber: Column | SQL },
 ): SQL<string | null> => sql`(
   select ${t.text} from ${editions} ${te} cross join ${bibleVerses} ${t} on ${t.editionId} = ${te.id}
     and ${t.bookId} = ${verse.bookId} and ${t.chapterNumber} = ${address.chapterNumber}

@@ -99,13 +99,13 @@ export async function browserWith(
 
 /**
  * The page as the browser composes it: found in the letters files, with texts from the API. Null if the letters files
- * do not answer. `places` are the results without their texts.
+ * do not answer.
  */
 export async function localPage(
   { editions, indexOf }: Browser,
   json: <T>(path: string) => Promise<T>,
   question: Question,
-): Promise<{ places: readonly object[]; page: ValueSearchAnswer } | null> {
+): Promise<ValueSearchAnswer | null> {
   const search = ownSearch(editions, question.value, question.query);
   if (search === null) return null;
   let placed: PlacedPage;
@@ -115,15 +115,7 @@ export async function localPage(
     if (error instanceof Refused) return null;
     throw error;
   }
-  const { hits, words, resultCount, exactCount } = foundPage(search.request, search.chosen, placed);
+  const { words, resultCount, exactCount } = foundPage(search.request, search.chosen, placed);
   const texts = await json<ValueTextsAnswer>(addressOf(question, words));
-  return { places: hits, page: { resultCount, exactCount, ...texts } };
+  return { resultCount, exactCount, ...texts };
 }
-
-/** The results of an answer without their texts. */
-export const placesIn = ({ results }: Pick<ValueSearchAnswer, 'results'>): object[] =>
-  results.map(({ text: _, hebrewText: _h, greekText: _g, highlights: _m, word: _w, span, ...place }) => {
-    if (span === undefined) return place;
-    const { text: _t, ...others } = span;
-    return { ...place, span: others };
-  });

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ValueSearchAnswer, ValueTextsAnswer } from '../../domain/contract/index.ts';
-import { bookOfVerse, verseOfWord } from '../../domain/number-index/index.ts';
+import type { ValueSearchAnswer, VerseAnalysis } from '../../domain/contract/index.ts';
+import { greekLetters } from '../../domain/greek/index.ts';
+import { hebrewLetters } from '../../domain/hebrew/index.ts';
+import { bookOfVerse, lettersOfWords, verseOfWord } from '../../domain/number-index/index.ts';
 import { placedHit } from '../../domain/value-search/finding/index.ts';
-import { foundPage, numberingOf, type SearchableEdition } from '../../domain/value-search/index.ts';
+import { foundHit, numberingOf, type SearchableEdition } from '../../domain/value-search/index.ts';
 import { fromEnglish, toEnglish } from '../../domain/versification/index.ts';
 import { ownSite } from '../sites.ts';
-import {
-  addressOf,
-  browserWith,
-  localPage,
-  placesIn,
-  type Question,
-  questions,
-} from '../support/two-hosts.ts';
+import { addressOf, browserWith, localPage, questions } from '../support/two-hosts.ts';
 import { getJson } from './http.ts';
 
 const site = await ownSite();
@@ -27,11 +22,10 @@ test('over the whole texts, both hosts answer generated questions with the same 
   let compared = 0;
   await fc.assert(
     fc.asyncProperty(questions, async (question) => {
-      const local = await localPage(browser, json, question);
-      if (local === null) return;
+      const page = await localPage(browser, json, question);
+      if (page === null) return;
       const answer = await json<ValueSearchAnswer>(addressOf(question));
-      expect(local.places).toEqual(placesIn(answer));
-      expect(local.page).toEqual(answer);
+      expect(page).toEqual(answer);
       compared++;
     }),
     { numRuns: 100 },
@@ -49,7 +43,8 @@ function movedWords(edition: SearchableEdition): number[] {
     const own = { book, chapter: file.chapters[verse] ?? 0, verse: file.verses[verse] ?? 0 };
     const parts = toEnglish(numbering, own);
     const isMoved = parts.length > 1 || parts.some((part) => fromEnglish(numbering, part).length > 1);
-    if (!isMoved && file.endings[verse] === 0) continue;
+    // The page of Mark 16:8 lacks the unnumbered ending.
+    if (!isMoved || file.endings[verse] === 1) continue;
     for (let word = file.firstWords[verse] ?? 0; word < (file.firstWords[verse + 1] ?? 0); word++)
       words.push(word);
   }
@@ -57,35 +52,26 @@ function movedWords(edition: SearchableEdition): number[] {
 }
 
 test.each(['wlc', 'sblgnt'])(
-  'in %s, each word of a divided or joined verse has the address that the API gives',
+  'in %s, each word of a divided or joined verse has the number that it has on the page of its address',
   async (id) => {
     const edition = browser.editions.find((one) => one.id === id);
     if (edition === undefined) throw new Error(`${id} is not here`);
     const index = browser.indexOf(id);
     const method = id === 'wlc' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD';
-    const question = {
-      value: '1',
-      query: { unit: 'word', methods: [method], also: [] },
-    } as unknown as Question;
-    const chosen = [{ edition, method, books: edition.books }] as const;
     const text = { edition, method, index, ranges: [] } as const;
-    const values = index.values(method, 'word');
+    const chapters = new Map<string, Promise<Pick<VerseAnalysis, 'words'>>>();
     const words = movedWords(edition);
-    expect(words.length).toBeGreaterThan(100);
-    for (let at = 0; at < words.length; at += 100) {
-      const hits = words.slice(at, at + 100).map((start) => {
-        const found = {
-          text,
-          start,
-          end: start + 1,
-          verse: verseOfWord(index.file, start),
-          value: values[start] ?? 0,
-        };
-        return placedHit([text], found);
-      });
-      const page = foundPage({ unit: 'word' }, chosen, { hits, resultCount: 0, exactCount: 0 });
-      const answer = await json<ValueTextsAnswer>(addressOf(question, page.words));
-      expect(page.hits).toEqual(placesIn(answer));
+    expect(words.length).toBeGreaterThan(90);
+    for (const start of words) {
+      const found = { text, start, end: start + 1, verse: verseOfWord(index.file, start), value: 1 };
+      const { book, chapter, verse, reference, span } = foundHit(placedHit([text], found), text, 'word');
+      const path = `/api/verse/${book}/${chapter}`;
+      if (!chapters.has(path)) chapters.set(path, json(path));
+      const there = (await chapters.get(path))?.words.filter((word) => word.verse === verse);
+      const { originalText = '' } = there?.[(span?.addressWord ?? 0) - 1]?.word ?? {};
+      expect([hebrewLetters(originalText) + greekLetters(originalText)], reference).toEqual(
+        lettersOfWords(index.file, start, start + 1),
+      );
     }
   },
   120_000,

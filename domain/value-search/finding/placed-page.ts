@@ -1,4 +1,4 @@
-import type { NumberIndex } from '../../number-index/index.ts';
+import { bookOfVerse, type NumberIndex } from '../../number-index/index.ts';
 import type { ChosenText } from '../chosen-texts.ts';
 import { type PlacedHit, type PlacedPage, VERSES_BEFORE } from '../found-page.ts';
 import type { ValueRequest } from '../request.ts';
@@ -35,10 +35,17 @@ export const placedHit = (texts: readonly SearchedText[], hit: ValueFound): Plac
   value: hit.value,
   first: placeOf(hit.text, hit.start),
   last: placeOf(hit.text, hit.end - 1),
-  wordsBefore: wordsBefore(hit),
+  versesBefore: versesBefore(hit),
 });
 
-function wordsBefore({ text, verse }: ValueFound): number[] {
+function versesBefore({ text, verse }: ValueFound): PlacedHit['versesBefore'] {
   const { file } = text.index;
-  return Array.from({ length: Math.min(VERSES_BEFORE, verse) }, (_, at) => wordCount(file, verse - 1 - at));
+  const numbers = Array.from({ length: Math.min(VERSES_BEFORE, verse) }, (_, at) => verse - 1 - at);
+  return numbers
+    .filter((before) => bookOfVerse(file, before) === bookOfVerse(file, verse))
+    .map((before) => ({
+      chapter: file.chapters[before] as number,
+      verse: file.verses[before] as number,
+      words: wordCount(file, before),
+    }));
 }

@@ -5,10 +5,13 @@ import {
   type ValueSearchAnswer,
 } from '../../../domain/contract/index.ts';
 import { verseOfWord } from '../../../domain/number-index/index.ts';
-import { addressOf, formatReference, shownPlace } from '../../../domain/reference/index.ts';
-import { placeOf, type SearchedText, type ValueFound } from '../../../domain/value-search/finding/index.ts';
-import type { ValueRequest } from '../../../domain/value-search/index.ts';
-import { bookIdOf } from '../../text/shown-place.ts';
+import {
+  placedHit,
+  placeOf,
+  type SearchedText,
+  type ValueFound,
+} from '../../../domain/value-search/finding/index.ts';
+import { foundHit, shownWord, type ValueRequest } from '../../../domain/value-search/index.ts';
 import { inAnyOrder } from '../chance/any-order.ts';
 import {
   type ChanceSearch,
@@ -38,12 +41,13 @@ const shownIn = ({ unit }: ValueRequest, { hits }: FoundPage): Piece[][][] =>
 
 export function textsToRead(request: ValueRequest, page: FoundPage): TextsToRead {
   const { hits } = page;
-  const shown = shownIn(request, page);
   return {
     ...NO_TEXTS,
-    verses: hits.map((hit) => placeOf(hit.text, hit.start)),
-    ends: shown.length === 0 ? [] : hits.map((hit) => placeOf(hit.text, hit.end - 1)),
-    pieces: shown.flat(2),
+    verses: hits.map(({ text, start }) => {
+      const place = placeOf(text, start);
+      return { ...place, address: shownWord(text.edition, place) };
+    }),
+    pieces: shownIn(request, page).flat(2),
     uses:
       request.unit === 'word'
         ? hits.flatMap((found, hit) =>
@@ -111,27 +115,39 @@ export function expectedFor(
 export function resultsOf(request: ValueRequest, found: FoundPage, rows: TextRows): ValueHit[] {
   const shown = shownIn(request, found);
   const verses = byEntry(rows.verses);
-  const ends = byEntry(rows.ends);
   const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
   const usesOf = (at: number) => rows.uses.filter(({ hit }) => hit === at);
   const editions = found.texts.map(({ edition }) => edition);
   let piece = 0;
   const textsOf = (runs: readonly (readonly Piece[])[]) =>
     runs.map((run) => joined(run.map(() => words[piece++] ?? []))).join(' … ');
-  return found.hits.map((hit, at) => {
-    const runs = shown[at];
-    const row = verses[at];
-    if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
-    const verse = verseHit(hit, row);
-    if (runs === undefined) return verse;
-    const span = { ...spanOf(hit, verse, row, ends[at]), text: textsOf(runs) };
-    const highlights = highlightsOf(hit, row);
+  return found.hits.map((hit, number) => {
+    const runs = shown[number];
+    const row = verses[number];
+    if (row === undefined) throw new RangeError(`The library has no text of result ${number}`);
+    const { script } = hit.text.edition;
+    const { span, ending, edition, gematriaValue, method, ...place } = foundHit(
+      placedHit(found.texts, hit),
+      hit.text,
+      request.unit,
+    );
+    const verse = {
+      ...place,
+      text: row.english ?? '',
+      hebrewText: script === 'hebrew' ? row.text : null,
+      greekText: script === 'greek' ? row.text : null,
+      edition,
+      gematriaValue,
+      method,
+      highlights: runs === undefined ? [] : highlightsOf(hit, row),
+      ...(ending ? { ending } : {}),
+    };
+    if (span === undefined || runs === undefined) return verse;
+    const { words: count, ...at } = span;
     return {
       ...verse,
-      highlights,
-      ...(request.unit === 'word'
-        ? { span, word: mostFrequentUse(usesOf(at), editions) }
-        : { span: { ...span, words: hit.end - hit.start } }),
+      span: { ...at, text: textsOf(runs), words: count },
+      ...(request.unit === 'word' ? { word: mostFrequentUse(usesOf(number), editions) } : {}),
       ...(hit.occurrences === undefined ? {} : { occurrences: hit.occurrences }),
     };
   });
@@ -145,23 +161,6 @@ function joined(verses: readonly (readonly (readonly [word: string, after: strin
   const [, after = ''] = verses.at(-1)?.at(-1) ?? [];
   const last = texts.pop() ?? '';
   return [...texts, last.slice(0, last.length - after.length)].map((text) => text.trim()).join(' ');
-}
-
-function verseHit({ text, verse, start, value }: ValueFound, row: TextRows['verses'][number]): ValueHit {
-  const { edition, method } = text;
-  const place = placeOf(text, start);
-  const own = { book: bookIdOf(place.book), chapter: place.chapter, verse: place.verse };
-  return {
-    ...shownPlace(own, row),
-    text: row.english ?? '',
-    hebrewText: edition.script === 'hebrew' ? row.text : null,
-    greekText: edition.script === 'greek' ? row.text : null,
-    edition: edition.id,
-    gematriaValue: value,
-    method,
-    highlights: [],
-    ...(text.index.file.endings[verse] === 1 ? { ending: true } : {}),
-  };
 }
 
 /**
@@ -188,27 +187,4 @@ function highlightsOf(
   const first = marked[0];
   const last = marked.at(-1);
   return first === undefined || last === undefined ? [] : [{ in: field, start: first, end: last }];
-}
-
-/**
- * The beginning and end of a span. Words are counted from 1 in the edition's own verse. The end has a reference if
- * its address differs from the address of the beginning.
- */
-function spanOf(
-  { text, start, end }: ValueFound,
-  hit: ValueHit,
-  { word }: TextRows['verses'][number],
-  endRow: TextRows['ends'][number] | undefined,
-) {
-  const first = placeOf(text, start);
-  const last = placeOf(text, end - 1);
-  const book = bookIdOf(last.book);
-  const address = (endRow && addressOf(book, endRow)) ?? { book, chapter: last.chapter, verse: last.verse };
-  const isElsewhere = address.chapter !== hit.chapter || address.verse !== hit.verse;
-  return {
-    startWord: first.word + 1,
-    endWord: last.word + 1,
-    addressWord: word,
-    ...(isElsewhere ? { endVerse: address.verse, endReference: formatReference(address) } : {}),
-  };
 }

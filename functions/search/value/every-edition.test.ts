@@ -1,11 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { filledDatabase } from '../../../db/testing.ts';
+import type { BookId } from '../../../domain/canon/index.ts';
 import type {
   ChanceAnswer,
   ErrorBody,
   ValueSearchAnswer,
   VerseAnalysis,
 } from '../../../domain/contract/index.ts';
+import { editionFacts } from '../../../domain/editions/index.ts';
+import { wordsOfText } from '../../../import-jobs/words/complete-words.ts';
+import { verseRecord } from '../../../import-jobs/words/verse-record.ts';
+import { testApp } from '../../../tests/support/app.ts';
 import { putLettersFiles } from '../../../tests/support/letters-files.ts';
+import { publishText, setLibraryRevision } from '../../../tests/support/library.ts';
 import { packApp } from '../../../tests/support/packs.ts';
 
 const { app, library } = await packApp();
@@ -33,6 +40,56 @@ describe('without an edition', () => {
     expect(found(await search(`${value}?method=GREEK_STANDARD`))).toEqual([['byzantine', 'Romans 16:25']]);
     const other = await valueAt('john/1/28?edition=byzantine');
     expect(found(await search(`${other}?method=GREEK_STANDARD`))).toEqual([]);
+  });
+});
+
+describe('where several verses of an edition are one English verse', () => {
+  const LETTERS = 'αβγδεζηθικλμνξοπρστυφχψω';
+  let words = 0;
+  const newWord = () => `${LETTERS[Math.floor(words / 24)]}${LETTERS[words++ % 24]}`;
+  const verse = (book: BookId, chapter: number, number: number, length: number) =>
+    verseRecord(
+      'swete',
+      { book, chapter, verse: number },
+      {
+        originalLanguage: 'greek',
+        words: wordsOfText('greek', Array.from({ length }, newWord).join(' ')),
+      },
+    );
+
+  test('a word of Swete has the number that it has on the page of its English verse', async () => {
+    const verses = [
+      verse('1 esdras', 1, 10, 20),
+      verse('1 esdras', 1, 11, 22),
+      verse('1 esdras', 1, 12, 3),
+      // The text has no chapter 15. By its numbers, 15:1 would be English 15:1 too.
+      verse('wisdom', 14, 31, 4),
+      verse('wisdom', 16, 1, 3),
+      verse('wisdom', 16, 2, 3),
+      // The whole prayer is one verse in English.
+      ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15].map((number) =>
+        verse('prayer of manasseh', 1, number, 1 + (number % 3)),
+      ),
+    ];
+    const swete = await filledDatabase('swete', async (client) => {
+      await publishText(client, { ...editionFacts('swete'), source: 'Made for this test' }, verses);
+      await setLibraryRevision(client, 'swete');
+    });
+    try {
+      const { files, json } = testApp(swete.client);
+      await putLettersFiles(swete.client, files);
+      const { results } = await json<ValueSearchAnswer>(
+        '/api/search/gematria/1?unit=word&method=GREEK_STANDARD&range=2000&limit=100',
+      );
+      expect(results).toHaveLength(words);
+      for (const { book, chapter, verse, span } of results) {
+        const page = await json<VerseAnalysis>(`/api/verse/${encodeURIComponent(book)}/${chapter}/${verse}`);
+        const { word } = page.words[span!.addressWord - 1]!;
+        expect(word.originalText, `${book} ${chapter}:${verse}`).toBe(span?.text);
+      }
+    } finally {
+      swete.remove();
+    }
   });
 });
 

@@ -416,12 +416,15 @@ describe('what is found', () => {
   });
 
   test('Mark’s unnumbered ending has words but is not a verse', async () => {
-    const ending = texts.sblgnt!.find((verse) => verse.part === 'ending')!;
+    const at = texts.sblgnt!.findIndex((verse) => verse.part === 'ending');
+    const [last, ending] = texts.sblgnt!.slice(at - 1) as [Verse, Verse];
     const target = value('GREEK_STANDARD', ending.words.slice(0, 3));
     const spans = await all(`${target}?unit=span&method=GREEK_STANDARD&book=mark&maxWords=3`);
     expect(
-      spans.filter((hit) => hit.ending).map((hit) => [hit.reference, hit.span?.startWord]),
-    ).toContainEqual(['Mark 16:8', 1]);
+      spans
+        .filter((hit) => hit.ending)
+        .map((hit) => [hit.reference, hit.span?.startWord, hit.span?.addressWord]),
+    ).toContainEqual(['Mark 16:8', 1, last.words.length + 1]);
     const whole = value('GREEK_STANDARD', ending.words);
     const verses = await all(`${whole}?method=GREEK_STANDARD&book=mark`);
     expect(verses.filter((hit) => hit.ending)).toEqual([]);
