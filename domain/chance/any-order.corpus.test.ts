@@ -89,6 +89,15 @@ describe('a short text', () => {
     expect(anyOrder(tiny, booksOf(tiny), method, runningTotals(tiny, method), PHRASES)).toBeNull();
   });
 
+  test('anyOrder returns null if the values of verses are too large for a table', () => {
+    // ת cubed is 64,000,000.
+    const tav = decodeLettersFile(
+      encodeLettersFile('hebrew', [{ book: 'genesis', chapter: 1, verse: 1, part: '', words: ['ת', 'ת'] }]),
+    );
+    const totals = runningTotals(tav, 'HEBREW_MESHULASH');
+    expect(anyOrder(tav, booksOf(tav), 'HEBREW_MESHULASH', totals, PHRASES)).toBeNull();
+  });
+
   test('no phrase of a short text is expected to have a value below its two smallest words or above its largest verse', () => {
     const table = tableOf(tiny, 'HEBREW_STANDARD');
     expect(expectedInAnyOrder(table, 1, 1)).toEqual({ mean: 0, sd: 0 });

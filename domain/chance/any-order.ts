@@ -19,10 +19,16 @@ export interface ExpectedInAnyOrder {
 }
 
 /**
+ * The largest value of a verse for which a table is made. The table and its transform take some 50 bytes for each value.
+ * Only squared and cubed letters exceed it: other methods reach 101,254.
+ */
+const MAX_VALUE = 1_000_000;
+
+/**
  * Counts the spans of some verses by value, and computes how many the same words would give in any other
  * order. `totals` are the running totals of the letters file by the method. The lengths of the verses stay;
- * only the order of the words changes. Null for a method whose span values are squares. Throws RangeError for
- * a method that cannot search by spans.
+ * only the order of the words changes. Null for a method whose span values are squares, or whose verses have values
+ * above `MAX_VALUE`. Throws RangeError for a method that cannot search by spans.
  */
 export function anyOrder(
   file: LettersFile,
@@ -38,6 +44,7 @@ export function anyOrder(
   let largest = 0;
   for (const [start, end] of wordsOfVerses(verses, firstWords))
     largest = Math.max(largest, (sums[end] as number) - (sums[start] as number));
+  if (largest > MAX_VALUE) return null;
   const found = new Uint32Array(largest + once + 1);
   const words = new Float64Array(largest + 1);
   const spans: number[] = [];
