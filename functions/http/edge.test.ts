@@ -96,6 +96,7 @@ const STORED = [
   '/api/openapi.json',
   '/api/resolve?ref=Ps+23%3A3',
   '/api/search/gematria/26',
+  '/api/search/gematria/26/texts',
   '/api/search?term=light',
   '/api/similar/genesis/1/1',
   '/api/verse/genesis/1',
