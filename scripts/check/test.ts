@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.ts';
 import { BUILD_DIR, ROOT } from '../settings.ts';
-import { findChromium, OTHER_BROWSERS } from './browsers.ts';
+import { findTestChromium, OTHER_BROWSERS } from './browsers.ts';
 import { checkSizes } from './sizes.ts';
 import { durationLines, tooSlow } from './test-durations.ts';
 
@@ -109,10 +109,10 @@ function printTests(title: string, names: readonly string[]): void {
 }
 const skippedTests = testsThat('pending', 'skipped');
 printTests('Skipped', skippedTests);
-const withoutBrowser = !only && findChromium() === null;
+const withoutBrowser = !only && findTestChromium() === null;
 if (withoutBrowser)
   console.log(
-    '\nNo Chromium found, so no browser test ran. On Debian: apt-get install chromium; on macOS install Google Chrome or Chromium, or set CHROMIUM_PATH.',
+    '\nNo Chromium found, so no browser test ran. On Debian: apt-get install chromium-headless-shell; on macOS install Google Chrome or Chromium, or set CHROMIUM_PATH.',
   );
 
 const missing = only ? [] : OTHER_BROWSERS.filter(({ isThere }) => !isThere);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { HINTS, HINTS_KEY } from '../../frontend/features/hints/next-hint.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/check/browsers.ts';
+import { CHROMIUM_FLAGS, findTestChromium } from '../../scripts/check/browsers.ts';
 import { BUILD_DIR } from '../../scripts/settings.ts';
 import { atRest } from './waiting.ts';
 
 /** True in `npm run test:full`, which checks every theme at every width. */
 export const IS_FULL = process.env.TEST_FULL !== undefined;
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 export const hasBrowser = executablePath !== null;
 if (!hasBrowser) console.warn('No Chromium found (set CHROMIUM_PATH): the browser tests do not run.');
 
