@@ -22,6 +22,8 @@ function codingFor(accepted) {
 export default {
   async fetch(request, { FILES, COMPRESSED }) {
     const file = await FILES.fetch(request);
+    // A build since the start has deleted this file. FILES still has its name.
+    if (file.status === 500) return new Response(null, { status: 404 });
     if (file.status !== 200 && file.status !== 304) return file;
     const headers = new Headers(file.headers);
     headers.set('Vary', 'Accept-Encoding');

@@ -2,9 +2,9 @@
  * Static files behind the router that Cloudflare runs, which sends them without the Worker, compared with the local
  * stack, where the Worker answers everything.
  */
-import { globSync } from 'node:fs';
+import { globSync, renameSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { API_HEADERS } from '../../functions/http/headers.ts';
@@ -193,6 +193,13 @@ test.each<[string, Record<string, string>]>([
     expect(answer).toEqual(await ask(site.url, path, headers));
   },
 );
+
+test('if a build has deleted a file since the start of the local stack, the file is a 404', async () => {
+  const file = join(SITE_DIR, '.vite/manifest.json');
+  renameSync(file, `${file}.away`);
+  const answer = await ask(site.url, '/.vite/manifest.json').finally(() => renameSync(`${file}.away`, file));
+  expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-store' } });
+});
 
 test('the page index.html is never sent without the Worker, by whatever name', async () => {
   for (const path of ['/', '/index.html', '/index.html?x=1', '/explorer/psalms/23/3', '/help'])
