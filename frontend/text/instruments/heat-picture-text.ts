@@ -19,10 +19,9 @@ export const heatPictureText = {
   name: 'Picture of the Bible: a line for each chapter, a square for each verse',
   share: (shares: readonly (number | null)[]) =>
     shares.every((share) => share === null) ? '' : shares.map((share) => shareOf(share) || '–').join(' · '),
-  bookShare: (book: string, shares: readonly (number | null)[]) =>
-    shares.every((share) => share === null)
-      ? `${book}, not asked`
-      : `${book}, ${shares.map((share) => shareOf(share) || 'not asked').join(' and ')} of its verses`,
+  /** Begins with the words that the button shows, so that a reader can say them to open the book. */
+  bookButton: (short: string, share: string, book: string, isAsked: boolean) =>
+    `${`${short} ${share}`.trim()}, ${book}${isAsked ? '' : ', not asked'}`,
   /** A book that goes on in the next column, with its first chapter there. */
   goesOn: (book: string, chapter: number) => `${book} from ${chapter}`,
   counted: 'Times in a verse:',

@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { bookById } from '../../../../domain/canon/index.ts';
-import { bookShares, type HeatShape } from '../../../../domain/heat/index.ts';
+import type { HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPictureText } from '../../../text/instruments/heat-picture-text.ts';
 import { HeatLegend } from './heat-legend.tsx';
 import { paint } from './paint.ts';
@@ -29,7 +29,6 @@ export function HeatTexture(props: HeatTextureProps) {
   const room = useRoom(list);
   const { pixels } = useColours(answers.length > 1);
   const shading = useMemo(() => shadesOf(shape, answers), [shape, answers]);
-  const shares = useMemo(() => answers.map((answer) => bookShares(shape, answer)), [shape, answers]);
   const shown = useMemo(() => shownShares(shape, answers), [shape, answers]);
   const nameWidth = (NAME_WIDTH[answers.length - 1] ?? 0) * (room?.line ?? 0);
   const columns = room === null ? 0 : Math.max(1, Math.floor((room.width - nameWidth) / SQUARE));
@@ -39,19 +38,20 @@ export function HeatTexture(props: HeatTextureProps) {
       <ul ref={list} className={columns === 0 ? 'mt-3 min-h-screen' : 'mt-3'}>
         {/* Rows without their pictures would grow when these appear. What follows the list is then out of view. */}
         {(columns === 0 ? [] : shape.books).map(({ id, first, verses }, book) => {
-          const ofBook = shares.map((one) => one[book] ?? null);
+          const { name, abbreviation } = bookById(id);
+          const share = heatPictureText.share(shown.map((one) => one[book] ?? null));
+          const isAsked = answers.some(({ asked }) => asked[book] === 1);
           return (
             <li key={id}>
               <button
                 type="button"
                 className="flex min-h-6 w-full cursor-pointer items-start py-0.5 text-left text-meta leading-5 aria-pressed:bg-selected"
-                aria-label={heatPictureText.bookShare(bookById(id).name, ofBook)}
+                aria-label={heatPictureText.bookButton(abbreviation, share, name, isAsked)}
                 aria-pressed={chosen === book}
                 onClick={() => onBook(book)}
               >
                 <span className="flex-none whitespace-nowrap text-muted" style={{ width: nameWidth }}>
-                  <span className="text-ink">{bookById(id).abbreviation}</span>{' '}
-                  {heatPictureText.share(shown.map((one) => one[book] ?? null))}
+                  <span className="text-ink">{abbreviation}</span> {share}
                 </span>
                 <Flow
                   columns={columns}
