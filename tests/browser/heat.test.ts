@@ -138,6 +138,20 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
+  test('a number with a separator is one question, and a range can begin with it', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    const addresses: string[] = [];
+    page.on('framenavigated', () => addresses.push(asked(page)));
+    await field(page, 'Value').fill('');
+    await field(page, 'Value').pressSequentially('1,773', { delay: 60 });
+    await eventually(() => sentence(page).textContent()).toContain('the value 1,773');
+    await eventually(() => addresses).toEqual(['?ask=word.1773']);
+    await field(page, 'Which values').selectOption('between');
+    expect(await field(page, 'Largest value').inputValue()).toBe('1783');
+    await context.close();
+  });
+
   test('the table opens a book, a chapter and its verses by keyboard, with the counts of the picture', async () => {
     const { page, context } = await open('/heat?ask=word.26');
     await page.locator('summary', { hasText: 'As a table' }).focus();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../../domain/heat/index.ts';
+import { numberHint } from '../../../shared/methods/number-hint.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
 import { type Draft, draftOf, methodWithoutPhrases, readDraft, withValues } from './draft.ts';
 
@@ -51,6 +52,16 @@ describe('values near a number', () => {
     expect(withValues(near, { low: 40, high: 45 })).toMatchObject({ how: 'between', value: '40', end: '45' });
     expect(withValues(near, { low: 40, high: 40 })).toMatchObject({ how: 'exactly', value: '40' });
   });
+});
+
+test('numbers are read with the separators that a search by value reads', () => {
+  const draft = draftOfForm('word.26');
+  const value = '1,773';
+  expect(formOf({ ...draft, value })).toBe('word.1773');
+  expect(formOf({ ...draft, value, how: 'about', distance: '1,000' })).toBe('word.773-2773');
+  expect(formOf({ ...draft, value, how: 'between', end: '1 780' })).toBe('word.1773-1780');
+  for (const half of ['1,', '1,7', '1,77', '1.', '1.7', '1.773'])
+    expect(formOf({ ...draft, value: half })).toBe(numberHint(half));
 });
 
 test.each<[string, Partial<Draft>, string | null]>([

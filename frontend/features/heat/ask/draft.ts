@@ -3,7 +3,7 @@ import { MAX_VALUE } from '../../../../domain/contract/limits.ts';
 import { METHODS_WITHOUT_SPANS } from '../../../../domain/gematria/method-names.ts';
 import type { MethodId } from '../../../../domain/gematria/method-types.ts';
 import { type AskedValues, type HeatQuestion, parseHeatQuestion } from '../../../../domain/heat/index.ts';
-import { readTypedNumber } from '../../../../domain/numbers/index.ts';
+import { readTypedNumber, withoutSeparators } from '../../../../domain/numbers/index.ts';
 import { methodLabel, STANDARD_METHODS } from '../../../shared/methods/methods.ts';
 import { numberHint } from '../../../shared/methods/number-hint.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
@@ -111,7 +111,11 @@ function parsed(form: string, typed: string, hint: string): ReadDraft {
   return { hint: typed.trim() === '' ? null : hint };
 }
 
-const length = wholeNumber(1, 9_999);
+/** Reads a number that is no value, for example a distance, with the separators that values can have. */
+const typedNumber = (min: number, max: number) => (typed: string) =>
+  wholeNumber(min, max)(withoutSeparators(typed.trim()));
+
+const length = typedNumber(1, 9_999);
 
 function readLength({ unit, isAnyLength, shortest, longest }: Draft): ReadDraft {
   if (isAnyLength) return { question: { kind: 'length', unit, range: null } };
@@ -123,7 +127,7 @@ function readLength({ unit, isAnyLength, shortest, longest }: Draft): ReadDraft 
   return { question: { kind: 'length', unit, range: { low, high } } };
 }
 
-const distance = wholeNumber(0, 999_999);
+const distance = typedNumber(0, 999_999);
 
 function readValues({ how, value, end, distance: typed }: Draft): AskedValues | { hint: string | null } {
   const first = readTypedNumber(value, MAX_VALUE);

@@ -1,3 +1,4 @@
+import { withoutSeparators } from '../../../../domain/numbers/index.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
 import { type Draft, HOWS } from './draft.ts';
 import { Choice, type DraftProps, Field } from './fields.tsx';
@@ -33,7 +34,9 @@ export function ValueFields(props: DraftProps) {
 
 /** A typed end that is smaller than the value would make the range wrong at once. */
 const endOf = ({ value, end }: Draft): string =>
-  Number(end) > Number(value) ? end : String((Number(value) || 0) + 10);
+  numberOf(end) > numberOf(value) ? end : String(numberOf(value) + 10);
+
+const numberOf = (typed: string): number => Number(withoutSeparators(typed.trim())) || 0;
 
 export function LengthFields(props: DraftProps) {
   const { draft, set } = props;
