@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isTemporary } from './failure-in-words.ts';
 
 /**
  * Makes the query client. By default, an answer in memory is not requested again unless it is invalidated,
- * and no failed query or mutation is repeated, so a failure is shown at once.
+ * and no failed query or mutation is repeated, so a failure is shown at once. When the connection comes back, what it
+ * has made fail is tried again.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -13,7 +15,9 @@ export function createQueryClient(): QueryClient {
         gcTime: 3_600_000,
         retry: false,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // Only failures that may pass are tried again, so that the connection does not begin with a call for each answer.
+        refetchOnReconnect: ({ state: { error } }) =>
+          error !== null && isTemporary(error) ? 'always' : false,
         // Without a connection, a request fails with a message instead of waiting forever.
         networkMode: 'always',
       },

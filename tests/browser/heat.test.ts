@@ -258,6 +258,35 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
+  test('if letters of another revision do not load, they are asked for once, and again when the connection comes back', async () => {
+    const { page, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    let isStale = true;
+    let asked = 0;
+    await page.route('**/api/heat/**', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: isStale ? body.replaceAll(/"revision":"[^"]*"/gu, '"revision":"old"') : body,
+      });
+      isStale = false;
+    });
+    await page.route('**/api/index/**', (route) => {
+      asked++;
+      return route.abort();
+    });
+    await field(page, 'What to show').selectOption('lemma');
+    await page.getByText('The letters of the Bible could not be loaded.').waitFor();
+    await page.waitForTimeout(1000);
+    expect(asked).toBe(2);
+    await context.setOffline(true);
+    await page.unroute('**/api/index/**');
+    await context.setOffline(false);
+    await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
+    await context.close();
+  });
+
   test('without a connection, a verse still has its reference and count', async () => {
     const { page, complaints, context } = await open('/heat?ask=word.26');
     await picture(page).waitFor();

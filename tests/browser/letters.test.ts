@@ -72,6 +72,22 @@ describe.skipIf(!hasBrowser)('a search by value in the browser', () => {
     await context.close();
   });
 
+  test('when the connection comes back, the texts come by themselves, with one call', async () => {
+    const { page, context } = await open('/search/gematria/26?unit=word');
+    await askTwice(page);
+    await context.setOffline(true);
+    await number(page).fill('913');
+    await page.getByText('The texts cannot be fetched right now.').waitFor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await context.setOffline(false);
+    await eventually(() => results(page).first().locator('[lang=he]').count()).toBeGreaterThan(0);
+    expect(asked.filter((path) => path.startsWith('/api/search/'))).toEqual([
+      '/api/search/gematria/913/texts',
+    ]);
+    await context.close();
+  });
+
   test('if the text has another revision by now, the API answers the search instead', async () => {
     const { page, context } = await open('/search/gematria/26?unit=word');
     await askTwice(page);

@@ -9,10 +9,11 @@ import { heatQueries } from './heat-queries.ts';
  */
 export function useLetters() {
   const opened = useQuery(heatQueries.letters(useQueryClient()));
-  const { data, isFetching, refetch } = opened;
+  const { data, error, isFetching, refetch } = opened;
   const ready = useSyncExternalStore(whenLettersChange, readyLetters);
   const isRunning = data?.letters === ready;
-  const hasEnded = data !== undefined && !isRunning && !isFetching;
+  // After a failure, the reader or the next connection tries again.
+  const hasEnded = data !== undefined && error === null && !isRunning && !isFetching;
   useEffect(() => {
     if (hasEnded) void refetch();
   }, [hasEnded, refetch]);
