@@ -71,7 +71,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
-  test('pointing at a verse reads it, the arrow keys go on, and Enter opens it by its English reference', async () => {
+  test('pointing at a verse reads it, the arrow keys go on, Enter opens it by its English reference, and Back leads to it', async () => {
     const { page, complaints, context } = await open('/heat?ask=word.26');
     await picture(page).hover({ position: { x: 10, y: 40 } });
     await eventually(() => reading(page).textContent()).toMatch(/^Genesis \d+:\d/u);
@@ -81,10 +81,16 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     const first = await reading(page).textContent();
     await page.keyboard.press('ArrowRight');
     await eventually(() => reading(page).textContent()).not.toBe(first);
+    await page.keyboard.press('PageDown');
+    await eventually(() => reading(page).textContent()).toMatch(/^Exodus 1:1/u);
+    await page.evaluate(() => scrollTo(0, 120));
     await page.keyboard.press('Enter');
-    await eventually(() => new URL(page.url()).pathname).toMatch(/^\/explorer\/genesis\/\d+\/\d+$/u);
+    await eventually(() => new URL(page.url()).pathname).toBe('/explorer/exodus/1/1');
     await page.goBack();
-    await eventually(() => sentence(page).textContent()).toContain('5,553');
+    await eventually(() => reading(page).textContent()).toMatch(/^Exodus 1:1/u);
+    expect(await page.evaluate(() => scrollY)).toBe(120);
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => reading(page).textContent()).toMatch(/^Exodus 1:2/u);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { memo, useEffect, useId, useMemo, useState } from 'react';
 import type { HeatAnswer, HeatShape } from '../../../domain/heat/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
@@ -102,14 +102,21 @@ interface ReadPictureProps extends Pick<HeatProps, 'shape' | 'answers'> {
   readonly of: string | undefined;
 }
 
+/** The verse that was opened last, and the history entry of its picture. */
+let left: { readonly entry: string | undefined; readonly shape: HeatShape; readonly cell: number } | null =
+  null;
+
 /** The picture and the verse that the reader points at. Apart from the page, because that verse changes often. */
 function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
   const navigate = useNavigate();
-  const [cell, setCell] = useState<number | null>(null);
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key });
+  // Back leads to the verse from which the reader went.
+  const [cell, setCell] = useState(left?.entry === entry && left?.shape === shape ? left.cell : null);
   const readingId = useId();
   // Loaded with the picture, so that a verse also opens after the connection has ended.
   useEffect(() => void loadVerseOfCell().catch(() => undefined), []);
-  const open = (opened: number) =>
+  const open = (opened: number) => {
+    left = { entry, shape, cell: opened };
     void loadVerseOfCell().then(
       ({ verseOfCell }) =>
         navigate({
@@ -123,6 +130,7 @@ function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
           destructive: true,
         }),
     );
+  };
   return (
     <>
       <HeatPicture

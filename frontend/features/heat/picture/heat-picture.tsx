@@ -85,6 +85,10 @@ function HeatCanvas(props: HeatCanvasProps) {
     if (canvas.current !== null) paint(canvas.current, layout, shades, pixels);
     performance.measure('heat: paint', { start });
   }, [layout, shades, pixels]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picture begins with a verse if the reader has come back.
+  useEffect(() => {
+    if (cell !== null) canvas.current?.focus({ preventScroll: true });
+  }, []);
   const verseUnder = ({ nativeEvent }: { nativeEvent: MouseEvent }) =>
     verseAt(layout, nativeEvent.offsetX, nativeEvent.offsetY);
   const hover = (event: PointerEvent) => {
