@@ -29,13 +29,15 @@ const EDITIONS = [edition('wlc', 'hebrew', ['genesis']), edition('sblgnt', 'gree
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   isRunning = true;
+  readonly asked: unknown[] = [];
 
   constructor() {
     super();
     FakeWorker.all.push(this);
   }
 
-  postMessage({ id, call }: ToWorker): void {
+  postMessage({ id, call, args }: ToWorker): void {
+    this.asked.push(...args);
     const answer = call === 'open' ? null : { hits: [], resultCount: 7, exactCount: 7 };
     queueMicrotask(() => {
       if (this.isRunning) this.dispatchEvent(new MessageEvent('message', { data: { id, answer, ms: 1 } }));
@@ -78,6 +80,24 @@ test('the worker answers with the files that are open, and gets another file for
   await settled();
   expect(await letters.find('26', GREEK)).toMatchObject({ editions: [{ id: 'sblgnt', revision: 'r1' }] });
   expect(fetched).toEqual(['/api/index/wlc/r1', '/api/index/sblgnt/r1']);
+});
+
+test('a question that is given up while the worker is busy is never asked', async () => {
+  const letters = await openLettersFor(queryClient, '26', QUERY);
+  const [worker] = FakeWorker.all;
+  worker?.asked.splice(0);
+  const older = new AbortController();
+  const answers = Promise.allSettled([
+    letters.find('1', QUERY),
+    letters.find('17', QUERY, older.signal),
+    letters.find('177', QUERY),
+  ]);
+  older.abort();
+  expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(worker?.asked).toMatchObject([
+    { request: { searched: { value: 1 } } },
+    { request: { searched: { value: 177 } } },
+  ]);
 });
 
 test('a file that cannot be fetched is fetched again for the next question', async () => {

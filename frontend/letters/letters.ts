@@ -15,6 +15,12 @@ import { callFile } from '../api/call.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messages.ts';
 
+interface Sending {
+  readonly transfer?: Transferable[];
+  /** Gives the question up. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * The page's side of the web worker with the letters files of the library. The browser's cache keeps a file forever,
  * because its address names the revision. In members mode no file is stored: the worker alone has it.
@@ -31,6 +37,8 @@ export class Letters {
     { answer: (value: unknown) => void; fail: (error: Error) => void; call: CallName }
   >();
   readonly #onEnd: () => void;
+  /** Settles when the worker is free. */
+  #turn: Promise<unknown> = Promise.resolve();
   #calls = 0;
   #isClosed = false;
 
@@ -48,7 +56,7 @@ export class Letters {
    * The page of a value search, without texts. Null if the API must answer. If a file is missing, this gets it for
    * the next search, and the API answers this one.
    */
-  async find(value: string, query: ValueQuery): Promise<FoundPage | null> {
+  async find(value: string, query: ValueQuery, signal?: AbortSignal): Promise<FoundPage | null> {
     const search = ownSearch(this.#editions, value, query);
     if (search === null) return null;
     const missing = search.chosen.filter(({ edition }) => !this.#open.has(edition.id));
@@ -56,7 +64,7 @@ export class Letters {
       void this.openFor(value, query).catch(() => undefined);
       return null;
     }
-    const page = await this.#ask('find', [search]);
+    const page = await this.#ask('find', [search], { signal });
     return page && foundPage(search.request, search.chosen, page);
   }
 
@@ -80,8 +88,8 @@ export class Letters {
     return this.#ask('heat', [this.#withBooks, question, lemmaWords]);
   }
 
-  histogram = (kind: 'verse' | 'word' | 'phrase', methods: readonly MethodId[]) =>
-    this.#ask('histogram', [this.#withBooks, kind, methods]);
+  histogram = (kind: 'verse' | 'word' | 'phrase', methods: readonly MethodId[], signal?: AbortSignal) =>
+    this.#ask('histogram', [this.#withBooks, kind, methods], { signal });
 
   /** Ends the worker. Calls that still wait fail. */
   close(): void {
@@ -121,22 +129,28 @@ export class Letters {
       throw error;
     });
     const bytes = await file.arrayBuffer();
-    await this.#ask('open', [id, bytes], [bytes]);
+    await this.#ask('open', [id, bytes], { transfer: [bytes] });
     this.#open.add(id);
     performance.measure('letters: open', { start: began });
   }
 
-  async #ask<Call extends CallName>(
+  /** Waits until the worker is free. So it never gets a question that has been given up by then. */
+  #ask<Call extends CallName>(
     call: Call,
     args: Calls[Call]['args'],
-    transfer: Transferable[] = [],
+    { transfer = [], signal }: Sending = {},
   ): Promise<Calls[Call]['answer']> {
-    if (this.#isClosed) throw closed();
-    const id = ++this.#calls;
-    return new Promise<Calls[Call]['answer']>((answer, fail) => {
-      this.#waiting.set(id, { answer: answer as (value: unknown) => void, fail, call });
-      this.#worker.postMessage({ id, call, args } satisfies ToWorker, transfer);
+    const asked = this.#turn.then(() => {
+      signal?.throwIfAborted();
+      if (this.#isClosed) throw closed();
+      const id = ++this.#calls;
+      return new Promise<Calls[Call]['answer']>((answer, fail) => {
+        this.#waiting.set(id, { answer: answer as (value: unknown) => void, fail, call });
+        this.#worker.postMessage({ id, call, args } satisfies ToWorker, transfer);
+      });
     });
+    this.#turn = asked.catch(() => undefined);
+    return asked;
   }
 
   #settle(data: FromWorker): void {

@@ -15,9 +15,13 @@ import {
 import { textAnswer, valueAnswer } from './search-answer.ts';
 
 /** What the letters files in this browser say of a question: counts and places. Null if the API must answer. */
-export async function ownPage(letters: Letters, question: ValueQuestion): Promise<FoundPage | null> {
+export async function ownPage(
+  letters: Letters,
+  question: ValueQuestion,
+  signal: AbortSignal,
+): Promise<FoundPage | null> {
   const query = isValue(question.value) ? valueQuery(question) : null;
-  return query && letters.find(question.value, query).catch(() => null);
+  return query && letters.find(question.value, query, signal).catch(() => null);
 }
 
 export const searchQueries = {
@@ -40,7 +44,7 @@ export const searchQueries = {
       queryFn: async ({ client, signal }) => {
         const init = { init: { signal } };
         const letters = readyLetters();
-        const page = letters && (await ownPage(letters, question));
+        const page = letters && (await ownPage(letters, question, signal));
         if (page !== null) {
           const { words, resultCount, exactCount } = page;
           const texts = api.search.gematria[':value'].texts.$get({ param, query: { ...query, words } }, init);

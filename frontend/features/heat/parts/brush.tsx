@@ -21,7 +21,7 @@ interface BrushProps {
 export function Brush({ letters, kind, methods, ...range }: BrushProps) {
   const { data } = useQuery({
     queryKey: ['letters', 'histogram', kind, methods],
-    queryFn: () => letters.histogram(kind, methods),
+    queryFn: ({ signal }) => letters.histogram(kind, methods, signal),
     structuralSharing: false,
   });
   return (

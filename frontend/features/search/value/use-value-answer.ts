@@ -106,13 +106,11 @@ function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<Fou
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question.
   useLayoutEffect(() => {
     if (letters === null) return;
-    let isLate = false;
-    void ownPage(letters, question).then((page) => {
-      if (!isLate) setOwn(page && { question, page });
+    const asking = new AbortController();
+    void ownPage(letters, question, asking.signal).then((page) => {
+      if (!asking.signal.aborted) setOwn(page && { question, page });
     });
-    return () => {
-      isLate = true;
-    };
+    return () => asking.abort();
   }, [letters, key]);
   return letters === null ? null : own;
 }
