@@ -111,11 +111,7 @@ function parsed(form: string, typed: string, hint: string): ReadDraft {
   return { hint: typed.trim() === '' ? null : hint };
 }
 
-/** Reads a number that is no value, for example a distance, with the separators that values can have. */
-const typedNumber = (min: number, max: number) => (typed: string) =>
-  wholeNumber(min, max)(withoutSeparators(typed.trim()));
-
-const length = typedNumber(1, 9_999);
+const length = wholeNumber(1, 9_999);
 
 function readLength({ unit, isAnyLength, shortest, longest }: Draft): ReadDraft {
   if (isAnyLength) return { question: { kind: 'length', unit, range: null } };
@@ -127,7 +123,7 @@ function readLength({ unit, isAnyLength, shortest, longest }: Draft): ReadDraft 
   return { question: { kind: 'length', unit, range: { low, high } } };
 }
 
-const distance = typedNumber(0, 999_999);
+const distance = wholeNumber(0, 999_999);
 
 function readValues({ how, value, end, distance: typed }: Draft): AskedValues | { hint: string | null } {
   const first = readTypedNumber(value, MAX_VALUE);
@@ -135,7 +131,7 @@ function readValues({ how, value, end, distance: typed }: Draft): AskedValues | 
   if (how === 'multiple') return { multipleOf: first.value };
   if (how === 'exactly') return { low: first.value, high: first.value };
   if (how === 'about') {
-    const away = distance(typed);
+    const away = distance(withoutSeparators(typed.trim()));
     if (away === undefined) return { hint: typed.trim() === '' ? null : heatText.hints.distance };
     return { low: Math.max(1, first.value - away), high: Math.min(MAX_VALUE, first.value + away) };
   }
