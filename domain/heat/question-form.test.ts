@@ -52,6 +52,7 @@ test.each([
   'words.26',
   'spelling.',
   'spelling.word',
+  'spelling.יהוה אלהים',
   'spelling.שלוםλογος',
   'spelling.יהוה.HEBREW_STANDARD',
   'lemma.3068',

@@ -110,6 +110,7 @@ function readMethods(ids: readonly string[]): MethodId[] | null {
 }
 
 function spellingQuestion(asked: string): Question<'spelling'> | null {
+  if (asked.includes(' ')) return null;
   const hebrew = hebrewLetters(asked);
   const greek = greekLetters(asked);
   const letters = hebrew || greek;

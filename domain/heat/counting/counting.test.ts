@@ -89,9 +89,11 @@ describe('what is counted', () => {
     ['word.26.HEBREW_ORDINAL', [0, 2, 0, 1, 0, 0, 0]],
     // Words of the ending: παντα 432, δε 9, τα 301.
     ['word.9', [0, 0, 0, 0, 1, 1, 0]],
-    // 26 + 86 + 26; the ending is a verse of its own.
+    // 26 + 86 + 26.
     ['verse.138', [0, 1, 0, 0, 0, 0, 0]],
-    ['verse.742', [0, 0, 0, 0, 1, 0, 0]],
+    // The ending is worth 742, but it is not a verse.
+    ['verse.742', [0, 0, 0, 0, 0, 0, 0]],
+    ['verse.821', [0, 0, 0, 0, 1, 0, 0]],
     ['verse.138.HEBREW_KOLEL', [0, 0, 0, 0, 0, 0, 0]],
     ['verse.141.HEBREW_KOLEL', [0, 1, 0, 0, 0, 0, 0]],
     ['phrase.112', [0, 2, 0, 0, 0, 0, 0]],
@@ -175,6 +177,18 @@ describe('the histogram', () => {
       [1116, 1],
       [1202, 1],
     ]);
+  });
+
+  test.each([
+    ['word', 22],
+    ['phrase', 24],
+    ['verse', 7],
+  ] as const)('it has as many values of each %s as a question about any value finds', (kind, all) => {
+    const methods = ['HEBREW_STANDARD', 'GREEK_STANDARD'] as const;
+    const values = { low: 0, high: Number.MAX_SAFE_INTEGER };
+    const { counts } = heatHistogram(texts, kind, methods);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+    expect(heatFigures(shape, heatAnswer(texts, shape, { kind, methods, values })).total).toBe(all);
   });
 
   test('values that are too large share an entry, and no method counts nothing', () => {

@@ -6,7 +6,7 @@ import { type HeatText, type TextBook, textBooks } from './heat-texts.ts';
 import { phraseCounter } from './phrases.ts';
 import { spelledAs } from './spelling.ts';
 
-/** The words with a Strong's number in an edition: their numbers in its letters file. */
+/** The words with a Strong's number in an edition: their positions in its letters file. */
 interface LemmaWords {
   readonly id: string;
   readonly words: readonly number[];
@@ -17,8 +17,9 @@ interface LemmaWords {
  * lemma needs the words that have it.
  *
  * A phrase is two or more words of one verse. A word is found by its spelling however its final letters are written: a
- * typed מ also finds a final ם. The words of an unnumbered ending are a verse of their own, as in the search by value,
- * but what they have counts for the verse before. The length of that verse includes them.
+ * typed מ also finds a final ם. What an unnumbered ending has counts for the verse before, and so do its words in that
+ * verse's length. But no phrase goes from one into the other, and an ending is not a verse with a value, as in the
+ * search by value.
  */
 export function heatAnswer(
   texts: readonly HeatText[],
@@ -89,7 +90,8 @@ function counterFor(
       if (method === undefined) return null;
       if (kind !== 'phrase') {
         const has = valueTest(index.values(method, kind), values);
-        return kind === 'word' ? wordsIn(file.firstWords, has) : (verse) => Number(has(verse));
+        if (kind === 'word') return wordsIn(file.firstWords, has);
+        return (verse) => Number(file.endings[verse] === 0 && has(verse));
       }
       return methodById(method).spans ? phraseCounter(file, index.totals(method), values) : null;
     }

@@ -34,11 +34,13 @@ function addValue(counts: Uint32Array, width: number, value: number): void {
 }
 
 function unitValuesOf({ text, first, end }: TextBook, method: MethodId, unit: 'verse' | 'word'): Values {
-  const { firstWords } = text.index.file;
-  const isWord = unit === 'word';
-  const values = text.index
-    .values(method, unit)
-    .subarray(isWord ? firstWords[first] : first, isWord ? firstWords[end] : end);
+  const { firstWords, endings } = text.index.file;
+  const all = text.index.values(method, unit);
+  // An unnumbered ending has words but is not a verse.
+  const values =
+    unit === 'word'
+      ? all.subarray(firstWords[first], firstWords[end])
+      : all.subarray(first, end).filter((_, at) => endings[first + at] === 0);
   return {
     largest: () => values.reduce((largest, value) => (value > largest ? value : largest), 0),
     addTo: (counts, width) => {

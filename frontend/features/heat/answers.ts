@@ -32,28 +32,12 @@ export async function answerOf(
   const answer = await letters.heat(question, lemmaWords);
   const all =
     'methods' in question && 'multipleOf' in question.values
-      ? countUnits(question.kind, shape, answer, await letters.heat(LENGTHS))
+      ? heatFigures(shape, await letters.heat({ ...question, values: ANY_VALUE })).total
       : null;
   return { question, answer, figures: heatFigures(shape, answer), all };
 }
 
-const LENGTHS: HeatQuestion = { kind: 'length', unit: 'words', range: null };
-
-/** How many words, phrases of two or more words, or verses the asked books have. */
-function countUnits(
-  kind: 'verse' | 'word' | 'phrase',
-  { books }: HeatShape,
-  { asked }: HeatAnswer,
-  lengths: HeatAnswer,
-): number {
-  let units = 0;
-  for (const [at, { first, verses }] of books.entries()) {
-    if (asked[at] !== 1) continue;
-    for (const words of lengths.counts.subarray(first, first + verses))
-      units += kind === 'verse' ? 1 : kind === 'word' ? words : (words * (words - 1)) / 2;
-  }
-  return units;
-}
+const ANY_VALUE = { low: 0, high: Number.MAX_SAFE_INTEGER };
 
 /** The part of the Bible that no book of an answer asks. Null if both testaments are asked. */
 export function testamentNotAsked(

@@ -106,7 +106,7 @@ export const methodWithoutPhrases = (question: HeatQuestion): MethodId | undefin
   question.kind === 'phrase' ? question.methods.find((id) => METHODS_WITHOUT_SPANS.includes(id)) : undefined;
 
 function parsed(form: string, typed: string, hint: string): ReadDraft {
-  const question = form.includes(' ') ? null : parseHeatQuestion(form);
+  const question = parseHeatQuestion(form);
   if (question !== null) return { question };
   return { hint: typed.trim() === '' ? null : hint };
 }
