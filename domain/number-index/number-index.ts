@@ -10,8 +10,8 @@ import { unitValues } from './unit-values.ts';
 const MAX_BYTES = 6_000_000;
 
 /**
- * An edition's letters and the values that were computed from them. It never goes out of date, because its key has the
- * revision.
+ * An edition's letters and the values that were computed from them. They are those of one revision, so whoever keeps an
+ * index must keep it under its revision.
  */
 export class NumberIndex {
   readonly file: LettersFile;

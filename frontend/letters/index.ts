@@ -5,7 +5,7 @@ import type { Letters } from './letters.ts';
 
 export type { Letters } from './letters.ts';
 
-/** The key of the queries that answer with numbers of words. */
+/** The key of the queries that answer with positions of words in a letters file. */
 export const LEMMAS = ['heat', 'lemma'];
 
 let starting: Promise<Letters> | null = null;
@@ -63,7 +63,7 @@ export async function closeLetters(queryClient: QueryClient): Promise<void> {
   starting = null;
   setReady(null);
   queryClient.removeQueries({ queryKey: libraryQueries.editions().queryKey });
-  // The numbers of words are those of a revision.
+  // The positions of words are those of a revision.
   void queryClient.resetQueries({ queryKey: LEMMAS });
   (await closing?.catch(() => null))?.close();
 }

@@ -2,7 +2,7 @@ import type { MethodId } from '../../domain/gematria/method-types.ts';
 import type { HeatAnswer, HeatHistogram, HeatQuestion, HeatShape } from '../../domain/heat/index.ts';
 import type { OwnSearch, PlacedPage } from '../../domain/value-search/index.ts';
 
-/** The words with a Strong's number in an edition, as numbers of its letters file. */
+/** The words with a Strong's number in an edition, as their positions in its letters file. */
 export interface LemmaWords {
   readonly id: string;
   readonly revision: string;

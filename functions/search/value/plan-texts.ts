@@ -44,9 +44,13 @@ function hitsIn(
 ): ValueFound[] {
   const text = texts.find((one) => one.edition.id === edition);
   if (text === undefined || text.edition.revision !== revision) {
-    throw new Problem('conflict', `The text “${edition}” has changed since. Please search again.`, {
-      fields: { words: 'see /api/editions for the revision' },
-    });
+    throw new Problem(
+      'conflict',
+      `The text “${edition}” has changed, or this question does not search it. Please search again.`,
+      {
+        fields: { words: 'see /api/editions for the revision' },
+      },
+    );
   }
   const { file } = text.index;
   return ranges.map(({ start, end }) => {

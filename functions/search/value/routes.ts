@@ -29,7 +29,7 @@ const valueSearchRoute = call('get', '/api/search/gematria/{value}', {
 const valueTextsRoute = call('get', '/api/search/gematria/{value}/texts', {
   summary: 'The texts of results that a client found itself, in letters files',
   description:
-    'The client asks for words by their numbers in the letters files of `/api/index/{edition}/{revision}`. The other parameters are those of the search, and the results have its form. It answers 409 if an edition has another revision now.',
+    'The client asks for words by their numbers in the letters files of `/api/index/{edition}/{revision}`. The other parameters are those of the search, but `limit`, `offset`, `order`, `distinct` and `besides` change nothing here. The results have the form of the search. It answers 409 if an edition has another revision now, or if the question does not search it.',
   request: { params: z.object({ value: valueSegment }), query: valueTextsQuery },
   responses: {
     200: json(valueTextsAnswer, 'The results in the order of `words`'),
