@@ -77,6 +77,12 @@ export default defineConfig({
             { name: 'first-screen', test: /\/(frontend\/.+|domain)\//u, tags: ['$initial'] },
             // The few lines that each verse page needs about notes. They are one file: the first lists all files.
             { name: 'notes-card', test: /features\/notes\/card\//u },
+            // What the page of the heat needs at once is also in the scripts that it loads later. So it would be in six files.
+            {
+              name: 'heat',
+              test: /features\/heat\/(?!parts\/|picture\/exports\/|map-|on-map|index\.)|\/heat-(picture-)?text\.ts|domain\/heat\/(figures|levels)/u,
+              includeDependenciesRecursively: false,
+            },
             // The methods with their tables. Without this group, a page that computes values would load them as five
             // small files.
             {

@@ -23,13 +23,15 @@ async function timeHeat(
   slowdown: number,
 ): Promise<Row[]> {
   const page = await openTimed(context, `${site}${ADDRESS}?ask=${kind}.73`, { shows: SHOWS, slowdown });
-  const field = page.getByRole('textbox', { name: FIELD, exact: true });
-  await field.waitFor();
   await page.locator(SHOWS).waitFor();
   const opening = await longestTask(page);
+  // Playwright looks for a field by its name in the page, which is a long task of its own. So that happens once, between
+  // the tasks that are measured.
+  await page.getByRole('textbox', { name: FIELD, exact: true }).focus();
+  await longestTask(page);
   const painted: number[] = [];
   for (const value of VALUES) {
-    await field.fill('');
+    for (const key of ['Control+A', 'Backspace']) await page.keyboard.press(key);
     for (const digit of String(value)) painted.push((await timeKey(page, digit)).painted);
   }
   const typing = await longestTask(page);

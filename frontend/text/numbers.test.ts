@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { counted, listed } from './numbers.ts';
+import { counted, formatValue, listed } from './numbers.ts';
+
+test.each([
+  0, 7, 999, 1_000, 9_999, 10_000, 123_456, 1_234_567, 999_999_999, 9_007_199_254_740_991, -1, -1_000, 0.5,
+  999.9996, 1_234.5678, -1_234.5678,
+])('%d is written as Intl.NumberFormat writes it', (value) => {
+  expect(formatValue(value)).toBe(new Intl.NumberFormat('en').format(value));
+});
 
 test.each([
   [0, '0 verses'],

@@ -1,8 +1,19 @@
-const NUMBERS = new Intl.NumberFormat('en');
+/** Before each three digits at the end of a number, except the first ones. */
+const THOUSANDS = /\B(?=(?:\d{3})+(?!\d))/gu;
 
-/** A value for display: "–" if it is missing (never 0), with separated thousands as in 2,701. */
+/**
+ * A value for display: "–" if it is missing (never 0), with separated thousands as in 2,701, and at most three decimals.
+ * It does not use `Intl.NumberFormat`, because the first one takes 10 ms at the start of each page.
+ *
+ * @example
+ * ```ts
+ * formatValue(2_701) // => '2,701'
+ * formatValue(null) // => '–'
+ * formatValue(-1_234.5678) // => '-1,234.568'
+ * ```
+ */
 export function formatValue(value: number | null): string {
-  return value === null ? '–' : NUMBERS.format(value);
+  return value === null ? '–' : String(Number(value.toFixed(3))).replace(THOUSANDS, ',');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import type { HeatLink } from '../../addresses/heat-address.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
 import { MixedText } from '../../ui/words/mixed-text.tsx';
@@ -19,8 +20,11 @@ export const WORKED: readonly [WorkedQuestion, ...WorkedQuestion[]] = [
   { search: { ask: 'verse.multiple-of-37' }, ...multiples },
 ];
 
-/** The worked questions, with what the picture of the asked one shows. Nothing if the reader asks another question. */
-export function WorkedQuestions({ asked }: { readonly asked: string }) {
+/**
+ * The worked questions, with what the picture of the asked one shows. Nothing if the reader asks another question. They
+ * are not drawn again at each key.
+ */
+export const WorkedQuestions = memo(function WorkedQuestions({ asked }: { readonly asked: string }) {
   const shown = WORKED.find(({ search }) => search.ask === asked);
   if (shown === undefined) return null;
   return (
@@ -46,4 +50,4 @@ export function WorkedQuestions({ asked }: { readonly asked: string }) {
       </p>
     </section>
   );
-}
+});

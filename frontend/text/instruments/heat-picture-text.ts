@@ -1,4 +1,4 @@
-import { formatValue, listed } from '../numbers.ts';
+import { formatValue } from '../numbers.ts';
 
 /** A share of verses for the narrow place beside a book's name. */
 function shareOf(share: number | null): string {
@@ -6,14 +6,6 @@ function shareOf(share: number | null): string {
   if (share > 0 && share < 0.005) return '<1%';
   return `${Math.round(share * 100)}%`;
 }
-
-interface Edition {
-  readonly id: string;
-  readonly revision: string;
-}
-
-const namesOf = (editions: readonly Edition[]): string =>
-  listed(editions.map(({ id, revision }) => `${id.toUpperCase()} (revision ${revision})`));
 
 export const heatPictureText = {
   name: 'Picture of the Bible: a line for each chapter, a square for each verse',
@@ -35,12 +27,5 @@ export const heatPictureText = {
   notAsked: {
     one: 'Not asked: this question is about the language of other books',
     pair: 'Not asked: both questions are about the language of other books',
-  },
-  texts: (editions: readonly Edition[]) => `Texts: ${namesOf(editions)}`,
-  csv: {
-    heads: { question: 'Question', answer: 'Answer', texts: 'Texts', address: 'Address' },
-    texts: namesOf,
-    columns: ['Book', 'Chapter', 'Verse'],
-    counts: ['Count', 'Count of the second question'],
   },
 } as const;

@@ -112,7 +112,6 @@ interface EvenSpread {
 export const heatText = {
   title: 'The heat of the Bible',
   lead: 'A square for each verse of the Bible, a line for each chapter. Ask a question, and see where the answers are.',
-  questions: 'Questions',
   first: 'Question',
   second: 'Second question',
   /** Each sentence is a form. A tag becomes a field. */
@@ -154,7 +153,6 @@ export const heatText = {
   severalMethods: (names: readonly string[]) => listed(names),
   letters: 'Spelling, letters only',
   lemma: 'Strong’s number',
-  lemmaExample: 'H2617',
   unit: 'Unit of length',
   units: { words: 'words', letters: 'letters' },
   lengthRange: 'Which lengths',

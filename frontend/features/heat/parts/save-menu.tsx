@@ -2,26 +2,29 @@ import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { Menu } from '../../../ui/panels/menu.tsx';
 import { toast } from '../../../ui/panels/toast.tsx';
 import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
-import { exportCsv, exportPng, exportSvg } from '../picture/index.ts';
+import type { Exported as Exportable } from '../picture/exports/index.ts';
 
-type Exportable = Parameters<typeof exportPng>[0];
+// The files are made by code that loads only when a reader asks for one.
+const exports = () => import('../picture/exports/index.ts');
 
 /** The address is read when the reader saves: while the brush moves, the address has not the range yet. */
 export interface Exported extends Omit<Exportable, 'words'> {
   readonly words: Omit<Exportable['words'], 'address'>;
 }
 
-const FORMATS = [
-  { label: heatPartsText.save.png, run: exportPng },
-  { label: heatPartsText.save.svg, run: exportSvg },
-  { label: heatPartsText.save.csv, run: exportCsv },
-] as const;
+type Export = keyof Awaited<ReturnType<typeof exports>>;
+
+const FORMATS: readonly { readonly label: string; readonly name: Export }[] = [
+  { label: heatPartsText.save.png, name: 'exportPng' },
+  { label: heatPartsText.save.svg, name: 'exportSvg' },
+  { label: heatPartsText.save.csv, name: 'exportCsv' },
+];
 
 /** Takes the picture away: its address, itself, or its counts. */
 export function SaveMenu(exported: Exported) {
-  const save = async (run: (exported: Exportable) => Promise<void>) => {
+  const save = async (name: Export) => {
     try {
-      await run({ ...exported, words: { ...exported.words, address: location.href } });
+      await (await exports())[name]({ ...exported, words: { ...exported.words, address: location.href } });
     } catch {
       toast({ title: heatPartsText.save.failed, destructive: true });
     }
@@ -42,14 +45,14 @@ export function SaveMenu(exported: Exported) {
           >
             {heatPartsText.save.address}
           </button>
-          {FORMATS.map(({ label, run }) => (
+          {FORMATS.map(({ label, name }) => (
             <button
               key={label}
               type="button"
               className="control"
               onClick={() => {
                 close();
-                void save(run);
+                void save(name);
               }}
             >
               {label}

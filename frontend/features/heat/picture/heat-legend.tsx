@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { HEAT_LEVELS } from '../../../../domain/heat/index.ts';
 import { legendEntries } from './legend-entries.ts';
 import { NOT_ASKED, type Shading, shadeOf } from './shades.ts';
-import { useColours } from './use-colours.ts';
+import { type HeatColours, useColours } from './use-colours.ts';
 
 const SWATCH = 'inline-block size-3.5 flex-none forced-color-adjust-none';
 
@@ -19,12 +19,13 @@ export function HeatSwatch({ question, isPair }: HeatSwatchProps) {
 
 interface HeatLegendProps {
   readonly shading: Shading;
+  readonly colours: HeatColours;
   readonly counted: string;
 }
 
-export const HeatLegend = memo(function HeatLegend({ shading, counted }: HeatLegendProps) {
+export const HeatLegend = memo(function HeatLegend({ shading, colours, counted }: HeatLegendProps) {
   const isPair = shading.levels.length > 1;
-  const { css } = useColours(isPair);
+  const { css } = colours;
   return (
     <ul className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
       {!isPair && <li>{counted}</li>}

@@ -45,6 +45,7 @@ export function HeatPicture(props: HeatPictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const [isByKey, setByKey] = useState(false);
+  const colours = useColours(answers.length > 1);
   const layout = useMemo(
     () => (room === null || room.width === 0 ? null : layoutOf(shape, { ...room, height: HEIGHT })),
     [shape, room],
@@ -53,11 +54,17 @@ export function HeatPicture(props: HeatPictureProps) {
   const shares = useMemo(() => shownShares(shape, answers), [shape, answers]);
   return (
     <div>
-      <HeatLegend shading={shading} counted={counted} />
+      <HeatLegend shading={shading} colours={colours} counted={counted} />
       <div ref={frame} className="relative mt-3" style={{ minHeight: heatHeight(room?.width ?? HEIGHT) }}>
         {layout !== null && (
           <>
-            <HeatCanvas {...props} layout={layout} shades={shading.shades} onKey={setByKey} />
+            <HeatCanvas
+              {...props}
+              layout={layout}
+              shades={shading.shades}
+              pixels={colours.pixels}
+              onKey={setByKey}
+            />
             {cell !== null && <CellFrame layout={layout} cell={cell} isByKey={isByKey} />}
             <div aria-hidden="true">
               <HeatLabels shape={shape} layout={layout} shares={shares} />
@@ -72,14 +79,14 @@ export function HeatPicture(props: HeatPictureProps) {
 interface HeatCanvasProps extends HeatPictureProps {
   readonly layout: Layout;
   readonly shades: Uint8Array;
+  readonly pixels: Uint32Array;
   /** Is told whether the frame moves by a key or by the pointer. */
   readonly onKey: (isByKey: boolean) => void;
 }
 
 function HeatCanvas(props: HeatCanvasProps) {
-  const { shape, answers, cell, onCell, onOpen, describedBy, layout, shades, onKey } = props;
+  const { shape, cell, onCell, onOpen, describedBy, layout, shades, pixels, onKey } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { pixels } = useColours(answers.length > 1);
   useLayoutEffect(() => {
     const start = performance.now();
     if (canvas.current !== null) paint(canvas.current, layout, shades, pixels);

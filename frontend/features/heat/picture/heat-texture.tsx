@@ -27,14 +27,14 @@ export function HeatTexture(props: HeatTextureProps) {
   const { shape, answers, onBook, chosen, counted = heatPictureText.counted } = props;
   const list = useRef<HTMLUListElement>(null);
   const room = useRoom(list);
-  const { pixels } = useColours(answers.length > 1);
+  const colours = useColours(answers.length > 1);
   const shading = useMemo(() => shadesOf(shape, answers), [shape, answers]);
   const shown = useMemo(() => shownShares(shape, answers), [shape, answers]);
   const nameWidth = (NAME_WIDTH[answers.length - 1] ?? 0) * (room?.line ?? 0);
   const columns = room === null ? 0 : Math.max(1, Math.floor((room.width - nameWidth) / SQUARE));
   return (
     <div>
-      <HeatLegend shading={shading} counted={counted} />
+      <HeatLegend shading={shading} colours={colours} counted={counted} />
       <ul ref={list} className={columns === 0 ? 'mt-3 min-h-screen' : 'mt-3'}>
         {/* Rows without their pictures would grow when these appear. What follows the list is then out of view. */}
         {(columns === 0 ? [] : shape.books).map(({ id, first, verses }, book) => {
@@ -58,7 +58,7 @@ export function HeatTexture(props: HeatTextureProps) {
                   shades={shading.shades}
                   first={first}
                   verses={verses}
-                  pixels={pixels}
+                  pixels={colours.pixels}
                 />
               </button>
             </li>

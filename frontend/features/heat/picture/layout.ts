@@ -125,6 +125,7 @@ interface Column {
   readonly parts: Part[];
 }
 
+/** The columns of a grid. It stops at the first one for which the grid is too narrow. */
 function columnsOf({ books }: HeatShape, limits: Limits): Column[] {
   const columns: Column[] = [];
   const newColumn = (): Column => {
@@ -135,36 +136,52 @@ function columnsOf({ books }: HeatShape, limits: Limits): Column[] {
   let column = newColumn();
   for (const [book, { chapters }] of books.entries()) {
     for (let next = 0; next < chapters.length; ) {
-      const y = column.height === 0 ? 0 : column.height + limits.bookGap;
-      const { end, lines } = fitting(chapters, next, limits.rows - y - limits.nameRows, limits.line);
-      if (column.height > 0 && end < chapters.length && lines < LINES_BELOW_NAME) {
+      if (!isWithin(limits, columns)) return columns;
+      const isEmpty = column.height === 0;
+      const y = isEmpty ? 0 : column.height + limits.bookGap;
+      const { end, lines, width } = fitting(
+        chapters,
+        next,
+        isEmpty,
+        limits.rows - y - limits.nameRows,
+        limits.line,
+      );
+      if (!isEmpty && end < chapters.length && lines < LINES_BELOW_NAME) {
         column = newColumn();
         continue;
       }
-      const part = chapters.slice(next, Math.max(end, next + 1));
-      column.parts.push({ book, isStart: next === 0, chapters: part, y });
-      column.height = y + limits.nameRows + linesOf(part, limits.line);
-      column.width = Math.max(column.width, ...part.map(({ verses }) => Math.min(verses, limits.line)));
-      next += part.length;
+      column.parts.push({ book, isStart: next === 0, chapters: chapters.slice(next, end), y });
+      column.height = y + limits.nameRows + lines;
+      column.width = Math.max(column.width, width);
+      next = end;
       if (next < chapters.length) column = newColumn();
     }
   }
   return columns;
 }
 
-const linesOf = (chapters: readonly HeatChapter[], line: number): number =>
-  chapters.reduce((lines, { verses }) => lines + Math.ceil(verses / line), 0);
-
-/** The number of the chapter after the last one that fits, and the lines of the chapters before it. */
-function fitting(chapters: readonly HeatChapter[], first: number, room: number, line: number) {
+/**
+ * The number of the chapter after the last one that fits, the lines of the chapters before it, and the longest line. An
+ * empty column takes one chapter in any case.
+ */
+function fitting(
+  chapters: readonly HeatChapter[],
+  first: number,
+  isEmpty: boolean,
+  room: number,
+  line: number,
+) {
   let lines = 0;
+  let width = 0;
   let end = first;
   for (; end < chapters.length; end++) {
-    const more = Math.ceil((chapters[end]?.verses ?? 0) / line);
-    if (lines + more > room) break;
+    const { verses } = chapters[end] as HeatChapter;
+    const more = Math.ceil(verses / line);
+    if (lines + more > room && !(isEmpty && end === first)) break;
     lines += more;
+    width = Math.max(width, Math.min(verses, line));
   }
-  return { end, lines };
+  return { end, lines, width };
 }
 
 const widthOf = (columns: readonly Column[], gap: number): number =>

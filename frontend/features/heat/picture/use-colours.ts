@@ -36,27 +36,30 @@ function currentTheme(): string {
 
 /** Reads the colours from the page, which shows the theme. */
 export function readColours(isPair: boolean): HeatColours {
-  const probe = document.createElement('span');
-  probe.style.setProperty('forced-color-adjust', 'none');
-  document.documentElement.append(probe);
-  const computed = (colour: string): string => {
-    probe.style.color = colour;
-    return getComputedStyle(probe).color;
-  };
   const isDark = document.documentElement.dataset.theme === 'dark';
   const shades = forced.matches
     ? forcedColours(isPair)
-    : themeColours(isDark ? 'dark' : 'light', hueOf(computed('var(--accent)')), isPair);
+    : themeColours(isDark ? 'dark' : 'light', hueOf(computed(['var(--accent)'])[0]), isPair);
   const page = ['--background', '--ink', '--muted'].map((token) => `var(${token})`);
-  const pixels = pixelsOf([...shades, ...page].map(computed));
-  probe.remove();
+  const pixels = pixelsOf(computed([...shades, ...page]));
   const css = Array.from(pixels, cssOf);
   const [background = '', ink = '', muted = ''] = css.slice(shades.length);
   return { css: css.slice(0, shades.length), pixels: pixels.slice(0, shades.length), background, ink, muted };
 }
 
+/** Colours as the page shows them. All are written before the first is read, so that the browser styles once. */
+function computed(colours: readonly string[]): string[] {
+  const probe = document.createElement('span');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  for (const colour of colours) probe.appendChild(document.createElement('span')).style.color = colour;
+  document.documentElement.append(probe);
+  const shown = Array.from(probe.children, (child) => getComputedStyle(child).color);
+  probe.remove();
+  return shown;
+}
+
 /** The hue in a colour such as `oklch(0.405 0.13 262)`. 0 for a grey, which has none. */
-const hueOf = (colour: string): number =>
+const hueOf = (colour = ''): number =>
   Number.parseFloat(/^oklch\(\S+ \S+ ([\d.]+)/u.exec(colour)?.[1] ?? '0');
 
 /** A canvas turns colours of any form into the bytes of pixels. */

@@ -1,6 +1,6 @@
 import { bookById } from '../../../../../domain/canon/index.ts';
 import type { HeatShape } from '../../../../../domain/heat/index.ts';
-import { heatPictureText } from '../../../../text/instruments/heat-picture-text.ts';
+import { heatExportText } from '../../../../text/instruments/heat-export-text.ts';
 import { csvOf } from '../../../../ui/sharing/csv.ts';
 import type { Answers } from '../shades.ts';
 import type { PictureWords } from './sheet.ts';
@@ -10,14 +10,14 @@ import type { PictureWords } from './sheet.ts';
  * is not asked is empty.
  */
 export function csvOfHeat({ books, verses }: HeatShape, answers: Answers, words: PictureWords): string {
-  const { heads } = heatPictureText.csv;
+  const { heads } = heatExportText.csv;
   return csvOf([
     [heads.question, words.title],
     [heads.answer, words.sentence],
-    [heads.texts, heatPictureText.csv.texts(words.editions)],
+    [heads.texts, heatExportText.csv.texts(words.editions)],
     [heads.address, words.address],
     [],
-    [...heatPictureText.csv.columns, ...heatPictureText.csv.counts.slice(0, answers.length)],
+    [...heatExportText.csv.columns, ...heatExportText.csv.counts.slice(0, answers.length)],
     ...books.flatMap(({ id, chapters }, book) =>
       chapters.flatMap(({ chapter, first, verses: count }) =>
         Array.from({ length: count }, (_, at) => [

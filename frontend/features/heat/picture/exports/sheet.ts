@@ -1,5 +1,6 @@
 import { bookById } from '../../../../../domain/canon/index.ts';
 import type { HeatShape } from '../../../../../domain/heat/index.ts';
+import { heatExportText } from '../../../../text/instruments/heat-export-text.ts';
 import { heatPictureText } from '../../../../text/instruments/heat-picture-text.ts';
 import type { Layout } from '../layout.ts';
 import { legendEntries } from '../legend-entries.ts';
@@ -132,7 +133,7 @@ export function sheetOf({ shape, answers, layout, colours, words }: SheetContent
     }
   }
   y = pictureTop + rows * square + 16;
-  write(heatPictureText.texts(words.editions), SMALL, colours.muted);
+  write(heatExportText.texts(words.editions), SMALL, colours.muted);
   write(words.address, SMALL, colours.muted);
   return {
     width: inner + 2 * MARGIN,
