@@ -10,6 +10,9 @@ const PLAIN: SearchedValue = {
   methods: ['HEBREW_STANDARD'],
   lemma: '',
   also: [],
+  book: undefined,
+  testament: undefined,
+  group: undefined,
   edition: undefined,
   crossVerse: false,
   minWords: 2,
@@ -28,6 +31,7 @@ test.each<[string, Parameters<typeof asked>[1], string]>([
   ['2701', { method: 'HEBREW_ORDINAL', range: 5 }, 'verse.2696-2706.HEBREW_ORDINAL'],
   ['3', { method: BOTH, range: 5 }, 'verse.1-8'],
   ['multiple-of-37', { method: BOTH }, 'verse.multiple-of-37'],
+  ['26', { testament: 'old' }, 'verse.26.HEBREW_STANDARD'],
 ])('the map can ask for %s with %j', (value, search, form) => {
   expect(asked(value, search)).toBe(form);
 });
@@ -36,6 +40,11 @@ test.each<[string, Parameters<typeof asked>[1]]>([
   ['26', { lemma: 'H3068' }],
   ['26', { also: ['HEBREW_ORDINAL:26'] }],
   ['26', { edition: 'all' }],
+  ['913', { unit: 'span', group: 'torah' }],
+  ['26', { book: 'genesis' }],
+  ['26', { testament: 'old', method: BOTH }],
+  ['26', { testament: 'new' }],
+  ['26', { testament: 'apocrypha' }],
   ['26', { unit: 'span', crossVerse: true }],
   ['26', { unit: 'span', minWords: 3 }],
   ['26', { unit: 'span', maxWords: 3 }],

@@ -11,6 +11,9 @@ export interface SearchedValue {
   readonly methods: readonly MethodId[];
   readonly lemma: string;
   readonly also: readonly unknown[];
+  readonly book: string | undefined;
+  readonly testament: string | undefined;
+  readonly group: string | undefined;
   readonly edition: string | undefined;
   readonly crossVerse: boolean;
   readonly minWords: number;
@@ -18,17 +21,25 @@ export interface SearchedValue {
 }
 
 /**
- * A search by value as a question for the map of the Bible. Null if the map cannot ask it: with further conditions, for
- * a property of numbers, or with two methods for one script. The map always shows all books.
+ * A search by value as a question for the map of the Bible. Null if the map cannot ask it: with further conditions, in
+ * some books only, for a property of numbers, or with two methods for one script. The map asks all books that the
+ * methods count, so a testament is no limit if they count only its language.
  */
 export function mapQuestion(question: SearchedValue): HeatQuestion | null {
   const { unit, methods, lemma, also, edition, crossVerse, minWords, maxWords } = question;
-  const hasConditions = lemma !== '' || also.length > 0 || edition !== undefined;
+  const hasConditions = lemma !== '' || also.length > 0 || edition !== undefined || isLimited(question);
   const isOtherPhrase = unit === 'span' && (crossVerse || minWords !== 2 || maxWords !== undefined);
   const values = valuesOf(question);
   const scripts = new Set(methods.map(methodScript));
   if (values === null || hasConditions || isOtherPhrase || scripts.size < methods.length) return null;
   return { kind: unit === 'span' ? 'phrase' : unit, values, methods };
+}
+
+const TESTAMENTS = { hebrew: 'old', greek: 'new' };
+
+function isLimited({ book, testament, group, methods }: SearchedValue): boolean {
+  if (book !== undefined || group !== undefined) return true;
+  return testament !== undefined && methods.some((method) => TESTAMENTS[methodScript(method)] !== testament);
 }
 
 function valuesOf({ value, range }: SearchedValue): AskedValues | null {
