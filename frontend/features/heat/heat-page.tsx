@@ -17,7 +17,7 @@ import { useAnswers } from './use-answers.ts';
 import { useAsk } from './use-ask.ts';
 import { type Lemma, useLemma } from './use-lemma.ts';
 import { useLetters } from './use-letters.ts';
-import { WORKED, WorkedQuestions } from './worked.tsx';
+import { WORKED, WorkedQuestions, workedOf } from './worked.tsx';
 
 /** The question that the second sentence has at first. */
 const SECOND: HeatQuestion = { kind: 'spelling', letters: 'אלהים' };
@@ -48,6 +48,8 @@ export function HeatPage() {
     readonly of: string;
     readonly questions: OneOrTwo<HeatQuestion>;
   } | null>(null);
+  // So a preview does not come back with the question before it.
+  if (preview !== null && preview.of !== asked.join()) setPreview(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const opened = useLetters();
   const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
@@ -97,7 +99,7 @@ export function HeatPage() {
             {at === 0 && second === null && (
               <button
                 type="button"
-                className="control ms-2 align-middle text-accent max-md:-ms-3.5"
+                className="control ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
                 onClick={() => go({ ask: asked[0], and: formatHeatQuestion(SECOND) })}
               >
                 {heatText.compare}
@@ -106,7 +108,7 @@ export function HeatPage() {
             {at === 1 && (
               <button
                 type="button"
-                className="control ms-2 align-middle text-accent max-md:-ms-3.5"
+                className="control ms-2 align-middle text-accent max-md:-ms-3.5 max-md:flex"
                 onClick={() => go({ ask: asked[0] })}
               >
                 {heatText.remove}
@@ -115,7 +117,7 @@ export function HeatPage() {
           </QuestionForm>
         ))}
       </div>
-      <WorkedQuestions asked={asked.join(' ')} />
+      <WorkedQuestions shown={workedOf(questions)} />
       {lemmaError !== undefined && (
         <div className="mt-4">
           <ErrorBox message={heatText.lemmaFailed} retry={lemmaError.retry} />

@@ -14,6 +14,7 @@ import { HeatTexture } from './picture/heat-texture.tsx';
 import { HeatPicture, heatHeight } from './picture/index.ts';
 import { pictureInWords } from './picture-words.ts';
 import { ReadingLine } from './reading-line.tsx';
+import { workedOf } from './worked.tsx';
 
 const SHARING = lazyPart(() => import('./parts/sharing.tsx'), 'Sharing');
 const BOOK_DIALOG = lazyPart(() => import('./parts/book-dialog.tsx'), 'BookDialog');
@@ -44,7 +45,9 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
   const { shown, remarks } = pictureInWords(shape, answers);
   const used = new Set(counted.flatMap((answer) => textsAsked(shape, answer)));
   const sources = editions.filter(({ id }) => used.has(id)).map(({ id, revision }) => ({ id, revision }));
-  const title = heatText.pictureTitle(answers.map(({ question }) => question));
+  const questions = answers.map(({ question }) => question);
+  const worked = workedOf(questions);
+  const title = heatText.pictureTitle(questions);
   const computation = {
     title,
     answer: heatText.answer(answers.map(({ figures }) => figures.found)),
@@ -58,6 +61,11 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
           <p aria-live="polite" className="text-ui">
             <MixedText>{shown}</MixedText>
           </p>
+          {worked !== undefined && (
+            <p className="mt-1">
+              <MixedText>{worked.sentence}</MixedText>
+            </p>
+          )}
           <p className="mt-1 mb-2 text-meta text-muted">{remarks}</p>
         </div>
         <LazyPart
@@ -86,12 +94,12 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
       {chosen !== undefined && (
         <LazyPart
           part={BOOK_DIALOG}
-          props={{ shape, book: chosen, answers: counted, onClose: () => setBook(null) }}
+          props={{ shape, book: chosen, answers: counted, questions, onClose: () => setBook(null) }}
           onFail={() => setBook(null)}
         />
       )}
       <Accordion title={heatText.asTable} className="mt-4 border-t border-line" onToggle={setTable}>
-        {isTable && <LazyPart part={TABLE} props={{ shape, answers: counted }} />}
+        {isTable && <LazyPart part={TABLE} props={{ shape, answers: counted, questions }} />}
       </Accordion>
     </section>
   );
@@ -99,7 +107,7 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
 
 interface ReadPictureProps extends Pick<HeatProps, 'shape' | 'answers'> {
   readonly counted: OneOrTwo<HeatAnswer>;
-  readonly of: string | undefined;
+  readonly of: string | null;
 }
 
 /** The verse that was opened last, and the history entry of its picture. */

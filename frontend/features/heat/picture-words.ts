@@ -14,13 +14,10 @@ export interface PictureWords {
 
 export function pictureInWords(shape: HeatShape, answers: OneOrTwo<Answered>): PictureWords {
   const [{ question }, second] = answers;
-  const notAsked = new Set(
-    answers.flatMap(({ answer }) => testamentNotAsked(shape, answer, testamentOf) ?? []),
-  );
   return {
     shown: answers.flatMap((answered) => foundInWords(shape, answered)).join(' '),
     remarks: [
-      ...(second === undefined ? [...notAsked].map(heatText.notAsked) : []),
+      ...heatText.notAsked(answers.map(({ answer }) => testamentNotAsked(shape, answer, testamentOf))),
       second === undefined ? heatText.color(question) : heatText.colors,
       heatText.numbering,
     ].join(' '),
@@ -33,5 +30,5 @@ function foundInWords(shape: HeatShape, { question, answer, figures, all }: Answ
   const found = heatText.found(question, { ...figures, texts });
   if (all === null || !('methods' in question) || !('multipleOf' in question.values)) return [found];
   const { multipleOf } = question.values;
-  return [found, heatText.evenly({ unit: question.kind, multipleOf, all, observed: figures.total })];
+  return [found, heatText.evenly({ unit: question.kind, multipleOf, all })];
 }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
+import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
 import type { HeatLink } from '../../addresses/heat-address.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
-import { MixedText } from '../../ui/words/mixed-text.tsx';
 
 const { title, name, lemma, multiples } = heatText.worked;
 
@@ -20,24 +20,29 @@ export const WORKED: readonly [WorkedQuestion, ...WorkedQuestion[]] = [
   { search: { ask: 'verse.multiple-of-37' }, ...multiples },
 ];
 
-/**
- * The worked questions, with what the picture of the asked one shows. Nothing if the reader asks another question. They
- * are not drawn again at each key.
- */
-export const WorkedQuestions = memo(function WorkedQuestions({ asked }: { readonly asked: string }) {
-  const shown = WORKED.find(({ search }) => search.ask === asked);
-  if (shown === undefined) return null;
+/** The worked question that is shown, if the reader asks no other and no second one. */
+export function workedOf(questions: readonly HeatQuestion[]): WorkedQuestion | undefined {
+  const asked = questions.map(formatHeatQuestion).join(' ');
+  return WORKED.find(({ search }) => search.ask === asked);
+}
+
+interface WorkedQuestionsProps {
+  readonly shown: WorkedQuestion | undefined;
+}
+
+/** The worked questions. They are not drawn again at each key. */
+export const WorkedQuestions = memo(function WorkedQuestions({ shown }: WorkedQuestionsProps) {
   return (
-    <section aria-label={title} className="mt-3">
-      <h2 className="no-print text-meta text-muted">{title}</h2>
-      <ul className="no-print mt-1 flex flex-wrap gap-2">
+    <section aria-label={title} className="no-print mt-3">
+      <h2 className="text-meta text-muted">{title}</h2>
+      <ul className="mt-1 flex flex-wrap gap-2">
         {WORKED.map(({ search, label }) => (
           <li key={search.ask}>
             <Link
               to="/heat"
               search={search}
               resetScroll={false}
-              aria-current={search === shown.search ? 'true' : undefined}
+              aria-current={search === shown?.search ? 'true' : undefined}
               className="control control-lined [&[aria-current]]:border-accent [&[aria-current]]:bg-selected [&[aria-current]]:font-semibold"
             >
               {label}
@@ -45,9 +50,6 @@ export const WorkedQuestions = memo(function WorkedQuestions({ asked }: { readon
           </li>
         ))}
       </ul>
-      <p className="mt-2">
-        <MixedText>{shown.sentence}</MixedText>
-      </p>
     </section>
   );
 });

@@ -6,6 +6,21 @@ const countsOf = (counts: readonly number[]): string => counts.map((count) => fo
 
 const NOUNS = { word: 'word', phrase: 'phrase', verse: 'verse' } as const;
 
+/** What the number of a verse counts. Null if it only says that the verse is found. */
+function unitInVerse(question: HeatQuestion): string | null {
+  switch (question.kind) {
+    case 'verse':
+      return null;
+    case 'word':
+    case 'phrase':
+      return `${NOUNS[question.kind]}s`;
+    case 'length':
+      return question.range === null ? question.unit : null;
+    default:
+      return 'times';
+  }
+}
+
 /** The words of the parts of the map that load after the picture, or when the reader first uses them. */
 export const heatPartsText = {
   brush: {
@@ -25,7 +40,9 @@ export const heatPartsText = {
           return count > 0 ? having(question) : `not ${having(question)}`;
         case 'word':
         case 'phrase':
-          return counted(count, NOUNS[question.kind]);
+          return count === 0
+            ? `no such ${NOUNS[question.kind]}`
+            : counted(count, `such ${NOUNS[question.kind]}`);
         case 'spelling':
           return `${formatValue(count)} × ${question.letters}`;
         case 'lemma':
@@ -48,6 +65,12 @@ export const heatPartsText = {
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`),
     notAsked: 'not asked',
     bookNotAsked: 'This book is not asked, because its text is in another language.',
+    /** What the numbers of the chapters and verses count. */
+    units: (question: HeatQuestion) => {
+      const unit = unitInVerse(question);
+      return unit === null ? 'verses in a chapter' : `verses in a chapter, ${unit} in a verse`;
+    },
+    numbers: 'Numbers:',
     chapters: (book: string) => `Chapters of ${book}`,
     chapter: (chapter: number) => `Chapter ${chapter}`,
     verse: (reference: string, counts: readonly number[]) => `${reference}: ${countsOf(counts)}`,

@@ -16,10 +16,11 @@ export const heatPictureText = {
     `${`${short} ${share}`.trim()}, ${book}${isAsked ? '' : ', not asked'}`,
   /** A book that goes on in the next column, with its first chapter there. */
   goesOn: (book: string, chapter: number) => `${book} from ${chapter}`,
-  counted: 'Times in a verse:',
   counts: (low: number, high: number) =>
     low === high ? formatValue(low) : `${formatValue(low)}–${formatValue(high)}`,
   none: 'none',
+  these: 'these verses',
+  others: 'other verses',
   first: 'First question',
   second: 'Second question',
   both: 'Both',

@@ -32,7 +32,7 @@ export function having(question: HeatQuestion): string {
     case 'phrase':
       return `a ${NOUNS[question.kind]} with ${valueInWords(question.values)}`;
     case 'spelling':
-      return `the spelling ${question.letters}`;
+      return `a word spelled exactly ${question.letters}`;
     case 'lemma':
       return `the word ${question.number}`;
     case 'length': {
@@ -85,6 +85,8 @@ function found(question: HeatQuestion, { found, asked, total, most, texts }: Fou
   return `${formatValue(found)} of ${counted(asked, 'verse')} ${where} ${have} ${having(question)}${byOf(question)}${inAll(question, total)}.`;
 }
 
+const STRONGER = 'A stronger color means more of them in a verse, not that the verse matters more.';
+
 /** What the color of a verse means, and what it does not mean. */
 function color(question: HeatQuestion): string {
   switch (question.kind) {
@@ -94,9 +96,32 @@ function color(question: HeatQuestion): string {
       return question.range === null
         ? 'A stronger color means a longer verse.'
         : 'Color marks these verses. It does not say that they matter more.';
+    case 'spelling':
+      return `A word with a prefix or another ending is another spelling. ${STRONGER}`;
     default:
-      return 'A stronger color means more of them in a verse, not that the verse matters more.';
+      return STRONGER;
   }
+}
+
+const TESTAMENTS = {
+  old: { name: 'Old Testament', other: 'Greek' },
+  new: { name: 'New Testament', other: 'Hebrew' },
+} as const;
+
+/** Which testament each of one or two questions does not ask, and why. */
+function notAsked(testaments: readonly ('old' | 'new' | null)[]): string[] {
+  const [first, second = first] = testaments;
+  if (first === second) {
+    const who = testaments.length > 1 ? 'both questions are' : 'this question is';
+    return first
+      ? [`The ${TESTAMENTS[first].name} is not asked, because ${who} about ${TESTAMENTS[first].other}.`]
+      : [];
+  }
+  return testaments.flatMap((testament, at) =>
+    testament === null
+      ? []
+      : `The ${at === 0 ? 'first' : 'second'} question does not ask the ${TESTAMENTS[testament].name}, because it is about ${TESTAMENTS[testament].other}.`,
+  );
 }
 
 const UNIT_COUNTS = { verse: 'verses', word: 'words', phrase: 'phrases' } as const;
@@ -104,14 +129,13 @@ const UNIT_COUNTS = { verse: 'verses', word: 'words', phrase: 'phrases' } as con
 interface EvenSpread {
   readonly unit: ValueQuestion['kind'];
   readonly multipleOf: number;
-  /** How many verses, words or phrases are asked, and how many of them are multiples. */
+  /** How many verses, words or phrases are asked. */
   readonly all: number;
-  readonly observed: number;
 }
 
 export const heatText = {
   title: 'The heat of the Bible',
-  lead: 'A square for each verse of the Bible, a line for each chapter. Ask a question, and see where the answers are.',
+  lead: 'A square for each verse of the Bible. Ask a question, and see where the answers are.',
   first: 'Question',
   second: 'Second question',
   /** Each sentence is a form. A tag becomes a field. */
@@ -132,7 +156,7 @@ export const heatText = {
     word: 'words',
     phrase: 'phrases',
     verse: 'verses',
-    spelling: 'the spelling',
+    spelling: 'words spelled exactly',
     lemma: 'the word with Strong’s number',
     length: 'verses by their number of',
   },
@@ -179,20 +203,17 @@ export const heatText = {
   /** What the colors of two questions mean. */
   colors:
     'The color tells which question a verse answers. A stronger one means more, not that the verse matters more.',
-  /** What the numbers of the legend count. */
-  counted: (question: HeatQuestion): string | undefined => {
-    if (question.kind === 'verse') return 'Verses:';
-    if (question.kind !== 'length') return undefined;
-    if (question.range !== null) return 'Verses:';
+  /** What the numbers of the legend count. Null if the picture only tells verses from other verses. */
+  counted: (question: HeatQuestion): string | null => {
+    if (question.kind === 'verse') return null;
+    if (question.kind !== 'length') return 'Times in a verse:';
+    if (question.range !== null) return null;
     return question.unit === 'words' ? 'Words in a verse:' : 'Letters in a verse:';
   },
   numbering: 'Chapters and verses have the numbers of the Hebrew and Greek texts.',
-  notAsked: (testament: 'old' | 'new') =>
-    testament === 'new'
-      ? 'The New Testament is not asked, because this question is about Hebrew.'
-      : 'The Old Testament is not asked, because this question is about Greek.',
-  evenly: ({ unit, multipleOf, all, observed }: EvenSpread) =>
-    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}. There ${observed === 1 ? 'is' : 'are'} ${formatValue(observed)}.`,
+  notAsked,
+  evenly: ({ unit, multipleOf, all }: EvenSpread) =>
+    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}.`,
   answer: (found: readonly number[]) => listed(found.map((verses) => counted(verses, 'verse'))),
   loading: 'Loading the letters of the Bible, about 1 MB. This happens once.',
   failed: 'The letters of the Bible could not be loaded.',
@@ -210,7 +231,7 @@ export const heatText = {
     name: {
       label: 'The Name in the Psalter',
       sentence:
-        'In Psalms 42 to 83 only 39 of 740 verses have the Name spelled יהוה. In the other Psalms 508 of 1,787 verses do.',
+        'In Psalms 42 to 83 only 39 of 740 verses have the Name spelled exactly יהוה, without a prefix. In the other Psalms 508 of 1,787 verses do.',
     },
     lemma: {
       label: 'The word ἀγάπη, love',

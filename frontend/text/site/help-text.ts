@@ -72,7 +72,7 @@ export const helpText = {
   },
   heat: {
     title: 'The heat of the Bible',
-    text: '<a>The heat of the Bible</a> shows all verses in one picture: a line for each chapter, a square for each verse. Complete the sentence above it: ask for words, phrases or verses with a value, for a spelling, for a word by its Strong’s number, or for the length of verses. Move the range below the sentence, and the picture follows. Two questions can be compared in two colors. The arrow keys read the verses, and Enter opens one. On a phone, touch a book to see its chapters. You can save the picture as PNG, as SVG or as a table.',
+    text: '<a>The heat of the Bible</a> shows all verses in one picture, with a square for each verse. In a wide window each chapter has its own line. Complete the sentence above it: ask for words, phrases or verses with a value, for a spelling, for a word by its Strong’s number, or for the length of verses. Move the range below the sentence, and the picture follows. Two questions can be compared in two colors. The arrow keys read the verses, and Enter opens one. On a phone, touch a book to see its chapters. You can save the picture as PNG, as SVG or as a table.',
   },
   calculators: {
     title: 'Calculators',

@@ -29,5 +29,5 @@ export const siteHeaderText = {
     about: 'About the texts',
   },
   /** Screens that the command palette lists, but not the header. */
-  linked: { heat: 'The heat of the Bible' },
+  linked: { heat: 'The heat of the Bible, a map' },
 } as const;

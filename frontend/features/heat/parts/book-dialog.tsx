@@ -1,5 +1,5 @@
 import { bookById } from '../../../../domain/canon/index.ts';
-import type { HeatAnswer, HeatBook, HeatShape } from '../../../../domain/heat/index.ts';
+import type { HeatAnswer, HeatBook, HeatQuestion, HeatShape } from '../../../../domain/heat/index.ts';
 import { Dialog } from '../../../ui/panels/dialog.tsx';
 import { ChapterList } from './chapter-list.tsx';
 
@@ -7,6 +7,7 @@ interface BookDialogProps {
   readonly shape: HeatShape;
   readonly book: HeatBook;
   readonly answers: readonly HeatAnswer[];
+  readonly questions: readonly HeatQuestion[];
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { bookById } from '../../../../domain/canon/index.ts';
-import type { HeatAnswer, HeatBook, HeatShape } from '../../../../domain/heat/index.ts';
+import type { HeatAnswer, HeatBook, HeatQuestion, HeatShape } from '../../../../domain/heat/index.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { NUMERIC, TABLE } from '../../../ui/pages/page-classes.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
@@ -12,10 +12,11 @@ const text = heatPartsText.table;
 interface BookTableProps {
   readonly shape: HeatShape;
   readonly answers: readonly HeatAnswer[];
+  readonly questions: readonly HeatQuestion[];
 }
 
 /** What the picture shows, as a table: a row for each book, which opens its chapters and their verses. */
-export function BookTable({ shape, answers }: BookTableProps) {
+export function BookTable({ shape, answers, questions }: BookTableProps) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <table className={`${TABLE} text-ui tabular-nums`}>
@@ -47,6 +48,7 @@ export function BookTable({ shape, answers }: BookTableProps) {
             book={book}
             at={at}
             answers={answers}
+            questions={questions}
             isOpen={book.id === opened}
             onToggle={() => setOpened(book.id === opened ? null : book.id)}
           />
@@ -63,7 +65,7 @@ interface BookRowsProps extends BookTableProps {
   readonly onToggle: () => void;
 }
 
-function BookRows({ shape, book, at, answers, isOpen, onToggle }: BookRowsProps) {
+function BookRows({ shape, book, at, answers, questions, isOpen, onToggle }: BookRowsProps) {
   const found = foundIn(book, answers);
   return (
     <>
@@ -97,7 +99,7 @@ function BookRows({ shape, book, at, answers, isOpen, onToggle }: BookRowsProps)
       {isOpen && (
         <tr>
           <td colSpan={2 + 2 * answers.length}>
-            <ChapterList shape={shape} book={book} answers={answers} />
+            <ChapterList shape={shape} book={book} answers={answers} questions={questions} />
           </td>
         </tr>
       )}

@@ -20,7 +20,7 @@ export function HeatSwatch({ question, isPair }: HeatSwatchProps) {
 interface HeatLegendProps {
   readonly shading: Shading;
   readonly colours: HeatColours;
-  readonly counted: string;
+  readonly counted: string | null;
 }
 
 export const HeatLegend = memo(function HeatLegend({ shading, colours, counted }: HeatLegendProps) {
@@ -28,8 +28,8 @@ export const HeatLegend = memo(function HeatLegend({ shading, colours, counted }
   const { css } = colours;
   return (
     <ul className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-meta text-muted">
-      {!isPair && <li>{counted}</li>}
-      {legendEntries(shading).map(({ shades, name }) => (
+      {!isPair && counted !== null && <li>{counted}</li>}
+      {legendEntries(shading, counted).map(({ shades, name }) => (
         <li key={name} className="flex items-center gap-1.5">
           <span className="flex" aria-hidden="true">
             {shades.map((shade) => (

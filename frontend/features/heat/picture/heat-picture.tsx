@@ -37,11 +37,11 @@ interface HeatPictureProps {
   /** The id of the element that says what the verse with the frame has. */
   readonly describedBy?: string | undefined;
   /** What the counts in the legend are. */
-  readonly counted?: string | undefined;
+  readonly counted: string | null;
 }
 
 export function HeatPicture(props: HeatPictureProps) {
-  const { shape, answers, cell, counted = heatPictureText.counted } = props;
+  const { shape, answers, cell, counted } = props;
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const [isByKey, setByKey] = useState(false);

@@ -19,12 +19,12 @@ interface HeatTextureProps {
   readonly answers: Answers;
   readonly onBook: (book: number) => void;
   readonly chosen: number | null;
-  readonly counted?: string | undefined;
+  readonly counted: string | null;
 }
 
 /** The picture in a narrow window: the verses of each book follow each other, and a touch chooses the book. */
 export function HeatTexture(props: HeatTextureProps) {
-  const { shape, answers, onBook, chosen, counted = heatPictureText.counted } = props;
+  const { shape, answers, onBook, chosen, counted } = props;
   const list = useRef<HTMLUListElement>(null);
   const room = useRoom(list);
   const colours = useColours(answers.length > 1);

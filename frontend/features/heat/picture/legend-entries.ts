@@ -7,7 +7,8 @@ export interface LegendEntry {
   readonly name: string;
 }
 
-export function legendEntries({ shades, levels }: Shading): LegendEntry[] {
+/** `counted` is null if the picture only tells verses from other verses. */
+export function legendEntries({ shades, levels }: Shading, counted: string | null): LegendEntry[] {
   const [first = [], second] = levels;
   const isPair = second !== undefined;
   const shadesOf = (question: number) =>
@@ -18,10 +19,14 @@ export function legendEntries({ shades, levels }: Shading): LegendEntry[] {
         { shades: shadesOf(1), name: text.second },
         { shades: [BOTH], name: text.both },
       ]
-    : first.map(({ low, high, level }) => ({ shades: [shadeOf(0, level)], name: text.counts(low, high) }));
+    : first.map(({ low, high, level }) => ({
+        shades: [shadeOf(0, level)],
+        name: counted === null ? text.these : text.counts(low, high),
+      }));
+  const rest = isPair ? text.neither : counted === null ? text.others : text.none;
   const notAsked = isPair ? text.notAsked.pair : text.notAsked.one;
   return [
-    { shades: [REST], name: isPair ? text.neither : text.none },
+    ...(shades.includes(REST) ? [{ shades: [REST], name: rest }] : []),
     ...found.filter((entry) => entry.shades.length > 0),
     ...(shades.includes(NOT_ASKED) ? [{ shades: [NOT_ASKED], name: notAsked }] : []),
   ];

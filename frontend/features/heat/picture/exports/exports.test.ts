@@ -25,6 +25,7 @@ const words = {
     { id: 'sblgnt', revision: '5f4e3d2c1b0a' },
   ],
   address: `https://example.org/heat?ask=${'spelling.'.repeat(40)}`,
+  counted: 'Times in a verse:',
 };
 const answers = [answerOf(shape, { 0: 1, 1: 3 }, OLD_TESTAMENT)] as const;
 const measure = (text: string, size: number) => text.length * size * 0.6;

@@ -15,7 +15,7 @@ export interface PictureWords {
   readonly editions: readonly { readonly id: string; readonly revision: string }[];
   readonly address: string;
   /** What the counts in the legend are. */
-  readonly counted?: string | undefined;
+  readonly counted: string | null;
 }
 
 interface SheetText {
@@ -92,12 +92,12 @@ export function sheetOf({ shape, answers, layout, colours, words }: SheetContent
   };
   const label = (text: string, left: number) =>
     texts.push({ text, x: left, y: y + SMALL.size * BASELINE, ...SMALL, fill: colours.muted });
-  if (answers.length === 1) {
-    const counted = words.counted ?? heatPictureText.counted;
+  const { counted } = words;
+  if (answers.length === 1 && counted !== null) {
     label(counted, x);
     x += measure(counted, SMALL.size, SMALL.weight) + 14;
   }
-  for (const entry of legendEntries(shading)) {
+  for (const entry of legendEntries(shading, counted)) {
     const swatches = entry.shades.length * SWATCH + 6;
     const width = swatches + measure(entry.name, SMALL.size, SMALL.weight);
     place(width);
