@@ -6,9 +6,9 @@ import { BROKEN_VARIANTS, type Variant } from './variants.ts';
 
 /**
  * The number of seeds for each size of chunks: SIMULATION_SEEDS if it is set, otherwise 1,000 if TEST_FULL is set (`npm
- * run test:full`), otherwise 30.
+ * run test:full`), otherwise 20.
  */
-const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 30));
+const SEEDS = Number(process.env.SIMULATION_SEEDS ?? (process.env.TEST_FULL ? 1000 : 20));
 /**
  * A new database is made at each seed that is a multiple of this number. The seeds between share a database,
  * so that it has several editions. A new one keeps the queries fast.
