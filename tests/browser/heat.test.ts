@@ -124,6 +124,36 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
+  test('the parts of the brush can be dragged one after another, and a key still counts if the focus goes before it is up', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.20-32');
+    const [lower, upper] = ['Lower end of the range', 'Upper end of the range'] as const;
+    const now = async (name: string) => Number(await slider(page, name).getAttribute('aria-valuenow'));
+    const drag = async (name: string, from: number, by: number) => {
+      const { x, y, width } = (await slider(page, name).boundingBox())!;
+      await page.mouse.move(x + width * from, y + 4);
+      await page.mouse.down();
+      await page.mouse.move(x + width * from + by, y + 4, { steps: 5 });
+      await page.mouse.up();
+      const range = { low: await now(lower), high: await now(upper) };
+      await eventually(() => asked(page)).toBe(`?ask=word.${range.low}-${range.high}`);
+      return range;
+    };
+    const first = await drag(upper, 0.5, 200);
+    expect(first).toEqual({ low: 20, high: expect.toSatisfy((high) => high > 32) });
+    const second = await drag(lower, 0.5, 50);
+    expect(second).toEqual({ low: expect.toSatisfy((low) => low > 20), high: first.high });
+    const third = await drag('The whole range', 0.9, -100);
+    expect(third.low).toBeGreaterThan(second.high);
+    expect(third.high - third.low).toBe(second.high - second.low);
+    await slider(page, upper).focus();
+    await page.keyboard.down('ArrowRight');
+    await page.keyboard.press('Shift+Tab');
+    await eventually(() => asked(page)).toBe(`?ask=word.${third.low}-${third.high + 1}`);
+    await page.keyboard.up('ArrowRight');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   test('input that is no question gets a hint and changes nothing, and a second question has its own color', async () => {
     const { page, context } = await open('/heat?ask=word.26');
     await field(page, 'Value').fill('26x');
