@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import type { LocalStack } from '../scripts/start/local-stack.ts';
-import { copyDir, forgetTries, startCopiedStack, startStack } from './stack.ts';
+import { copyDir, forgetTries, prepareLibrary, startCopiedStack } from './stack.ts';
 
 /** The facts about a running stack that a process needs which did not start it. */
 export type Site = Pick<LocalStack, 'url' | 'database'> & { dataDir: string };
@@ -18,9 +18,7 @@ declare module 'vitest' {
  * them.
  */
 export async function startSites(project: TestProject): Promise<() => Promise<void>> {
-  // Starts one stack, which imports the library if the code of the import has changed, and closes it, so that the
-  // library is complete on the disk.
-  await (await startStack()).close();
+  await prepareLibrary();
   const stacks: LocalStack[] = [];
   const sites: Site[] = [];
   for (let worker = 1; worker <= project.config.maxWorkers; worker++) {

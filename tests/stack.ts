@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path';
 import { createClient } from '@libsql/client/web';
 import { sourceStamp } from '../scripts/build.ts';
+import { isMarked } from '../scripts/operate/backup/clean-stop.ts';
 import { BUILD_DIR } from '../scripts/settings.ts';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/start/local-stack.ts';
 
@@ -29,6 +30,12 @@ type StackOptions = Pick<
   LocalStackOptions,
   'accessMode' | 'adminUserIds' | 'copyMs' | 'hashInWorker' | 'inspectorPort' | 'offline' | 'sweepMs'
 >;
+
+/** Imports the tests' library if it is not yet complete on the disk. */
+export async function prepareLibrary(): Promise<void> {
+  dropOutdatedLibrary();
+  if (!isMarked(TEST_DATA)) await (await startAt(TEST_DATA, {})).close();
+}
 
 /**
  * The real stack for tests: the bundle that deploys under miniflare, libSQL over HTTP, and the whole library. `npm

@@ -62,7 +62,7 @@ export async function closeLetters(queryClient: QueryClient): Promise<void> {
   const closing = starting;
   starting = null;
   setReady(null);
-  queryClient.removeQueries({ queryKey: libraryQueries.editions().queryKey });
+  void queryClient.invalidateQueries({ queryKey: libraryQueries.editions().queryKey });
   // The positions of words are those of a revision.
   void queryClient.resetQueries({ queryKey: LEMMAS });
   (await closing?.catch(() => null))?.close();

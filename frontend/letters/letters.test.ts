@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ValueQuery } from '../../domain/value-search/index.ts';
 import { QUERY } from '../../domain/value-search/testing.ts';
+import { createQueryClient } from '../api/query-client.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import { closeLetters, openLettersFor, readyLetters, whenLettersChange } from './index.ts';
 import type { ToWorker } from './messages.ts';
@@ -55,7 +56,7 @@ let answerFile: (path: string) => Response | Promise<Response>;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
-  queryClient = new QueryClient();
+  queryClient = createQueryClient();
   queryClient.setQueryData<unknown>(libraryQueries.editions().queryKey, { editions: EDITIONS });
   FakeWorker.all.length = 0;
   fetched = [];
@@ -117,7 +118,21 @@ test('if a file is gone, the files are closed, and the editions are read again',
   await settled();
   expect(readyLetters()).toBeNull();
   expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false]);
-  expect(queryClient.getQueryData(libraryQueries.editions().queryKey)).toBeUndefined();
+  expect(queryClient.getQueryState(libraryQueries.editions().queryKey)?.isInvalidated).toBe(true);
+});
+
+test('words of another revision close the files once; if the next files differ too, the question fails', async () => {
+  const ask = async () => {
+    const letters = await openLettersFor(queryClient, '26', QUERY);
+    const words = [{ id: 'wlc', revision: 'r0', words: [1] }];
+    await expect(letters.heat({ kind: 'lemma', number: 'H1' }, words)).rejects.toThrow();
+    return letters;
+  };
+  await ask();
+  expect(readyLetters()).toBeNull();
+  queryClient.setQueryData<unknown>(libraryQueries.editions().queryKey, { editions: EDITIONS });
+  const others = await ask();
+  expect(readyLetters()).toBe(others);
 });
 
 test('files that were closed while they opened are never ready', async () => {

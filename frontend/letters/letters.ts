@@ -79,12 +79,21 @@ export class Letters {
 
   shape = () => this.#ask('shape', [this.#withBooks]);
 
-  /** Fails, and closes the files, if the words of the lemma are those of another revision. */
-  heat(question: HeatQuestion, lemmaWords: readonly LemmaWords[] = []): Promise<HeatAnswer> {
-    const isStale = lemmaWords.some(
+  /**
+   * Fails if the words of the lemma are those of another revision. The first time, it also closes the files, so that
+   * they and the words are read again.
+   */
+  async heat(question: HeatQuestion, lemmaWords: readonly LemmaWords[] = []): Promise<HeatAnswer> {
+    const stale = lemmaWords.find(
       ({ id, revision, words }) => words.length > 0 && revision !== this.#revisionOf(id),
     );
-    if (isStale) this.#end();
+    if (stale !== undefined && !this.#isClosed) {
+      const { id, revision } = stale;
+      const difference = [id, revision, this.#revisionOf(id)].join();
+      if (differences.has(difference)) throw new Error('The words of the lemma have another revision.');
+      differences.add(difference);
+      this.#end();
+    }
     return this.#ask('heat', [this.#withBooks, question, lemmaWords]);
   }
 
@@ -168,9 +177,12 @@ export class Letters {
   }
 }
 
+/** The differing revisions for which files have been closed. For the same ones again, that would be an endless loop. */
+const differences = new Set<string>();
+
 const closed = (): Error => new Error('The letters files are closed.');
 
 export async function newLetters(queryClient: QueryClient, onEnd: () => void): Promise<Letters> {
-  const { editions } = await queryClient.ensureQueryData(libraryQueries.editions());
+  const { editions } = await queryClient.fetchQuery(libraryQueries.editions());
   return new Letters(searchableEditions(editions), onEnd);
 }

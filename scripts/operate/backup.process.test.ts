@@ -25,6 +25,7 @@ import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testBrowser } from '../../tests/support/readers.ts';
+import { type Ended, runScript } from '../../tests/support/run-script.ts';
 import { nativePasswords } from '../passwords.ts';
 import { ROOT } from '../settings.ts';
 import { lockDataDir } from '../start/data-lock.ts';
@@ -89,8 +90,9 @@ const environment = (env: Record<string, string>) => {
 };
 const deployment = () => ({ LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN });
 
-function run(script: string, args: readonly string[], env: Record<string, string>) {
-  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+/** Runs a script in a process of its own, as an operator does. */
+function inOwnProcess(script: string, args: readonly string[], env: Record<string, string>) {
+  return new Promise<Ended>((resolve) => {
     execFile(
       process.execPath,
       [`scripts/operate/${script}.ts`, ...args],
@@ -138,13 +140,13 @@ async function inFile<T>(
 
 describe('for a deployment', () => {
   test('a backup of a deployment goes into a private file and into the bucket, and an empty database has everything after a restore', async () => {
-    const backedUp = await run('backup', [file], { ...deployment(), ...withWrangler() });
+    const backedUp = await inOwnProcess('backup', [file], { ...deployment(), ...withWrangler() });
     expect(backedUp).toMatchObject({ code: 0, errors: '' });
     expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     expect(wrangled()).toEqual([`r2 object put library/backups/a.jsonl.gz --file ${file} --remote`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const empty = await emptyServer();
-    const restored = await run('restore', [file], empty.env);
+    const restored = await inOwnProcess('restore', [file], empty.env);
     await empty.close();
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
@@ -167,7 +169,7 @@ describe('for a deployment', () => {
 
   test('BACKUP_BUCKET names another bucket, and a backup that cannot be uploaded says where the file is', async () => {
     const env = { ...deployment(), ...withWrangler(1), BACKUP_BUCKET: 'staging' };
-    const { code, errors } = await run('backup', [file], env);
+    const { code, errors } = await runScript('backup', [file], env);
     expect(code).toBe(1);
     expect(wrangled()).toEqual([`r2 object put staging/backups/a.jsonl.gz --file ${file} --remote`]);
     expect(errors).toContain(`not in the bucket. Put it there with: npx wrangler r2 object put`);
@@ -177,7 +179,7 @@ describe('for a deployment', () => {
   test('a backup does not write over an existing file', async () => {
     mkdirSync(join(folder, 'backups'));
     writeFileSync(file, 'precious');
-    const { code, errors } = await run('backup', [file], { ...deployment(), ...withWrangler() });
+    const { code, errors } = await runScript('backup', [file], { ...deployment(), ...withWrangler() });
     expect({ code, content: readFileSync(file, 'utf8') }).toEqual({ code: 1, content: 'precious' });
     expect(errors).toContain('exists already');
   });
@@ -186,7 +188,7 @@ describe('for a deployment', () => {
     ['a wrong token', () => ({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' })],
     ['an unreachable database', () => ({ LIBSQL_URL: 'http://127.0.0.1:1' })],
   ])('with %s there is no backup, and the printed error has no stack trace', async (_, env) => {
-    const { code, errors } = await run('backup', [file], { ...env(), ...withWrangler() });
+    const { code, errors } = await runScript('backup', [file], { ...env(), ...withWrangler() });
     expect({ code, hasFile: existsSync(file), hasLog: existsSync(join(folder, 'wrangler.log')) }).toEqual({
       code: 1,
       hasFile: false,
@@ -198,7 +200,7 @@ describe('for a deployment', () => {
   test('a backup that is killed leaves no file under its name, and the next one succeeds', async () => {
     const env = { ...deployment(), ...withWrangler() };
     const whole = join(folder, 'whole.jsonl.gz');
-    await run('backup', [whole], env);
+    await runScript('backup', [whole], env);
     const { size } = statSync(whole);
     const part = `${file}.part`;
     for (let round = 0; round < KILLS; round++) {
@@ -212,13 +214,13 @@ describe('for a deployment', () => {
         files: ['a.jsonl.gz.part'],
       });
     }
-    expect((await run('backup', [file], env)).code).toBe(0);
+    expect((await runScript('backup', [file], env)).code).toBe(0);
     expect((await checkBackup(file)).counts).toEqual({ users: 80, second_factors: 1, study_notes: NOTES });
     expect(readdirSync(join(folder, 'backups'))).toEqual(['a.jsonl.gz']);
   }, 600_000);
 
   test('after a restore was killed several times, another one has the same result', async () => {
-    await run('backup', [file], { ...deployment(), ...withWrangler() });
+    await runScript('backup', [file], { ...deployment(), ...withWrangler() });
     const empty = await emptyServer();
     const target = createClient({ url: empty.env.LIBSQL_URL ?? '', authToken: TOKEN });
     const restoredNotes = async () => {
@@ -236,7 +238,7 @@ describe('for a deployment', () => {
         seen.push(await restoredNotes());
     }
     expect(seen.some((notes) => notes > 0 && notes < NOTES)).toBe(true);
-    const { code, errors } = await run('restore', [file], empty.env);
+    const { code, errors } = await runScript('restore', [file], empty.env);
     target.close();
     await empty.close();
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
@@ -244,12 +246,12 @@ describe('for a deployment', () => {
   }, 600_000);
 
   test('a restore into a database with other accounts is refused, names their rows and changes nothing', async () => {
-    await run('backup', [file], { ...deployment(), ...withWrangler() });
+    await runScript('backup', [file], { ...deployment(), ...withWrangler() });
     const other = await emptyServer();
-    await run('restore', [file], other.env);
+    await runScript('restore', [file], other.env);
     await inFile(other.path, (db) => db.run(sql`update users set password = 'another' where id = 5`));
     const before = await inFile(other.path, accountsAndNotes);
-    const { code, errors } = await run('restore', [file], other.env);
+    const { code, errors } = await runScript('restore', [file], other.env);
     await other.close();
     expect(code).toBe(1);
     expect(errors).toContain('users 5 “Reader 5”. Nothing has been changed.');
@@ -262,7 +264,7 @@ describe('for a deployment', () => {
     ['a file that is no backup', () => [join(ROOT, 'package.json')]],
   ])('a restore of %s is refused', async (_, args) => {
     const empty = await emptyServer();
-    const { code, errors } = await run('restore', args(), empty.env);
+    const { code, errors } = await runScript('restore', args(), empty.env);
     await empty.close();
     expect(code).toBe(1);
     expect(errors).toMatch(/^Usage: npm run restore -- FILE|cannot be used as a backup/);
@@ -282,12 +284,12 @@ describe('for a local library', () => {
   test('the newest copy of a local library’s accounts and notes is its backup, also while the app runs, and a new library has everything after a restore', async () => {
     const from = await localLibrary();
     const lock = await lockDataDir(from);
-    const backedUp = await run('backup', [file], { DATA_DIR: from });
+    const backedUp = await runScript('backup', [file], { DATA_DIR: from });
     lock.release();
     expect(backedUp).toMatchObject({ code: 0, errors: '' });
     expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     const to = join(folder, 'new');
-    const restored = await run('restore', [file], { DATA_DIR: to });
+    const restored = await runScript('restore', [file], { DATA_DIR: to });
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(await inFile(join(to, 'library.db'), accountsAndNotes)).toEqual(content);
     const modes = ['library.db', 'lock.db'].map((name) => statSync(join(to, name)).mode & 0o777);
@@ -302,23 +304,23 @@ describe('for a local library', () => {
     await inFile(filled.path, async (_, client) => writeBackup(backup, await readLibrary(client)));
     const dataDir = await localLibrary();
     rmSync(join(dataDir, 'library.db'));
-    expect((await run('restore', [backup], { DATA_DIR: dataDir })).errors).toBe('');
+    expect((await runScript('restore', [backup], { DATA_DIR: dataDir })).errors).toBe('');
     await replaceIfDamaged(dataDir);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('library-damaged'))).toEqual([]);
     expect(await inFile(join(dataDir, 'library.db'), accountsAndNotes)).toEqual(content);
   });
 
   test('a local library without a copy of its accounts and notes has no backup, and the error says how to get one', async () => {
-    const { code, errors } = await run('backup', [file], { DATA_DIR: join(folder, 'new') });
+    const { code, errors } = await runScript('backup', [file], { DATA_DIR: join(folder, 'new') });
     expect({ code, hasFile: existsSync(file) }).toEqual({ code: 1, hasFile: false });
     expect(errors).toContain('start once with npm start');
   });
 
   test('a restore of a local library while the app runs is refused', async () => {
     const dataDir = await localLibrary();
-    await run('backup', [file], { DATA_DIR: dataDir });
+    await runScript('backup', [file], { DATA_DIR: dataDir });
     const lock = await lockDataDir(dataDir);
-    const { code, errors } = await run('restore', [file], { DATA_DIR: dataDir });
+    const { code, errors } = await runScript('restore', [file], { DATA_DIR: dataDir });
     lock.release();
     expect(code).toBe(1);
     expect(errors).toContain(`in use by process ${process.pid}`);

@@ -1,4 +1,4 @@
-import { type ExecFileException, execFile } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import type { User } from '../../domain/contract/index.ts';
 import type { Env } from '../../functions/env.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
+import { type Ended, runScript } from '../../tests/support/run-script.ts';
 import { ROOT } from '../settings.ts';
 import { localSecrets } from '../start/secrets.ts';
 
@@ -28,7 +29,8 @@ beforeEach(async () => {
   template.client.close();
   copyFileSync(template.path, join(dataDir, 'library.db'));
   template.remove();
-  server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN });
+  // A script in this process leaves its file open until memory is collected. A server that closes waits for it.
+  server = await startLibsqlServer({ file: join(dataDir, 'library.db'), token: TOKEN, busyTimeoutMs: 100 });
   client = createClient({ url: server.url, authToken: TOKEN });
   db = drizzle(client);
 });
@@ -40,31 +42,22 @@ afterEach(async () => {
 
 const allUsers = () => db.select().from(users).orderBy(users.id);
 
-interface Ended {
-  readonly code: number;
-  readonly lines: string[];
-  readonly errors: string;
-}
-
-/** Runs a program in the project's folder to its end. Its environment has only PATH, HOME and `env`. */
+/** Runs a program in a process of its own, as an operator does. Its environment has only PATH, HOME and `env`. */
 function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
-    const ended = (error: ExecFileException | null, stdout: string, stderr: string) =>
-      resolve({
-        code: error === null ? 0 : Number(error.code),
-        lines: stdout.trimEnd().split('\n'),
-        errors: stderr,
-      });
-    execFile(program, args, { cwd: ROOT, env: { PATH, HOME, ...env } }, ended);
+    execFile(program, args, { cwd: ROOT, env: { PATH, HOME, ...env } }, (error, output, errors) =>
+      resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
+    );
   });
 }
 const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
-  run(process.execPath, ['scripts/operate/create-admin.ts', ...(name === '' ? [] : [name])], env);
+  runScript('create-admin', name === '' ? [] : [name], env);
 
-function shown({ code, lines, errors }: Ended): { name: string; password: string } {
+function shown({ code, output, errors }: Ended): { name: string; password: string } {
   expect(code, errors).toBe(0);
-  const [, name = '', password = ''] = /^(\S+) (\S{20,})$/.exec(lines.at(-1) ?? '') ?? [];
+  const [, name = '', password = ''] =
+    /^(\S+) (\S{20,})$/.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
   return { name, password };
 }
 
@@ -143,7 +136,7 @@ describe('admin:create', () => {
       ['', 'Usage: npm run admin:create -- NAME'],
     ] as const) {
       const ended = await create(name);
-      expect({ name, code: ended.code, lines: ended.lines }).toEqual({ name, code: 1, lines: [''] });
+      expect({ name, code: ended.code, output: ended.output }).toEqual({ name, code: 1, output: '' });
       expect(ended.errors).toContain(reason);
       expect(ended.errors).not.toMatch(/\.ts:/);
     }
@@ -172,7 +165,8 @@ describe('admin:create', () => {
     const other = createClient({ url: pathToFileURL(join(dataDir, 'library.db')).href });
     const { creating } = await drizzle(other).transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
-      const creating = create('Deborah');
+      const script = ['scripts/operate/create-admin.ts', 'Deborah'];
+      const creating = run(process.execPath, script, { DATA_DIR: dataDir });
       await new Promise((later) => setTimeout(later, 2_000));
       return { creating };
     });
@@ -187,33 +181,33 @@ describe('admin:create', () => {
   test('admin:create creates no administrator while a damaged library is being replaced, and prints the reason', async () => {
     writeFileSync(join(dataDir, 'library.new.db'), '');
     const ended = await create('Deborah');
-    expect(ended).toMatchObject({ code: 1, lines: [''] });
+    expect(ended).toMatchObject({ code: 1, output: '' });
     expect(ended.errors).toContain('is being replaced');
     expect(await allUsers()).toEqual([]);
   });
 
   test('admin:create fails if there is no library, and prints how to create one', async () => {
     const ended = await create('Deborah', { DATA_DIR: join(dataDir, 'elsewhere') });
-    expect(ended).toMatchObject({ code: 1, lines: [''] });
+    expect(ended).toMatchObject({ code: 1, output: '' });
     expect(ended.errors).toContain('start once with npm start');
   });
 });
 
 describe('admin:peppers', () => {
-  const counted = (env: Record<string, string>) =>
-    run(process.execPath, ['scripts/operate/count-peppers.ts'], env);
+  const counted = (env: Record<string, string>) => runScript('count-peppers', [], env);
 
   test('admin:peppers counts the accounts of each pepper, in the library of this machine and in that of a deployment', async () => {
     const remote = { LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN };
-    expect((await counted(remote)).lines).toEqual(['There are no accounts.']);
+    expect((await counted(remote)).output).toBe('There are no accounts.\n');
     const { PASSWORD_PEPPER } = localSecrets(dataDir);
     const both = { PASSWORD_PEPPER: `2026-11:a pepper that is new,${PASSWORD_PEPPER}` };
     for (const name of ['Anna', 'Miriam', 'Aaron']) await browser().register(name);
     await browser(both).login('Miriam');
     await browser(both).register('Huldah');
-    const lines = ['without a name: 2', '2026-11: 2'];
-    expect(await counted(remote)).toEqual({ code: 0, lines, errors: '' });
-    expect(await counted({ DATA_DIR: dataDir })).toEqual({ code: 0, lines, errors: '' });
+    const output = 'without a name: 2\n2026-11: 2\n';
+    expect(await counted(remote)).toEqual({ code: 0, output, errors: '' });
+    const local = await run(process.execPath, ['scripts/operate/count-peppers.ts'], { DATA_DIR: dataDir });
+    expect(local).toEqual({ code: 0, output, errors: '' });
     // Miriam's second factor still needs the pepper without a name; Anna's needs none that is not counted. Huldah has
     // not finished the set-up of hers.
     const { id } = (await allUsers()).find(({ username }) => username === 'Miriam')!;
@@ -224,17 +218,17 @@ describe('admin:peppers', () => {
       { userId: anna.id, secret: 'c2VhbGVk', isOn: true },
       { userId: huldah.id, secret: 'c2VhbGVk' },
     ]);
-    expect((await counted(remote)).lines).toEqual(['without a name: 3', '2026-11: 2']);
+    expect((await counted(remote)).output).toBe('without a name: 3\n2026-11: 2\n');
     // The names of peppers are no secrets; the peppers themselves are not needed.
-    expect(lines.join()).not.toContain('that is new');
+    expect(output).not.toContain('that is new');
   });
 
   test('admin:peppers fails if there is no library or if the token is wrong, and prints the reason', async () => {
     const nowhere = await counted({ DATA_DIR: join(dataDir, 'elsewhere') });
-    expect(nowhere).toMatchObject({ code: 1, lines: [''] });
+    expect(nowhere).toMatchObject({ code: 1, output: '' });
     expect(nowhere.errors).toContain('start once with npm start');
     const refused = await counted({ LIBSQL_URL: server.url, LIBSQL_TOKEN: 'another' });
-    expect(refused).toMatchObject({ code: 1, lines: [''] });
+    expect(refused).toMatchObject({ code: 1, output: '' });
     expect(refused.errors).not.toMatch(/\.ts:/);
   });
 });
@@ -265,7 +259,7 @@ describe('admin:create for a deployment', () => {
     ['a wrong token', { LIBSQL_TOKEN: 'another', PASSWORD_PEPPER: pepper }],
   ])('admin:create fails and creates no administrator with %s', async (_, env) => {
     const ended = await create('Deborah', { LIBSQL_URL: server.url, ...env });
-    expect(ended).toMatchObject({ code: 1, lines: [''] });
+    expect(ended).toMatchObject({ code: 1, output: '' });
     expect(ended.errors).not.toContain(pepper);
     expect(await allUsers()).toEqual([]);
   });

@@ -16,6 +16,15 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const asked = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 
+/** Answers with the places of words as if the library had another revision, as long as `isStale`. */
+const answerStale = (page: Page, isStale: () => boolean) =>
+  page.route('**/api/heat/**', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    const old = body.replaceAll(/"revision":"[^"]*"/gu, '"revision":"old"');
+    await route.fulfill({ response: answer, body: isStale() ? old : body });
+  });
+
 /** How many pixels of the picture differ from its resting colour, which most of its verses have. */
 const colouredPixels = (page: Page) =>
   picture(page).evaluate((canvas) => {
@@ -120,6 +129,36 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     const [, low = '', high = ''] = /word\.(\d+)-(\d+)$/u.exec(asked(page)) ?? [];
     expect(Number(high) - Number(low)).toBe(6);
     await eventually(() => sentence(page).textContent()).toContain(`a value from ${low} to ${high}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the parts of the brush can be dragged one after another, and a key still counts if the focus goes before it is up', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.20-32');
+    const [lower, upper] = ['Lower end of the range', 'Upper end of the range'] as const;
+    const now = async (name: string) => Number(await slider(page, name).getAttribute('aria-valuenow'));
+    const drag = async (name: string, from: number, by: number) => {
+      const { x, y, width } = (await slider(page, name).boundingBox())!;
+      await page.mouse.move(x + width * from, y + 4);
+      await page.mouse.down();
+      await page.mouse.move(x + width * from + by, y + 4, { steps: 5 });
+      await page.mouse.up();
+      const range = { low: await now(lower), high: await now(upper) };
+      await eventually(() => asked(page)).toBe(`?ask=word.${range.low}-${range.high}`);
+      return range;
+    };
+    const first = await drag(upper, 0.5, 200);
+    expect(first).toEqual({ low: 20, high: expect.toSatisfy((high) => high > 32) });
+    const second = await drag(lower, 0.5, 50);
+    expect(second).toEqual({ low: expect.toSatisfy((low) => low > 20), high: first.high });
+    const third = await drag('The whole range', 0.9, -100);
+    expect(third.low).toBeGreaterThan(second.high);
+    expect(third.high - third.low).toBe(second.high - second.low);
+    await slider(page, upper).focus();
+    await page.keyboard.down('ArrowRight');
+    await page.keyboard.press('Shift+Tab');
+    await eventually(() => asked(page)).toBe(`?ask=word.${third.low}-${third.high + 1}`);
+    await page.keyboard.up('ArrowRight');
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -267,17 +306,9 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
   test('if letters of another revision do not load, they are asked for once, and again when the connection comes back', async () => {
     const { page, context } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
-    let isStale = true;
+    let answers = 0;
     let asked = 0;
-    await page.route('**/api/heat/**', async (route) => {
-      const answer = await route.fetch();
-      const body = await answer.text();
-      await route.fulfill({
-        response: answer,
-        body: isStale ? body.replaceAll(/"revision":"[^"]*"/gu, '"revision":"old"') : body,
-      });
-      isStale = false;
-    });
+    await answerStale(page, () => ++answers === 1);
     await page.route('**/api/index/**', (route) => {
       asked++;
       return route.abort();
@@ -290,6 +321,31 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.unroute('**/api/index/**');
     await context.setOffline(false);
     await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
+    await context.close();
+  });
+
+  test('if letters of another revision stay so, they are read again once, the page stays, and Retry reads them again', async () => {
+    const { page, complaints, context } = await open('/heat?ask=word.26');
+    await picture(page).waitFor();
+    let isStale = true;
+    await answerStale(page, () => isStale);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const call = /\/api\/(heat|editions|index)/u.exec(request.url())?.[1];
+      if (call !== undefined) calls.push(call);
+    });
+    const what = field(page, 'What to show');
+    await what.focus();
+    await what.selectOption('lemma');
+    await page.getByText('The letters of the Bible could not be loaded.').waitFor();
+    await page.waitForTimeout(1000);
+    expect(calls.sort()).toEqual(['editions', 'heat', 'heat', 'index', 'index']);
+    // A page that is hidden while it loads loses the focus.
+    expect(await what.evaluate((element) => element === document.activeElement)).toBe(true);
+    isStale = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await eventually(() => sentence(page).textContent()).toContain('241 of 23,213 verses');
+    expect(complaints).toEqual([]);
     await context.close();
   });
 

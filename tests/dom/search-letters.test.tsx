@@ -107,6 +107,23 @@ test('a late answer is never shown as the answer to the next question', async ()
   expect(shown()).toMatch(/verse|No Results/u);
 });
 
+test('what was found while the reader typed is never shown as the answer to a question changed since', async () => {
+  await askTwice();
+  fill(number(), '913');
+  await eventually(() => light()?.querySelector('h2')?.textContent).toBe('1 word');
+  await eventually(light).toBeNull();
+  const seen: (string | null)[] = [];
+  const watcher = new MutationObserver(() => {
+    if (light() !== null) seen.push(light()?.textContent ?? null);
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  fireEvent.change(screen.getByRole('combobox', { name: 'What to find' }), { target: { value: 'verse' } });
+  await eventually(shown).toMatch(/verse|No Results/u);
+  await eventually(isBusy).toBe(false);
+  watcher.disconnect();
+  expect(seen).toEqual([]);
+});
+
 test('if the library has another text by now, the API answers the whole search', async () => {
   const { apiCalls } = await askTwice();
   site.answer('GET', /\/texts$/u, async (_, ask) => {

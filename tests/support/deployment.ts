@@ -25,7 +25,10 @@ export interface TestDeployment {
   readonly client: Client;
   values: Record<string, string>;
   lines: string[];
-  /** Runs `npm run deploy -- …` in this process, with two chapters in place of the core texts. */
+  /**
+   * Runs `npm run deploy -- …` in this process, with two chapters in place of the core texts and the recording wrangler
+   * in place of a process.
+   */
   deploy(...args: string[]): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -74,6 +77,10 @@ export async function testDeployment({ isEmpty = false } = {}): Promise<TestDepl
         env: wrangler.env(deployment.values),
         print: (line) => deployment.lines.push(line),
         target: knownTarget,
+        async wrangler(command) {
+          const { code, output } = await wrangler.run(command);
+          return { code, stdout: output, text: output };
+        },
         filling,
         patienceMs: 1_000,
       });

@@ -1,13 +1,14 @@
 /**
- * Every address of the library. The application answers in this process, over the library's file; the running site
- * answers a sample of them, or all of them in `npm run test:full`, and its answers must be equal.
+ * Every verse of the library, in the answers for the chapters, and one in eleven at its own address; in `npm run
+ * test:full` all of them. The application answers in this process, over the library's file; the running site answers a
+ * sample of the paths, or all of them in `npm run test:full`, and its answers must be equal.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { BOOKS } from '../../domain/canon/index.ts';
-import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index.ts';
+import type { ChapterAnalysis, ChapterVerse, VerseAnalysis } from '../../domain/contract/index.ts';
 import { ownSite } from '../sites.ts';
 import { TEST_DATA } from '../stack.ts';
 import { testApp } from '../support/app.ts';
@@ -26,6 +27,7 @@ afterAll(() => {
 const app = testApp(library);
 
 const SAMPLE_STEP = process.env.TEST_FULL ? 1 : 89;
+const VERSE_STEP = process.env.TEST_FULL ? 1 : 11;
 
 /**
  * Asks the application in this process for every path and hands each answer to `look`. Then asks the running site for a
@@ -44,6 +46,13 @@ async function ask<T>(paths: readonly string[], look: (answer: T, path: string) 
   });
 }
 
+const chaptersOf = (testament: 'old' | 'new'): string[] =>
+  BOOKS.filter((book) => book.testament === testament).flatMap((book) =>
+    Array.from({ length: book.chapters }, (_, i) => `${book.id}/${i + 1}`),
+  );
+
+const methodOf = (testament: 'old' | 'new') => (testament === 'old' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD');
+
 interface Sums {
   addresses: number;
   titles: number;
@@ -51,98 +60,90 @@ interface Sums {
   letters: number;
   standard: number;
 }
+
+function add(sums: Sums, block: Pick<ChapterVerse, 'wordCount' | 'letterCount' | 'totalValues'>): void {
+  sums.words += block.wordCount;
+  sums.letters += block.letterCount;
+  sums.standard += block.totalValues[0]?.value ?? 0;
+}
 const nothing = (): Sums => ({ addresses: 0, titles: 0, words: 0, letters: 0, standard: 0 });
 
-const chaptersOf = (testaments: readonly string[]): string[] =>
-  BOOKS.filter(({ testament }) => testaments.includes(testament)).flatMap((book) =>
-    Array.from({ length: book.chapters }, (_, i) => `${book.id}/${i + 1}`),
-  );
+const printed = (words: readonly { before?: string | undefined; text: string; after: string }[]): string =>
+  words.map(({ before = '', text, after }) => before + text + after).join('');
 
-async function addresses(): Promise<string[]> {
-  const found: string[] = [];
-  const paths = chaptersOf(['old', 'new']).map((chapter) => `/api/chapter-verses/${chapter}`);
-  await ask<{ verses: number[]; title: boolean }>(paths, ({ verses, title }, path) => {
+/** What is wrong with a verse as its chapter has it. Plain comparisons, because a call of `expect` takes longer. */
+function faultsOf({ verse, running, wordCount }: ChapterVerse, place: string): string[] {
+  return [
+    ...(`${verse.book}/${verse.chapter}/${verse.verse}` === place ? [] : ['is another verse']),
+    ...(verse.text ? [] : ['has no English']),
+    ...(running.length === wordCount ? [] : ['has another count of words']),
+    ...(printed(running).trim() === (verse.hebrewText ?? verse.greekText ?? '')
+      ? []
+      : ['has words that do not make its text']),
+  ].map((fault) => `${place} ${fault}`);
+}
+
+/** Reads each chapter of a testament with its words, and one in `VERSE_STEP` of the verses at its own address. */
+async function walk(testament: 'old' | 'new'): Promise<{ verses: Sums; endings: Sums; chapters: Sums }> {
+  const [verses, endings, chapters] = [nothing(), nothing(), nothing()];
+  const query = `methods=${methodOf(testament)}`;
+  const listed: string[] = [];
+  const lists = chaptersOf(testament).map((chapter) => `/api/chapter-verses/${chapter}`);
+  await ask<{ verses: number[]; title: boolean }>(lists, ({ verses, title }, path) => {
     const chapter = path.slice('/api/chapter-verses/'.length);
-    found.push(...(title ? [0, ...verses] : verses).map((verse) => `${chapter}/${verse}`));
+    listed.push(...(title ? [0, ...verses] : verses).map((verse) => `${chapter}/${verse}`));
   });
-  return found;
-}
-
-async function walk(): Promise<{ hebrew: Sums; greek: Sums; ending: Sums }> {
-  const hebrew = nothing();
-  const greek = nothing();
-  const ending = nothing();
-  const paths = (await addresses()).map(
-    (address) => `/api/verse/${address}?methods=HEBREW_STANDARD,GREEK_STANDARD`,
+  const found: ChapterVerse[] = [];
+  const paths = chaptersOf(testament).map((chapter) => `/api/verse/${chapter}?words=0&${query}`);
+  await ask<ChapterAnalysis>(paths, (answer) => {
+    found.push(...answer.verses);
+    for (const ending of answer.endings) add(endings, ending);
+    add(chapters, answer);
+  });
+  expect(found).toHaveLength(listed.length);
+  expect(found.flatMap((verse, index) => faultsOf(verse, listed[index] ?? ''))).toEqual([]);
+  for (const one of found) {
+    if (one.verse.title) verses.titles++;
+    else verses.addresses++;
+    add(verses, one);
+  }
+  const alone = found.filter((_, index) => index % VERSE_STEP === 0);
+  const addresses = alone.map(({ verse: { book, chapter, verse } }) => `${book}/${chapter}/${verse}`);
+  const answers: VerseAnalysis[] = [];
+  await ask<VerseAnalysis>(
+    addresses.map((address) => `/api/verse/${address}?${query}`),
+    (answer) => void answers.push(answer),
   );
-  // Wrong answers are collected with plain comparisons, because a call of `expect` takes longer
-  // than an answer.
-  const wrong: string[] = [];
-  await ask<VerseAnalysis>(paths, (answer, path) => {
-    const { verse: shown } = answer;
-    const [book, chapter, verse] = path.split('?')[0]?.split('/').slice(-3) ?? [];
-    if (shown.book !== book || `${shown.chapter}/${shown.verse}` !== `${chapter}/${verse}`)
-      wrong.push(`${path} shows another verse`);
-    if (!shown.text) wrong.push(`${path} has no English`);
-    if (answer.words.length !== answer.wordCount) wrong.push(`${path} has another count of words`);
-    const printed = answer.words.map(({ word }) => word.before + word.originalText + word.after).join('');
-    if (printed.trim() !== (shown.hebrewText ?? shown.greekText ?? ''))
-      wrong.push(`${path} has words that do not make its text`);
-    const isOld = BOOKS.find((one) => one.id === book)?.testament === 'old';
-    const sums = isOld ? hebrew : greek;
-    if (verse === '0') sums.titles++;
-    else sums.addresses++;
-    sums.words += answer.wordCount;
-    sums.letters += answer.letterCount;
-    sums.standard += answer.totalValues[isOld ? 0 : 1]?.value ?? 0;
-    if (answer.ending) {
-      ending.words += answer.ending.wordCount;
-      ending.letters += answer.ending.letterCount;
-      ending.standard += answer.ending.totalValues[1]?.value ?? 0;
-    }
-  });
-  expect(wrong).toEqual([]);
-  return { hebrew, greek, ending };
+  for (const [index, { verse, words, wordCount, letterCount, totalValues }] of answers.entries()) {
+    const { running, ...summary } = alone[index]!;
+    expect({ verse, wordCount, letterCount, totalValues }).toEqual(summary);
+    const texts = words.map(({ word }) => ({ ...word, text: word.originalText }));
+    expect(printed(texts), addresses[index]).toBe(printed(running));
+  }
+  return { verses, endings, chapters };
 }
 
-test('the verses of all addresses together have the counts and sums of the two editions', async () => {
-  const { hebrew, greek, ending } = await walk();
-  expect(hebrew.addresses + greek.addresses).toBe(31_102);
-  expect(hebrew.titles + greek.titles).toBe(63);
-  expect(hebrew).toMatchObject({ words: 305_507, letters: 1_197_042, standard: 78_091_408 });
-  expect(ending.words).toBe(34);
-  expect(greek.words + ending.words).toBe(137_554);
-  expect(greek.standard + ending.standard).toBe(79_203_470);
+test('all verses together and all chapters together have the counts and sums of the two editions, and a verse at its own address is that of its chapter', async () => {
+  const hebrew = await walk('old');
+  const greek = await walk('new');
+  expect(hebrew.verses.addresses + greek.verses.addresses).toBe(31_102);
+  expect(hebrew.verses.titles + greek.verses.titles).toBe(63);
+  const hebrewSums = { words: 305_507, letters: 1_197_042, standard: 78_091_408 };
+  expect(hebrew).toMatchObject({ verses: hebrewSums, chapters: hebrewSums, endings: nothing() });
+  expect(greek.endings.words).toBe(34);
+  expect(greek.chapters).toMatchObject({ words: 137_554, standard: 79_203_470 });
+  expect(greek.verses.words + greek.endings.words).toBe(137_554);
+  expect(greek.verses.standard + greek.endings.standard).toBe(79_203_470);
 }, 600_000);
 
-async function chapters(testament: 'old' | 'new', reading: 'ketiv' | 'qere') {
-  const method = testament === 'old' ? 'HEBREW_STANDARD' : 'GREEK_STANDARD';
-  const paths = chaptersOf([testament]).map(
-    (chapter) => `/api/verse/${chapter}?words=0&reading=${reading}&methods=${method}`,
+test('the library in the qere reading has its own words, letters and total', async () => {
+  const sums = nothing();
+  const paths = chaptersOf('old').map(
+    (chapter) => `/api/verse/${chapter}?words=0&reading=qere&methods=HEBREW_STANDARD`,
   );
-  const sums = { verses: 0, words: 0, letters: 0, standard: 0 };
   await ask<ChapterAnalysis>(paths, (answer) => {
     expect(answer.words).toBeUndefined();
-    sums.verses += answer.verses.length;
-    sums.words += answer.wordCount;
-    sums.letters += answer.letterCount;
-    sums.standard += answer.totalValues[0]?.value ?? 0;
+    add(sums, answer);
   });
-  return sums;
-}
-
-test('all chapters together have the counts and sums of the two editions', async () => {
-  const hebrew = await chapters('old', 'ketiv');
-  const greek = await chapters('new', 'ketiv');
-  expect(hebrew.verses + greek.verses).toBe(31_102 + 63);
-  expect(hebrew).toMatchObject({ words: 305_507, letters: 1_197_042, standard: 78_091_408 });
-  expect(greek).toMatchObject({ words: 137_554, standard: 79_203_470 });
-}, 240_000);
-
-test('the library in the qere reading has its own words, letters and total', async () => {
-  expect(await chapters('old', 'qere')).toMatchObject({
-    words: 305_517,
-    letters: 1_197_101,
-    standard: 78_092_738,
-  });
+  expect(sums).toMatchObject({ words: 305_517, letters: 1_197_101, standard: 78_092_738 });
 }, 240_000);

@@ -52,7 +52,7 @@ export function HeatPage() {
   if (preview !== null && preview.of !== asked.join()) setPreview(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const opened = useLetters();
-  const { data: library, refetch } = useSuspenseQuery(libraryQueries.editions());
+  const { data: library } = useSuspenseQuery(libraryQueries.editions());
   const lemmas = [useLemma(questions[0]), useLemma(questions[1])];
   // Then the hint of the form is all that there is to say.
   const cannotCount = address.some((question) => methodWithoutPhrases(question) !== undefined);
@@ -66,7 +66,6 @@ export function HeatPage() {
     next === null || next.kind === 'lemma'
       ? null
       : { of: asked.join(), questions: withOne(address, at, next) };
-  const retry = () => void refetch().then(() => opened.refetch());
   const lemmaError = lemmas.find(({ error }) => error !== null && isTemporary(error));
   return (
     <div className="page">
@@ -126,14 +125,14 @@ export function HeatPage() {
       {isEmpty ? (
         <p className="mt-6">{heatText.empty}</p>
       ) : cannotCount ? null : opened.error !== null ? (
-        <Failed retry={retry} />
+        <Failed retry={opened.retry} />
       ) : (
         <Answers
           opened={opened.data}
           questions={questions}
           lemmas={lemmas}
           editions={library.editions}
-          retry={retry}
+          retry={opened.retry}
         />
       )}
     </div>
@@ -150,11 +149,11 @@ interface AnswersProps {
 
 /** Apart from the page, so that an answer does not draw the form again. */
 function Answers({ opened, questions, lemmas, editions, retry }: AnswersProps) {
-  const { answers, error } = useAnswers(opened, questions, lemmas);
-  if (error !== null) return <Failed retry={retry} />;
+  const { answers, hasFailed } = useAnswers(opened, questions, lemmas);
+  if (hasFailed) return <Failed retry={retry} />;
   // The answers before are not those of the address, so nobody can save or share them under it.
-  const hasFailed = lemmas.some(({ hasFailed }) => hasFailed);
-  if (opened !== undefined && answers !== null && !hasFailed)
+  const isLemmaMissing = lemmas.some(({ hasFailed }) => hasFailed);
+  if (opened !== undefined && answers !== null && !isLemmaMissing)
     return <Heat shape={opened.shape} answers={answers} editions={editions} />;
   // What is wrong with a word is said above.
   return lemmas.every(({ error }) => error === null) && <HeatSkeleton />;

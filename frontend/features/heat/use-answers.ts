@@ -33,7 +33,7 @@ export function useAnswers(
   lemmas: readonly Lemma[],
 ) {
   const [answers, setAnswers] = useState<OneOrTwo<Answered> | null>(null);
-  const [error, setError] = useState<unknown>(null);
+  const [failed, setFailed] = useState<Letters | null>(null);
   const [runner, setRunner] = useState<ReturnType<typeof newestOnly<Asking, OneOrTwo<Answered>>> | null>(
     null,
   );
@@ -42,9 +42,9 @@ export function useAnswers(
       answersOf,
       (found) => {
         setAnswers(found);
-        setError(null);
+        setFailed(null);
       },
-      setError,
+      (_, { letters }) => setFailed(letters),
     );
     setRunner(made);
     return () => made.stop();
@@ -59,5 +59,6 @@ export function useAnswers(
     );
     return () => cancelAnimationFrame(frame);
   }, [opened, isReady, runner, asked]);
-  return { answers, error };
+  // If the letters have closed since then, the next ones answer.
+  return { answers, hasFailed: opened !== undefined && opened.letters === failed };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readyLetters, whenLettersChange } from '../../letters/index.ts';
+import { closeLetters, readyLetters, whenLettersChange } from '../../letters/index.ts';
 import { heatQueries } from './heat-queries.ts';
 
 /**
@@ -8,7 +8,8 @@ import { heatQueries } from './heat-queries.ts';
  * because the library has another revision.
  */
 export function useLetters() {
-  const opened = useQuery(heatQueries.letters(useQueryClient()));
+  const queryClient = useQueryClient();
+  const opened = useQuery(heatQueries.letters(queryClient));
   const { data, error, isFetching, refetch } = opened;
   const ready = useSyncExternalStore(whenLettersChange, readyLetters);
   const isRunning = data?.letters === ready;
@@ -17,5 +18,10 @@ export function useLetters() {
   useEffect(() => {
     if (hasEnded) void refetch();
   }, [hasEnded, refetch]);
-  return { ...opened, data: isRunning ? data : undefined };
+  return {
+    data: isRunning ? data : undefined,
+    error,
+    /** Opens them again, and reads the editions and the places of words again. */
+    retry: () => void closeLetters(queryClient).then(() => refetch()),
+  };
 }

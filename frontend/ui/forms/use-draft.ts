@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** The pause after a change after which the search runs, in milliseconds. */
 const PAUSE_MS = 100;
@@ -23,6 +23,11 @@ export function useDraft<Draft>(options: DraftOptions<Draft>) {
   const { current, draftOf, parse, search, pause = PAUSE_MS } = options;
   const [draft, setDraft] = useState(() => draftOf());
   const [waiting, setWaiting] = useState<{ readonly draft: Draft } | null>(null);
+  /** As `waiting`, but at once: one event can change the fields and then flush them. */
+  const newest = useRef(waiting);
+  useLayoutEffect(() => {
+    newest.current = waiting;
+  }, [waiting]);
   const [lastCurrent, setLastCurrent] = useState(current);
   /** The values that these fields have searched for and that are not in the address yet. */
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -36,14 +41,19 @@ export function useDraft<Draft>(options: DraftOptions<Draft>) {
     }
   }
 
+  const wait = (next: typeof waiting) => {
+    newest.current = next;
+    setWaiting(next);
+  };
+
   /**
    * Searches at once instead of after the pause, if the draft is valid and not in the address yet. Returns true if it
    * started a search.
    */
   const flush = (): boolean => {
-    setWaiting(null);
-    const next = waiting && parse(waiting.draft);
-    if (waiting === null || next === null || next === (sent.at(-1) ?? current)) return false;
+    const next = newest.current && parse(newest.current.draft);
+    wait(null);
+    if (next === null || next === (sent.at(-1) ?? current)) return false;
     setSent([...sent, next]);
     search(next);
     return true;
@@ -61,9 +71,9 @@ export function useDraft<Draft>(options: DraftOptions<Draft>) {
     show: setDraft,
     change(next: Draft) {
       setDraft(next);
-      setWaiting({ draft: next });
+      wait({ draft: next });
     },
     flush,
-    cancel: () => setWaiting(null),
+    cancel: () => wait(null),
   };
 }

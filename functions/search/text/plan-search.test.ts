@@ -499,14 +499,16 @@ test('the `stemmer` package and the search table give equal stems for every word
   expect(list.length).toBeGreaterThan(12_000);
 }, 60_000);
 
-test('each of 1,200 random queries is answered or refused with a hint, and no query fails', async () => {
+const QUERIES = process.env.TEST_FULL ? 1_200 : 400;
+
+test(`each of ${QUERIES} random queries is answered or refused with a hint, and no query fails`, async () => {
   const random = randomOf(60_060);
   const pieces =
     'light god the a* ת"ן אור א* λόγος λ* H430 G3056 G99999 H0 lemma: lemma:אור lemma:λόγος lemma:"אל" =26 =0 = =x AND OR NOT and NEAR NEAR/2 ( ) " “ ” « \' ’ ״ ׳ ־ - — ^ : text: letters:x {a} [b] + * ** % _ \\ / ; -- /* */ ? # & | ! ~ ` $1 :m1 @a \u0000 \ud800 \u200f \u202e 😀 é ñ ß ﬁ Ⅻ ٣ 日本 ̈a rowid rank 1=1'.split(
       ' ',
     );
   const statuses = new Map<number, number>();
-  for (let count = 0; count < 1_200; count++) {
+  for (let count = 0; count < QUERIES; count++) {
     let term = '';
     for (let length = 1 + random.below(7); length > 0; length--)
       term += random.pick(pieces) + (random.chance(0.7) ? ' ' : '');
@@ -518,6 +520,6 @@ test('each of 1,200 random queries is answered or refused with a hint, and no qu
     if (response.status === 400)
       expect(((await response.json()) as ErrorBody).fields?.term, term).toBeTruthy();
   }
-  expect(statuses.get(200)).toBeGreaterThan(200);
-  expect(statuses.get(400)).toBeGreaterThan(200);
+  expect(statuses.get(200)).toBeGreaterThan(QUERIES / 6);
+  expect(statuses.get(400)).toBeGreaterThan(QUERIES / 6);
 }, 120_000);

@@ -69,7 +69,7 @@ function expectedOf({ id, editions }: Pack): { created: number; skipped: number 
 const QUICK = new Set(['greek-apocrypha', 'tbesh', 'names']);
 
 /** Only `npm run test:full` imports these packs. packs.corpus.test.ts reads every row of them in each run. */
-const FULL_ONLY = new Set(process.env.TEST_FULL ? [] : ['tagnt', 'elzevir', 'byzantine']);
+const FULL_ONLY = new Set(process.env.TEST_FULL ? [] : ['kjv', 'tagnt', 'elzevir', 'byzantine']);
 
 describe.skipIf(folder === null)('every pack', () => {
   test.each(PACKS.filter(({ id }) => !FULL_ONLY.has(id)).map((pack) => [pack.id, pack] as const))(
@@ -105,7 +105,7 @@ describe.skipIf(folder === null)('every pack', () => {
       .innerJoin(importJobEditions, eq(importJobEditions.jobId, importProblems.jobId));
     const of = (id: string): string =>
       problems.flatMap((one) => (one.id === id ? [one.message] : [])).join('\n');
-    expect(of('kjvs')).toContain('Esther 10:4: an addition of the Greek Esther');
+    if (!FULL_ONLY.has('kjv')) expect(of('kjvs')).toContain('Esther 10:4: an addition of the Greek Esther');
     expect(of('tischendorf')).toMatch(/a verse without text in this edition/);
     expect(of('names')).toContain('Manasseh: there is no verse GEN 45:51.');
     expect(of('meanings')).toContain('is not aligned with the original.');

@@ -23,11 +23,13 @@ function pack(id: string): Pack {
 }
 
 function packRead(id: string): ReadPack {
+  const known = read.get(id);
+  if (known !== undefined) return known;
   const texts = packTexts(pack(id));
   if (texts === null) throw new Error(`The files of ${id} are missing`);
-  const known = read.get(id) ?? readPack(pack(id), texts);
-  read.set(id, known);
-  return known;
+  const found = readPack(pack(id), texts);
+  read.set(id, found);
+  return found;
 }
 
 const verses = (id: string, edition: string): VerseRecord[] => packRead(id).verses[edition] ?? [];

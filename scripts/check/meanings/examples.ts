@@ -9,22 +9,32 @@ import { type ComposedScript, type ComposedVerse, composedVerses } from './verse
 /** A Hebrew word without points and accents, a Greek word as it is printed. */
 const shown = (text: string): string => text.normalize('NFC').replace(/[^\p{L}’]/gu, '');
 
-/** Each word of a core text as the example of a rule, `Ruth 1:1 ויהי: and it happened`, with the rules that made it. */
-async function* asExamples(script: ComposedScript) {
-  for await (const verse of composedVerses(script))
+/** The reference of an example, `Ruth 1:1`. */
+const referenceOf = (example: string): string =>
+  example.slice(0, example.lastIndexOf(' ', example.indexOf(': ')));
+
+/**
+ * Each word of a core text as the example of a rule, `Ruth 1:1 ויהי: and it happened`, with the rules that made it; or
+ * each word of the verses with these references.
+ */
+async function* asExamples(script: ComposedScript, references?: ReadonlySet<string>) {
+  for await (const verse of composedVerses(script)) {
+    const reference = formatReference(verse);
+    if (references?.has(reference) === false) continue;
     for (const [place, { text, fired }] of verse.compose().entries()) {
       const word = verse.facts[place];
       const meaning = text ?? word?.gloss ?? '';
-      const example = `${formatReference(verse)} ${shown(word?.text ?? '')}: ${meaning}`;
+      const example = `${reference} ${shown(word?.text ?? '')}: ${meaning}`;
       yield { verse, meaning, example, fired: new Set(fired) };
     }
+  }
 }
 
 /** The rules without a true example: the text has no such word with this meaning on which the rule acts. */
 export async function rulesWithoutExample(script: ComposedScript): Promise<Set<FiredRule>> {
   const missing = new Set(ALL_RULES[script].flatMap(({ rules }) => rules));
   const wanted = new Set([...missing].map((rule) => rule.example));
-  for await (const { example, fired } of asExamples(script)) {
+  for await (const { example, fired } of asExamples(script, new Set([...wanted].map(referenceOf)))) {
     if (!wanted.has(example)) continue;
     for (const rule of fired) if (rule.example === example) missing.delete(rule);
   }

@@ -20,7 +20,7 @@ import { smokeTest } from './smoke-test.ts';
 import { stepsOf } from './steps.ts';
 import { readTarget, type WorkerTarget } from './target.ts';
 import { type Deployed, goodVersions, readDeployments, versionAt } from './versions.ts';
-import { wranglerOf } from './wrangler.ts';
+import { type StartWrangler, wranglerOf, wranglerProcess } from './wrangler.ts';
 
 /** How long a new version may take until it answers, in milliseconds. The certificate of a new domain takes minutes. */
 const PATIENCE_MS = 600_000;
@@ -31,6 +31,7 @@ export interface Replacements {
   env?: NodeJS.ProcessEnv;
   print?: (line: string) => void;
   target?: typeof readTarget;
+  wrangler?: StartWrangler;
   filling?: Filling;
   patienceMs?: number;
 }
@@ -54,7 +55,9 @@ export async function deploy(args: readonly string[], replacements: Replacements
   const plan: Plan = {
     target,
     commands: commandsFor(target),
-    wrangler: wranglerOf({ ...env, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN }),
+    wrangler: wranglerOf(
+      replacements.wrangler ?? wranglerProcess({ ...env, CLOUDFLARE_ACCOUNT_ID, CLOUDFLARE_API_TOKEN }),
+    ),
     values,
     path,
     problems,

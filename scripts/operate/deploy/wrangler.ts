@@ -17,11 +17,19 @@ export interface Wrangler {
   show(command: Command): Promise<void>;
 }
 
-export function wranglerOf(env: NodeJS.ProcessEnv): Wrangler {
-  const start = (
-    command: Command,
-    onTerminal = false,
-  ): Promise<{ code: number; stdout: string; text: string }> =>
+interface Ended {
+  code: number;
+  stdout: string;
+  /** Everything that the command wrote. */
+  text: string;
+}
+
+/** Runs a command of wrangler to its end, on this terminal or where it can ask nothing. */
+export type StartWrangler = (command: Command, onTerminal: boolean) => Promise<Ended>;
+
+export const wranglerProcess =
+  (env: NodeJS.ProcessEnv): StartWrangler =>
+  (command, onTerminal) =>
     new Promise((resolve, reject) => {
       const child = spawn('wrangler', command, {
         cwd: ROOT,
@@ -42,14 +50,16 @@ export function wranglerOf(env: NodeJS.ProcessEnv): Wrangler {
       );
       child.on('close', (code) => resolve({ code: code ?? 1, stdout, text: text.trim() }));
     });
-  const outputOf = (command: Command, { code, stdout, text }: Awaited<ReturnType<typeof start>>): string => {
+
+export function wranglerOf(start: StartWrangler): Wrangler {
+  const outputOf = (command: Command, { code, stdout, text }: Ended): string => {
     if (code !== 0) throw new Error([`${written(command)} failed.`, text].join('\n').trim());
     return stdout;
   };
   return {
-    run: async (command) => outputOf(command, await start(command)),
+    run: async (command) => outputOf(command, await start(command, false)),
     async find(command, absent) {
-      const ended = await start(command);
+      const ended = await start(command, false);
       return ended.code !== 0 && ended.text.includes(absent) ? null : outputOf(command, ended);
     },
     show: async (command) => void outputOf(command, await start(command, true)),

@@ -57,8 +57,12 @@ const clearSlowly = (batch: Statement[]): Statement[] =>
 
 export const CORRECT: Variant = { rewrite: (batch) => [clearSlowly(batch)], sweeps: true };
 
-const mistaken = (mistake: (batch: Statement[]) => Statement[]): Variant => ({
+/** A variant whose mistake the simulation must find. It tries the seed `foundAt` first, which found it before. */
+type BrokenVariant = Variant & { foundAt: number };
+
+const mistaken = (foundAt: number, mistake: (batch: Statement[]) => Statement[]): BrokenVariant => ({
   ...CORRECT,
+  foundAt,
   rewrite: (batch) => [mistake(clearSlowly(batch))],
 });
 
@@ -76,23 +80,23 @@ function stopEarly(batch: Statement[]): Statement[] {
   );
 }
 
-export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
-  'a done chunk can be claimed again': mistaken((batch) =>
+export const BROKEN_VARIANTS: Readonly<Record<string, BrokenVariant>> = {
+  'a done chunk can be claimed again': mistaken(9, (batch) =>
     edit(batch, 'claim', (claim) => replaced(claim, 'and "import_chunks"."done_at" is null', '')),
   ),
-  'a chunk of an ended job can be claimed': mistaken((batch) =>
+  'a chunk of an ended job can be claimed': mistaken(9, (batch) =>
     edit(batch, 'claim', (claim) =>
       replaced(claim, '"import_jobs"."status" in (?, ?)', 'coalesce(?, ?) is not null'),
     ),
   ),
-  'rows are written without a check who owns the chunk': mistaken((batch) =>
+  'rows are written without a check who owns the chunk': mistaken(9, (batch) =>
     batch.map((statement) =>
       statement.sql.includes('"c"."attempt" = ?')
         ? replaced(statement, '"c"."attempt" = ?', '? is not null')
         : statement,
     ),
   ),
-  'progress is added up instead of recounted': mistaken((batch) =>
+  'progress is added up instead of recounted': mistaken(3, (batch) =>
     edit(batch, 'progress', (progress) => {
       const added = replaced(
         progress,
@@ -107,8 +111,8 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
       );
     }),
   ),
-  'lost messages are not sent again': { ...CORRECT, sweeps: false },
-  'publication does not wait for the load': mistaken((batch) =>
+  'lost messages are not sent again': { ...CORRECT, foundAt: 6, sweeps: false },
+  'publication does not wait for the load': mistaken(8, (batch) =>
     edit(
       edit(batch, 'claim', (claim) => replaced(claim, EARLIER_PHASE, 'false')),
       'chunkState',
@@ -116,6 +120,7 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
     ),
   ),
   'clearing stops if another run removed its rows first, and counts as done although rows are left': mistaken(
+    7,
     (batch) =>
       edit(stopEarly(batch), 'claim', (claim) =>
         // Only the claim of a clearing chunk contains the table of frequencies.
@@ -126,6 +131,7 @@ export const BROKEN_VARIANTS: Readonly<Record<string, Variant>> = {
   ),
   'a chunk is written in two batches': {
     ...CORRECT,
+    foundAt: 11,
     rewrite: (batch) => {
       const slow = clearSlowly(batch);
       return find(batch, 'claim') === undefined ? [slow] : [slow.slice(0, 1), slow.slice(1)];

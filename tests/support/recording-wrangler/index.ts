@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { stopDev } from './dev.ts';
 import { Account } from './state.ts';
+import { imitateWrangler } from './wrangler.ts';
 
 export interface RecordingWrangler {
   readonly account: Account;
   readonly deployDir: string;
   env(values?: Record<string, string>): Record<string, string>;
+  /** Runs a command without the process that `env` has for it on the PATH. */
+  run(command: readonly string[]): ReturnType<typeof imitateWrangler>;
   remove(): void;
 }
 
@@ -33,6 +36,10 @@ export function recordingWrangler(): RecordingWrangler {
       DEPLOY_DIR: deployDir,
       ...values,
     }),
+    run: (command) =>
+      imitateWrangler(account, command, () => {
+        throw new Error('Only a release in its own process can be killed.');
+      }),
     remove() {
       stopDev(account);
       rmSync(folder, { recursive: true, force: true });

@@ -106,7 +106,8 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
     'aria-valuetext': heatPartsText.brush.range(shown.low, shown.high),
     onKeyDown: onKeyDown(part),
     onKeyUp: letGo,
-    onBlur: letGo,
+    // A press on another part takes the focus, but its drag goes on.
+    onBlur: () => drag.current === null && letGo(),
   });
   return (
     <div

@@ -78,7 +78,7 @@ export function useValueAnswer(question: ValueQuestion, typed: string | null) {
   };
 }
 
-const keyOf = (question: ValueQuestion): string => JSON.stringify(question);
+export const keyOf = (question: ValueQuestion): string => JSON.stringify(question);
 
 /** What has been found can still be the answer to the question before. */
 const pageOf = (own: Shown<FoundPage> | null, question: ValueQuestion): FoundPage | undefined =>

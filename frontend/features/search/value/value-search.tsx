@@ -19,7 +19,7 @@ import { hitKey } from './hit-key.ts';
 import { OtherUnits } from './instead.tsx';
 import { LightResults } from './light-results.tsx';
 import { noChanceReason } from './no-chance.ts';
-import { type Shown, useValueAnswer } from './use-value-answer.ts';
+import { keyOf, type Shown, useValueAnswer } from './use-value-answer.ts';
 import { useValueField } from './use-value-field.ts';
 import { ValueForm } from './value-form.tsx';
 
@@ -75,12 +75,12 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
 
 type Light = ReturnType<typeof useValueAnswer>['light'];
 
-/** The light results, also while the whole results of the same value are drawn. */
+/** The light results, also while the whole results of the same question are drawn. */
 function useLightUntil(light: Light, undrawn: { readonly question: ValueQuestion } | null): Light {
   const [last, setLast] = useState(light);
   if (light !== null && light !== last) setLast(light);
   if (light !== null) return light;
-  return undrawn !== null && last?.question.value === undrawn.question.value ? last : null;
+  return undrawn !== null && last !== null && keyOf(last.question) === keyOf(undrawn.question) ? last : null;
 }
 
 /**
