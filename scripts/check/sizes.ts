@@ -9,7 +9,7 @@ const LIMITS = {
   styles: 15,
   lettersWorker: 15,
   heatPage: 15,
-  heatPageWithShared: 19.5,
+  heatPageWithShared: 20,
   worker: 750,
   importsWorker: 500,
 };

@@ -357,7 +357,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await picture(page).focus();
     await page.keyboard.press('Home');
     await page.getByText('The text of verses cannot be fetched right now.').waitFor();
-    expect(await reading(page).textContent()).toMatch(/^Genesis 1:1\d+ such words?/u);
+    expect(await reading(page).textContent()).toMatch(/^Genesis 1:1(\d+|no) such words?/u);
     await page.keyboard.press('Enter');
     expect(complaints.filter((complaint) => complaint.includes('dynamically imported'))).toEqual([]);
     await context.close();
