@@ -62,7 +62,7 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
             <MixedText>{shown}</MixedText>
           </p>
           {worked !== undefined && (
-            <p className="mt-1">
+            <p className="mt-1 text-ui">
               <MixedText>{worked.sentence}</MixedText>
             </p>
           )}
