@@ -54,7 +54,6 @@ export const heatPartsText = {
     },
     notAsked: 'not asked',
     noText: 'The text of verses cannot be fetched right now.',
-    open: 'Open',
   },
   table: {
     caption: 'How many verses of each book are found',
@@ -71,7 +70,6 @@ export const heatPartsText = {
       return unit === null ? 'verses in a chapter' : `verses in a chapter, ${unit} in a verse`;
     },
     numbers: 'Numbers:',
-    chapters: (book: string) => `Chapters of ${book}`,
     chapter: (chapter: number) => `Chapter ${chapter}`,
     verse: (reference: string, counts: readonly number[]) => `${reference}: ${countsOf(counts)}`,
     none: 'No verse found.',
