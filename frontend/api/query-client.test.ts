@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
-test('when the connection comes back, queries in use that failed for want of it are sent once more, and no others', async () => {
+test('when the connection comes back, queries in use that failed without it are sent once more, and no others', async () => {
   const client = createQueryClient();
   client.mount();
   const failures: Record<string, Error | null> = {

@@ -3,8 +3,8 @@ import { isTemporary } from './failure-in-words.ts';
 
 /**
  * Makes the query client. By default, an answer in memory is not requested again unless it is invalidated,
- * and no failed query or mutation is repeated, so a failure is shown at once. When the connection comes back, what it
- * has made fail is tried again.
+ * and no failed query or mutation is repeated, so a failure is shown at once. Queries that failed without a connection
+ * are sent again when it comes back.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 3_600_000,
         retry: false,
         refetchOnWindowFocus: false,
-        // Only failures that may pass are tried again, so that the connection does not begin with a call for each answer.
+        // Only queries whose failure may pass are sent again. The answers in memory are still good.
         refetchOnReconnect: ({ state: { error } }) =>
           error !== null && isTemporary(error) ? 'always' : false,
         // Without a connection, a request fails with a message instead of waiting forever.

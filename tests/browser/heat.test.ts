@@ -324,7 +324,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
-  test('if letters of another revision stay so, they are read again once, the page stays, and Retry reads them again', async () => {
+  test('if the files and the words of a lemma keep different revisions, they are read again once, the page stays, and Retry reads them again', async () => {
     const { page, complaints, context } = await open('/heat?ask=word.26');
     await picture(page).waitFor();
     let isStale = true;

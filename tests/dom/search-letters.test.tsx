@@ -107,7 +107,7 @@ test('a late answer is never shown as the answer to the next question', async ()
   expect(shown()).toMatch(/verse|No Results/u);
 });
 
-test('what was found while the reader typed is never shown as the answer to a question changed since', async () => {
+test('after the reader changes the question, what was found for the question before is not shown as its answer', async () => {
   await askTwice();
   fill(number(), '913');
   await eventually(() => light()?.querySelector('h2')?.textContent).toBe('1 word');
