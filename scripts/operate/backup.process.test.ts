@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -25,7 +25,7 @@ import { type LibsqlServer, startLibsqlServer } from '../../db/server/start.ts';
 import { filledDatabase, type TestDatabase } from '../../db/testing.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testBrowser } from '../../tests/support/readers.ts';
-import { type Ended, runScript } from '../../tests/support/run-script.ts';
+import { runProgram, runScript } from '../../tests/support/run-script.ts';
 import { nativePasswords } from '../passwords.ts';
 import { ROOT } from '../settings.ts';
 import { lockDataDir } from '../start/data-lock.ts';
@@ -90,18 +90,6 @@ const environment = (env: Record<string, string>) => {
 };
 const deployment = () => ({ LIBSQL_URL: server.url, LIBSQL_TOKEN: TOKEN });
 
-/** Runs a script in a process of its own, as an operator does. */
-function inOwnProcess(script: string, args: readonly string[], env: Record<string, string>) {
-  return new Promise<Ended>((resolve) => {
-    execFile(
-      process.execPath,
-      [`scripts/operate/${script}.ts`, ...args],
-      { cwd: ROOT, env: environment(env) },
-      (error, output, errors) => resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
-    );
-  });
-}
-
 async function kill(
   script: string,
   env: Record<string, string>,
@@ -140,13 +128,16 @@ async function inFile<T>(
 
 describe('for a deployment', () => {
   test('a backup of a deployment goes into a private file and into the bucket, and an empty database has everything after a restore', async () => {
-    const backedUp = await inOwnProcess('backup', [file], { ...deployment(), ...withWrangler() });
+    const backedUp = await runProgram(process.execPath, ['scripts/operate/backup.ts', file], {
+      ...deployment(),
+      ...withWrangler(),
+    });
     expect(backedUp).toMatchObject({ code: 0, errors: '' });
     expect(backedUp.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);
     expect(wrangled()).toEqual([`r2 object put library/backups/a.jsonl.gz --file ${file} --remote`]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const empty = await emptyServer();
-    const restored = await inOwnProcess('restore', [file], empty.env);
+    const restored = await runProgram(process.execPath, ['scripts/operate/restore.ts', file], empty.env);
     await empty.close();
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toContain(`users 80, second_factors 1, study_notes ${NOTES}`);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,8 +12,7 @@ import type { User } from '../../domain/contract/index.ts';
 import type { Env } from '../../functions/env.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { type TestBrowser, testBrowser } from '../../tests/support/readers.ts';
-import { type Ended, runScript } from '../../tests/support/run-script.ts';
-import { ROOT } from '../settings.ts';
+import { type Ended, runProgram, runScript } from '../../tests/support/run-script.ts';
 import { localSecrets } from '../start/secrets.ts';
 
 const TOKEN = 'token of the tests';
@@ -42,15 +40,6 @@ afterEach(async () => {
 
 const allUsers = () => db.select().from(users).orderBy(users.id);
 
-/** Runs a program in a process of its own, as an operator does. Its environment has only PATH, HOME and `env`. */
-function run(program: string, args: readonly string[], env: Record<string, string>): Promise<Ended> {
-  const { PATH = '', HOME = '' } = process.env;
-  return new Promise((resolve) => {
-    execFile(program, args, { cwd: ROOT, env: { PATH, HOME, ...env } }, (error, output, errors) =>
-      resolve({ code: error === null ? 0 : Number(error.code), output, errors }),
-    );
-  });
-}
 const create = (name: string, env: Record<string, string> = { DATA_DIR: dataDir }) =>
   runScript('create-admin', name === '' ? [] : [name], env);
 
@@ -73,7 +62,7 @@ function browser(env: Partial<Env> = {}): TestBrowser {
 describe('admin:create', () => {
   test('admin:create prints name and password on the last line when npm runs it, and the administrator can sign in with them', async () => {
     const { name, password } = shown(
-      await run('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
+      await runProgram('npm', ['run', 'admin:create', '--', 'Deborah'], { DATA_DIR: dataDir }),
     );
     expect(name).toBe('Deborah');
     const answer = await browser().login('Deborah', password);
@@ -166,7 +155,7 @@ describe('admin:create', () => {
     const { creating } = await drizzle(other).transaction(async (writing) => {
       await writing.insert(users).values({ id: 1, username: 'Eve', usernameKey: 'eve', password: 'x' });
       const script = ['scripts/operate/create-admin.ts', 'Deborah'];
-      const creating = run(process.execPath, script, { DATA_DIR: dataDir });
+      const creating = runProgram(process.execPath, script, { DATA_DIR: dataDir });
       await new Promise((later) => setTimeout(later, 2_000));
       return { creating };
     });
@@ -206,7 +195,9 @@ describe('admin:peppers', () => {
     await browser(both).register('Huldah');
     const output = 'without a name: 2\n2026-11: 2\n';
     expect(await counted(remote)).toEqual({ code: 0, output, errors: '' });
-    const local = await run(process.execPath, ['scripts/operate/count-peppers.ts'], { DATA_DIR: dataDir });
+    const local = await runProgram(process.execPath, ['scripts/operate/count-peppers.ts'], {
+      DATA_DIR: dataDir,
+    });
     expect(local).toEqual({ code: 0, output, errors: '' });
     // Miriam's second factor still needs the pepper without a name; Anna's needs none that is not counted. Huldah has
     // not finished the set-up of hers.

@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { vi } from 'vitest';
 import { ROOT } from '../../scripts/settings.ts';
@@ -51,4 +52,18 @@ export async function runScript(
     process.argv = ownArgv;
   }
   return { code, output, errors };
+}
+
+/** Runs a program in a process of its own, as an operator does. Its environment has only PATH, HOME and `env`. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string>,
+): Promise<Ended> {
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((done) => {
+    execFile(program, args, { cwd: ROOT, env: { PATH, HOME, ...env } }, (error, output, errors) =>
+      done({ code: error === null ? 0 : Number(error.code), output, errors }),
+    );
+  });
 }
