@@ -42,12 +42,18 @@ function program(script: string, args: readonly string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+interface Result {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
 interface Report {
   success: boolean;
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+  testResults: { assertionResults: Result[] }[];
 }
 
 function tests(project: string): Report {
@@ -97,17 +103,16 @@ const passed = sum('numPassedTests');
 const failed = sum('numFailedTests');
 const skipped = sum('numPendingTests');
 
-const testsThat = (...statuses: readonly string[]): string[] =>
+const testsThat = (...statuses: readonly string[]): Result[] =>
   reports
     .flatMap((report) => report.testResults.flatMap((file) => file.assertionResults))
-    .filter((test) => statuses.includes(test.status))
-    .map((test) => test.fullName);
+    .filter((test) => statuses.includes(test.status));
 
-/** Prints the names of tests, because the output above them is long. */
-function printTests(title: string, names: readonly string[]): void {
-  if (names.length > 0) console.log(`\n${title}:\n${names.map((name) => `  ${name}`).join('\n')}`);
+/** Prints tests once more at the end, because the output above is long and CI may keep only its last lines. */
+function printTests(title: string, tests: readonly string[]): void {
+  if (tests.length > 0) console.log(`\n${title}:\n${tests.map((test) => `  ${test}`).join('\n')}`);
 }
-const skippedTests = testsThat('pending', 'skipped');
+const skippedTests = testsThat('pending', 'skipped').map((test) => test.fullName);
 printTests('Skipped', skippedTests);
 const withoutBrowser = !only && findTestChromium() === null;
 if (withoutBrowser)
@@ -131,6 +136,11 @@ if (missed) console.log('\nCI has everything that the skipped tests need, so the
 const slow = inCi && !full ? tooSlow(seconds) : [];
 if (slow.length > 0) console.log(`\nMore than twice the time they may take: ${slow.join(', ')}.`);
 const ok = reports.every(({ success }) => success) && passed > 0 && sizesHold && !missed && slow.length === 0;
-printTests('Failed', testsThat('failed'));
+printTests(
+  'Failed',
+  testsThat('failed').map(({ fullName, failureMessages }) =>
+    [fullName, ...failureMessages.map((message) => message.slice(0, 2_000))].join('\n'),
+  ),
+);
 console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exit(ok ? 0 : 1);
