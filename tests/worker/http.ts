@@ -1,5 +1,16 @@
+/** A site may refuse a read for a moment on a busy machine. Then it says when to ask again, as every client must. */
+async function fetchPatiently(url: string): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(url);
+    const seconds = Number(response.headers.get('Retry-After'));
+    if (response.status !== 503 || seconds === 0 || tries === 3) return response;
+    await response.body?.cancel();
+    await new Promise((done) => setTimeout(done, seconds * 1000));
+  }
+}
+
 export async function getJson<T>(url: string): Promise<T> {
-  const response = await fetch(url);
+  const response = await fetchPatiently(url);
   if (response.status !== 200)
     throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
