@@ -58,8 +58,8 @@ describe('each verse has the count of a slow recount', () => {
     'phrase.913': ({ words }) => phrases(words).filter((value) => value === 913).length,
     'phrase.multiple-of-37': ({ words }) => phrases(words).filter((value) => value % 37 === 0).length,
   };
-  function phrases(words: readonly string[]): number[] {
-    const values = words.map((word) => standardValue([word]));
+  function phrases(words: readonly string[], value = (word: string) => standardValue([word])): number[] {
+    const values = words.map(value);
     return values.flatMap((first, start) => {
       let sum = first;
       return values.slice(start + 1).map((value) => {
@@ -70,6 +70,20 @@ describe('each verse has the count of a slow recount', () => {
   }
   test.each(Object.entries(recounts))('%s', (text, recount) => {
     expect([...ask(text).counts]).toEqual(verses.map(recount));
+  });
+
+  // A million remainders are more than the table of remainders has places.
+  test.each([1, 2, 65_536, 1_000_003])('phrases whose cubes are a multiple of %i', (of) => {
+    const cubes = new Map<string, number>();
+    const cube = (word: string): number => {
+      const known = cubes.get(word) ?? valueOfWords('HEBREW_MESHULASH', [word]) ?? Number.NaN;
+      cubes.set(word, known);
+      return known;
+    };
+    const { counts } = ask(`phrase.multiple-of-${of}.HEBREW_MESHULASH`);
+    expect([...counts.subarray(0, hebrew.length)]).toEqual(
+      hebrew.map(({ words }) => phrases(words, cube).filter((value) => value % of === 0).length),
+    );
   });
 });
 
