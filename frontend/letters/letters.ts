@@ -5,6 +5,7 @@ import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
 import {
   type FoundPage,
   foundPage,
+  type OwnSearch,
   ownSearch,
   type SearchableEdition,
   searchableEditions,
@@ -19,6 +20,13 @@ interface Sending {
   readonly transfer?: Transferable[];
   /** Gives the question up. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** A value search, and its page as soon as it is found. */
+interface Finding {
+  readonly question: string;
+  readonly signal: AbortSignal | undefined;
+  readonly page: Promise<FoundPage | null>;
 }
 
 /**
@@ -40,6 +48,7 @@ export class Letters {
   /** Settles when the worker is free. */
   #turn: Promise<unknown> = Promise.resolve();
   #calls = 0;
+  #newest: Finding | null = null;
   #isClosed = false;
 
   /** `onEnd` is called if the worker cannot run, or if its files have an old revision. */
@@ -54,7 +63,8 @@ export class Letters {
 
   /**
    * The page of a value search, without texts. Null if the API must answer. If a file is missing, this gets it for
-   * the next search, and the API answers this one.
+   * the next search, and the API answers this one. A typed value is searched for by its field, and again when the
+   * address has it. The second time, the page of the first is returned.
    */
   async find(value: string, query: ValueQuery, signal?: AbortSignal): Promise<FoundPage | null> {
     const search = ownSearch(this.#editions, value, query);
@@ -64,6 +74,13 @@ export class Letters {
       void this.openFor(value, query).catch(() => undefined);
       return null;
     }
+    const question = JSON.stringify([value, query]);
+    if (this.#newest?.question !== question || this.#newest.signal?.aborted)
+      this.#newest = { question, signal, page: this.#find(search, signal) };
+    return this.#newest.page;
+  }
+
+  async #find(search: OwnSearch, signal: AbortSignal | undefined): Promise<FoundPage | null> {
     const page = await this.#ask('find', [search], { signal });
     return page && foundPage(search.request, search.chosen, page);
   }

@@ -1,4 +1,5 @@
 import {
+  formatHeatQuestion,
   type HeatAnswer,
   type HeatFigures,
   type HeatQuestion,
@@ -30,14 +31,24 @@ export async function answerOf(
   lemmaWords: readonly LemmaWords[] | undefined,
 ): Promise<Answered> {
   const answer = await letters.heat(question, lemmaWords);
-  const all =
-    'methods' in question && 'multipleOf' in question.values
-      ? heatFigures(shape, await letters.heat({ ...question, values: ANY_VALUE })).total
-      : null;
+  const isMultiple = 'methods' in question && 'multipleOf' in question.values;
+  const all = isMultiple ? await allOf(letters, shape, { ...question, values: ANY_VALUE }) : null;
   return { question, answer, figures: heatFigures(shape, answer), all };
 }
 
 const ANY_VALUE = { low: 0, high: Number.MAX_SAFE_INTEGER };
+
+/** The counts of all words, phrases or verses, by the question for them. They are the same for multiples of any number. */
+const counted = new WeakMap<Letters, Map<string, number>>();
+
+async function allOf(letters: Letters, shape: HeatShape, question: HeatQuestion): Promise<number> {
+  const known = counted.get(letters) ?? new Map<string, number>();
+  counted.set(letters, known);
+  const key = formatHeatQuestion(question);
+  const all = known.get(key) ?? heatFigures(shape, await letters.heat(question)).total;
+  known.set(key, all);
+  return all;
+}
 
 /** The part of the Bible that no book of an answer asks. Null if both testaments are asked. */
 export function testamentNotAsked(
