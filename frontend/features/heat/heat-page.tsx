@@ -12,7 +12,6 @@ import type { OneOrTwo } from './answers.ts';
 import { methodWithoutPhrases } from './ask/draft.ts';
 import { QuestionForm } from './ask/question-form.tsx';
 import { Heat, HeatSkeleton } from './heat.tsx';
-import { HeatSwatch } from './picture/index.ts';
 import { useAnswers } from './use-answers.ts';
 import { useAsk } from './use-ask.ts';
 import { type Lemma, useLemma } from './use-lemma.ts';
@@ -84,13 +83,7 @@ export function HeatPage() {
             at={at === 0 ? 0 : 1}
             asked={question}
             letters={opened.data?.letters ?? null}
-            swatch={
-              second !== null && (
-                <span className="me-2">
-                  <HeatSwatch question={at === 0 ? 0 : 1} isPair />
-                </span>
-              )
-            }
+            isPair={second !== null}
             refused={refusalOf(lemmas[at]?.error)}
             ask={ask(at)}
             preview={(next) => setPreview(previewOf(at, next))}

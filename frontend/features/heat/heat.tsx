@@ -14,7 +14,6 @@ import { HeatTexture } from './picture/heat-texture.tsx';
 import { HeatPicture, heatHeight } from './picture/index.ts';
 import { pictureInWords } from './picture-words.ts';
 import { ReadingLine } from './reading-line.tsx';
-import { workedOf } from './worked.tsx';
 
 const SHARING = lazyPart(() => import('./parts/sharing.tsx'), 'Sharing');
 const BOOK_DIALOG = lazyPart(() => import('./parts/book-dialog.tsx'), 'BookDialog');
@@ -46,7 +45,6 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
   const used = new Set(counted.flatMap((answer) => textsAsked(shape, answer)));
   const sources = editions.filter(({ id }) => used.has(id)).map(({ id, revision }) => ({ id, revision }));
   const questions = answers.map(({ question }) => question);
-  const worked = workedOf(questions);
   const title = heatText.pictureTitle(questions);
   const computation = {
     title,
@@ -61,11 +59,6 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
           <p aria-live="polite" className="text-ui">
             <MixedText>{shown}</MixedText>
           </p>
-          {worked !== undefined && (
-            <p className="mt-1 text-ui">
-              <MixedText>{worked.sentence}</MixedText>
-            </p>
-          )}
           <p className="mt-1 mb-2 text-meta text-muted">{remarks}</p>
         </div>
         <LazyPart

@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
 import type { HeatLink } from '../../addresses/heat-address.ts';
 import { heatText } from '../../text/instruments/heat-text.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 
-const { title, name, lemma, multiples } = heatText.worked;
+const { title, none, name, lemma, multiples } = heatText.worked;
 
 interface WorkedQuestion {
   readonly search: HeatLink & { readonly ask: string };
@@ -26,16 +27,21 @@ export function workedOf(questions: readonly HeatQuestion[]): WorkedQuestion | u
   return WORKED.find(({ search }) => search.ask === asked);
 }
 
+const ONE_PLACE = 'col-start-1 row-start-1';
+
 interface WorkedQuestionsProps {
   readonly shown: WorkedQuestion | undefined;
 }
 
-/** The worked questions. They are not drawn again at each key. */
+/**
+ * The worked questions, and the sentence of the one that is shown. All sentences have one place, which is as high as the
+ * longest, so that the picture below does not move. They are not drawn again at each key.
+ */
 export const WorkedQuestions = memo(function WorkedQuestions({ shown }: WorkedQuestionsProps) {
   return (
-    <section aria-label={title} className="no-print mt-3">
-      <h2 className="text-meta text-muted">{title}</h2>
-      <ul className="mt-1 flex flex-wrap gap-2">
+    <section aria-label={title} className="mt-3">
+      <h2 className="no-print text-meta text-muted">{title}</h2>
+      <ul className="no-print mt-1 flex flex-wrap gap-2">
         {WORKED.map(({ search, label }) => (
           <li key={search.ask}>
             <Link
@@ -50,6 +56,14 @@ export const WorkedQuestions = memo(function WorkedQuestions({ shown }: WorkedQu
           </li>
         ))}
       </ul>
+      <div className="mt-2 grid text-ui">
+        {WORKED.map((worked) => (
+          <p key={worked.label} className={`${ONE_PLACE} ${worked === shown ? '' : 'invisible'}`}>
+            <MixedText>{worked.sentence}</MixedText>
+          </p>
+        ))}
+        <p className={`${ONE_PLACE} no-print text-muted ${shown === undefined ? '' : 'invisible'}`}>{none}</p>
+      </div>
     </section>
   );
 });

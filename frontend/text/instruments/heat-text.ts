@@ -228,6 +228,7 @@ export const heatText = {
   asTable: 'As a table',
   worked: {
     title: 'Three questions to begin with',
+    none: 'Choose one of them, and a sentence here says what its picture shows.',
     name: {
       label: 'The Name in the Psalter',
       sentence:

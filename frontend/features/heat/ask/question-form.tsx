@@ -5,6 +5,7 @@ import { heatText } from '../../../text/instruments/heat-text.ts';
 import { useDraft } from '../../../ui/forms/use-draft.ts';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
+import { HeatSwatch } from '../picture/index.ts';
 import {
   type Draft,
   draftOf,
@@ -23,8 +24,8 @@ interface QuestionFormProps {
   readonly asked: HeatQuestion;
   /** Null until the letters are there. Then a question about values has a brush. */
   readonly letters: Letters | null;
-  /** The swatch of the question's colour, if two are compared. */
-  readonly swatch: ReactNode;
+  /** True if two questions are compared. Then each has its colour. */
+  readonly isPair: boolean;
   /** What is wrong with the question, if only the answer could tell. */
   readonly refused: string | null;
   /** Asks a question in the form of the address. */
@@ -41,7 +42,7 @@ const BRUSH = lazyPart(() => import('../parts/brush.tsx'), 'Brush');
 
 /** One question as a sentence whose fields can be changed. Each change asks anew. */
 export function QuestionForm(props: QuestionFormProps) {
-  const { at, asked, letters, swatch, refused, ask, preview, children } = props;
+  const { at, isPair, asked, letters, refused, ask, preview, children } = props;
   const id = useId();
   const fields = useDraft<Draft>({
     current: formatHeatQuestion(asked),
@@ -78,7 +79,11 @@ export function QuestionForm(props: QuestionFormProps) {
       }}
     >
       <p className="text-lead leading-12">
-        {swatch}
+        {isPair && (
+          <span className="me-2">
+            <HeatSwatch question={at} />
+          </span>
+        )}
         <RichText
           text={(at === 0 ? heatText.sentences : heatText.andSentences)[kind]}
           parts={{
@@ -133,6 +138,8 @@ export function QuestionForm(props: QuestionFormProps) {
             <LazyPart
               part={BRUSH}
               props={{
+                at,
+                isPair,
                 letters,
                 kind: asked.kind,
                 methods: asked.methods,

@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { MethodId } from '../../../../domain/gematria/method-types.ts';
-import type { HeatHistogram } from '../../../../domain/heat/index.ts';
+import { HEAT_LEVELS, type HeatHistogram } from '../../../../domain/heat/index.ts';
 import type { Letters } from '../../../letters/index.ts';
 import { heatPartsText } from '../../../text/instruments/heat-parts-text.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
+import { shadeOf } from '../picture/shades.ts';
+import { useColours } from '../picture/use-colours.ts';
 import { axisEnd, type BrushPart, barsOf, type Ends, movedTo, placeOf, valueAt } from './brush-scale.ts';
 
 interface BrushProps {
+  /** 0 for the first question, 1 for the second. */
+  readonly at: 0 | 1;
+  /** True if two questions are compared. Then the brush has the colour of its question. */
+  readonly isPair: boolean;
   readonly letters: Letters;
   readonly kind: 'verse' | 'word' | 'phrase';
   readonly methods: readonly MethodId[];
@@ -18,14 +24,19 @@ interface BrushProps {
 }
 
 /** A small histogram of all values with the asked range in it. The range and its ends can be dragged. */
-export function Brush({ letters, kind, methods, ...range }: BrushProps) {
+export function Brush({ at, isPair, letters, kind, methods, ...range }: BrushProps) {
+  const { css } = useColours(isPair);
   const { data } = useQuery({
     queryKey: ['letters', 'histogram', kind, methods],
     queryFn: ({ signal }) => letters.histogram(kind, methods, signal),
     structuralSharing: false,
   });
   return (
-    <fieldset aria-label={heatPartsText.brush.label(kind)}>
+    <fieldset
+      aria-label={heatPartsText.brush.label(kind)}
+      className="text-accent"
+      style={isPair ? { color: css[shadeOf(at, HEAT_LEVELS)] } : undefined}
+    >
       {data !== undefined && <Plot {...range} histogram={data} />}
     </fieldset>
   );
@@ -45,7 +56,7 @@ const STEPS: Readonly<Record<string, number>> = {
   PageUp: 10,
 };
 
-type PlotProps = Omit<BrushProps, 'letters' | 'kind' | 'methods'> & { readonly histogram: HeatHistogram };
+type PlotProps = Pick<BrushProps, 'values' | 'onMove' | 'onEnd'> & { readonly histogram: HeatHistogram };
 
 function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
   /** The range while the reader moves it, until the address has it, and the range of the address from which it moved. */
@@ -121,7 +132,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
       <Bars histogram={histogram} end={end} />
       <div {...slider('both', window)} className="absolute inset-x-0 top-0 h-12">
         <div
-          className="pointer-events-none absolute top-0 h-12 min-w-0.5 border-accent border-x bg-accent/25"
+          className="pointer-events-none absolute top-0 h-12 min-w-0.5 border-current border-x bg-current/25"
           style={{ insetInlineStart: `${100 * from}%`, inlineSize: `${100 * width}%` }}
         />
       </div>
@@ -149,7 +160,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
 }
 
 const HANDLE = 'absolute top-0 flex h-12 w-6 cursor-ew-resize items-center';
-const GRIP = 'pointer-events-none h-7 w-2 rounded-full border border-background bg-accent';
+const GRIP = 'pointer-events-none h-7 w-2 rounded-full border border-background bg-current';
 
 function Bars({ histogram, end }: { readonly histogram: HeatHistogram; readonly end: number }) {
   const path = barsOf(histogram, end, BARS)

@@ -33,7 +33,7 @@ export function ChapterList({ shape, book, answers, questions }: ChapterListProp
         {questions.map((question, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second question.
           <span key={at} className="flex items-center gap-1.5">
-            {questions.length > 1 && <HeatSwatch question={at === 0 ? 0 : 1} isPair />}
+            {questions.length > 1 && <HeatSwatch question={at === 0 ? 0 : 1} />}
             {heatPartsText.table.units(question)}
           </span>
         ))}

@@ -42,7 +42,7 @@ export function ReadVerse({ shape, answers, cell }: ReadVerseProps) {
           <span key={at}>
             {answers.length > 1 && (
               <span className="me-1.5">
-                <HeatSwatch question={at === 0 ? 0 : 1} isPair />
+                <HeatSwatch question={at === 0 ? 0 : 1} />
                 <span className="sr-only">{heatPartsText.table.found(at, answers.length)}</span>
               </span>
             )}

@@ -8,12 +8,11 @@ const SWATCH = 'inline-block size-3.5 flex-none forced-color-adjust-none';
 
 interface HeatSwatchProps {
   readonly question: 0 | 1;
-  readonly isPair: boolean;
 }
 
-/** The colour of a question, for its field in the form. */
-export function HeatSwatch({ question, isPair }: HeatSwatchProps) {
-  const { css } = useColours(isPair);
+/** The colour of one of two questions. */
+export function HeatSwatch({ question }: HeatSwatchProps) {
+  const { css } = useColours(true);
   return <span className={SWATCH} style={{ backgroundColor: css[shadeOf(question, HEAT_LEVELS)] }} />;
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { forcedColours, themeColours } from './colours.ts';
 
 export interface HeatColours {
@@ -12,11 +12,15 @@ export interface HeatColours {
 
 const forced = matchMedia('(forced-colors: active)');
 
+/** The colours that were read last: the form, the legend and the picture need the same. */
+let last: { readonly of: string; readonly colours: HeatColours } | null = null;
+
 /** The colours of the picture in the reader's theme. They change with the theme. */
 export function useColours(isPair: boolean): HeatColours {
   const theme = useSyncExternalStore(subscribe, currentTheme);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the colours are read from the page, which shows the theme.
-  return useMemo(() => readColours(isPair), [isPair, theme]);
+  const of = `${theme} ${isPair}`;
+  if (last?.of !== of) last = { of, colours: readColours(isPair) };
+  return last.colours;
 }
 
 function subscribe(listener: () => void): () => void {
