@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { drawVerse, FORMATS, type Measure, type PictureContent, SIZES } from './drawing.ts';
 import type { Piece } from './pieces.ts';
-import { type EmbeddedFont, svgOf } from './svg.ts';
+import { type EmbeddedFont, svgOfDrawing } from './svg.ts';
 
 /** Each character is half as wide as the font is high. */
 const measure: Measure = (text) => ({ width: text.length / 2, ascent: 0.9, descent: 0.3 });
@@ -107,7 +107,7 @@ describe('the SVG file', () => {
   const font: EmbeddedFont = { family: 'Picture-Cardo', weight: '400', range: 'U+590-5FF', base64: 'AAAA' };
   const words = { title: 'Job <3:2>', description: 'Job & "he" said' };
   const svg = (content: PictureContent, format: (typeof FORMATS)[number] = 'square') =>
-    svgOf(drawVerse(content, format, measure), palette, words, [font]);
+    svgOfDrawing(drawVerse(content, format, measure), palette, words, [font]);
 
   test('it has its title, its words and its fonts inside', () => {
     const file = svg(CONTENT);

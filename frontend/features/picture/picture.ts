@@ -1,7 +1,7 @@
-import { measureWithCanvas, pagePalette, pngOf } from './canvas.ts';
+import { measureWithCanvas, pagePalette, pngOfDrawing } from './canvas.ts';
 import { drawVerse, type PictureContent, type PictureFormat } from './drawing.ts';
 import { dataUrlOf, loadFonts } from './fonts.ts';
-import { svgOf } from './svg.ts';
+import { svgOfDrawing } from './svg.ts';
 
 export interface Picture {
   readonly png: Blob;
@@ -20,6 +20,6 @@ export async function makePicture(
   const fonts = await loadFonts(JSON.stringify(content));
   const palette = pagePalette();
   const drawing = drawVerse(content, format, measureWithCanvas());
-  const png = await pngOf(drawing, palette);
-  return { png, pngUrl: await dataUrlOf(png), svg: svgOf(drawing, palette, words, fonts) };
+  const png = await pngOfDrawing(drawing, palette);
+  return { png, pngUrl: await dataUrlOf(png), svg: svgOfDrawing(drawing, palette, words, fonts) };
 }

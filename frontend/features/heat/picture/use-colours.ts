@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { computedColours, hexOf, pixelsOf } from '../../../ui/sharing/canvas.ts';
 import { forcedColours, themeColours } from './colours.ts';
 
 export interface HeatColours {
@@ -43,42 +44,14 @@ export function readColours(isPair: boolean): HeatColours {
   const isDark = document.documentElement.dataset.theme === 'dark';
   const shades = forced.matches
     ? forcedColours(isPair)
-    : themeColours(isDark ? 'dark' : 'light', hueOf(computed(['var(--accent)'])[0]), isPair);
+    : themeColours(isDark ? 'dark' : 'light', hueOf(computedColours(['var(--accent)'])[0]), isPair);
   const page = ['--background', '--ink', '--muted'].map((token) => `var(${token})`);
-  const pixels = pixelsOf(computed([...shades, ...page]));
-  const css = Array.from(pixels, cssOf);
+  const pixels = pixelsOf([...shades, ...page]);
+  const css = Array.from(pixels, hexOf);
   const [background = '', ink = '', muted = ''] = css.slice(shades.length);
   return { css: css.slice(0, shades.length), pixels: pixels.slice(0, shades.length), background, ink, muted };
-}
-
-/** Colours as the page shows them. All are written before the first is read, so that the browser styles once. */
-function computed(colours: readonly string[]): string[] {
-  const probe = document.createElement('span');
-  probe.style.setProperty('forced-color-adjust', 'none');
-  for (const colour of colours) probe.appendChild(document.createElement('span')).style.color = colour;
-  document.documentElement.append(probe);
-  const shown = Array.from(probe.children, (child) => getComputedStyle(child).color);
-  probe.remove();
-  return shown;
 }
 
 /** The hue in a colour such as `oklch(0.405 0.13 262)`. 0 for a grey, which has none. */
 const hueOf = (colour = ''): number =>
   Number.parseFloat(/^oklch\(\S+ \S+ ([\d.]+)/u.exec(colour)?.[1] ?? '0');
-
-/** A canvas turns colours of any form into the bytes of pixels. */
-function pixelsOf(colours: readonly string[]): Uint32Array {
-  const canvas = Object.assign(document.createElement('canvas'), { width: colours.length, height: 1 });
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) return new Uint32Array(colours.length);
-  for (const [at, colour] of colours.entries()) {
-    context.fillStyle = colour;
-    context.fillRect(at, 0, 1, 1);
-  }
-  return new Uint32Array(context.getImageData(0, 0, colours.length, 1).data.buffer);
-}
-
-const cssOf = (pixel: number): string => {
-  const [red, green, blue] = new Uint8Array(Uint32Array.of(pixel).buffer);
-  return `rgb(${red} ${green} ${blue})`;
-};
