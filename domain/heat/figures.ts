@@ -1,4 +1,4 @@
-import type { HeatAnswer, HeatBook, HeatChapter, HeatShape } from './heat-answer.ts';
+import type { HeatAnswer, HeatBook, HeatChapter, HeatFigures, HeatShape } from './heat-answer.ts';
 
 interface HeatPlace {
   readonly book: HeatBook;
@@ -30,19 +30,11 @@ export function cellOf(
   return cell >= chapter.first && cell < chapter.first + chapter.verses ? cell : null;
 }
 
-export interface HeatFigures {
-  /** The verses of the books that are asked, and how many of them have what is asked for. */
-  readonly asked: number;
-  readonly found: number;
-  /** How often all verses together have it. */
-  readonly total: number;
-  /** The smallest and the largest count of a verse that has it; 0 if no verse does. */
-  readonly least: number;
-  readonly most: number;
-}
-
-/** What an answer comes to in all books that it asks. */
-export function heatFigures({ books }: HeatShape, { counts, asked }: HeatAnswer): HeatFigures {
+/** Sums up the counts of all books that are asked. */
+export function heatFigures(
+  { books }: HeatShape,
+  { counts, asked }: Pick<HeatAnswer, 'counts' | 'asked'>,
+): HeatFigures {
   const figures = { asked: 0, found: 0, total: 0, least: 0, most: 0 };
   for (const [at, { first, verses }] of books.entries()) {
     if (asked[at] !== 1) continue;

@@ -25,11 +25,23 @@ export interface HeatShape {
   readonly verses: Uint8Array;
 }
 
+export interface HeatFigures {
+  /** The verses of the books that are asked, and how many of them have what is asked for. */
+  readonly asked: number;
+  readonly found: number;
+  /** How often all verses together have it. */
+  readonly total: number;
+  /** The smallest and the largest count of a verse that has it; 0 if no verse does. */
+  readonly least: number;
+  readonly most: number;
+}
+
 export interface HeatAnswer {
   /** For each cell of the shape, how often the verse has what is asked for. */
   readonly counts: Uint16Array;
   /** For each book of the shape, 1 if it is asked: the question counts its letters. */
   readonly asked: Uint8Array;
+  readonly figures: HeatFigures;
 }
 
 /** How many words, phrases or verses of the books that are asked have each value. */

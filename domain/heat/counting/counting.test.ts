@@ -7,7 +7,7 @@ import {
   type LettersScript,
   NumberIndex,
 } from '../../number-index/index.ts';
-import { bookShares, cellOf, foundByBook, heatFigures, parseHeatQuestion, placeOfCell } from '../index.ts';
+import { bookShares, cellOf, foundByBook, parseHeatQuestion, placeOfCell } from '../index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from './index.ts';
 
 type LettersVerse = Parameters<LettersFileBuilder['addVerse']>[0];
@@ -117,7 +117,7 @@ describe('what is counted', () => {
 
   test('a lemma is counted in the words that have it', () => {
     const words = [{ id: 'wlc', words: [3, 5, 9] }];
-    expect(ask('lemma.H3068', words)).toEqual({
+    expect(ask('lemma.H3068', words)).toMatchObject({
       counts: Uint16Array.of(0, 2, 0, 1, 0, 0, 0),
       asked: Uint8Array.of(1, 1, 0, 0),
     });
@@ -140,7 +140,7 @@ describe('what is counted', () => {
 
 test('figures and shares leave out the books that are not asked', () => {
   const answer = ask('word.26.HEBREW_STANDARD');
-  expect(heatFigures(shape, answer)).toEqual({ asked: 4, found: 2, total: 3, least: 1, most: 2 });
+  expect(answer.figures).toEqual({ asked: 4, found: 2, total: 3, least: 1, most: 2 });
   expect(foundByBook(shape, answer)).toEqual([1, 1, null, null]);
   expect(bookShares(shape, answer)).toEqual([1 / 3, 1, null, null]);
 });
@@ -188,7 +188,7 @@ describe('the histogram', () => {
     const values = { low: 0, high: Number.MAX_SAFE_INTEGER };
     const { counts } = heatHistogram(texts, kind, methods);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
-    expect(heatFigures(shape, heatAnswer(texts, shape, { kind, methods, values })).total).toBe(all);
+    expect(heatAnswer(texts, shape, { kind, methods, values }).figures.total).toBe(all);
   });
 
   test('values that are too large share an entry, and no method counts nothing', () => {

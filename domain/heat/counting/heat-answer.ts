@@ -1,5 +1,6 @@
 import { methodById, scriptOf } from '../../gematria/index.ts';
 import { firstLetters } from '../../number-index/index.ts';
+import { heatFigures } from '../figures.ts';
 import type { HeatAnswer, HeatShape } from '../heat-answer.ts';
 import type { AskedValues, HeatQuestion } from '../heat-question.ts';
 import { type HeatText, type TextBook, textBooks } from './heat-texts.ts';
@@ -38,7 +39,7 @@ export function heatAnswer(
     countBook(book, counter, counts, shape.books[at]?.first ?? 0);
   }
   if (question.kind === 'length' && question.range !== null) markWithin(counts, question.range);
-  return { counts, asked };
+  return { counts, asked, figures: heatFigures(shape, { counts, asked }) };
 }
 
 /** How often a verse of a text has what is asked for. Verses are asked in ascending order within each book. */

@@ -8,7 +8,7 @@ import {
   type LettersScript,
   NumberIndex,
 } from '../../number-index/index.ts';
-import { foundByBook, type HeatShape, heatFigures, parseHeatQuestion } from '../index.ts';
+import { foundByBook, type HeatShape, parseHeatQuestion } from '../index.ts';
 import { type HeatText, heatAnswer, heatHistogram, heatShape } from './index.ts';
 
 const hebrew = hebrewVerses();
@@ -95,7 +95,7 @@ describe('the Name', () => {
       .flatMap((number, at) => (number === '3068' ? [at] : []));
     const answer = heatAnswer(texts, shape, { kind: 'lemma', number: 'H3068' }, [{ id: 'wlc', words }]);
     expect([...answer.counts].slice(0, hebrew.length)).toEqual(ofVerse);
-    expect(heatFigures(shape, answer)).toMatchObject({ asked: 23_213, found: 5522, total: 6521 });
+    expect(answer.figures).toMatchObject({ asked: 23_213, found: 5522, total: 6521 });
   });
 
   test('the word יהוה is not in Esther and Ecclesiastes, and rare in Psalms 42 to 83', () => {
@@ -123,6 +123,6 @@ test('the histogram has as many words, verses and phrases of a value as the answ
     const { width, counts } = heatHistogram(texts, kind, Object.values(STANDARD));
     const entry = Math.floor(value / width);
     const range = `${entry * width}-${entry * width + width - 1}`;
-    expect(heatFigures(shape, ask(`${kind}.${range}`)).total).toBe(counts[entry]);
+    expect(ask(`${kind}.${range}`).figures.total).toBe(counts[entry]);
   }
 });

@@ -1,10 +1,8 @@
 import {
   formatHeatQuestion,
   type HeatAnswer,
-  type HeatFigures,
   type HeatQuestion,
   type HeatShape,
-  heatFigures,
 } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
 import type { LemmaWords } from '../../letters/messages.ts';
@@ -16,7 +14,6 @@ export type OneOrTwo<T> = readonly [T] | readonly [T, T];
 export interface Answered {
   readonly question: HeatQuestion;
   readonly answer: HeatAnswer;
-  readonly figures: HeatFigures;
   /**
    * For multiples, how many words, phrases or verses are asked: evenly spread values would give their share. Null for
    * other questions.
@@ -26,14 +23,13 @@ export interface Answered {
 
 export async function answerOf(
   letters: Letters,
-  shape: HeatShape,
   question: HeatQuestion,
   lemmaWords: readonly LemmaWords[] | undefined,
 ): Promise<Answered> {
   const answer = await letters.heat(question, lemmaWords);
   const isMultiple = 'methods' in question && 'multipleOf' in question.values;
-  const all = isMultiple ? await allOf(letters, shape, { ...question, values: ANY_VALUE }) : null;
-  return { question, answer, figures: heatFigures(shape, answer), all };
+  const all = isMultiple ? await allOf(letters, { ...question, values: ANY_VALUE }) : null;
+  return { question, answer, all };
 }
 
 const ANY_VALUE = { low: 0, high: Number.MAX_SAFE_INTEGER };
@@ -41,11 +37,11 @@ const ANY_VALUE = { low: 0, high: Number.MAX_SAFE_INTEGER };
 /** The counts of all words, phrases or verses, by the question for them. They are the same for multiples of any number. */
 const counted = new WeakMap<Letters, Map<string, number>>();
 
-async function allOf(letters: Letters, shape: HeatShape, question: HeatQuestion): Promise<number> {
+async function allOf(letters: Letters, question: HeatQuestion): Promise<number> {
   const known = counted.get(letters) ?? new Map<string, number>();
   counted.set(letters, known);
   const key = formatHeatQuestion(question);
-  const all = known.get(key) ?? heatFigures(shape, await letters.heat(question)).total;
+  const all = known.get(key) ?? (await letters.heat(question)).figures.total;
   known.set(key, all);
   return all;
 }

@@ -133,7 +133,7 @@ export function HeatPage() {
 }
 
 interface AnswersProps {
-  readonly opened: Parameters<typeof useAnswers>[0];
+  readonly opened: ReturnType<typeof useLetters>['data'];
   readonly questions: OneOrTwo<HeatQuestion>;
   readonly lemmas: readonly Lemma[];
   readonly editions: readonly { readonly id: string; readonly revision: string }[];

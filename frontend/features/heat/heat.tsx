@@ -48,7 +48,7 @@ export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) 
   const title = heatText.pictureTitle(questions);
   const computation = {
     title,
-    answer: heatText.answer(answers.map(({ figures }) => figures.found)),
+    answer: heatText.answer(counted.map(({ figures }) => figures.found)),
     editions: sources,
   };
   const chosen = book === null ? undefined : shape.books[book];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heatFigures, parseHeatQuestion } from '../../../domain/heat/index.ts';
+import { parseHeatQuestion } from '../../../domain/heat/index.ts';
 import type { Answered } from './answers.ts';
 import { answerOf, englishShape } from './picture/testing.ts';
 import { pictureInWords } from './picture-words.ts';
@@ -10,7 +10,7 @@ const NEW_TESTAMENT = 39;
 function answered(form: string, counts: Readonly<Record<number, number>>, asked?: number): Answered {
   const answer = answerOf(shape, counts, asked);
   const question = parseHeatQuestion(form)!;
-  return { question, answer, figures: heatFigures(shape, answer), all: null };
+  return { question, answer, all: null };
 }
 
 test('words: how many verses of which texts, how many words, and that color is not importance', () => {

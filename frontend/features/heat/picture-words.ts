@@ -24,10 +24,10 @@ export function pictureInWords(shape: HeatShape, answers: OneOrTwo<Answered>): P
   };
 }
 
-function foundInWords(shape: HeatShape, { question, answer, figures, all }: Answered): string[] {
+function foundInWords(shape: HeatShape, { question, answer, all }: Answered): string[] {
   const texts = textsAsked(shape, answer).map((id) => id.toUpperCase());
   if (texts.length === 0) return [heatText.nothingAsked];
-  const found = heatText.found(question, { ...figures, texts });
+  const found = heatText.found(question, { ...answer.figures, texts });
   if (all === null || !('methods' in question) || !('multipleOf' in question.values)) return [found];
   const { multipleOf } = question.values;
   return [found, heatText.evenly({ unit: question.kind, multipleOf, all })];

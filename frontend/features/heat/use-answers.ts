@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatHeatQuestion, type HeatQuestion, type HeatShape } from '../../../domain/heat/index.ts';
+import { formatHeatQuestion, type HeatQuestion } from '../../../domain/heat/index.ts';
 import type { Letters } from '../../letters/index.ts';
 import type { LemmaWords } from '../../letters/messages.ts';
 import { type Answered, answerOf, type OneOrTwo } from './answers.ts';
@@ -8,17 +8,16 @@ import type { Lemma } from './use-lemma.ts';
 
 interface Asking {
   readonly letters: Letters;
-  readonly shape: HeatShape;
   readonly questions: OneOrTwo<HeatQuestion>;
   readonly lemmaWords: readonly (readonly LemmaWords[] | undefined)[];
 }
 
-async function answersOf({ letters, shape, questions, lemmaWords }: Asking): Promise<OneOrTwo<Answered>> {
+async function answersOf({ letters, questions, lemmaWords }: Asking): Promise<OneOrTwo<Answered>> {
   const start = performance.now();
   const [first, second] = questions;
-  const one = await answerOf(letters, shape, first, lemmaWords[0]);
+  const one = await answerOf(letters, first, lemmaWords[0]);
   const answers: OneOrTwo<Answered> =
-    second === undefined ? [one] : [one, await answerOf(letters, shape, second, lemmaWords[1])];
+    second === undefined ? [one] : [one, await answerOf(letters, second, lemmaWords[1])];
   performance.measure('heat: question', { start });
   return answers;
 }
@@ -28,7 +27,7 @@ async function answersOf({ letters, shape, questions, lemmaWords }: Asking): Pro
  * frame.
  */
 export function useAnswers(
-  opened: Pick<Asking, 'letters' | 'shape'> | undefined,
+  opened: Pick<Asking, 'letters'> | undefined,
   questions: OneOrTwo<HeatQuestion>,
   lemmas: readonly Lemma[],
 ) {
@@ -55,7 +54,7 @@ export function useAnswers(
   useEffect(() => {
     if (opened === undefined || !isReady) return;
     const frame = requestAnimationFrame(() =>
-      runner.start({ ...opened, questions, lemmaWords: lemmas.map(({ words }) => words) }),
+      runner.start({ letters: opened.letters, questions, lemmaWords: lemmas.map(({ words }) => words) }),
     );
     return () => cancelAnimationFrame(frame);
   }, [opened, isReady, runner, asked]);

@@ -3,7 +3,6 @@ import {
   type HeatAnswer,
   type HeatLevel,
   type HeatShape,
-  heatFigures,
   heatLevels,
 } from '../../../../domain/heat/index.ts';
 
@@ -31,10 +30,7 @@ export interface Shading {
 }
 
 export function shadesOf(shape: HeatShape, answers: Answers): Shading {
-  const levels = answers.map((answer) => {
-    const { least, most } = heatFigures(shape, answer);
-    return heatLevels(least, most);
-  });
+  const levels = answers.map(({ figures }) => heatLevels(figures.least, figures.most));
   const [one, other] = answers.map(({ counts }, question) => {
     const byCount = shadesByCount(question, levels[question] ?? []);
     return { counts, byCount };

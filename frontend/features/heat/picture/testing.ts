@@ -1,5 +1,10 @@
 import { BOOKS, ENGLISH_VERSE_COUNTS } from '../../../../domain/canon/index.ts';
-import type { HeatAnswer, HeatBook, HeatShape } from '../../../../domain/heat/index.ts';
+import {
+  type HeatAnswer,
+  type HeatBook,
+  type HeatShape,
+  heatFigures,
+} from '../../../../domain/heat/index.ts';
 
 /** The shape of the 66 books in English numbering, for tests. */
 export function englishShape(): HeatShape {
@@ -22,14 +27,15 @@ export function englishShape(): HeatShape {
 
 /** An answer with these counts of cells. Books from the number `asked` on are not asked. */
 export function answerOf(
-  { books, verses }: HeatShape,
+  shape: HeatShape,
   counts: Readonly<Record<number, number>>,
-  asked = books.length,
+  asked = shape.books.length,
 ): HeatAnswer {
+  const { books, verses } = shape;
   const answer = {
     counts: new Uint16Array(verses.length),
     asked: new Uint8Array(books.length).fill(1, 0, asked),
   };
   for (const [cell, count] of Object.entries(counts)) answer.counts[Number(cell)] = count;
-  return answer;
+  return { ...answer, figures: heatFigures(shape, answer) };
 }
