@@ -55,13 +55,13 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.getByText('In Psalms 42 to 83 only 39 of 740 verses').waitFor();
     await page.getByRole('link', { name: 'Verses that are multiples of 37' }).click();
     await eventually(() => sentence(page).textContent()).toMatch(
-      /^885 of 31,140 verses .*1 in 37: about 842 of 31,140 verses\.$/u,
+      /^885 of 31,140 verses .*1 in 37 would be a multiple: about 842 of 31,140 verses\.$/u,
     );
     await page.getByRole('link', { name: 'The word ἀγάπη, love' }).click();
     await eventually(() => sentence(page).textContent()).toMatch(
       /^106 of 7,927 verses .*116 times in all\.$/u,
     );
-    await page.getByText('The Old Testament is not asked').waitFor();
+    await page.getByText('The Old Testament is not searched').waitFor();
     await page
       .getByText('none in Mark, Acts or James, one each in Matthew and Luke, but 14 in 1 John')
       .waitFor();
@@ -180,6 +180,40 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await eventually(() => sentence(page).textContent()).toMatch(/241 of .*634 of/u);
     await page.getByRole('button', { name: 'Remove the second question' }).click();
     await eventually(() => asked(page)).toBe('?ask=lemma.H2617');
+    await context.close();
+  });
+
+  test.each([360, 1280])(
+    'the picture stays in its place when the sentence of a worked question goes away, at %i px',
+    async (width) => {
+      const { page, context } = await site.visit({ width });
+      await page.goto(site.at('/heat?ask=lemma.G26'));
+      const worked = page.getByText('none in Mark, Acts or James');
+      await worked.waitFor();
+      const legend = page.getByRole('listitem').filter({ hasText: 'none', hasNotText: 'Mark' }).first();
+      const before = await legend.boundingBox();
+      await field(page, 'Strong’s number').fill('G25');
+      await eventually(() => sentence(page).textContent()).toContain('the word G25');
+      expect(await worked.isVisible()).toBe(false);
+      expect(await legend.boundingBox()).toEqual(before);
+      await context.close();
+    },
+  );
+
+  test('the brush of the second question has the color of its question', async () => {
+    const { page, context } = await open('/heat?ask=word.20-32&and=word.80-90');
+    const colour = (form: string) =>
+      page
+        .getByRole('form', { name: form, exact: true })
+        .locator('p > span, [data-part=high] > span')
+        .evaluateAll((shown) =>
+          shown.map((one) => getComputedStyle(one.lastElementChild ?? one).backgroundColor),
+        );
+    await slider(page, 'Upper end of the range').last().waitFor();
+    const [first, second] = await Promise.all(['Question', 'Second question'].map(colour));
+    expect(first).toEqual([first?.[0], first?.[0]]);
+    expect(second).toEqual([second?.[0], second?.[0]]);
+    expect(second).not.toEqual(first);
     await context.close();
   });
 
@@ -398,12 +432,12 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await context.close();
   });
 
-  test('on a phone, a book that is not asked says so', async () => {
+  test('on a phone, a book that is not searched says so', async () => {
     const { page, context } = await site.visit({ width: 360 });
     await page.goto(site.at('/heat?ask=lemma.G26'));
-    await page.getByRole('button', { name: 'Ps, Psalms, not asked' }).click();
+    await page.getByRole('button', { name: 'Ps, Psalms, not searched' }).click();
     const dialog = page.getByRole('dialog', { name: 'Psalms' });
-    await dialog.getByText('This book is not asked').waitFor();
+    await dialog.getByText('This book is not searched').waitFor();
     expect(await dialog.getByRole('listitem').count()).toBe(0);
     await context.close();
   });

@@ -7,7 +7,7 @@ import {
 import type { Letters } from '../../letters/index.ts';
 import type { LemmaWords } from '../../letters/messages.ts';
 
-/** Something for the first question, and for the second one if two are compared. */
+/** One thing for each question: there are one or two questions. */
 export type OneOrTwo<T> = readonly [T] | readonly [T, T];
 
 /** A question with its answer. */
@@ -15,8 +15,8 @@ export interface Answered {
   readonly question: HeatQuestion;
   readonly answer: HeatAnswer;
   /**
-   * For multiples, how many words, phrases or verses are asked: evenly spread values would give their share. Null for
-   * other questions.
+   * For multiples, the number of all words, phrases or verses. From it the page says how many would be multiples if
+   * values were spread evenly. Null for other questions.
    */
   readonly all: number | null;
 }
@@ -34,7 +34,7 @@ export async function answerOf(
 
 const ANY_VALUE = { low: 0, high: Number.MAX_SAFE_INTEGER };
 
-/** The counts of all words, phrases or verses, by the question for them. They are the same for multiples of any number. */
+/** The numbers of all words, phrases or verses, by the question that counts them. */
 const counted = new WeakMap<Letters, Map<string, number>>();
 
 async function allOf(letters: Letters, question: HeatQuestion): Promise<number> {
@@ -46,7 +46,7 @@ async function allOf(letters: Letters, question: HeatQuestion): Promise<number> 
   return all;
 }
 
-/** The part of the Bible that no book of an answer asks. Null if both testaments are asked. */
+/** The testament of which the question searches no book. Null if it searches books of both. */
 export function testamentNotAsked(
   { books }: HeatShape,
   { asked }: HeatAnswer,

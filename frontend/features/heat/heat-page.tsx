@@ -42,18 +42,18 @@ export function HeatPage() {
   const address: OneOrTwo<HeatQuestion> = second === null ? [first] : [first, second];
   const asked = address.map(formatHeatQuestion);
   const go = useAsk();
-  /** Questions that the fields show before the address has them, and the questions of the address meanwhile. */
+  /** The questions in the fields before the address has them. `of` is the questions of the address until then. */
   const [preview, setPreview] = useState<{
     readonly of: string;
     readonly questions: OneOrTwo<HeatQuestion>;
   } | null>(null);
-  // So a preview does not come back with the question before it.
+  // Otherwise an old preview would show again when Back leads to its address.
   if (preview !== null && preview.of !== asked.join()) setPreview(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const opened = useLetters();
   const { data: library } = useSuspenseQuery(libraryQueries.editions());
   const lemmas = [useLemma(questions[0]), useLemma(questions[1])];
-  // Then the hint of the form is all that there is to say.
+  // Then there is no picture, and the hint in the form says why.
   const cannotCount = address.some((question) => methodWithoutPhrases(question) !== undefined);
   const isEmpty = library.editions.every(({ role }) => role !== 'original');
   const ask = (at: number) => (question: string) => {
@@ -140,15 +140,16 @@ interface AnswersProps {
   readonly retry: () => void;
 }
 
-/** Apart from the page, so that an answer does not draw the form again. */
+/** A component of its own, so that an answer does not draw the form again. */
 function Answers({ opened, questions, lemmas, editions, retry }: AnswersProps) {
   const { answers, hasFailed } = useAnswers(opened, questions, lemmas);
   if (hasFailed) return <Failed retry={retry} />;
-  // The answers before are not those of the address, so nobody can save or share them under it.
+  // Without the places of a word, the answers are those of the question before. Nobody can save or share them under the
+  // new address.
   const isLemmaMissing = lemmas.some(({ hasFailed }) => hasFailed);
   if (opened !== undefined && answers !== null && !isLemmaMissing)
     return <Heat shape={opened.shape} answers={answers} editions={editions} />;
-  // What is wrong with a word is said above.
+  // An error about a word is shown above.
   return lemmas.every(({ error }) => error === null) && <HeatSkeleton />;
 }
 

@@ -28,8 +28,8 @@ interface HeatProps {
 }
 
 /**
- * The picture with all that it says: its sentence, the verse at the pointer, and the same as a table. It is drawn again
- * only for other answers.
+ * The picture with its sentences, the verse at the pointer, and a table of the same counts. It is drawn again only when
+ * the answers change.
  */
 export const Heat = memo(function Heat({ shape, answers, editions }: HeatProps) {
   const [book, setBook] = useState<number | null>(null);
@@ -107,14 +107,14 @@ interface ReadPictureProps extends Pick<HeatProps, 'shape' | 'answers'> {
 let left: { readonly entry: string | undefined; readonly shape: HeatShape; readonly cell: number } | null =
   null;
 
-/** The picture and the verse that the reader points at. Apart from the page, because that verse changes often. */
+/** The picture and the verse at the pointer. It is a component of its own, because that verse changes often. */
 function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
   const navigate = useNavigate();
   const entry = useLocation({ select: ({ state }) => state.__TSR_key });
-  // Back leads to the verse from which the reader went.
+  // If the reader has come back, the verse that they opened is chosen again.
   const [cell, setCell] = useState(left?.entry === entry && left?.shape === shape ? left.cell : null);
   const readingId = useId();
-  // Loaded with the picture, so that a verse also opens after the connection has ended.
+  // Loaded with the picture, so that a verse also opens without a connection.
   useEffect(() => void loadVerseOfCell().catch(() => undefined), []);
   const open = (opened: number) => {
     left = { entry, shape, cell: opened };
@@ -150,7 +150,7 @@ function ReadPicture({ shape, answers, counted, of }: ReadPictureProps) {
 
 const NARROW = '(width < 48rem)';
 
-/** A placeholder of the size of the picture, with what is being loaded. */
+/** A placeholder of the size of the picture. It says what is loading. */
 export function HeatSkeleton() {
   return (
     <div aria-busy="true" className="mt-3">

@@ -23,16 +23,16 @@ test('words: how many verses of which texts, how many words, and that color is n
   );
 });
 
-test('a question about one script names the testament that is not asked', () => {
+test('a question about one script names the testament that is not searched', () => {
   const { shown, remarks } = pictureInWords(shape, [answered('spelling.יהוה', { 4: 1 }, NEW_TESTAMENT)]);
   expect(shown).toBe('1 of 23,145 verses in WLC has a word spelled exactly יהוה, 1 time in all.');
-  expect(remarks).toMatch(/^The New Testament is not asked, because this question is about Hebrew\./u);
+  expect(remarks).toMatch(/^The New Testament is not searched, because this question is about Hebrew\./u);
 });
 
 test('multiples are compared with evenly spread values', () => {
   const multiples = { ...answered('verse.multiple-of-37', { 7: 1 }), all: 31_102 };
   expect(pictureInWords(shape, [multiples]).shown).toBe(
-    '1 of 31,102 verses in WLC and SBLGNT has a value that is a multiple of 37 by Hebrew and Greek Standard. Evenly spread values would give 1 in 37: about 841 of 31,102 verses.',
+    '1 of 31,102 verses in WLC and SBLGNT has a value that is a multiple of 37 by Hebrew and Greek Standard. If values were spread evenly, 1 in 37 would be a multiple: about 841 of 31,102 verses.',
   );
 });
 
@@ -53,9 +53,9 @@ test('two questions say of each which testament it does not ask', () => {
   const greek = answered('lemma.G26', { 31000: 1 });
   greek.answer.asked.fill(0, 0, NEW_TESTAMENT);
   expect(pictureInWords(shape, [hebrew, greek]).remarks).toMatch(
-    /^The first question does not ask the New Testament, because it is about Hebrew\. The second question does not ask the Old Testament, because it is about Greek\. The color/u,
+    /^The first question does not search the New Testament, because it is about Hebrew\. The second question does not search the Old Testament, because it is about Greek\. The color/u,
   );
   expect(pictureInWords(shape, [hebrew, hebrew]).remarks).toMatch(
-    /^The New Testament is not asked, because both questions are about Hebrew\. The color/u,
+    /^The New Testament is not searched, because both questions are about Hebrew\. The color/u,
   );
 });

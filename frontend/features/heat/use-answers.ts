@@ -23,8 +23,8 @@ async function answersOf({ letters, questions, lemmaWords }: Asking): Promise<On
 }
 
 /**
- * The answers to one or two questions. Until new ones are there, it returns those before. At most one is asked in each
- * frame.
+ * The answers to one or two questions. Until the new answers arrive, it returns the old ones. It asks at most once in
+ * each frame.
  */
 export function useAnswers(
   opened: Pick<Asking, 'letters'> | undefined,
@@ -58,6 +58,6 @@ export function useAnswers(
     );
     return () => cancelAnimationFrame(frame);
   }, [opened, isReady, runner, asked]);
-  // If the letters have closed since then, the next ones answer.
+  // A failure counts only for the letters that failed. If they have closed, new letters answer.
   return { answers, hasFailed: opened !== undefined && opened.letters === failed };
 }

@@ -52,18 +52,18 @@ export const heatPartsText = {
           return counted(count, question.unit === 'words' ? 'word' : 'letter');
       }
     },
-    notAsked: 'not asked',
+    notAsked: 'not searched',
     noText: 'The text of verses cannot be fetched right now.',
   },
   table: {
     caption: 'How many verses of each book are found',
     book: 'Book',
-    asked: 'Verses asked',
+    asked: 'Verses searched',
     found: (at: number, of: number) => (of === 1 ? 'Found' : at === 0 ? 'First' : 'Second'),
     shareTitle: 'Share',
     share: (share: number) => (share > 0 && share < 0.005 ? '<1%' : `${Math.round(100 * share)}%`),
-    notAsked: 'not asked',
-    bookNotAsked: 'This book is not asked, because its text is in another language.',
+    notAsked: 'not searched',
+    bookNotAsked: 'This book is not searched, because its text is in another language.',
     /** What the numbers of the chapters and verses count. */
     units: (question: HeatQuestion) => {
       const unit = unitInVerse(question);

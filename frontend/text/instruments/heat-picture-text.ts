@@ -13,7 +13,7 @@ export const heatPictureText = {
     shares.every((share) => share === null) ? '' : shares.map((share) => shareOf(share) || '–').join(' · '),
   /** Begins with the words that the button shows, so that a reader can say them to open the book. */
   bookButton: (short: string, share: string, book: string, isAsked: boolean) =>
-    `${`${short} ${share}`.trim()}, ${book}${isAsked ? '' : ', not asked'}`,
+    `${`${short} ${share}`.trim()}, ${book}${isAsked ? '' : ', not searched'}`,
   /** A book that goes on in the next column, with its first chapter there. */
   goesOn: (book: string, chapter: number) => `${book} from ${chapter}`,
   counts: (low: number, high: number) =>
@@ -26,7 +26,7 @@ export const heatPictureText = {
   both: 'Both',
   neither: 'Neither',
   notAsked: {
-    one: 'Not asked: this question is about the language of other books',
-    pair: 'Not asked: both questions are about the language of other books',
+    one: 'Not searched: this question is about the language of other books',
+    pair: 'Not searched: both questions are about the language of other books',
   },
 } as const;

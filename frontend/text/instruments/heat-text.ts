@@ -58,7 +58,7 @@ interface FoundCounts {
   readonly total: number;
   /** The largest count of a verse. */
   readonly most: number;
-  /** The names of the texts that are asked. */
+  /** The names of the texts that are searched. */
   readonly texts: readonly string[];
 }
 
@@ -97,7 +97,7 @@ function color(question: HeatQuestion): string {
         ? 'A stronger color means a longer verse.'
         : 'Color marks these verses. It does not say that they matter more.';
     case 'spelling':
-      return `A word with a prefix or another ending is another spelling. ${STRONGER}`;
+      return `A word with a prefix or another ending counts as another spelling. ${STRONGER}`;
     default:
       return STRONGER;
   }
@@ -108,19 +108,19 @@ const TESTAMENTS = {
   new: { name: 'New Testament', other: 'Hebrew' },
 } as const;
 
-/** Which testament each of one or two questions does not ask, and why. */
+/** Which testament each of one or two questions does not search, and why. */
 function notAsked(testaments: readonly ('old' | 'new' | null)[]): string[] {
   const [first, second = first] = testaments;
   if (first === second) {
     const who = testaments.length > 1 ? 'both questions are' : 'this question is';
     return first
-      ? [`The ${TESTAMENTS[first].name} is not asked, because ${who} about ${TESTAMENTS[first].other}.`]
+      ? [`The ${TESTAMENTS[first].name} is not searched, because ${who} about ${TESTAMENTS[first].other}.`]
       : [];
   }
   return testaments.flatMap((testament, at) =>
     testament === null
       ? []
-      : `The ${at === 0 ? 'first' : 'second'} question does not ask the ${TESTAMENTS[testament].name}, because it is about ${TESTAMENTS[testament].other}.`,
+      : `The ${at === 0 ? 'first' : 'second'} question does not search the ${TESTAMENTS[testament].name}, because it is about ${TESTAMENTS[testament].other}.`,
   );
 }
 
@@ -129,7 +129,7 @@ const UNIT_COUNTS = { verse: 'verses', word: 'words', phrase: 'phrases' } as con
 interface EvenSpread {
   readonly unit: ValueQuestion['kind'];
   readonly multipleOf: number;
-  /** How many verses, words or phrases are asked. */
+  /** The number of all verses, words or phrases. */
   readonly all: number;
 }
 
@@ -198,11 +198,10 @@ export const heatText = {
   },
   pictureTitle: (questions: readonly HeatQuestion[]) => questions.map(title).join(', and '),
   found,
-  nothingAsked: 'No text is asked, because the method counts none of their letters.',
+  nothingAsked: 'No text is searched, because the method counts the letters of none.',
   color,
   /** What the colors of two questions mean. */
-  colors:
-    'The color tells which question a verse answers. A stronger one means more, not that the verse matters more.',
+  colors: `The color tells which question a verse answers. ${STRONGER}`,
   /** What the numbers of the legend count. Null if the picture only tells verses from other verses. */
   counted: (question: HeatQuestion): string | null => {
     if (question.kind === 'verse') return null;
@@ -213,7 +212,7 @@ export const heatText = {
   numbering: 'Chapters and verses have the numbers of the Hebrew and Greek texts.',
   notAsked,
   evenly: ({ unit, multipleOf, all }: EvenSpread) =>
-    `Evenly spread values would give 1 in ${formatValue(multipleOf)}: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}.`,
+    `If values were spread evenly, 1 in ${formatValue(multipleOf)} would be a multiple: about ${formatValue(Math.round(all / multipleOf))} of ${formatValue(all)} ${UNIT_COUNTS[unit]}.`,
   answer: (found: readonly number[]) => listed(found.map((verses) => counted(verses, 'verse'))),
   loading: 'Loading the letters of the Bible, about 1 MB. This happens once.',
   failed: 'The letters of the Bible could not be loaded.',
@@ -242,7 +241,7 @@ export const heatText = {
     multiples: {
       label: 'Verses that are multiples of 37',
       sentence:
-        '885 verses are multiples of 37. Evenly spread values would give about 842, which is about the same: the picture shows chance.',
+        '885 verses are multiples of 37. If values were spread evenly, about 842 would be. So the picture shows chance.',
     },
   },
 } as const;

@@ -63,7 +63,7 @@ export function draftOf(question: HeatQuestion | null, before: Draft = NEW_DRAFT
   }
 }
 
-/** The fields with other values. A sentence about values near a number stays one if the range has a middle. */
+/** The fields with other values. "A value near" stays if the middle of the new range is a whole number. */
 export function withValues(draft: Draft, values: AskedValues): Draft {
   if ('multipleOf' in values) return { ...draft, how: 'multiple', value: `${values.multipleOf}` };
   const { low, high } = values;

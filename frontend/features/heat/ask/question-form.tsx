@@ -22,15 +22,15 @@ interface QuestionFormProps {
   /** 0 for the first question, 1 for the second. */
   readonly at: 0 | 1;
   readonly asked: HeatQuestion;
-  /** Null until the letters are there. Then a question about values has a brush. */
+  /** Null until the letters have loaded. The brush needs them. */
   readonly letters: Letters | null;
   /** True if two questions are compared. Then each has its colour. */
   readonly isPair: boolean;
-  /** What is wrong with the question, if only the answer could tell. */
+  /** Why the server refused the question. Null if it did not. */
   readonly refused: string | null;
-  /** Asks a question in the form of the address. */
+  /** Asks a question. It is written as in the address. */
   readonly ask: (question: string) => void;
-  /** Shows the answer to a question before the address has it. Null shows that of the address. */
+  /** Shows the answer to a question before the address has it. Null shows the answer to the address. */
   readonly preview: (question: HeatQuestion | null) => void;
   readonly children?: ReactNode;
 }
@@ -40,7 +40,7 @@ const PAUSE_MS = 300;
 
 const BRUSH = lazyPart(() => import('../parts/brush.tsx'), 'Brush');
 
-/** One question as a sentence whose fields can be changed. Each change asks anew. */
+/** One question as a sentence with fields. Each change of a field asks again. */
 export function QuestionForm(props: QuestionFormProps) {
   const { at, isPair, asked, letters, refused, ask, preview, children } = props;
   const id = useId();
@@ -55,7 +55,7 @@ export function QuestionForm(props: QuestionFormProps) {
     pause: PAUSE_MS,
   });
   const { draft } = fields;
-  /** Shows the picture at once. */
+  /** The picture changes at once, the address after the pause. */
   const change = (next: Draft) => {
     fields.change(next);
     preview(questionOf(next));

@@ -32,7 +32,7 @@ export function ValueFields(props: DraftProps) {
   );
 }
 
-/** A typed end that is smaller than the value would make the range wrong at once. */
+/** The field still has the end that was typed before. If it is smaller than the value, the range would be wrong at once. */
 const endOf = ({ value, end }: Draft): string =>
   numberOf(end) > numberOf(value) ? end : String(numberOf(value) + 10);
 

@@ -38,8 +38,8 @@ export const valueAt = (place: number, end: number): number =>
   Math.max(1, Math.round(Math.min(1, Math.max(0, place)) ** 2 * end));
 
 /**
- * The heights of equally wide bars, from 0 to 1: how often each value within the bar is on average, by its square root,
- * so that a few very frequent values do not flatten the others.
+ * The heights of equally wide bars, from 0 to 1. A height is the square root of the average count of the values in the
+ * bar, so that a few very frequent values do not flatten the others.
  */
 export function barsOf({ width, counts }: HeatHistogram, end: number, bars: number): number[] {
   const means = Array.from({ length: bars }, (_, bar) => {

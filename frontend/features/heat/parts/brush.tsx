@@ -23,7 +23,7 @@ interface BrushProps {
   readonly onEnd: (values: Ends) => void;
 }
 
-/** A small histogram of all values with the asked range in it. The range and its ends can be dragged. */
+/** A small histogram of all values. The range of the question is marked in it and can be dragged, as can each end. */
 export function Brush({ at, isPair, letters, kind, methods, ...range }: BrushProps) {
   const { css } = useColours(isPair);
   const { data } = useQuery({
@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<string, number>> = {
 type PlotProps = Pick<BrushProps, 'values' | 'onMove' | 'onEnd'> & { readonly histogram: HeatHistogram };
 
 function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
-  /** The range while the reader moves it, until the address has it, and the range of the address from which it moved. */
+  /** The range to which the reader has moved the brush, until the address has it. `from` is the range of the address. */
   const [moved, setMoved] = useState<{ readonly from: Ends; readonly to: Ends } | null>(null);
   const unsaved = useRef<Ends | null>(null);
   const drag = useRef<{ part: BrushPart; offset: number; end: number } | null>(null);
@@ -86,7 +86,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
     if (event.button !== 0) return;
     const part = PARTS.find((one) => one === (event.target as HTMLElement).dataset.part) ?? 'both';
     const place = pointed(event);
-    // Outside of the range a press brings the range there. Inside, the range keeps its place under the pointer.
+    // A press outside of the range brings the range there. A press inside does not move it.
     const start = placeOf(part === 'high' ? shown.high : shown.low, end);
     const isInside = part !== 'both' || (place >= start && place <= placeOf(shown.high, end));
     drag.current = { part, offset: isInside ? place - start : 0, end };
@@ -117,7 +117,7 @@ function Plot({ histogram, values, onMove, onEnd }: PlotProps) {
     'aria-valuetext': heatPartsText.brush.range(shown.low, shown.high),
     onKeyDown: onKeyDown(part),
     onKeyUp: letGo,
-    // A press on another part takes the focus, but its drag goes on.
+    // A press on another part moves the focus there, but it does not end the drag.
     onBlur: () => drag.current === null && letGo(),
   });
   return (

@@ -64,7 +64,7 @@ export function ReadVerse({ shape, answers, cell }: ReadVerseProps) {
   );
 }
 
-/** The cell on which the reader has rested, or the one before. */
+/** The cell on which the reader rested last. */
 function useRested(cell: number): number | null {
   const [rested, setRested] = useState<number | null>(null);
   useEffect(() => {

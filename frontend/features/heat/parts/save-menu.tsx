@@ -7,7 +7,7 @@ import type { Exported as Exportable } from '../picture/exports/index.ts';
 // The files are made by code that loads only when a reader asks for one.
 const exports = () => import('../picture/exports/index.ts');
 
-/** The address is read when the reader saves: while the brush moves, the address has not the range yet. */
+/** Without the address, which is read when the reader saves: while the brush moves, it does not have the range yet. */
 export interface Exported extends Omit<Exportable, 'words'> {
   readonly words: Omit<Exportable['words'], 'address'>;
 }
@@ -20,7 +20,7 @@ const FORMATS: readonly { readonly label: string; readonly name: Export }[] = [
   { label: heatPartsText.save.csv, name: 'exportCsv' },
 ];
 
-/** Takes the picture away: its address, itself, or its counts. */
+/** Copies the address of the picture, or saves its image or its counts. */
 export function SaveMenu(exported: Exported) {
   const save = async (name: Export) => {
     try {

@@ -5,7 +5,7 @@ type Appearance = 'light' | 'dark';
 
 /**
  * Lightness in percent. A verse that has something differs from one that has nothing by a contrast of at least 3:1. Two
- * questions take a shorter way, so that the verses that have both are darker (or lighter) than all others.
+ * questions use a smaller part of the scale, so that verses that have both are darker (or lighter) than all others.
  */
 export const LIGHTNESS = {
   light: { rest: 89, hatch: 84, alone: [54, 25], pair: [54, 41], both: 18 },

@@ -36,7 +36,7 @@ export function HeatTexture(props: HeatTextureProps) {
     <div>
       <HeatLegend shading={shading} colours={colours} counted={counted} />
       <ul ref={list} className={columns === 0 ? 'mt-3 min-h-screen' : 'mt-3'}>
-        {/* Rows without their pictures would grow when these appear. What follows the list is then out of view. */}
+        {/* A row without its picture would grow later. Until the rows are drawn, what follows the list is out of view. */}
         {(columns === 0 ? [] : shape.books).map(({ id, first, verses }, book) => {
           const { name, abbreviation } = bookById(id);
           const share = heatPictureText.share(shown.map((one) => one[book] ?? null));

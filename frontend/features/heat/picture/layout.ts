@@ -68,7 +68,7 @@ export function layoutOf(shape: HeatShape, room: Room): Layout {
   return placed(shape, grid, lowestColumns(shape, { ...grid, rows: highest - saved, line }));
 }
 
-/** As many columns, but of the least height with which they are within the width, so that none is nearly empty. */
+/** As many columns, as low as the width allows, so that no column is nearly empty. */
 function lowestColumns(shape: HeatShape, limits: Limits): Column[] {
   const of = (rows: number) => columnsOf(shape, { ...limits, rows });
   const most = of(limits.rows).length;
@@ -79,7 +79,10 @@ function lowestColumns(shape: HeatShape, limits: Limits): Column[] {
   return of(limits.rows - saved);
 }
 
-/** The last number from `first` to `end` that passes a test. The first passes it, and each one up to the last. */
+/**
+ * The last number from `first` to `end` that passes a test. `first` passes it, and after a number that does not, none
+ * does.
+ */
 function furthest(first: number, end: number, passes: (number: number) => boolean): number {
   let last = first;
   for (let high = end; last < high; ) {

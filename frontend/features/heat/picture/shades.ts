@@ -7,8 +7,8 @@ import {
 } from '../../../../domain/heat/index.ts';
 
 /**
- * What a verse of the picture looks like, as the number of a colour: those of the first question follow `FIRST`, those
- * of the second `SECOND`, in the order of their levels.
+ * A shade is the number of a colour. The shades of the first question follow `FIRST`, those of the second `SECOND`, in
+ * the order of their levels.
  */
 export const REST = 0;
 export const NOT_ASKED = 1;

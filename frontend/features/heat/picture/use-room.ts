@@ -7,7 +7,7 @@ interface Room {
   readonly line: number;
 }
 
-/** In units of the reader's text size, as the class of the names. */
+/** The line height of the names, in units of the reader's text size. Their class has the same number. */
 const LINE = 1.0625;
 
 /** The room for a picture within an element, in CSS pixels. Null before it is known. */

@@ -7,7 +7,7 @@ import type { PictureWords } from './sheet.ts';
 
 /**
  * The counts of all verses in the texts' own numbering, below lines that say what they are. The count of a verse that
- * is not asked is empty.
+ * is not searched is empty.
  */
 export function csvOfHeat({ books, verses }: HeatShape, answers: Answers, words: PictureWords): string {
   const { heads } = heatExportText.csv;

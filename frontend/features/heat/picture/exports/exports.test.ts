@@ -31,7 +31,7 @@ const answers = [answerOf(shape, { 0: 1, 1: 3 }, OLD_TESTAMENT)] as const;
 const measure = (text: string, size: number) => text.length * size * 0.6;
 const sheet = sheetOf({ shape, answers, layout, colours, words }, measure);
 
-describe('a picture to keep', () => {
+describe('a saved picture', () => {
   test('it says the question, the answer, the texts and the address, and no line leaves it', () => {
     const written = sheet.texts.map(({ text }) => text).join('');
     expect(written.replaceAll(/[\u2068\u2069]/gu, '')).toContain(words.title);
@@ -51,7 +51,7 @@ describe('a picture to keep', () => {
     const written = sheet.texts.map(({ text }) => text);
     for (const name of ['Gen', '1 Sam', 'Ps', '1 Cor', 'Rev', 'none', '1', '3'])
       expect(written).toContain(name);
-    expect(written.some((text) => text.startsWith('Not asked'))).toBe(true);
+    expect(written.some((text) => text.startsWith('Not searched'))).toBe(true);
   });
 
   test('each colour is one path, whose rectangles cover its squares', () => {
@@ -88,7 +88,7 @@ test('a long word is divided at the end of a line', () => {
   expect(wrapped('one two', 7, (text) => text.length)).toEqual(['one two']);
 });
 
-test('the counts of verses are a file of comma-separated values, empty where a verse is not asked', () => {
+test('the counts of verses are a file of comma-separated values, empty where a verse is not searched', () => {
   const lines = csvOfHeat(shape, [answers[0], answerOf(shape, { 1: 9 })], words).split('\r\n');
   expect(lines.slice(0, 9)).toEqual([
     '\uFEFF"Question","Verses with the word יהוה & more"',

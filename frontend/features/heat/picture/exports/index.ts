@@ -15,7 +15,7 @@ export interface Exported {
   readonly words: PictureWords;
 }
 
-/** The room of a picture to keep, in CSS pixels. It does not depend on the window. */
+/** The room of a saved picture, in CSS pixels. It does not depend on the window. */
 const ROOM = { width: 1216, height: 789, line: 18, devicePixelRatio: 1 };
 
 export async function exportPng(exported: Exported): Promise<void> {

@@ -27,7 +27,7 @@ interface SheetText {
   readonly fill: string;
 }
 
-/** Squares of one colour: an SVG path in squares of this size, with its origin at x and y. */
+/** Squares of one colour: an SVG path with its origin at x and y. Its unit is a square of this size. */
 interface SheetShape {
   readonly path: string;
   readonly fill: string;
@@ -36,7 +36,7 @@ interface SheetShape {
   readonly square: number;
 }
 
-/** All that is drawn on a picture to keep. */
+/** All that is drawn on a saved picture. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
