@@ -39,7 +39,7 @@ test('multiples are compared with evenly spread values', () => {
 test('a method that counts no text says so, and two questions say what their colors mean', () => {
   const none = answered('phrase.26.HEBREW_BONEEH', {}, 0);
   expect(pictureInWords(shape, [none]).shown).toBe(
-    'No text is asked, because the method counts none of their letters.',
+    'No text is searched, because the method counts the letters of none.',
   );
   const pair = pictureInWords(shape, [answered('length.words', { 3: 9 }), answered('lemma.G26', { 3: 1 })]);
   expect(pair.shown).toMatch(
@@ -48,7 +48,7 @@ test('a method that counts no text says so, and two questions say what their col
   expect(pair.remarks).toMatch(/^The color tells which question a verse answers\./u);
 });
 
-test('two questions say of each which testament it does not ask', () => {
+test('of two questions, each says which testament it does not search', () => {
   const hebrew = answered('spelling.יהוה', { 4: 1 }, NEW_TESTAMENT);
   const greek = answered('lemma.G26', { 31000: 1 });
   greek.answer.asked.fill(0, 0, NEW_TESTAMENT);

@@ -1,4 +1,4 @@
-/** What lines are set from: a piece with its measures, in parts of the size of the text or of the values. */
+/** A piece to set in lines. Its measures are in parts of the size of the text or of the values. */
 export interface Measured {
   readonly width: number;
   /** The width of the value below it, in parts of the size of the values. */
@@ -42,7 +42,7 @@ const MOST_GAP = 1.2;
 const LEADING = 0.4;
 const ABOVE_VALUES = 0.16;
 const VALUE = 0.36;
-/** Smaller values cannot be read on a screen. In a long verse they are larger beside the words than in others. */
+/** Smaller values cannot be read on a screen. So the values of a long verse shrink less than its words. */
 const LEAST_VALUE = 20;
 /** The height of figures, in parts of their size. */
 const FIGURES = 0.72;
@@ -117,7 +117,7 @@ function setAt(size: number, pieces: readonly Measured[], room: Room): Attempt |
   const toValues = room.hasValues ? (room.descent + ABOVE_VALUES) * size + FIGURES * valueSize : 0;
   const pitch = (room.ascent + LEADING) * size + (toValues || room.descent * size);
   const most = Math.floor((room.height + LEADING * size) / pitch);
-  // Most sizes are too large. This tells it without trying the divisions into lines.
+  // Most sizes are too large. This check finds them without dividing the text into lines.
   if (naturalWidth(blocks) + space > most * (room.width + space)) return null;
   const starts = breakLines(blocks, room.width);
   if (starts === null || starts.length > most) return null;

@@ -19,7 +19,7 @@ test('two questions have shades of their own, and verses with both have another'
   expect([...shades.subarray(0, 5)]).toEqual([shadeOf(0, 5), BOTH, shadeOf(1, 5), shadeOf(1, 1), REST]);
 });
 
-test('a book is not asked if no question asks it', () => {
+test('a book that no question searches has a shade of its own', () => {
   const [one, none] = [answerOf(shape, {}, 1), answerOf(shape, {})];
   expect(shadesOf(shape, [one]).shades[EXODUS - 1]).toBe(REST);
   expect(shadesOf(shape, [one]).shades[EXODUS]).toBe(NOT_ASKED);
