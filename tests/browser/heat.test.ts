@@ -178,6 +178,7 @@ describe.skipIf(!hasBrowser)('the heat of the Bible', () => {
     await page.getByRole('button', { name: 'Compare with a second question' }).click();
     await eventually(() => asked(page)).toBe('?ask=lemma.H2617&and=spelling.אלהים');
     await eventually(() => sentence(page).textContent()).toMatch(/241 of .*634 of/u);
+    expect(await page.locator('main [aria-current]').count()).toBe(0);
     await page.getByRole('button', { name: 'Remove the second question' }).click();
     await eventually(() => asked(page)).toBe('?ask=lemma.H2617');
     await context.close();

@@ -48,6 +48,8 @@ export const WorkedQuestions = memo(function WorkedQuestions({ shown }: WorkedQu
               to="/heat"
               search={search}
               resetScroll={false}
+              // Otherwise the link would also be current if a second question is asked with its question.
+              activeOptions={{ exact: true }}
               aria-current={search === shown?.search ? 'true' : undefined}
               className="control control-lined [&[aria-current]]:border-accent [&[aria-current]]:bg-selected [&[aria-current]]:font-semibold"
             >

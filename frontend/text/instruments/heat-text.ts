@@ -196,7 +196,11 @@ export const heatText = {
     address: 'This address has no question that we understand. Here is another one.',
     secondOfAddress: 'We do not understand the second question of this address. It is left out.',
   },
-  pictureTitle: (questions: readonly HeatQuestion[]) => questions.map(title).join(', and '),
+  pictureTitle: (questions: readonly HeatQuestion[]) =>
+    questions
+      .map(title)
+      .map((one, at) => (at === 0 ? one : one.charAt(0).toLowerCase() + one.slice(1)))
+      .join(', and '),
   found,
   nothingAsked: 'No text is searched, because the method counts the letters of none.',
   color,
