@@ -30,7 +30,7 @@ export function pixelsOf(colours: readonly string[]): Uint32Array {
   return new Uint32Array(context.getImageData(0, 0, colours.length, 1).data.buffer);
 }
 
-/** A pixel as a colour that every program knows: in files, the colours of new CSS would be black. */
+/** A pixel as a hexadecimal colour. Many programs do not know the newer colours of CSS. */
 export function hexOf(pixel: number): string {
   const channels = new Uint8Array(Uint32Array.of(pixel).buffer, 0, 3);
   return `#${Array.from(channels, (channel) => channel.toString(16).padStart(2, '0')).join('')}`;
