@@ -5,7 +5,6 @@ import type { HeatAnswer, HeatQuestion } from '../../domain/heat/index.ts';
 import {
   type FoundPage,
   foundPage,
-  type OwnSearch,
   ownSearch,
   type SearchableEdition,
   searchableEditions,
@@ -20,13 +19,6 @@ interface Sending {
   readonly transfer?: Transferable[];
   /** Gives the question up. */
   readonly signal?: AbortSignal | undefined;
-}
-
-/** A value search, and its page as soon as it is found. */
-interface Finding {
-  readonly question: string;
-  readonly signal: AbortSignal | undefined;
-  readonly page: Promise<FoundPage | null>;
 }
 
 /**
@@ -48,7 +40,8 @@ export class Letters {
   /** Settles when the worker is free. */
   #turn: Promise<unknown> = Promise.resolve();
   #calls = 0;
-  #newest: Finding | null = null;
+  /** The page that was found last, with its question. */
+  #last: { readonly question: string; readonly page: FoundPage } | null = null;
   #isClosed = false;
 
   /** `onEnd` is called if the worker cannot run, or if its files have an old revision. */
@@ -63,8 +56,8 @@ export class Letters {
 
   /**
    * The page of a value search, without texts. Null if the API must answer. If a file is missing, this gets it for
-   * the next search, and the API answers this one. A typed value is searched for by its field, and again when the
-   * address has it. The second time, the page of the first is returned.
+   * the next search, and the API answers this one. A typed value is asked for again when the address has it, so the
+   * last page is kept.
    */
   async find(value: string, query: ValueQuery, signal?: AbortSignal): Promise<FoundPage | null> {
     const search = ownSearch(this.#editions, value, query);
@@ -75,14 +68,12 @@ export class Letters {
       return null;
     }
     const question = JSON.stringify([value, query]);
-    if (this.#newest?.question !== question || this.#newest.signal?.aborted)
-      this.#newest = { question, signal, page: this.#find(search, signal) };
-    return this.#newest.page;
-  }
-
-  async #find(search: OwnSearch, signal: AbortSignal | undefined): Promise<FoundPage | null> {
-    const page = await this.#ask('find', [search], { signal });
-    return page && foundPage(search.request, search.chosen, page);
+    if (this.#last?.question === question) return this.#last.page;
+    const found = await this.#ask('find', [search], { signal });
+    if (found === null) return null;
+    const page = foundPage(search.request, search.chosen, found);
+    this.#last = { question, page };
+    return page;
   }
 
   /** Waits for the files that a value search needs. */
