@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import { chosenIn, TESTAMENTS } from '../../addresses/search-address.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
@@ -7,7 +8,7 @@ interface ScopeOptionsProps {
   readonly label?: (name: string) => string;
 }
 
-export function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
+export const ScopeOptions = memo(function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
   const { testaments, groups } = searchScopeText;
   return (
     <>
@@ -24,4 +25,4 @@ export function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
       <BookOptions />
     </>
   );
-}
+});

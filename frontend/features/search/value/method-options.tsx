@@ -1,8 +1,9 @@
+import { memo } from 'react';
 import { METHODS } from '../../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../../../shared/methods/method-groups.ts';
 import { methodLabel, type Script } from '../../../shared/methods/methods.ts';
 
-export function MethodOptions({ script }: { readonly script: Script }) {
+export const MethodOptions = memo(function MethodOptions({ script }: { readonly script: Script }) {
   return METHOD_GROUPS.map(({ id: group, title }) => {
     const methods = METHODS.filter((method) => method.script === script && method.group === group);
     return (
@@ -17,4 +18,4 @@ export function MethodOptions({ script }: { readonly script: Script }) {
       )
     );
   });
-}
+});

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { isTemporary } from '../../../api/failure-in-words.ts';
 import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../../letters/index.ts';
@@ -64,11 +65,12 @@ export function useValueAnswer(question: ValueQuestion, typed: string | null) {
   if (stillTyped !== lastTyped) setLastTyped(stillTyped);
   const isLight = isTyping || (isPending && lastTyped === question.value);
   const page = data ?? (isLight ? undefined : pageOf(own, question));
-  // Until the next answer comes, the last one stays.
-  const last = useLast(hasValue && page !== undefined ? { question, page } : null);
+  const light = isLight ? own : null;
+  // Until the next answer comes, the last one stays. While light results hide it, no other is drawn.
+  const last = useLast(hasValue && page !== undefined && light === null ? { question, page } : null);
   const hasResults = hasValue && (page !== undefined || error === null);
   return {
-    light: isLight ? own : null,
+    light,
     shown: hasResults ? last : null,
     isPending,
     isOutdated: page === undefined && !isTyping,
@@ -108,7 +110,8 @@ function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<Fou
     if (letters === null) return;
     const asking = new AbortController();
     void ownPage(letters, question, asking.signal).then((page) => {
-      if (!asking.signal.aborted) setOwn(page && { question, page });
+      // Otherwise React would first finish whole results that it is drawing.
+      if (!asking.signal.aborted) flushSync(() => setOwn(page && { question, page }));
     });
     return () => asking.abort();
   }, [letters, key]);

@@ -60,6 +60,7 @@ export function ValueForm({ question, field, refused, rangeProblem }: ValueFormP
                     type="text"
                     inputMode="numeric"
                     autoComplete="off"
+                    spellCheck={false}
                     aria-label={text.number}
                     maxLength={15}
                     className={`${FIELD} min-w-[5rem] font-semibold text-accent tabular-nums`}
