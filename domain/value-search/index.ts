@@ -1,6 +1,6 @@
 /**
  * What a page needs to ask a value search and to name its results. It is small, because pages load it. The search itself
- * is apart from it, in `finding/`: it needs the tables of all methods. It runs in the Worker and in the browser.
+ * is in `finding/`, because it needs the tables of all methods. It runs in the Worker and in a web worker of the page.
  */
 export {
   chosenTexts,

@@ -17,7 +17,7 @@ import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messag
 
 interface Sending {
   readonly transfer?: Transferable[];
-  /** Gives the question up. */
+  /** When it is aborted, the question is given up. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -117,7 +117,7 @@ export class Letters {
   }
 
   #end(): void {
-    // `onEnd` closes the letters that the page has now. If these have ended before, that is already another worker.
+    // `onEnd` closes the worker that the page has now. If this one has ended before, that is already another one.
     if (this.#isClosed) return;
     this.close();
     this.#onEnd();
@@ -151,7 +151,7 @@ export class Letters {
     performance.measure('letters: open', { start: began });
   }
 
-  /** Waits until the worker is free. So it never gets a question that has been given up by then. */
+  /** Asks when the worker is free, so that it never gets a question that was given up while it waited. */
   #ask<Call extends CallName>(
     call: Call,
     args: Calls[Call]['args'],
@@ -185,7 +185,7 @@ export class Letters {
   }
 }
 
-/** The differing revisions for which files have been closed. For the same ones again, that would be an endless loop. */
+/** The differences of revisions for which the files have been closed. To close them again for the same one would never end. */
 const differences = new Set<string>();
 
 const closed = (): Error => new Error('The letters files are closed.');

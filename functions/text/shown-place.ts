@@ -7,6 +7,10 @@ import { type BookId, isBookId } from '../../domain/canon/index.ts';
 export const address = alias(verseAddresses, 'a');
 const f = alias(verseAddresses, 'f');
 
+/**
+ * Joins the first English address of a verse. Code can name a place that it has before the read. A verse that only the
+ * read finds has its address from SQL, because the same read has the English text at that address.
+ */
 export const firstAddress = ({ id }: { readonly id: Column }): SQL => sql`
   left join ${verseAddresses} ${address} on ${address.verseId} = ${id} and ${address.firstWord} = (
     select min(${f.firstWord}) from ${verseAddresses} ${f} where ${f.verseId} = ${id})`;

@@ -44,6 +44,18 @@ describe.skipIf(!hasBrowser)('the ways to a verse', () => {
     await context.close();
   });
 
+  test('a verse that cannot load without a connection loads when the connection comes back', async () => {
+    const { page, context } = await open('/explorer/psalms/23/3');
+    await box(page).fill('Job 1:1');
+    await choices(page).filter({ hasText: 'Job 1:1' }).first().waitFor();
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Retry' }).waitFor();
+    await context.setOffline(false);
+    await eventually(() => title(page)).toBe('Job 1:1');
+    await context.close();
+  });
+
   test('if the script of a part of the page fails to load, the part says so in its place, a dialog does in a toast, and it can be loaded again', async () => {
     const { page, context } = await open('/explorer/psalms/23/3');
     const inPlace = [

@@ -24,8 +24,8 @@ import type { SearchedText } from './texts.ts';
 const MAX_TESTED = 5_000_000;
 
 /**
- * The most words of a spelling whose uses are compared. Of every spelling of the core texts, this many words spread
- * evenly have the same most frequent Strong's number as all words.
+ * The most words of a spelling whose uses are compared. They are spread evenly over all its words. For each spelling of
+ * the core texts, they give the same most frequent Strong's number as all its words.
  */
 const MAX_USES = 100;
 
@@ -41,7 +41,7 @@ export interface ValueFound extends Span {
   readonly verse: number;
   readonly value: number;
   readonly occurrences?: number;
-  /** For a spelling: words with it, of which `MAX_USES` are spread evenly over all of them. */
+  /** For a spelling: up to `MAX_USES` words with it, spread evenly over all of them. */
   readonly uses?: readonly WordFound[];
 }
 

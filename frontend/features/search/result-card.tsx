@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { DEFAULT_METHODS, type ExplorerQuery } from '../../../domain/addresses/index.ts';
 import type {
   FoundVerse,
@@ -38,7 +38,7 @@ interface ValueHitProps {
   readonly isFromHere: boolean;
 }
 
-export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
+export const ValueHit = memo(function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   const ends = span?.endReference;
@@ -76,7 +76,7 @@ export function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
       )}
     </Row>
   );
-}
+});
 
 const TEXTS =
   'grid items-baseline gap-x-12 gap-y-1.5 @min-[64rem]:auto-cols-fr @min-[64rem]:grid-flow-col @min-[64rem]:[&>:last-child]:-order-1';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import { chosenIn, TESTAMENTS } from '../../addresses/search-address.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
@@ -7,7 +8,8 @@ interface ScopeOptionsProps {
   readonly label?: (name: string) => string;
 }
 
-export function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
+/** It is drawn again only with another label: a typed key changes none of its many options. */
+export const ScopeOptions = memo(function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
   const { testaments, groups } = searchScopeText;
   return (
     <>
@@ -24,4 +26,4 @@ export function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
       <BookOptions />
     </>
   );
-}
+});

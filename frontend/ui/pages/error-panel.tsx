@@ -1,8 +1,9 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { errorsText } from '../../text/site/errors-text.ts';
 import { ErrorBox } from './error-box.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { useRouteRetry } from './use-route-retry.ts';
 
 interface FailedPageProps {
   readonly title: string;
@@ -25,17 +26,9 @@ export function FailedPage({ title, heading = title, error, retry }: FailedPageP
   );
 }
 
-export function ErrorPanel({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
+export function ErrorPanel(props: ErrorComponentProps) {
+  const retry = useRouteRetry(props);
   return (
-    <FailedPage
-      title={errorsText.title}
-      heading={errorsText.heading}
-      error={error}
-      retry={() => {
-        reset();
-        void router.invalidate();
-      }}
-    />
+    <FailedPage title={errorsText.title} heading={errorsText.heading} error={props.error} retry={retry} />
   );
 }

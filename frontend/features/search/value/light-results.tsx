@@ -2,11 +2,10 @@ import { memo } from 'react';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { searchText } from '../../../text/search/search-text.ts';
 import { FoundPlace } from './found-place.tsx';
-import { hitKey } from './hit-key.ts';
 import type { Shown } from './use-value-answer.ts';
 
-/** As many places as a window shows. The others come with the texts. */
-const PLACES = 10;
+/** As many results as a window shows. */
+export const IN_WINDOW = 10;
 
 interface LightResultsProps {
   /** Null if the reader does not type, or if the API must answer. */
@@ -30,8 +29,9 @@ export const LightResults = memo(function LightResults({ light }: LightResultsPr
             {count ?? searchText.noResults}
           </h2>
           <ol className="mt-6 border-t border-line max-md:mt-10">
-            {light.page.hits.slice(0, PLACES).map((hit) => (
-              <FoundPlace key={hitKey(hit)} hit={hit} showsMethod={light.question.methods.length > 1} />
+            {light.page.hits.slice(0, IN_WINDOW).map((hit, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: another place in the same row needs no new elements.
+              <FoundPlace key={index} hit={hit} showsMethod={light.question.methods.length > 1} />
             ))}
           </ol>
         </section>

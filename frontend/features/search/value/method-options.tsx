@@ -1,8 +1,10 @@
+import { memo } from 'react';
 import { METHODS } from '../../../../domain/gematria/index.ts';
 import { METHOD_GROUPS } from '../../../shared/methods/method-groups.ts';
 import { methodLabel, type Script } from '../../../shared/methods/methods.ts';
 
-export function MethodOptions({ script }: { readonly script: Script }) {
+/** It is drawn once: a key in the number changes none of its many options. */
+export const MethodOptions = memo(function MethodOptions({ script }: { readonly script: Script }) {
   return METHOD_GROUPS.map(({ id: group, title }) => {
     const methods = METHODS.filter((method) => method.script === script && method.group === group);
     return (
@@ -17,4 +19,4 @@ export function MethodOptions({ script }: { readonly script: Script }) {
       )
     );
   });
-}
+});

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { isTemporary } from '../../../api/failure-in-words.ts';
 import { type Letters, openLettersFor, readyLetters, whenLettersChange } from '../../../letters/index.ts';
@@ -7,7 +8,7 @@ import { isValue, type ValueQuestion, valueQuery } from '../question.ts';
 import { ownPage, searchQueries } from '../search-queries.ts';
 import { questionCounter } from './question-counter.ts';
 
-/** The letters files are a megabyte, so a reader with one question in this visit gets none. */
+/** The letters files have a megabyte, so a visit with one question does not load them. */
 const countQuestion = questionCounter();
 
 /**
@@ -23,7 +24,7 @@ function useLettersAfterSecond(question: ValueQuestion | null): Letters | null {
     if (question === null || countQuestion(question) < 2 || letters !== null) return;
     const query = valueQuery(question);
     if (query === null) return;
-    // Without the files, the API answers as before.
+    // If they do not open, the API goes on answering.
     const open = () => void openLettersFor(queryClient, question.value, query).catch(() => undefined);
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in globalThis)) {
@@ -43,9 +44,9 @@ export interface Shown<Page> {
 }
 
 /**
- * The answer of a search by value. With the letters files in this browser, counts and places follow each key: `light` is
- * then what they have found. `typed` is the value in the field, null if it is not valid. The address, and the texts from
- * the API, follow after a pause.
+ * The answer to a search by value. `typed` is the value in the field, null if it is not valid. If this browser has the
+ * letters files, they answer each key: `light` is then their counts and places. The address, and the texts from the API,
+ * follow after a pause.
  */
 export function useValueAnswer(question: ValueQuestion, typed: string | null) {
   const hasValue = isValue(question.value);
@@ -57,18 +58,19 @@ export function useValueAnswer(question: ValueQuestion, typed: string | null) {
     enabled: hasValue,
   });
   const isPending = hasValue && data === undefined && error === null;
-  // A typed value stays light until its whole answer is there. After that, a link or a menu that changes the question
-  // does not hide the results.
+  // After a typed value, the results stay light until the whole answer is there. A link or a menu that changes the
+  // question then does not hide them.
   const [lastTyped, setLastTyped] = useState<string | null>(null);
   const stillTyped = isTyping ? typed : isPending ? lastTyped : null;
   if (stillTyped !== lastTyped) setLastTyped(stillTyped);
   const isLight = isTyping || (isPending && lastTyped === question.value);
   const page = data ?? (isLight ? undefined : pageOf(own, question));
-  // Until the next answer comes, the last one stays.
-  const last = useLast(hasValue && page !== undefined ? { question, page } : null);
+  const light = isLight ? own : null;
+  // Until the next answer comes, the last one stays. While light results hide it, no other is drawn.
+  const last = useLast(hasValue && page !== undefined && light === null ? { question, page } : null);
   const hasResults = hasValue && (page !== undefined || error === null);
   return {
-    light: isLight ? own : null,
+    light,
     shown: hasResults ? last : null,
     isPending,
     isOutdated: page === undefined && !isTyping,
@@ -97,8 +99,8 @@ function useLast<Page>(shown: Shown<Page> | null): Shown<Page> | null {
 }
 
 /**
- * What the letters files say of a question; for a few milliseconds it is still the answer to the question before. Null
- * without files, and if the API must answer.
+ * What the letters files answer to a question. For a few milliseconds it is still the answer to the question before. Null
+ * if there are no files, or if the API must answer.
  */
 function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<FoundPage> | null {
   const [own, setOwn] = useState<Shown<FoundPage> | null>(null);
@@ -108,7 +110,8 @@ function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<Fou
     if (letters === null) return;
     const asking = new AbortController();
     void ownPage(letters, question, asking.signal).then((page) => {
-      if (!asking.signal.aborted) setOwn(page && { question, page });
+      // Drawn at once: React would otherwise finish the whole results that it is drawing.
+      if (!asking.signal.aborted) flushSync(() => setOwn(page && { question, page }));
     });
     return () => asking.abort();
   }, [letters, key]);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, memo, useId } from 'react';
-import { type MethodId, methodIds } from '../../../../domain/gematria/method-types.ts';
+import { type FormEvent, useId } from 'react';
+import { methodIds } from '../../../../domain/gematria/method-types.ts';
 import { chosenIn, scopeOf, UNITS, type Unit } from '../../../addresses/search-address.ts';
 import { methodLabel, methodScript, STANDARD_METHODS } from '../../../shared/methods/methods.ts';
 import { numberHint } from '../../../shared/methods/number-hint.ts';
@@ -60,6 +60,7 @@ export function ValueForm({ question, field, refused, rangeProblem }: ValueFormP
                     type="text"
                     inputMode="numeric"
                     autoComplete="off"
+                    spellCheck={false}
                     aria-label={text.number}
                     maxLength={15}
                     className={`${FIELD} min-w-[5rem] font-semibold text-accent tabular-nums`}
@@ -105,13 +106,12 @@ const FIELD =
 
 const unitOf = (chosen: string): Unit => UNITS.find((unit) => unit === chosen) ?? 'verse';
 
-/** The long lists are rendered again only for another question, because a key in the number must be quick. */
 interface FieldProps {
   readonly question: ValueQuestion;
   readonly change: (changes: Partial<ValueQuestion>) => void;
 }
 
-const MethodField = memo(function MethodField({ question: { methods }, change }: FieldProps) {
+function MethodField({ question: { methods }, change }: FieldProps) {
   const chosen = methods.join();
   const standard = STANDARD_METHODS.join();
   return (
@@ -119,7 +119,7 @@ const MethodField = memo(function MethodField({ question: { methods }, change }:
       aria-label={text.method}
       className={FIELD}
       value={chosen}
-      onChange={({ target }) => change({ methods: chosenMethods(target.value) ?? methods })}
+      onChange={({ target }) => change({ methods: methodIds(target.value) ?? methods })}
     >
       <option value={standard}>{text.both}</option>
       {methods.length > 1 && chosen !== standard && (
@@ -129,11 +129,9 @@ const MethodField = memo(function MethodField({ question: { methods }, change }:
       <MethodOptions script="greek" />
     </select>
   );
-});
+}
 
-const chosenMethods = (value: string): readonly MethodId[] | undefined => methodIds(value);
-
-const ScopeField = memo(function ScopeField({ question, change }: FieldProps) {
+function ScopeField({ question, change }: FieldProps) {
   const scripts = new Set(question.methods.map(methodScript));
   const whole = scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew';
   return (
@@ -147,4 +145,4 @@ const ScopeField = memo(function ScopeField({ question, change }: FieldProps) {
       <ScopeOptions label={text.the} />
     </select>
   );
-});
+}
