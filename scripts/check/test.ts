@@ -17,8 +17,11 @@ const full = process.argv.includes('--full');
 const bin = (name: string) => resolve(ROOT, 'node_modules', name);
 /** The tests write the SQL that they run into this folder, and the last part reads it. */
 const statements = resolve(BUILD_DIR, 'statements');
+/** The databases that tests copy. All parts use them, so that each is filled only once. */
+const databases = resolve(BUILD_DIR, 'test-databases');
 const env = {
   ...process.env,
+  TEST_DATABASES: databases,
   ...(full ? { TEST_FULL: '1' } : {}),
   ...(only ? {} : { STATEMENTS_DIR: statements }),
 };
@@ -79,6 +82,8 @@ function tests(project: string): Report {
 
 mkdirSync(BUILD_DIR, { recursive: true });
 if (!only) rmSync(statements, { recursive: true, force: true });
+rmSync(databases, { recursive: true, force: true });
+mkdirSync(databases);
 await part('types', () => program('typescript/bin/tsc', ['--build']));
 await part('lint', () => {
   program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']);
@@ -96,6 +101,7 @@ if (!only) {
   for (const project of ['corpus', 'worker', 'browser', 'statements'])
     reports.push(await part(project, () => tests(project)));
 }
+rmSync(databases, { recursive: true, force: true });
 
 const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
   reports.reduce((total, report) => total + report[key], 0);
