@@ -3,7 +3,8 @@
  * unit tests; `--full` runs the long simulations and matrices whole. Ends with the time of each part and one
  * line of counts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.ts';
@@ -98,7 +99,18 @@ if (!only) {
   // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
   // for new ones.
   rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
-  for (const project of ['corpus', 'worker', 'browser', 'statements'])
+  // The import of the tests' library uses one core, and so do some tests of the corpus. If it fails, the set-up of the
+  // Worker tests tries again and says why.
+  const script = resolve(ROOT, 'tests/make-library.ts');
+  const library = once(spawn(process.execPath, [script], { cwd: ROOT, stdio: 'inherit', env }), 'exit');
+  reports.push(
+    await part('corpus', async () => {
+      const report = tests('corpus');
+      await library;
+      return report;
+    }),
+  );
+  for (const project of ['worker', 'browser', 'statements'])
     reports.push(await part(project, () => tests(project)));
 }
 rmSync(databases, { recursive: true, force: true });
