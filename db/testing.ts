@@ -44,7 +44,7 @@ export const migratedDatabase = (): Promise<TestDatabase> => filledDatabase('can
 export async function filledDatabase(
   name: string,
   fill: (client: Client) => Promise<void>,
-  begin?: () => Promise<TestDatabase>,
+  begin?: () => Promise<Pick<TestDatabase, 'path' | 'remove'>>,
 ): Promise<TestDatabase> {
   const shared = process.env.TEST_DATABASES;
   const folder = mkdtempSync(join(shared ?? tmpdir(), 'scripture-test-'));

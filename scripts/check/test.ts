@@ -93,24 +93,18 @@ await part('lint', () => {
 const reports = [await part('unit', () => tests('unit'))];
 let sizesHold = true;
 if (!only) {
-  reports.push(await part('dom', () => tests('dom')));
   await part('build', build);
   sizesHold = checkSizes();
-  // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
-  // for new ones.
-  rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
-  // The import of the tests' library uses one core, and so do some tests of the corpus. If it fails, the set-up of the
+  // The import of the tests' library uses one core, and so does the start of the next part. If it fails, the set-up of the
   // Worker tests tries again and says why.
   const script = resolve(ROOT, 'tests/make-library.ts');
   const library = once(spawn(process.execPath, [script], { cwd: ROOT, stdio: 'inherit', env }), 'exit');
-  reports.push(
-    await part('corpus', async () => {
-      const report = tests('corpus');
-      await library;
-      return report;
-    }),
-  );
-  for (const project of ['worker', 'browser', 'statements'])
+  reports.push(await part('dom', () => tests('dom')));
+  await library;
+  // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
+  // for new ones.
+  rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
+  for (const project of ['corpus', 'worker', 'browser', 'statements'])
     reports.push(await part(project, () => tests(project)));
 }
 rmSync(databases, { recursive: true, force: true });
