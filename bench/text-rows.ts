@@ -5,7 +5,8 @@ import Database from 'libsql';
 import { Miniflare } from 'miniflare';
 import { inNewFolder } from '../scripts/new-folder.ts';
 import { ROOT } from '../scripts/settings.ts';
-import { startStack, TEST_DATA } from '../tests/stack.ts';
+import { TEST_DATA } from '../tests/kept-library.ts';
+import { startStack } from '../tests/stack.ts';
 import { printTable, type Row } from './measure/table.ts';
 import { TEXT_QUERIES } from './text-queries.ts';
 

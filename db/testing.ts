@@ -20,9 +20,10 @@ interface Run {
 /**
  * Runs once before the test processes start. Makes an empty folder for the databases of all tests, and empties it
  * when watched tests run again. Returns a function that deletes the folder with everything that failing tests left
- * in it.
+ * in it. `npm test` gives all its parts the same folder, so that each database is filled only once, and deletes it.
  */
-export default function prepareRun(run: Run): () => void {
+export default function prepareRun(run: Run): (() => void) | undefined {
+  if (process.env.TEST_DATABASES !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'scripture-tests-'));
   process.env.TEST_DATABASES = folder;
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -38,11 +39,12 @@ export const migratedDatabase = (): Promise<TestDatabase> => filledDatabase('can
 /**
  * Makes a migrated database with the canon and the data from `fill`, in a file of its own. In a test run, the first
  * call with a `name` fills the database, and later calls with this name copy its file. The database is a file,
- * because an in-memory database is empty after a transaction.
+ * because an in-memory database is empty after a transaction. `begin` makes the database to which `fill` adds.
  */
 export async function filledDatabase(
   name: string,
   fill: (client: Client) => Promise<void>,
+  begin?: () => Promise<Pick<TestDatabase, 'path' | 'remove'>>,
 ): Promise<TestDatabase> {
   const shared = process.env.TEST_DATABASES;
   const folder = mkdtempSync(join(shared ?? tmpdir(), 'scripture-test-'));
@@ -52,10 +54,15 @@ export async function filledDatabase(
   if (isFilled) {
     copyFileSync(template, path);
   } else {
+    const begun = await begin?.();
+    if (begun !== undefined) copyFileSync(begun.path, path);
+    begun?.remove();
     const filling = await openFile(path);
-    // The module is loaded only here, because loading it takes longer than migrating a database.
-    const { prepareDatabase } = await import('./migrate.ts');
-    await prepareDatabase(filling);
+    if (begun === undefined) {
+      // The module is loaded only here, because loading it takes longer than migrating a database.
+      const { prepareDatabase } = await import('./migrate.ts');
+      await prepareDatabase(filling);
+    }
     await fill(filling);
     filling.close();
     if (template !== null) keepCopy(path, template);

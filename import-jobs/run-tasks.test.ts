@@ -11,6 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   database.remove();
 });
 
@@ -49,9 +50,12 @@ test('runTasks says why a task failed, and starts it again as the same job', asy
 test('runTasks waits as long as a server asks for', async () => {
   const waits: number[] = [];
   const wait = setTimeout;
+  vi.useFakeTimers({ toFake: ['Date'] });
   vi.stubGlobal('setTimeout', (then: () => void, ms = 0) => {
     waits.push(ms);
-    return wait(then, ms === 3000 ? 0 : ms);
+    if (ms !== 3000) return wait(then, ms);
+    vi.setSystemTime(Date.now() + ms);
+    return wait(then, 0);
   });
   let requests = 0;
   await run(async () => {

@@ -1,30 +1,8 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, rmSync } from 'node:fs';
 import { createClient } from '@libsql/client/web';
-import { sourceStamp } from '../scripts/build.ts';
 import { isMarked } from '../scripts/operate/backup/clean-stop.ts';
-import { BUILD_DIR } from '../scripts/settings.ts';
 import { type LocalStack, type LocalStackOptions, startLocalStack } from '../scripts/start/local-stack.ts';
-
-/** The folder of the tests' library. It is not deleted between runs. */
-export const TEST_DATA = resolve(BUILD_DIR, 'test-data');
-
-/**
- * Deletes the tests' library if another version of the code made it, because tests of it would prove nothing about the
- * present code.
- */
-function dropOutdatedLibrary(): void {
-  const file = join(TEST_DATA, 'made-by');
-  const stamp = sourceStamp(['{domain,db,import-jobs}/**/*.{ts,sql}', 'package-lock.json']);
-  try {
-    if (readFileSync(file, 'utf8') === stamp) return;
-  } catch {
-    // There is no library yet.
-  }
-  rmSync(TEST_DATA, { recursive: true, force: true });
-  mkdirSync(TEST_DATA, { recursive: true, mode: 0o700 });
-  writeFileSync(file, stamp);
-}
+import { dropOutdatedLibrary, TEST_DATA } from './kept-library.ts';
 
 type StackOptions = Pick<
   LocalStackOptions,

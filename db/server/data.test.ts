@@ -1,7 +1,7 @@
 import type { Client, InArgs, IntMode, InValue } from '@libsql/client';
 import { createClient as createFileClient } from '@libsql/client';
 import { createClient as createWebClient } from '@libsql/client/web';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { strictFileClient } from './strict-file.ts';
 import { startTemporaryServer, temporaryFile } from './temporary.ts';
 
@@ -47,16 +47,21 @@ describe.each(targets)('%s', (_name, open) => {
   let target: Target;
   let db: Client;
 
-  beforeEach(async () => {
+  // Each server starts a thread, which takes longer than a test. So one target serves all tests.
+  beforeAll(async () => {
     target = await open();
+  });
+  beforeEach(async () => {
     db = target.connect();
     await db.executeMultiple(`
+      DROP TABLE IF EXISTS verse;
+      DROP TABLE IF EXISTS book;
       CREATE TABLE book (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);
       CREATE TABLE verse (
         book INTEGER NOT NULL REFERENCES book (id), number INTEGER NOT NULL, total INTEGER, PRIMARY KEY (book, number)
       );`);
   });
-  afterEach(() => target.close());
+  afterAll(() => target.close());
 
   const count = async (table = 'book') => (await db.execute(`SELECT count(*) AS n FROM ${table}`)).rows[0]?.n;
   const echo = async (client: Client, value: InValue) => {

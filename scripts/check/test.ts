@@ -3,7 +3,8 @@
  * unit tests; `--full` runs the long simulations and matrices whole. Ends with the time of each part and one
  * line of counts.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build.ts';
@@ -17,8 +18,11 @@ const full = process.argv.includes('--full');
 const bin = (name: string) => resolve(ROOT, 'node_modules', name);
 /** The tests write the SQL that they run into this folder, and the last part reads it. */
 const statements = resolve(BUILD_DIR, 'statements');
+/** The databases that tests copy. All parts use them, so that each is filled only once. */
+const databases = resolve(BUILD_DIR, 'test-databases');
 const env = {
   ...process.env,
+  TEST_DATABASES: databases,
   ...(full ? { TEST_FULL: '1' } : {}),
   ...(only ? {} : { STATEMENTS_DIR: statements }),
 };
@@ -79,6 +83,8 @@ function tests(project: string): Report {
 
 mkdirSync(BUILD_DIR, { recursive: true });
 if (!only) rmSync(statements, { recursive: true, force: true });
+rmSync(databases, { recursive: true, force: true });
+mkdirSync(databases);
 await part('types', () => program('typescript/bin/tsc', ['--build']));
 await part('lint', () => {
   program('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']);
@@ -87,15 +93,21 @@ await part('lint', () => {
 const reports = [await part('unit', () => tests('unit'))];
 let sizesHold = true;
 if (!only) {
-  reports.push(await part('dom', () => tests('dom')));
   await part('build', build);
   sizesHold = checkSizes();
+  // The import of the tests' library uses one core, and so does the start of the next part. If it fails, the set-up of the
+  // Worker tests tries again and says why.
+  const script = resolve(ROOT, 'tests/make-library.ts');
+  const library = once(spawn(process.execPath, [script], { cwd: ROOT, stdio: 'inherit', env }), 'exit');
+  reports.push(await part('dom', () => tests('dom')));
+  await library;
   // The browser tests write screenshots into this folder. Old screenshots are deleted, because they could be mistaken
   // for new ones.
   rmSync(resolve(BUILD_DIR, 'screenshots'), { recursive: true, force: true });
   for (const project of ['corpus', 'worker', 'browser', 'statements'])
     reports.push(await part(project, () => tests(project)));
 }
+rmSync(databases, { recursive: true, force: true });
 
 const sum = (key: 'numPassedTests' | 'numFailedTests' | 'numPendingTests') =>
   reports.reduce((total, report) => total + report[key], 0);

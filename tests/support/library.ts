@@ -147,16 +147,13 @@ export const chaptersOf = (
   },
 });
 
-export const fillSample = (client: Client): Promise<void> =>
-  publish(client, [
-    ...[WLC, SBLGNT, KJV].map((source) => chaptersOf(source, SAMPLE)),
-    lexiconSource(STRONGS, ENTRIES),
-  ]);
-
 /** A library with that sample, at revision `sample`. */
 export const sampleLibrary = (): Promise<TestDatabase> =>
   filledDatabase('sample', async (client) => {
-    await fillSample(client);
+    await publish(client, [
+      ...[WLC, SBLGNT, KJV].map((source) => chaptersOf(source, SAMPLE)),
+      lexiconSource(STRONGS, ENTRIES),
+    ]);
     await setLibraryRevision(client, 'sample');
   });
 

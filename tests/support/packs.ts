@@ -21,7 +21,7 @@ import { PACKS } from '../../import-jobs/sources/packs/index.ts';
 import { completeWord, type SourceWord, wordsOfText } from '../../import-jobs/words/complete-words.ts';
 import { verseRecord } from '../../import-jobs/words/verse-record.ts';
 import { type TestApp, testApp } from './app.ts';
-import { fillSample, publishLexicon, publishSource, publishText, setLibraryRevision } from './library.ts';
+import { publishLexicon, publishSource, publishText, sampleLibrary, setLibraryRevision } from './library.ts';
 
 function packEdition(id: string): EditionRecord {
   const found = PACKS.flatMap(({ editions }) => editions).find(({ record }) => record.id === id);
@@ -201,14 +201,17 @@ const listSource = (id: string, records: ChunkRecords): ImportSource => ({
 });
 
 export const packLibrary = (): Promise<TestDatabase> =>
-  filledDatabase('packs', async (client) => {
-    await fillSample(client);
-    for (const [id, verses] of Object.entries(TEXTS)) await publishText(client, packEdition(id), verses);
-    await publishLexicon(client, packEdition('tbesh'), TBESH);
-    await publishSource(client, listSource('meanings', { meanings: { meanings: MEANINGS } }));
-    await publishSource(client, listSource('names', { names: { names: NAMES } }));
-    await setLibraryRevision(client, 'packs');
-  });
+  filledDatabase(
+    'packs',
+    async (client) => {
+      for (const [id, verses] of Object.entries(TEXTS)) await publishText(client, packEdition(id), verses);
+      await publishLexicon(client, packEdition('tbesh'), TBESH);
+      await publishSource(client, listSource('meanings', { meanings: { meanings: MEANINGS } }));
+      await publishSource(client, listSource('names', { names: { names: NAMES } }));
+      await setLibraryRevision(client, 'packs');
+    },
+    sampleLibrary,
+  );
 
 export async function packApp(): Promise<{ library: TestDatabase; app: TestApp }> {
   const library = await packLibrary();

@@ -4,7 +4,8 @@ import { createClient } from '@libsql/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type LocalStack, startLocalStack } from '../../scripts/start/local-stack.ts';
 import { type LocalSecrets, localSecrets } from '../../scripts/start/secrets.ts';
-import { copyDir, TEST_DATA } from '../stack.ts';
+import { TEST_DATA } from '../kept-library.ts';
+import { copyDir } from '../stack.ts';
 
 const READER = { username: 'serah', password: 'still waters and green pastures' };
 const NEW: LocalSecrets = {

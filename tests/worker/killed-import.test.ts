@@ -10,7 +10,7 @@ import { verseCount } from '../../domain/versification/index.ts';
 import { createAdmin, type NewAdmin } from '../../scripts/operate/admins.ts';
 import { freePort } from '../../scripts/start/free-port.ts';
 import { localSecrets } from '../../scripts/start/secrets.ts';
-import { TEST_DATA } from '../stack.ts';
+import { TEST_DATA } from '../kept-library.ts';
 import { followJob, signedInAdmin, uploadFile } from '../support/admin-over-http.ts';
 import { type Ask, press } from '../support/admins.ts';
 import { randomOf } from '../support/random.ts';

@@ -12,7 +12,7 @@ import { nativePasswords } from '../../scripts/passwords.ts';
 import { freePort } from '../../scripts/start/free-port.ts';
 import { isRunning } from '../../scripts/start/processes.ts';
 import { localSecrets } from '../../scripts/start/secrets.ts';
-import { TEST_DATA } from '../stack.ts';
+import { TEST_DATA } from '../kept-library.ts';
 import { testApp } from '../support/app.ts';
 import { testBrowser } from '../support/readers.ts';
 import { ended, fingerprint, readyThenStopped, start } from './start-process.ts';

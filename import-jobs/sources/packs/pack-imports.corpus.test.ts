@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions, importJobEditions, importJobs, importProblems } from '../../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
+import { filledDatabase, migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { packStandIn } from '../../../scripts/start/stand-ins/packs.ts';
 import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
+import { completeLibrary } from '../../../tests/kept-library.ts';
 import { sharedData } from '../../../tests/support/shared-data.ts';
 import type { SourceContext } from '../../job-kind.ts';
 import { runJobs, runTasks } from '../../run-jobs.ts';
@@ -31,11 +32,20 @@ const context: SourceContext = {
 };
 
 beforeAll(async () => {
-  database = await migratedDatabase();
-  // The coverage of the meanings is counted over the words of the core's originals.
-  if (folder !== null) await runJobs({ db: database.client, blobs: memoryBlobs() }, [WLC, SBLGNT]);
+  if (folder === null) return;
+  // The coverage of the meanings is counted over the words of the core's originals. The library of other tests has them.
+  const library = completeLibrary();
+  database =
+    library === null
+      ? await migratedDatabase()
+      : await filledDatabase(
+          'core',
+          async () => {},
+          async () => ({ path: library, remove() {} }),
+        );
+  await runJobs({ db: database.client, blobs: memoryBlobs() }, [WLC, SBLGNT]);
 }, 300_000);
-afterAll(() => database.remove());
+afterAll(() => database?.remove());
 
 async function importPack(id: string) {
   fetched = 0;
