@@ -5,7 +5,7 @@ import { FoundPlace } from './found-place.tsx';
 import type { Shown } from './use-value-answer.ts';
 
 /** As many results as a window shows. */
-export const IN_WINDOW = 10;
+const IN_WINDOW = 10;
 
 interface LightResultsProps {
   /** Null if the reader does not type, or if the API must answer. */

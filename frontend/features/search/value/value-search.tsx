@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  memo,
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, memo, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import type { ValueSearchAnswer } from '../../../../domain/contract/index.ts';
 import type { FoundPage } from '../../../../domain/value-search/index.ts';
 import { recentPlaces } from '../../../shared/places/recent-places.ts';
@@ -26,7 +17,7 @@ import { valueAddress } from '../use-address.ts';
 import { FoundPlace } from './found-place.tsx';
 import { hitKey } from './hit-key.ts';
 import { OtherUnits } from './instead.tsx';
-import { IN_WINDOW, LightResults } from './light-results.tsx';
+import { LightResults } from './light-results.tsx';
 import { noChanceReason } from './no-chance.ts';
 import { keyOf, type Shown, useValueAnswer } from './use-value-answer.ts';
 import { useValueField } from './use-value-field.ts';
@@ -128,16 +119,6 @@ function Remark({ question, exactCount }: { readonly question: ValueQuestion; re
 
 type Page = ValueSearchAnswer | FoundPage;
 
-/**
- * How many results are drawn now; undefined for all. The layout of twenty texts at once would delay the next key, so those
- * below the window come in a second step. If the reader has scrolled, all come at once: a shorter page would move.
- */
-function useDrawnCount(page: Page): number | undefined {
-  const [whole, setWhole] = useState(page);
-  useEffect(() => startTransition(() => setWhole(page)), [page]);
-  return whole === page || scrollY > innerHeight / 2 ? undefined : IN_WINDOW;
-}
-
 interface FoundProps extends Shown<Page> {
   readonly isOutdated: boolean;
   readonly isFetching: boolean;
@@ -147,7 +128,6 @@ const Found = memo(function Found({ question, page, isOutdated, isFetching }: Fo
   const { resultCount, exactCount } = page;
   const whole = 'results' in page ? page : null;
   const { unit, value, methods } = question;
-  const count = useDrawnCount(page);
   const noChance = noChanceReason(question);
   const [last] = recentPlaces();
   const chance = whole !== null &&
@@ -185,26 +165,22 @@ const Found = memo(function Found({ question, page, isOutdated, isFetching }: Fo
         }
       >
         {'results' in page
-          ? page.results
-              .slice(0, count)
-              .map((hit) => (
-                <ValueHit
-                  key={hitKey(hit)}
-                  hit={hit}
-                  showsMethod={methods.length > 1}
-                  isFromHere={hit.reference === last?.reference}
-                />
-              ))
-          : page.hits
-              .slice(0, count)
-              .map((hit) => (
-                <FoundPlace
-                  key={hitKey(hit)}
-                  hit={hit}
-                  showsMethod={methods.length > 1}
-                  isLoading={isFetching}
-                />
-              ))}
+          ? page.results.map((hit) => (
+              <ValueHit
+                key={hitKey(hit)}
+                hit={hit}
+                showsMethod={methods.length > 1}
+                isFromHere={hit.reference === last?.reference}
+              />
+            ))
+          : page.hits.map((hit) => (
+              <FoundPlace
+                key={hitKey(hit)}
+                hit={hit}
+                showsMethod={methods.length > 1}
+                isLoading={isFetching}
+              />
+            ))}
       </ResultFrame>
     </div>
   );
