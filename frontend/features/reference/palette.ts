@@ -90,6 +90,13 @@ export async function openPalette(input: HTMLInputElement, showKeys: () => void)
   addChoices((typed, found) => withPalette(typed, found, offered));
   const { signal } = closing;
   form.addEventListener('keydown', ({ key }) => key === 'Escape' && close(true), { signal });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Node && form.contains(target))) close(true);
+    },
+    { signal },
+  );
   form.addEventListener(
     'focusout',
     ({ relatedTarget }) => {
