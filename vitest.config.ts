@@ -73,8 +73,6 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          // A browser test waits for frames and fades a quarter of its time.
-          maxWorkers: 3,
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
