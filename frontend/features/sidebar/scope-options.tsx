@@ -8,7 +8,7 @@ interface ScopeOptionsProps {
   readonly label?: (name: string) => string;
 }
 
-/** It is drawn again only with another label: a typed key changes none of its many options. */
+/** Typing changes none of its many options, so only another label draws it again. */
 export const ScopeOptions = memo(function ScopeOptions({ label = (name) => name }: ScopeOptionsProps) {
   const { testaments, groups } = searchScopeText;
   return (

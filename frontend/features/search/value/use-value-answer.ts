@@ -110,7 +110,7 @@ function useOwnPage(letters: Letters | null, question: ValueQuestion): Shown<Fou
     if (letters === null) return;
     const asking = new AbortController();
     void ownPage(letters, question, asking.signal).then((page) => {
-      // Drawn at once: React would otherwise finish the whole results that it is drawing.
+      // It draws at once. Otherwise React would first finish the whole results that it is drawing.
       if (!asking.signal.aborted) flushSync(() => setOwn(page && { question, page }));
     });
     return () => asking.abort();
