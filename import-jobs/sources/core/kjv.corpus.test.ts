@@ -10,7 +10,7 @@ let verses: readonly VerseRecord[] = [];
 
 beforeAll(async () => {
   verses = await readText(KJV);
-}, 60_000);
+});
 
 const at = (book: string, chapter: number, verse: number) => verseAt(verses, book, chapter, verse);
 

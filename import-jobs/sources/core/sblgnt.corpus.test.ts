@@ -5,14 +5,14 @@ import { ABSENT_FROM_SBLGNT } from '../../../domain/versification/testing.ts';
 import type { VerseRecord } from '../../records.ts';
 import { joinWords } from '../../words/word-places.ts';
 import { SBLGNT } from './sblgnt.ts';
-import { STRONGS, strongsGlosses } from './strongs.ts';
+import { STRONGS } from './strongs.ts';
 import { readLexicon, readText, verseAt, wordsOf } from './testing.ts';
 
 let verses: readonly VerseRecord[] = [];
 
 beforeAll(async () => {
   verses = await readText(SBLGNT);
-}, 60_000);
+});
 
 const at = (book: string, chapter: number, verse: number) => verseAt(verses, book, chapter, verse);
 
@@ -63,15 +63,7 @@ describe('the whole Greek New Testament', () => {
 
   test('the whole Greek New Testament finds ἔσθων (Mark 1:6) by the spelling of the tagged text', () => {
     const word = verseAt(verses, 'mark', 1, 6).words.find(({ originalText }) => originalText === 'ἔσθων');
-    expect(word).toMatchObject({ strongsNumber: 'G2068', lemma: 'G2068', translation: 'eating' });
-  });
-
-  test('the whole Greek New Testament has a meaning for every word: composed, or the gloss of its number', async () => {
-    const glosses = await strongsGlosses();
-    const without = wordsOf(verses).filter(
-      ({ translation, strongsNumber }) => translation === null && !glosses.has(strongsNumber ?? ''),
-    );
-    expect(without).toEqual([]);
+    expect(word).toMatchObject({ strongsNumber: 'G2068', lemma: 'G2068', translation: null });
   });
 
   test('the whole Greek New Testament stores no parsing: the parsings of the table serve only to compose', () => {
@@ -177,7 +169,6 @@ describe('known verses', () => {
       after: ' ',
       strongsNumber: 'G1510',
       lemma: 'G1510',
-      translation: 'was',
     });
   });
 });

@@ -1,7 +1,6 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
-import { composeGreek, type MeaningWord, storedMeaning } from '../../../domain/meanings/index.ts';
-import { toEnglish } from '../../../domain/versification/index.ts';
+import { type MeaningWord, shortMeaning } from '../../../meanings/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import { verseRecord } from '../../words/verse-record.ts';
@@ -10,23 +9,16 @@ import { bookOf, GREEK_BOOKS } from './books.ts';
 import { type GreekVerse, parseGreekBook } from './greek-book.ts';
 import { type FindForm, greekFormFinder, greekFormsFingerprint } from './greek-forms/table.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
-import { STRONGS, strongsGlosses } from './strongs.ts';
 
 const PACKAGE = 'sblgnt';
-/** The version of the records that this loader makes. Raise it also when `composeGreek` composes other meanings. */
-const LOADER_VERSION = 7;
+const LOADER_VERSION = 8;
 const FILE = 'xml/new-testament.xml';
-
-interface Facts {
-  findForm: FindForm;
-  glosses: ReadonlyMap<string, string>;
-}
 
 /** Adds the numbers to the words of a verse. Also returns the facts from which their meanings are composed. */
 function numberedWords(
   book: BookId,
   { chapter, verse, part, words }: GreekVerse,
-  { findForm, glosses }: Facts,
+  findForm: FindForm,
 ): { records: WordRecord[]; facts: MeaningWord[] } {
   const forms = words.map(({ originalText }, index) =>
     // The table of Greek forms has no places in the unnumbered ending of Mark. Its words have the facts of their forms.
@@ -41,42 +33,22 @@ function numberedWords(
     morphology: forms[index]?.parsings.join(',') ?? null,
     strongs: strongsNumber,
     lemma,
-    gloss: glosses.get(strongsNumber ?? '') ?? null,
+    gloss: shortMeaning(strongsNumber),
     after,
   }));
   return { records, facts };
 }
 
-/**
- * Completes the words of a verse. The meaning is composed here, because the parsings of the table are not stored. It is
- * null where the dictionary's gloss is enough.
- */
-function completeWords(book: BookId, verse: GreekVerse, facts: Facts): WordRecord[] {
-  const words = numberedWords(book, verse, facts);
-  const [place = null] = toEnglish('sblgnt', { book, chapter: verse.chapter, verse: verse.verse });
-  const meanings = composeGreek(words.facts, place);
-  return words.records.map((word, index) => {
-    const meaning = meanings[index];
-    const translation = meaning && storedMeaning(meaning, words.facts[index]?.gloss ?? null);
-    return { ...word, translation: translation ?? null };
-  });
-}
-
-const readFacts = async (): Promise<Facts> => ({
-  findForm: await greekFormFinder(),
-  glosses: await strongsGlosses(),
-});
-
 /** The facts from which the meanings of the words of each verse are composed, in the order of `SBLGNT`'s verses. */
 export async function readMeaningFacts(descriptor: unknown): Promise<MeaningWord[][]> {
   const { part, from, to } = readStretch(descriptor);
-  const facts = await readFacts();
+  const findForm = await greekFormFinder();
   return (await loadBook(part))
     .slice(from, to)
-    .map((verse) => numberedWords(bookOf(GREEK_BOOKS, part).id, verse, facts).facts);
+    .map((verse) => numberedWords(bookOf(GREEK_BOOKS, part).id, verse, findForm).facts);
 }
 
-function recordOf(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseRecord {
+function recordOf(book: BookId, greekVerse: GreekVerse, findForm: FindForm): VerseRecord {
   const { chapter, verse, part } = greekVerse;
   return verseRecord(
     'sblgnt',
@@ -84,7 +56,7 @@ function recordOf(book: BookId, greekVerse: GreekVerse, facts: Facts): VerseReco
     {
       part,
       originalLanguage: 'greek',
-      words: completeWords(book, greekVerse, facts),
+      words: numberedWords(book, greekVerse, findForm).records,
     },
   );
 }
@@ -122,7 +94,7 @@ async function planBooks(): Promise<{ part: string; rows: number }[]> {
 /**
  * The Greek New Testament: SBL Edition. The package has only the text. The table of Greek forms gives its words their
  * Strong's numbers (docs/decisions/0106-greek-words-in-the-core.md). 66 words have none, because the table does not
- * have their forms. The `translation` of a word is composed (`hasComposedMeanings`).
+ * have their forms.
  */
 export const SBLGNT: TextSource = {
   kind: 'text',
@@ -135,13 +107,12 @@ export const SBLGNT: TextSource = {
   },
   expected: { verses: 7_927, words: 137_554, standardTotal: 79_203_470 },
   fingerprint: async () =>
-    `${await packageFingerprint(PACKAGE, LOADER_VERSION)} forms ${await greekFormsFingerprint()}, ` +
-    `glosses ${await STRONGS.fingerprint()}`,
+    `${await packageFingerprint(PACKAGE, LOADER_VERSION)} forms ${await greekFormsFingerprint()}`,
   plan: async () => planStretches(await planBooks()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);
     const verses = await loadBook(part);
-    const facts = await readFacts();
-    return verses.slice(from, to).map((verse) => recordOf(bookOf(GREEK_BOOKS, part).id, verse, facts));
+    const findForm = await greekFormFinder();
+    return verses.slice(from, to).map((verse) => recordOf(bookOf(GREEK_BOOKS, part).id, verse, findForm));
   },
 };

@@ -1,5 +1,5 @@
+import { shortMeaning } from '../../../meanings/index.ts';
 import type { LexiconRecord } from '../../records.ts';
-import { glossOf } from './strongs-gloss.ts';
 import { attribute, scanXml } from './xml.ts';
 
 interface PackageEntry {
@@ -68,18 +68,15 @@ export function parseDictionary(
   const entries = Object.entries(dictionaryOf(script)).map(([number, entry]): LexiconRecord => {
     const strongsNumber = normalNumber(letter, number);
     const spoken = speech.get(strongsNumber);
-    const definition = tidy(entry.strongs_def?.replace(/[{}]/g, ''));
-    const derivation = tidy(entry.derivation);
-    const usage = tidy(entry.kjv_def);
     return {
       strongsNumber,
       lemma: entry.lemma,
       transliteration: tidy(entry.xlit) ?? spoken?.transliteration ?? null,
       pronunciation: tidy(entry.pron) ?? spoken?.pronunciation ?? null,
-      derivation,
-      definition,
-      usage,
-      gloss: glossOf({ strongsNumber, lemma: entry.lemma, definition, usage }),
+      derivation: tidy(entry.derivation),
+      definition: tidy(entry.strongs_def?.replace(/[{}]/g, '')),
+      usage: tidy(entry.kjv_def),
+      gloss: shortMeaning(strongsNumber),
     };
   });
   return entries.sort((a, b) => Number(a.strongsNumber.slice(1)) - Number(b.strongsNumber.slice(1)));

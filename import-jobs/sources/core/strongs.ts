@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { editionFacts } from '../../../domain/editions/index.ts';
 import { transliterateGreek } from '../../../domain/greek/index.ts';
+import { shortMeaning, shortMeanings } from '../../../meanings/index.ts';
 import type { LexiconRecord, LexiconSource } from '../../records.ts';
-import { keepLast, once, planStretches, readStretch } from '../chunks.ts';
+import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { type AddedNumber, addedNumbers, greekFormsFingerprint } from './greek-forms/table.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 import { parseDictionary, parseGreekSpeech } from './strongs-entries.ts';
@@ -26,7 +28,7 @@ const addedEntry = ({ strongsNumber, lemma, gloss }: AddedNumber): LexiconRecord
   derivation: null,
   definition: gloss,
   usage: null,
-  gloss,
+  gloss: shortMeaning(strongsNumber),
 });
 
 const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
@@ -39,17 +41,6 @@ const loadDictionary = keepLast(async (name): Promise<LexiconRecord[]> => {
   return parseDictionary(letter, script, parseGreekSpeech(await readPackageFile(PACKAGE, GREEK_XML)));
 });
 
-/**
- * The glosses of the Greek entries by number. They stay in memory: the import of the Greek text needs them for each
- * verse.
- */
-export const strongsGlosses = once(async (): Promise<ReadonlyMap<string, string>> => {
-  const entries = [...(await loadDictionary('greek')), ...(await loadDictionary(ADDED))];
-  return new Map(
-    entries.flatMap(({ strongsNumber, gloss }) => (gloss === null ? [] : [[strongsNumber, gloss]])),
-  );
-});
-
 async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
   const parts: { part: string; rows: number }[] = [];
   for (const part of PARTS) {
@@ -58,6 +49,13 @@ async function planDictionaries(): Promise<{ part: string; rows: number }[]> {
   }
   return [...parts, { part: ADDED, rows: (await addedNumbers()).length }];
 }
+
+/** The first digits of the SHA-256 of all short meanings, so that a changed one is imported. */
+const meaningsFingerprint = (): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...shortMeanings()]))
+    .digest('hex')
+    .slice(0, 12);
 
 /**
  * Strong's Hebrew (H1–H8674) and Greek dictionaries; G2717 and G3203–3302 never existed. After them come 73 numbers
@@ -73,7 +71,8 @@ export const STRONGS: LexiconSource = {
   },
   expected: { entries: 14_270 },
   fingerprint: async () =>
-    `${await packageFingerprint(PACKAGE, LOADER_VERSION)} added ${await greekFormsFingerprint()}`,
+    `${await packageFingerprint(PACKAGE, LOADER_VERSION)} added ${await greekFormsFingerprint()} ` +
+    `meanings ${meaningsFingerprint()}`,
   plan: async () => planStretches(await planDictionaries()),
   async read(descriptor) {
     const { part, from, to } = readStretch(descriptor);

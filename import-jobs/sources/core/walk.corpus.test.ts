@@ -26,7 +26,7 @@ beforeAll(async () => {
       byAddress.set(key, [...(byAddress.get(key) ?? []), { verse, firstWord, lastWord }]);
     }
   }
-}, 60_000);
+});
 
 const stretchesAt = (address: string): Stretch[] => byAddress.get(address) ?? [];
 

@@ -1,7 +1,7 @@
 import type { BookId } from '../../../domain/canon/index.ts';
 import { editionFacts } from '../../../domain/editions/index.ts';
 import { hebrewLetters } from '../../../domain/hebrew/index.ts';
-import { toEnglish } from '../../../domain/versification/index.ts';
+import { toEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
 import type { TextSource, VerseRecord, WordRecord } from '../../records.ts';
 import { completeWord } from '../../words/complete-words.ts';
 import type { HebrewVerse, HebrewWord } from '../../words/hebrew-verse.ts';
@@ -9,11 +9,12 @@ import { verseRecord } from '../../words/verse-record.ts';
 import { overBothReadings } from '../../words/word-places.ts';
 import { keepLast, planStretches, readStretch } from '../chunks.ts';
 import { bookOf, HEBREW_BOOKS } from './books.ts';
+import { correctTags } from './corrected-tags.ts';
 import { parseHebrewBook } from './hebrew-book.ts';
 import { packageFingerprint, readPackageFile } from './packages.ts';
 
 const PACKAGE = 'morphhb';
-const LOADER_VERSION = 4;
+const LOADER_VERSION = 6;
 
 /**
  * Returns the Strong's number of an OSHB lemma. It is the only number in the lemma, because prefixes are letters. The
@@ -30,8 +31,7 @@ export function strongsOfLemma(lemma: string): string | null {
  * part of a compound except the last with `+` (`1008+` Beth, `1008` El). The lemma keeps this sign, so that a compound
  * is counted once, at its last part.
  */
-export function lemmaOf(lemma: string, letters: string): string {
-  const number = strongsOfLemma(lemma);
+export function lemmaOf(lemma: string, letters: string, number = strongsOfLemma(lemma)): string {
   return number === null ? letters : `${number}${lemma.endsWith('+') ? '+' : ''}`;
 }
 
@@ -46,13 +46,13 @@ export function languageOf(
   return aramaic * 2 > written.length ? 'aramaic' : 'hebrew';
 }
 
-function wordRecord({ lemma, morphology, ...word }: HebrewWord): WordRecord {
-  return completeWord('hebrew', {
-    ...word,
+function wordRecord(verse: VerseAddress, { lemma, morphology, ...word }: HebrewWord): WordRecord {
+  const letters = hebrewLetters(word.originalText);
+  const tags = correctTags(verse, letters, {
     strongsNumber: strongsOfLemma(lemma),
-    lemma: lemmaOf(lemma, hebrewLetters(word.originalText)),
     morphology: morphology === '' ? null : morphology,
   });
+  return completeWord('hebrew', { ...word, ...tags, lemma: lemmaOf(lemma, letters, tags.strongsNumber) });
 }
 
 const recordOf = (book: BookId, { chapter, verse, words }: HebrewVerse): VerseRecord =>
@@ -61,7 +61,7 @@ const recordOf = (book: BookId, { chapter, verse, words }: HebrewVerse): VerseRe
     { book, chapter, verse },
     {
       originalLanguage: languageOf(words),
-      words: words.map(wordRecord),
+      words: words.map((word) => wordRecord({ book, chapter, verse }, word)),
       addresses: overBothReadings(words, toEnglish('masoretic', { book, chapter, verse })),
     },
   );
@@ -87,7 +87,7 @@ export const WLC: TextSource = {
     ...editionFacts('wlc'),
     source:
       'Original work of the Open Scriptures Hebrew Bible available at https://github.com/openscriptures/morphhb ' +
-      '(package morphhb 2.0.2)',
+      '(package morphhb 2.0.2). The numbers or morphology codes of 220 words are corrected; each of them says so',
   },
   expected: {
     verses: 23_213,

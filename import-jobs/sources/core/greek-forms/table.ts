@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { greekLetters } from '../../../../domain/greek/index.ts';
+import type { FindParsings } from '../../../composing/composed-source.ts';
 import { formKey } from '../../../words/tidy-greek.ts';
 import { once } from '../../chunks.ts';
 
@@ -125,6 +126,13 @@ const table = once(async () => {
 });
 
 export const greekFormFinder = async (): Promise<FindForm> => (await table()).find;
+
+/** Finds the parsings of a word of the core's Greek text. The unnumbered ending of Mark has those of its forms. */
+export async function sblgntParsings(): Promise<FindParsings> {
+  const find = await greekFormFinder();
+  return (text, { part, word, ...place }) =>
+    find(text, { ...place, word: part === '' ? word : 0 })?.parsings.join(',') ?? null;
+}
 
 export const addedNumbers = async (): Promise<readonly AddedNumber[]> => (await table()).added;
 
