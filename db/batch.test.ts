@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { build, change, prepared, returning, select, sendBatch, together } from './batch.ts';
 import { orNull } from './fields.ts';
 import { bibleBooks, bibleChapters, studyNotes, users } from './schema/index.ts';
-import { migratedDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await sendBatch(database.client, 'write', [
     build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
   ]);
-}, 60_000);
+});
 afterAll(() => database.remove());
 
 const note = {

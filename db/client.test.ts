@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { TemporaryServer } from '../scripts/start/libsql/temporary.ts';
+import { startTemporaryServer } from '../scripts/start/libsql/temporary.ts';
 import { createDb } from './client.ts';
-import type { TemporaryServer } from './server/temporary.ts';
-import { startTemporaryServer } from './server/temporary.ts';
 
 let server: TemporaryServer;
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, test } from 'vitest';
+import { migratedDatabase } from '../tests/support/test-database.ts';
 import * as schema from './schema/index.ts';
-import { migratedDatabase } from './testing.ts';
 
 const page = readFileSync(new URL('../docs/database.md', import.meta.url), 'utf8');
 const tables = Object.values(schema)

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { derivedTable } from './derived-table.ts';
 import { question, ReadStatement, type ScriptureRead } from './read-statement.ts';
 import { bibleBooks } from './schema/index.ts';
-import { migratedDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await migratedDatabase();
-}, 60_000);
+});
 afterAll(() => database.remove());
 
 async function put<T>(read: ScriptureRead<T>): Promise<T> {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { build, change, returning, sendBatch } from './batch.ts';
 import { excluded, insertFrom, insertIf, onConflictUpdate } from './guarded-insert.ts';
 import { loginTries, studyNotes, users } from './schema/index.ts';
-import { migratedDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
   await sendBatch(database.client, 'write', [
     build.insert(users).values({ id: 7, username: 'Ruth', usernameKey: 'ruth', password: 'hash' }),
   ]);
-}, 60_000);
+});
 afterAll(() => database.remove());
 
 const hasUser = (id: number) => sql`exists (select 1 from ${users} where ${users.id} = ${id})`;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createClient } from '@libsql/client';
 import { afterAll, expect, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { prepareDatabase } from './migrate.ts';
-import { migratedDatabase, type TestDatabase } from './testing.ts';
 
 const databases: TestDatabase[] = [];
 afterAll(() => {

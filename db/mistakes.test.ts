@@ -1,23 +1,19 @@
 import { LibsqlError } from '@libsql/client/web';
 import { expect, test } from 'vitest';
+import { migratedDatabase } from '../tests/support/test-database.ts';
 import { isMistake } from './mistakes.ts';
-import { migratedDatabase } from './testing.ts';
 
 test.each([
   'select nmae from users',
   'select * from nowhere',
   "insert into library (id) values ('not a number')",
   'insert into users (username) values (null)',
-])(
-  'the failure of the SQL %s is a mistake in our code',
-  async (sql) => {
-    const database = await migratedDatabase();
-    const error: unknown = await database.client.execute(sql).catch((reason: unknown) => reason);
-    expect(isMistake(error)).toBe(true);
-    database.remove();
-  },
-  60_000,
-);
+])('the failure of the SQL %s is a mistake in our code', async (sql) => {
+  const database = await migratedDatabase();
+  const error: unknown = await database.client.execute(sql).catch((reason: unknown) => reason);
+  expect(isMistake(error)).toBe(true);
+  database.remove();
+});
 
 test.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_LOCKED', 'SERVER_ERROR'])(
   'the error %s is not a mistake in our code: the database may answer later',

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { question, ReadStatement } from './read-statement.ts';
 import { bibleBooks, bibleChapters } from './schema/index.ts';
-import { migratedDatabase, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await migratedDatabase();
-}, 60_000);
+});
 afterAll(() => database.remove());
 
 const chosen = alias(bibleBooks, 'chosen');

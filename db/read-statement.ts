@@ -1,9 +1,9 @@
 import type { InStatement } from '@libsql/client/web';
 import { fillPlaceholders, type SQL, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { type EditionRole, TEXT_ROLES } from '../domain/editions/index.ts';
+import { TEXT_ROLES } from '../domain/editions/index.ts';
 import { type Fields, places, type RowOf, rowMaker, selected } from './fields.ts';
-import type { LibraryRevision } from './library-revision.ts';
+import type { LibraryRevision, RevisionPart } from './library-revision.ts';
 import { library } from './schema/index.ts';
 
 export interface Question<F extends Fields = Fields> {
@@ -16,6 +16,9 @@ type Questions = Readonly<Record<string, Question>>;
 
 export type RowsOf<Q extends Questions> = { readonly [Name in keyof Q]: readonly RowOf<Q[Name]['fields']>[] };
 
+/** The rows that `compose` gets from a statement. */
+export type RowsRead<S> = S extends ReadStatement<infer Q> ? RowsOf<Q> : never;
+
 /** The only row that the driver returns for a statement: `REVISION_COLUMNS`, then one JSON text for each query. */
 type PackedRow = ArrayLike<unknown>;
 
@@ -25,9 +28,9 @@ type PackedRow = ArrayLike<unknown>;
  */
 export interface ScriptureRead<T> {
   readonly statement: InStatement;
-  /** The roles of the editions that the statement may read, installed or not. */
-  readonly uses: readonly EditionRole[];
-  /** The address whose answer is stored when it is composed. At any other address the answer is not stored. */
+  /** The roles of the editions, and the added texts, that the statement may read, installed or not. */
+  readonly uses: readonly RevisionPart[];
+  /** The address under which the answer is stored when it is composed, however the call was spelled. */
   readonly finishedAt?: string;
   compose(row: PackedRow, revision: string | null): T;
 }
@@ -84,10 +87,10 @@ export const selectWord = ({ isDistinct }: Question): SQL =>
 export class ReadStatement<Q extends Questions> {
   readonly #questions: Q;
   readonly #tables: SQL;
-  readonly #uses: readonly EditionRole[];
+  readonly #uses: readonly RevisionPart[];
   #built: { sql: string; params: unknown[]; unpack: (row: PackedRow) => RowsOf<Q> } | undefined;
 
-  constructor(questions: Q, tables: SQL = sql.empty(), uses: readonly EditionRole[] = TEXT_ROLES) {
+  constructor(questions: Q, tables: SQL = sql.empty(), uses: readonly RevisionPart[] = TEXT_ROLES) {
     this.#questions = questions;
     this.#tables = tables;
     this.#uses = uses;
@@ -96,13 +99,14 @@ export class ReadStatement<Q extends Questions> {
   read<T>(
     values: Readonly<Record<string, unknown>>,
     compose: (rows: RowsOf<Q>, revision: string | null) => T,
+    named: readonly RevisionPart[] = [],
   ): ScriptureRead<T> {
     this.#built ??= this.#build();
     const { sql, params, unpack } = this.#built;
     const args = fillPlaceholders(params, values) as (string | number | null)[];
     return {
       statement: { sql, args },
-      uses: this.#uses,
+      uses: [...this.#uses, ...named],
       compose: (row, revision) => compose(unpack(row), revision),
     };
   }

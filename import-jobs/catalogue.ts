@@ -3,6 +3,8 @@ import type { JobKind } from './job-kind.ts';
 import { CSV } from './sources/csv/csv.ts';
 import { DATABASE_CHECK } from './sources/database/check.ts';
 import { DATABASE } from './sources/database/database.ts';
+import { OWN_TEXT } from './sources/own-texts/own-text.ts';
+import { TEXT_PREVIEW } from './sources/own-texts/preview.ts';
 import { PACK_KIND } from './sources/packs/pack-kind.ts';
 import { SEFARIA } from './sources/sefaria/index.ts';
 import { ZIP } from './sources/zip/zip.ts';
@@ -18,4 +20,6 @@ export const JOB_KINDS: Required<JobKinds> = {
   zip: ZIP,
   database: DATABASE,
   'database-check': DATABASE_CHECK,
+  'text-preview': TEXT_PREVIEW,
+  'own-text': OWN_TEXT,
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type BookId, isBookId } from '../domain/canon/index.ts';
-import type { ImportTask } from '../domain/imports/index.ts';
+import { fileGuesses } from '../domain/contract/index.ts';
+import { type OwnId, ownId } from '../domain/editions/index.ts';
+import { FILE_NUMBERINGS, type ImportTask, type OwnEdition } from '../domain/imports/index.ts';
 import type { JobKind, JobKinds, JobParams, SourceContext } from './catalogue.ts';
 import type { SourceRequest } from './context.ts';
 import { PermanentError } from './engine/errors.ts';
@@ -13,6 +15,19 @@ const range = z.object({
 });
 const ranges = z.array(range);
 
+const reading = { file: z.string(), guesses: fileGuesses };
+const numbering = z.enum(FILE_NUMBERINGS);
+const ownEdition = z.object({
+  id: z.custom<OwnId>((id) => ownId(id) !== undefined),
+  name: z.string(),
+  role: z.enum(['own-original', 'own-translation']),
+  language: z.string(),
+  script: z.enum(['hebrew', 'greek', 'latin', 'other']),
+  licence: z.string(),
+  licenceUrl: z.string().nullable(),
+  source: z.string(),
+}) satisfies z.ZodType<OwnEdition>;
+
 const params = z.object({
   task: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('sefaria'), chapters: ranges }),
@@ -24,6 +39,8 @@ const params = z.object({
     z.object({ kind: z.literal('zip'), andImport: z.boolean() }),
     z.object({ kind: z.literal('database-check') }),
     z.object({ kind: z.literal('database') }),
+    z.object({ kind: z.literal('text-preview'), ...reading, numbering: numbering.optional() }),
+    z.object({ kind: z.literal('own-text'), ...reading, numbering, edition: ownEdition }),
     z.object({ kind: z.literal('pack'), pack: z.string(), chapters: ranges.nullable() }),
   ]),
   files: z.array(
@@ -41,7 +58,10 @@ export const readJobParams = (value: unknown): JobParams | null => params.safePa
 export function kindOf(kinds: JobKinds, task: ImportTask): JobKind {
   const kind: JobKind | undefined = kinds[task.kind];
   if (kind === undefined)
-    throw new PermanentError(`Imports of the kind ${task.kind} are not installed here.`);
+    throw new PermanentError(
+      `Imports of the kind ${task.kind} are not installed here.`,
+      'Cancel the job, or install the version of the app that began it',
+    );
   return kind;
 }
 
@@ -56,7 +76,11 @@ export async function openJob(
   request: SourceRequest,
 ): Promise<ImportSource> {
   const read = readJobParams(request.params);
-  if (read === null) throw new PermanentError(`The parameters of job ${request.jobId} cannot be read.`);
+  if (read === null)
+    throw new PermanentError(
+      `The parameters of job ${request.jobId} cannot be read.`,
+      'Cancel the job, then start the import again',
+    );
   const { task, files, confirmed = [] } = read;
   return kindOf(kinds, task).open({ ...context, confirmed }, task, files, request.jobId);
 }

@@ -5,7 +5,7 @@
 import type { PlacedMessage } from '../db/schema/index.ts';
 import type { BookId } from '../domain/canon/index.ts';
 import type { EditionFacts } from '../domain/editions/index.ts';
-import type { WordMeaning } from '../domain/lexicon/index.ts';
+import type { ComposedMeanings, WordMeaning } from '../domain/lexicon/index.ts';
 import type { VerseSegment } from '../domain/versification/index.ts';
 
 /** Where a record was in the input, for messages about it. It is not stored. */
@@ -42,6 +42,8 @@ export interface WordRecord {
    */
   lemma: string;
   morphology: string | null;
+  /** `TagCorrection` as JSON if its number or code differs from that of the source. */
+  corrected: string | null;
 }
 
 export interface VerseRecord extends FromInput {
@@ -90,14 +92,16 @@ export interface NameRecord extends FromInput {
   reference: { book: BookId; chapter: number; verse: number } | null;
 }
 
-export interface VerseMeanings extends FromInput {
+export interface VerseMeanings<Meanings = WordMeaning[]> extends FromInput {
   book: BookId;
   chapter: number;
   verse: number;
-  meanings: WordMeaning[];
+  meanings: Meanings;
 }
 
-export interface EditionRecord extends EditionFacts {
+export interface EditionRecord extends Omit<EditionFacts, 'script'> {
+  /** `other` is the script of some added texts. */
+  script: EditionFacts['script'] | 'other';
   /** Where the text comes from, whom to name, and what is changed in it. */
   source: string;
 }
@@ -136,11 +140,11 @@ export interface RowProblem extends PlacedMessage {
   rows?: 0;
 }
 
-export interface ChunkRecords {
+export interface ChunkRecords<Meanings = WordMeaning[]> {
   verses?: Readonly<Record<string, readonly VerseRecord[]>>;
   entries?: Readonly<Record<string, readonly LexiconRecord[]>>;
   names?: Readonly<Record<string, readonly NameRecord[]>>;
-  meanings?: Readonly<Record<string, readonly VerseMeanings[]>>;
+  meanings?: Readonly<Record<string, readonly VerseMeanings<Meanings>[]>>;
   problems?: readonly RowProblem[];
 }
 
@@ -185,7 +189,7 @@ export interface ImportSource {
   /** Copies a part of the input into the bucket. If it is called again, it must store the same objects. */
   stage?(descriptor: unknown): Promise<FoundChunks>;
   plan?(descriptor: unknown): Promise<FoundChunks>;
-  read(descriptor: unknown): Promise<ChunkRecords>;
+  read(descriptor: unknown): Promise<ChunkRecords<WordMeaning[] | ComposedMeanings>>;
 }
 
 interface CoreSource<Kind extends string, Row> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { tinyText, tinyVerses } from '../tests/imports/tiny-sources.ts';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import { restoreLettersFiles } from './restore-letters-files.ts';
 import { runJobs } from './run-jobs.ts';
 

@@ -8,11 +8,11 @@ import {
   library,
   verseTotals,
 } from '../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { decodeLettersFile } from '../domain/number-index/index.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
 import { statementsOf } from '../tests/imports/statements.ts';
 import { tinyLexicon, tinyText, tinyVerse, tinyVerses } from '../tests/imports/tiny-sources.ts';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import type { Database } from './context.ts';
 import { PermanentError } from './engine/errors.ts';
 import type { EditionRecord } from './records.ts';
@@ -169,7 +169,7 @@ test('runJobs reports why a source failed, imports the others, and resumes the f
     {
       target: 'tiny',
       outcome: 'failed',
-      message: 'The file is damaged (load, chunk 2, row 4)',
+      message: 'The file is damaged (load, chunk 2, row 4). Correct this, then start the import again.',
     },
     { target: 'tiny-lexicon', outcome: 'imported', message: null },
   ]);

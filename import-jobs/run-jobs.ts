@@ -9,7 +9,10 @@ import {
   isFinal,
   lastFailure,
 } from '../domain/imports/index.ts';
+import { composedId } from '../domain/lexicon/index.ts';
 import { JOB_KINDS } from './catalogue.ts';
+import { composedSource } from './composing/composed-source.ts';
+import { COMPOSING, composingTitle, hasParsings, staleTexts } from './composing/composed-texts.ts';
 import type { ChunkMessage, Database, ImportContext, LettersStore } from './context.ts';
 import { cancelJob, resumeJob } from './engine/control.ts';
 import { PermanentError } from './engine/errors.ts';
@@ -23,6 +26,7 @@ import type { JobParams, SourceContext } from './job-kind.ts';
 import { JobQueue } from './job-queue.ts';
 import { kindOf } from './open-job.ts';
 import { type EditionSource, type ImportSource, importOf } from './records.ts';
+import { sblgntParsings } from './sources/core/greek-forms/table.ts';
 
 /** The progress of an import. `done` and `total` count input rows. */
 export type RunProgress = ChunkProgress;
@@ -75,6 +79,7 @@ export async function runJobs(options: RunOptions, sources: readonly EditionSour
   for (const source of sources) {
     const { id, name } = source.edition;
     runs.push(await runJob(options, { kind: KIND, params: id, title: name, source: importOf(source) }));
+    runs.push(...(await runComposing(options, runs)));
   }
   return runs;
 }
@@ -96,8 +101,47 @@ export async function runTasks(
     const source = await kind.open(context, task, files, crypto.randomUUID());
     const params: JobParams = { task, files };
     runs.push(await runJob(options, { kind: task.kind, params, title, source }));
+    runs.push(...(await runComposing(options, runs)));
   }
   return runs;
+}
+
+/**
+ * Composes the meanings that are missing or old: those of new texts, and those of all texts after a change of the rules.
+ * The message of such a run says how many verses have other meanings than before.
+ */
+async function runComposing(options: RunOptions, before: readonly JobRun[]): Promise<JobRun[]> {
+  const runs: JobRun[] = [];
+  for (const text of await staleTexts(options.db)) {
+    // What has failed once is not tried again after each source.
+    if (before.some(({ target }) => target === composedId(text.id))) continue;
+    const source = composedSource(
+      options.db,
+      text.id,
+      hasParsings(text) ? undefined : await sblgntParsings(),
+    );
+    const began = performance.now();
+    const title = composingTitle(text.name);
+    // The Worker does not know the kind `edition`, so it leaves a text alone whose parsings it lacks.
+    const kind = hasParsings(text) ? COMPOSING : KIND;
+    const run = await runJob(options, { kind, params: text.id, title, source });
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
+    const message = `${title}: ${await changedVerses(options.db, run.target)} in ${seconds} s.`;
+    runs.push(run.outcome === 'imported' ? { ...run, message } : run);
+  }
+  return runs;
+}
+
+async function changedVerses(db: Database, target: string): Promise<string> {
+  const [[job]] = await sendBatch(db, 'read', [
+    build
+      .select({ created: importJobs.created, updated: importJobs.updated })
+      .from(importJobs)
+      .where(eq(importJobs.target, target))
+      .orderBy(desc(importJobs.sequence))
+      .limit(1),
+  ]);
+  return `${job?.created ?? 0} verses new, ${job?.updated ?? 0} changed`;
 }
 
 async function runJob(options: RunOptions, job: RunnableJob): Promise<JobRun> {
@@ -260,7 +304,10 @@ async function drain(
     if (result.outcome === 'retry') {
       if (options.signal?.aborted) return queue.finished(message);
       retries += 1;
-      if (retries > MAX_RETRIES) throw new Error(`The import cannot go on: ${result.cause}`);
+      if (retries > MAX_RETRIES)
+        throw new Error(
+          `The import cannot go on: ${result.cause}. Check the database, then run the command again: it goes on where it stopped.`,
+        );
       await pause(result.delaySeconds);
       queue.finished(message);
       queue.offer(message);

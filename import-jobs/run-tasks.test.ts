@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editions, importJobs } from '../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { memoryBlobs } from '../tests/imports/memory-blobs.ts';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 import type { SourceContext } from './job-kind.ts';
 import { runTasks } from './run-jobs.ts';
 

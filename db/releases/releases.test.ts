@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../testing.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { whyBroken } from './broken.ts';
-import { sentByRelease, writtenStatements } from './sent.ts';
+import { COMPLETE, checkComplete, sentByRelease, writtenStatements } from './sent.ts';
 import { oneOfEachShape } from './shapes.ts';
 
 const FOLDER = import.meta.dirname;
@@ -97,6 +97,13 @@ describe('the statements of a run of the tests', () => {
     writeFileSync(join(folder, '1-0.jsonl'), '"select 1"\n"select\\n2"\n');
     writeFileSync(join(folder, '2-1.jsonl'), '"select 1"\n');
     expect(writtenStatements(folder)).toEqual(new Set(['select 1', 'select\n2']));
+  });
+
+  test('a release takes no statements of a test run that has not ended or has failed', () => {
+    writeFileSync(join(folder, '1-0.jsonl'), '"select 1"\n');
+    expect(() => checkComplete(folder)).toThrow('The last npm test did not run to its end');
+    writeFileSync(join(folder, COMPLETE), '');
+    expect(() => checkComplete(folder)).not.toThrow();
   });
 
   test('reading the statements of a test run throws if the tests have not run', () => {

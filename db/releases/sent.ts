@@ -6,6 +6,17 @@ import { rowsOf } from '../sync-sql.ts';
 import { whyBroken } from './broken.ts';
 import { oneOfEachShape } from './shapes.ts';
 
+/** The file that `npm test` writes last into the folder of the statements, when every part of it has run and passed. */
+export const COMPLETE = 'complete';
+
+/** @throws Error if the last `npm test` has not run to its end, so that some of the statements may be missing. */
+export function checkComplete(folder: string): void {
+  if (!existsSync(join(folder, COMPLETE)))
+    throw new Error(
+      'The last npm test did not run to its end, or a test failed, so statements may be missing. Run npm test again.',
+    );
+}
+
 /**
  * Reads the statements that a run of the tests has written into a folder. Each line of its files is a text as JSON.
  * @throws Error if there are none.

@@ -58,8 +58,24 @@ export const secondFactors = sqliteTable('second_factors', {
 });
 
 /**
+ * The codes with which readers can choose a new password, one row for each unused code. A used code has no row. The
+ * codes of a second factor are in its own row.
+ */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** An HMAC of the code. Its key is a pepper, whose name and a colon come first, if it has a name. */
+    digest: text('digest').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.digest] })],
+);
+
+/**
  * Counts of wrong passwords: by account and network, by account, by address, and in total. Counts of registrations:
- * by address and in total. Times in milliseconds since 1970.
+ * by address and in total. Counts of imports of notes, by reader. Times in milliseconds since 1970.
  */
 export const loginTries = sqliteTable(
   'login_tries',

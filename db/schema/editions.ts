@@ -13,7 +13,7 @@ export const editions = sqliteTable('editions', {
   name: text('name').notNull(),
   role: text('role', { enum: EDITION_ROLES }).notNull(),
   language: text('language').notNull(),
-  script: text('script', { enum: ['hebrew', 'greek', 'latin'] }).notNull(),
+  script: text('script', { enum: ['hebrew', 'greek', 'latin', 'other'] }).notNull(),
   numbering: text('numbering', { enum: NUMBERINGS }).notNull(),
   licence: text('licence').notNull(),
   licenceUrl: text('licence_url'),

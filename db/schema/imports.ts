@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Version } from '../../domain/editions/index.ts';
+import type { KnownVersion } from '../../domain/editions/index.ts';
 import { IMPORT_PHASES, JOB_STATES, UNFINISHED_STATES } from '../../domain/imports/index.ts';
 import { type BookCoverage, editions } from './editions.ts';
 
@@ -127,6 +127,8 @@ export const importChunks = sqliteTable(
      * is in no chunk's list is removed.
      */
     kept: text('kept', { mode: 'json' }).$type<number[]>(),
+    /** How often each lemma occurs in the books of this chunk: in the ketiv, and in both readings together. */
+    lemmas: text('lemmas', { mode: 'json' }).$type<[lemma: string, ketiv: number, whole: number][]>(),
     result: text('result', { mode: 'json' }).$type<MeasuredFigures>(),
     failures: integer('failures').notNull().default(0),
     /**
@@ -178,7 +180,7 @@ export const licenceConfirmations = sqliteTable(
   'licence_confirmations',
   {
     sha256: text('sha256').notNull(),
-    version: text('version').$type<Version>().notNull(),
+    version: text('version').$type<KnownVersion>().notNull(),
     /** The name of the administrator at that time. It stays when the account is deleted. */
     confirmedBy: text('confirmed_by').notNull(),
     confirmedAt: text('confirmed_at').notNull(),

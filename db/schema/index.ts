@@ -7,5 +7,6 @@ export * from './imports.ts';
 export * from './lexicon.ts';
 export * from './lists.ts';
 export * from './notes.ts';
+export * from './own-texts.ts';
 export * from './search.ts';
 export * from './text.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { WordMeaning } from '../../domain/lexicon/index.ts';
+import type { ComposedMeanings, WordMeaning } from '../../domain/lexicon/index.ts';
 
 /** Names with their meaning, or with their spelling in the original language. Each list of names is an edition. */
 export const names = sqliteTable(
@@ -34,8 +34,8 @@ export const names = sqliteTable(
 );
 
 /**
- * The meanings of the Hebrew or Greek words of one verse. The verse has its address in the English
- * numbering.
+ * The meanings of the Hebrew or Greek words of one verse: those of a pack, or those that were composed for the words of one
+ * text. The verse has its address in the English numbering.
  */
 export const verseMeanings = sqliteTable(
   'verse_meanings',
@@ -45,7 +45,7 @@ export const verseMeanings = sqliteTable(
     bookId: text('book_id', { length: 50 }).notNull(),
     chapterNumber: integer('chapter_number').notNull(),
     verseNumber: integer('verse_number').notNull(),
-    meanings: text('meanings', { mode: 'json' }).$type<WordMeaning[]>().notNull(),
+    meanings: text('meanings', { mode: 'json' }).$type<WordMeaning[] | ComposedMeanings>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.editionId, t.revisionNo, t.bookId, t.chapterNumber, t.verseNumber] })],
 );

@@ -29,3 +29,12 @@ export const verseSearchOriginal = sqliteView('verse_search_original', {
   letters: text('letters'),
   lemmas: text('lemmas'),
 }).existing();
+
+/**
+ * The words of every verse of the added texts, with drafts and replaced rows, as `searchWords` divides and folds them.
+ * They have a table of their own, so that added texts change no order of results elsewhere. It is only an index.
+ */
+export const ownSearch = sqliteView('own_search', {
+  rowid: integer('rowid').notNull(),
+  words: text('words'),
+}).existing();

@@ -114,6 +114,8 @@ export const bibleWords = sqliteTable(
      */
     lemma: text('lemma').notNull(),
     morphology: text('morphology'),
+    /** What the source says where the edition corrects a number or a code of it: `TagCorrection` as JSON. */
+    corrected: text('corrected'),
   },
   (t) => [primaryKey({ columns: [t.verseId, t.seq] })],
 );

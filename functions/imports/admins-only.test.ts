@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { BUTTONS, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/imports/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sessionCookie } from '../../tests/support/signed-in-reader.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { createImportsApp } from './app.ts';
 import { IMPORTS } from './context/import-deps.ts';
 import { isAdminPath } from './is-admin-path.ts';
@@ -124,12 +124,7 @@ test('a reader who is no longer an administrator cannot list the jobs', async ()
 });
 
 test('the Worker of imports answers nobody else at any path', async () => {
-  const never = () => Promise.reject(new Error('must not be called'));
-  const imports = createImportsApp({
-    imports: IMPORTS,
-    passwords: { hash: never, verify: never },
-    log: () => undefined,
-  });
+  const imports = createImportsApp({ imports: IMPORTS, log: () => undefined });
   const env = {
     LIBSQL_URL: 'http://unused',
     AUTH_KEYS: `k:${'A'.repeat(43)}`,

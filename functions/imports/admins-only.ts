@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ReaderCtx } from '../ctx.ts';
+import type { ReaderCtx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
 import { accountOf, signedOut } from '../sessions/ask-as-reader.ts';
 import { asReader } from '../sessions/cookie.ts';
 
@@ -25,7 +25,7 @@ export const adminsOnly: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-export function adminCtx(c: AppContext): ReaderCtx {
+export function readerCtx(c: AppContext): ReaderCtx {
   const { ctx } = c.var;
   if (ctx.reader === null) throw signedOut();
   return { ...ctx, reader: ctx.reader };

@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import {
+  addTextBody,
+  changeTextBody,
   chapterRangeBody,
   csvFiles,
   csvImportBody,
@@ -10,11 +12,15 @@ import {
   licenceBody,
   licenceConfirmation,
   newUploadBody,
+  ownText,
+  ownTexts,
   packs,
   passageBody,
   startedJob,
+  startedText,
   storedFile,
   storedFiles,
+  textPreviewBody,
   upload,
 } from '../../domain/contract/index.ts';
 import { BUTTONS, PASSAGE_BUTTON, RANGE_BUTTON } from '../../domain/imports/index.ts';
@@ -142,7 +148,7 @@ export const completeRoute = call('post', '/api/admin/files/{id}/complete', {
 export const deleteRoute = call('delete', '/api/admin/files/{id}', {
   summary: 'Delete a file, or an upload that is not complete',
   request: { params: id },
-  responses: { 204: { description: 'Done' }, ...errors(404) },
+  responses: { 204: { description: 'Done' }, ...errors(404, 409) },
 });
 export const licenceRoute = call('post', '/api/admin/files/{id}/licence', {
   summary: 'Confirm that you have a licence to publish the text of a CSV file that is under copyright',
@@ -181,4 +187,36 @@ export const statusRoute = call('get', '/api/admin/import-status', {
     }),
   },
   responses: { 200: json(importStatus, 'The counts'), ...errors(404) },
+});
+
+const edition = z.object({ edition: z.string().min(1).max(40).regex(NO_CONTROLS, UNSHOWN) });
+
+export const previewTextRoute = call('post', '/api/admin/texts/preview', {
+  summary: 'Start the job that says what an uploaded text is taken for',
+  description:
+    'The job’s `result` is the preview. What it has guessed can be sent to change it; nothing is published.',
+  request: { headers: idempotency, ...jsonRequest(textPreviewBody) },
+  responses: started,
+});
+export const addTextRoute = call('post', '/api/admin/texts', {
+  summary: 'Add an uploaded text as an edition of its own, or give an added text another file',
+  request: { headers: idempotency, ...jsonRequest(addTextBody) },
+  responses: {
+    202: json(startedText, 'The job has started; `Location` is its address'),
+    ...errors(404, 409, 422),
+  },
+});
+export const textsRoute = call('get', '/api/admin/texts', {
+  summary: 'The added texts, also those that are hidden or not yet published',
+  responses: { 200: json(ownTexts, 'The texts') },
+});
+export const changeTextRoute = call('patch', '/api/admin/texts/{edition}', {
+  summary: 'Rename an added text, hide it, or show it again',
+  request: { params: edition, ...jsonRequest(changeTextBody) },
+  responses: { 200: json(ownText, 'The text as it is now'), ...errors(404, 409, 422) },
+});
+export const deleteTextRoute = call('delete', '/api/admin/texts/{edition}', {
+  summary: 'Delete an added text with everything that belongs to it',
+  request: { params: edition },
+  responses: { 204: { description: 'Done' }, ...errors(404, 409) },
 });

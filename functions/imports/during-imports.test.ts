@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { editions } from '../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { Note } from '../../domain/contract/index.ts';
 import type { ImportSource } from '../../import-jobs/records.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { testApp } from '../../tests/support/app.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../ctx/env.ts';
 
 const app = testApp({ execute: () => Promise.reject(new Error('must not be queried')) });
 const bound = (fetch: (request: Request) => Promise<Response>) => ({ fetch }) as unknown as Env['ADMIN'];

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Deps } from '../ctx.ts';
+import type { Deps } from '../ctx/ctx.ts';
+import { errorAnswer, Problem } from '../ctx/errors.ts';
+import { logOf } from '../ctx/log.ts';
 import type { AppEnv } from '../http/context.ts';
-import { errorAnswer, Problem } from '../http/errors.ts';
 import { withSecurityHeaders } from '../http/headers.ts';
-import { logOf } from '../log.ts';
 import { isAdminPath } from './is-admin-path.ts';
 
 /**

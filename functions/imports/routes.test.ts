@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { importJobs, importProblems } from '../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, ImportStatus, Job, Jobs, Packs, StartedJob } from '../../domain/contract/index.ts';
 import { BUTTONS, lastFailure } from '../../domain/imports/index.ts';
 import { PermanentError } from '../../import-jobs/engine/errors.ts';
@@ -11,6 +10,7 @@ import { tinyText, tinyVerses } from '../../tests/imports/tiny-sources.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { signedInReader } from '../../tests/support/signed-in-reader.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 import { emptyKind, kindOver, tinyImport } from '../../tests/support/tiny-kinds.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { build, change, type Sendable, select, sendBatch } from '../../db/batch.ts';
 import {
@@ -9,9 +9,11 @@ import {
   importChunks,
   importJobEditions,
   importJobs,
+  importProblems,
   lemmaFrequencies,
   lexiconEntries,
   names,
+  ownSearch,
   verseAddresses,
   verseMeanings,
   verseSearchExact,
@@ -130,13 +132,16 @@ export async function removeUnseen(db: Database, editionId: string, allowed: SQL
 /** Removes verses and their other rows. The unary plus in `which` makes SQLite search by the range of ids. */
 function removeVerses(which: SQL): Sendable[] {
   const ids = sql`(select ${bibleVerses.id} from ${bibleVerses} where ${which})`;
-  const latin = sql`${bibleVerses.editionId} in (select ${editions.id} from ${editions} where ${editions.script} = 'latin')`;
+  const isTranslation = sql`${bibleVerses.editionId} in (select ${editions.id} from ${editions} 
+    where ${editions.script} = 'latin' and ${editions.role} not like 'own-%')`;
   return [
     ...[verseSearchStemmed, verseSearchExact].map((view) =>
       change(sql`insert into ${view} (${view}, rowid, text)
-        select 'delete', ${bibleVerses.id}, ${bibleVerses.text} from ${bibleVerses} where ${which} and ${latin}`),
+        select 'delete', ${bibleVerses.id}, ${bibleVerses.text} from ${bibleVerses} where ${which} and ${isTranslation}`),
     ),
-    change(sql`delete from ${verseSearchOriginal} where ${verseSearchOriginal.rowid} in ${ids}`),
+    ...[verseSearchOriginal, ownSearch].map((view) =>
+      change(sql`delete from ${view} where ${view.rowid} in ${ids}`),
+    ),
     ...[bibleWords, verseAddresses, verseTotals].map((table) =>
       build.delete(table).where(sql`${table.verseId} in ${ids}`),
     ),
@@ -152,10 +157,10 @@ export async function cleanUpAfterJobs({ db, now }: CleaningContext, editionId: 
   await sendBatch(db, 'write', [
     build
       .update(importChunks)
-      .set({ kept: null })
+      .set({ kept: null, lemmas: null })
       .where(
         and(
-          isNotNull(importChunks.kept),
+          or(isNotNull(importChunks.kept), isNotNull(importChunks.lemmas)),
           inArray(
             importChunks.jobId,
             build.select({ id: importJobEditions.jobId }).from(importJobEditions).where(uncleaned),
@@ -200,4 +205,44 @@ export async function editionsToCleanUp(db: Database): Promise<string[]> {
       ),
   ]);
   return rows.map(({ editionId }) => editionId);
+}
+
+const jobsOf = (editionId: string) =>
+  build.select({ id: importJobs.id }).from(importJobs).where(eq(importJobs.target, editionId));
+
+/**
+ * Removes an edition that readers no longer see: its verses, its lists, its jobs and itself. Nothing may be importing it.
+ * It works in batches, and can be repeated if it was interrupted.
+ */
+export async function removeText(db: Database, editionId: string): Promise<void> {
+  const some = build
+    .select({ id: bibleVerses.id })
+    .from(bibleVerses)
+    .where(eq(bibleVerses.editionId, editionId))
+    .orderBy(bibleVerses.id)
+    .limit(VERSES_A_BATCH)
+    .as('some');
+  for (;;) {
+    const [[found]] = await sendBatch(db, 'read', [
+      build
+        .select({ low: sql<number | null>`min(${some.id})`, high: sql<number | null>`max(${some.id})` })
+        .from(some),
+    ]);
+    if (found === undefined || found.low === null || found.high === null) break;
+    await sendBatch(
+      db,
+      'write',
+      removeVerses(
+        sql`${bibleVerses.id} between ${found.low} and ${found.high} and +${bibleVerses.editionId} = ${editionId}`,
+      ),
+    );
+  }
+  await sendBatch(db, 'write', [
+    ...LISTED_TABLES.map((table) => build.delete(table).where(eq(table.editionId, editionId))),
+    ...[importProblems, importChunks, importJobEditions].map((table) =>
+      build.delete(table).where(inArray(table.jobId, jobsOf(editionId))),
+    ),
+    build.delete(importJobs).where(eq(importJobs.target, editionId)),
+    build.delete(editions).where(eq(editions.id, editionId)),
+  ]);
 }

@@ -80,7 +80,7 @@ test('a job cancelled while a chunk is being read does not write that chunk', as
 
 test('a job cancelled before its last chunk is written is not published', async () => {
   const { jobId } = await bench.start();
-  await bench.drain(6);
+  await bench.drain(8);
   bench.faults.write = async (run, sql) => {
     delete bench.faults.write;
     expect(sql).toContain('update "library"');

@@ -1,6 +1,17 @@
-/** An error that a retry cannot solve. The job fails at once with its message. */
+const START_AGAIN = 'Correct this, then start the import again';
+
+/**
+ * An error that a retry cannot solve. The job fails at once with its message. `next` is what the administrator can do, as
+ * a sentence without a full stop. It is null if the message itself says that.
+ */
 export class PermanentError extends Error {
   override name = 'PermanentError';
+  readonly next: string | null;
+
+  constructor(message: string, next: string | null = START_AGAIN) {
+    super(message);
+    this.next = next;
+  }
 }
 
 /** An error after which the job must wait, because a service does not answer or restarts. It counts as a failure. */
@@ -34,6 +45,12 @@ export class UnreachableError extends RetryLaterError {
     this.mostFailures = isSilent ? 3 : 6;
   }
 }
+
+const TRY_AGAIN = 'Resume the job: it goes on where it stopped';
+
+/** What an administrator can do after this error has made a job fail. Null if the error's message says it. */
+export const nextStep = (error: unknown): string | null =>
+  error instanceof PermanentError ? error.next : TRY_AGAIN;
 
 /**
  * True if the database rejected the rows themselves. Such a batch was rolled back, and a retry would be rejected too.

@@ -10,7 +10,7 @@ import {
 } from '../../domain/imports/index.ts';
 import { type ChunkMessage, type ImportContext, MAX_FAILURES, MAX_WAIT_SECONDS } from '../context.ts';
 import { type ChunkState, isUnfinished, readChunkState } from './chunk-state.ts';
-import { messageOf, PermanentError, UnreachableError, WaitRequestedError } from './errors.ts';
+import { messageOf, nextStep, PermanentError, UnreachableError, WaitRequestedError } from './errors.ts';
 
 function placeOf(descriptor: unknown): string {
   const { book, chapter, part, table, from, chunk }: Record<string, unknown> = { ...Object(descriptor) };
@@ -25,10 +25,14 @@ function placeOf(descriptor: unknown): string {
     .join('');
 }
 
-/** Names the cause and the place. People read the cause first: `truncated JSON (load, chunk 12, row 501)`. */
-function describe(state: ChunkState, error: unknown): string {
-  const place = placeOf(state.descriptor);
-  return `${messageOf(error)} (${state.phase}, chunk ${placeInPhase(state.chunkNo)}${place})`;
+/**
+ * Names the cause, the place and the next step. People read the cause first: `truncated JSON (load, chunk 12, row 501).
+ * Resume the job …`.
+ */
+function describe(state: ChunkState, error: unknown, isTooLong: boolean): string {
+  const place = `${state.phase}, chunk ${placeInPhase(state.chunkNo)}${placeOf(state.descriptor)}`;
+  const sentences = [`${messageOf(error)} (${place})`, isTooLong ? WAITED_TOO_LONG : null, nextStep(error)];
+  return `${sentences.filter((sentence) => sentence !== null).join('. ')}.`;
 }
 
 const WAITED_TOO_LONG = `The server has asked to wait for ${MAX_WAIT_SECONDS / 60} minutes in all`;
@@ -56,7 +60,7 @@ export async function countFailure(
   const most = error instanceof UnreachableError ? error.mostFailures : MAX_FAILURES;
   const isLast = isPermanent || isTooLong || failures >= most;
   const next = new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString();
-  const message = `${describe(state, error)}${isTooLong ? `. ${WAITED_TOO_LONG}` : ''}`;
+  const message = describe(state, error, isTooLong);
   const {
     counted,
     jobs: [job],
@@ -117,7 +121,7 @@ export async function deadLetter(ctx: ImportContext, message: ChunkMessage): Pro
     failJob(
       ctx,
       message,
-      `The queue gave up ${chunk}. The server’s log has the cause; resume the job to try again`,
+      `The queue gave up ${chunk}. The server’s log has the cause. Resume the job to try again.`,
     ),
   ]);
 }

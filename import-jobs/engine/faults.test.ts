@@ -62,7 +62,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
       await bench.drain();
       expect(await bench.job(jobId)).toMatchObject({ status: 'failed', done: 0 });
       expect(await errorsOf(jobId)).toEqual([
-        'The database answers, but it took too long to write these rows (load, chunk 1, row 1)',
+        'The database answers, but it took too long to write these rows (load, chunk 1, row 1). Resume the job: it goes on where it stopped.',
       ]);
       const failing = await bench.db.select().from(importChunks).where(gt(importChunks.failures, 0));
       expect(failing).toMatchObject([{ failures: MAX_FAILURES }]);
@@ -143,7 +143,10 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     });
     expect(await errorsOf(jobId)).toEqual([
       expect.stringMatching(
-        new RegExp(`FOREIGN KEY constraint failed.* \\(load, chunk 2, row ${rowsAChunk + 1}\\)$`, 'u'),
+        new RegExp(
+          `FOREIGN KEY constraint failed.* \\(load, chunk 2, row ${rowsAChunk + 1}\\)\\. Resume the job`,
+          'u',
+        ),
       ),
     ]);
   });
@@ -172,7 +175,9 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
     const again = await bench.start();
     await bench.drain();
     expect(await bench.job(again.jobId)).toMatchObject({ status: 'failed' });
-    expect(await errorsOf(again.jobId)).toEqual(['HTML instead of JSON (load, chunk 1, row 1)']);
+    expect(await errorsOf(again.jobId)).toEqual([
+      'HTML instead of JSON (load, chunk 1, row 1). Resume the job: it goes on where it stopped.',
+    ]);
     const chunks = await bench.db
       .select()
       .from(importChunks)
@@ -203,7 +208,9 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
       },
     };
     expect(await processChunk(bench.ctx, bench.queue.shift()!)).toMatchObject({ did: 'failed' });
-    expect(await errorsOf(jobId)).toEqual(['The file was deleted (load, chunk 1, row 1)']);
+    expect(await errorsOf(jobId)).toEqual([
+      'The file was deleted (load, chunk 1, row 1). Correct this, then start the import again.',
+    ]);
   });
 
   test('an input that is replaced between two chunks makes the job fail and is never published', async () => {
@@ -262,7 +269,7 @@ describe.each(SIZES)('in chunks of %i rows', (rowsAChunk) => {
   test('if another edition is published during a publication, the library revision is made from both', async () => {
     const other = text(tinyVerses(3, 2), { id: 'other' });
     const first = await bench.start();
-    await bench.drain(6);
+    await bench.drain(8);
     const publishing = bench.queue.shift()!;
     expect(publishing).toEqual({ jobId: first.jobId, chunkNo: firstChunkOf('publish') });
     let hasStruck = false;

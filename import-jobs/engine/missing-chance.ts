@@ -3,6 +3,7 @@ import { build, sendBatch } from '../../db/batch.ts';
 import { editions, expectations } from '../../db/schema/index.ts';
 import { type Filled, objectOf, oneOf, text } from '../../domain/basics/index.ts';
 import { CHANCE_METHODS, CHANCE_RECIPE, CHANCE_UNITS } from '../../domain/chance/index.ts';
+import { scriptOfValues } from '../../domain/editions/index.ts';
 import type { Database } from '../context.ts';
 import type { PlannedChunk } from '../records.ts';
 
@@ -18,7 +19,7 @@ export function readChanceTask(descriptor: unknown): Filled<typeof TASK> {
 interface ChanceEdition {
   edition: string;
   revision: string;
-  script: 'hebrew' | 'greek' | 'latin';
+  script: 'hebrew' | 'greek';
 }
 
 const selectComplete = build
@@ -38,24 +39,28 @@ export async function missingChance(
     `${task.edition} ${task.revision} ${task.method}`;
   const done = new Set(complete.map(keyOf));
   return published.flatMap(({ edition, revision, script }) =>
-    script === 'latin'
-      ? []
-      : CHANCE_METHODS[script]
-          .map((method): Filled<typeof TASK> => ({ edition, revision, method }))
-          .filter((task) => !done.has(keyOf(task)))
-          .map((descriptor): PlannedChunk => ({ phase: 'chance', descriptor, units: 0 })),
+    CHANCE_METHODS[script]
+      .map((method): Filled<typeof TASK> => ({ edition, revision, method }))
+      .filter((task) => !done.has(keyOf(task)))
+      .map((descriptor): PlannedChunk => ({ phase: 'chance', descriptor, units: 0 })),
   );
 }
 
 export async function chanceEditions(db: Database): Promise<ChanceEdition[]> {
   const [rows] = await sendBatch(db, 'read', [
     build
-      .select({ edition: editions.id, revision: editions.revision, script: editions.script })
+      .select({
+        edition: editions.id,
+        revision: editions.revision,
+        script: editions.script,
+        role: editions.role,
+      })
       .from(editions)
       .where(and(eq(editions.role, 'original'), isNotNull(editions.revision)))
       .orderBy(desc(editions.letters)),
   ]);
-  return rows.flatMap(({ edition, revision, script }) =>
-    revision === null ? [] : [{ edition, revision, script }],
-  );
+  return rows.flatMap(({ edition, revision, ...facts }) => {
+    const script = scriptOfValues(facts);
+    return revision === null || script === null ? [] : [{ edition, revision, script }];
+  });
 }

@@ -1,11 +1,13 @@
 import { and } from 'drizzle-orm';
 import { type Sendable, sendBatch, together } from '../../db/batch.ts';
+import { listOf, objectOf, type Parse, text } from '../../domain/basics/index.ts';
+import { hasVerses } from '../../domain/editions/index.ts';
 import { type ImportPhase, isActive, type JobState } from '../../domain/imports/index.ts';
 import { type Attempt, NO_ROWS, type RowCounts } from '../attempt.ts';
 import { type ChunkMessage, type ImportContext, MAX_WAIT_SECONDS } from '../context.ts';
 import { StoppedError } from '../expectations/compute.ts';
 import type { FilledEdition, FoundChunks, ImportSource, RowProblem } from '../records.ts';
-import { derivedRows } from '../writers/derive.ts';
+import { bookGroups, countLemmas, rowsOfOthers, sumLemmas } from '../writers/derive.ts';
 import { ENTRIES, MEANINGS, NAMES, prepareList } from '../writers/list-writer.ts';
 import type { Draft, LoadWrite } from '../writers/load-write.ts';
 import { prepareVerses } from '../writers/text-writer.ts';
@@ -261,8 +263,21 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
     };
   },
   derive: async (ctx, state) => {
-    const { draft, partial } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
-    return { rows: (attempt) => derivedRows(draft, partial, attempt) };
+    const { edition, groups } = readDeriveTask(state.descriptor);
+    const { draft, partial } = draftOf(await openSource(ctx, state), state, edition);
+    if (groups === null) {
+      const found = hasVerses(draft.edition.role) ? await bookGroups(ctx.db, draft) : [];
+      return {
+        chunks: found.length === 0 ? [] : [countingChunk(edition, found)],
+        rows: (attempt) => rowsOfOthers(draft, partial, attempt),
+      };
+    }
+    const [books, ...others] = groups;
+    if (books === undefined) return { rows: (attempt) => [sumLemmas(draft, attempt)] };
+    return {
+      chunks: [countingChunk(edition, others)],
+      rows: (attempt) => [countLemmas(draft, books, attempt)],
+    };
   },
   measure: async (ctx, state) => {
     const { draft, expected } = draftOf(await openSource(ctx, state), state, String(state.descriptor));
@@ -275,6 +290,25 @@ const WORK: Readonly<Record<ImportPhase, Work>> = {
   },
   chance: (ctx, state) => chanceTables(ctx, state.descriptor),
 };
+
+/** Each chunk brings the next one, so that the last one, which has no books, adds up when all books are counted. */
+const countingChunk = (edition: string, groups: readonly (readonly string[])[]): NewChunk => ({
+  phase: 'derive',
+  descriptor: { edition, groups },
+  units: 0,
+});
+
+const readGroups: Parse<readonly (readonly string[])[] | undefined> = (value) =>
+  Array.isArray(value) ? value.map((group) => listOf(text)(group) ?? []) : undefined;
+const readCounting = objectOf({ edition: text, groups: readGroups });
+
+/** What a chunk derives. The first one of an edition has only its id. */
+function readDeriveTask(descriptor: unknown): {
+  edition: string;
+  groups: readonly (readonly string[])[] | null;
+} {
+  return readCounting(descriptor) ?? { edition: String(descriptor), groups: null };
+}
 
 const found = (source: ImportSource, { chunks, problems = [] }: FoundChunks): PreparedChunk => {
   checkChunkSizes(source.target, chunks);
@@ -342,6 +376,6 @@ const draftsOf = (source: ImportSource, state: ChunkState): Draft[] =>
 async function refuseChangedInput(source: ImportSource, state: ChunkState): Promise<void> {
   const fingerprint = await inputFingerprint(source);
   if (fingerprint !== state.fingerprint) {
-    throw new PermanentError('The input changed during the import. Start the import again.');
+    throw new PermanentError('The input changed during the import. Start the import again.', null);
   }
 }

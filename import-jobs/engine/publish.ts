@@ -1,18 +1,25 @@
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { build, change, type Sendable, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
-import type { LibraryRevision } from '../../db/library-revision.ts';
-import { editions, importChunks, importJobs, library, type MeasuredFigures } from '../../db/schema/index.ts';
-import { EDITION_ROLES, type EditionRole, hasVerses } from '../../domain/editions/index.ts';
+import {
+  editions,
+  importChunks,
+  importJobs,
+  importProblems,
+  library,
+  type MeasuredFigures,
+} from '../../db/schema/index.ts';
+import { hasVerses, scriptOfValues } from '../../domain/editions/index.ts';
 import { lettersFileKey } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned, owned } from '../attempt.ts';
 import type { Database, ImportContext } from '../context.ts';
 import type { ExpectedCounts } from '../records.ts';
 import type { Draft } from '../writers/load-write.ts';
-import { chainedDigest, measureList, measureText } from '../writers/measure.ts';
+import { measureList, measureText } from '../writers/measure.ts';
 import type { ChunkState } from './chunk-state.ts';
 import { PermanentError } from './errors.ts';
 import { gzip } from './gzip.ts';
+import { LIBRARY_ID, nextRevision } from './library-revision.ts';
 import { missingChance } from './missing-chance.ts';
 
 function verifyCounts(editionId: string, expected: ExpectedCounts, measured: MeasuredFigures): void {
@@ -30,46 +37,11 @@ function verifyCounts(editionId: string, expected: ExpectedCounts, measured: Mea
     .filter((figure) => expected[figure] !== undefined && expected[figure] !== found[figure])
     .map((figure) => `${figure} ${found[figure]} instead of ${expected[figure]}`);
   if (wrong.length > 0) {
-    throw new PermanentError(`${editionId} was not published: ${wrong.join(', ')}`);
+    throw new PermanentError(
+      `${editionId} was not published: ${wrong.join(', ')}`,
+      'Readers keep what they have. Bring the right source, then start the import again',
+    );
   }
-}
-
-const LIBRARY_ID = 1;
-
-/** The columns of an edition that readers see, apart from its content. */
-const FACTS = [
-  'id',
-  'name',
-  'role',
-  'language',
-  'script',
-  'numbering',
-  'licence',
-  'licenceUrl',
-  'source',
-] as const;
-
-async function libraryRevision(
-  ctx: ImportContext,
-  publications: readonly { draft: Draft; figures: MeasuredFigures }[],
-): Promise<{ revision: string; ofRoles: LibraryRevision['ofRoles']; before: string | null }> {
-  const [[current], published] = await sendBatch(ctx.db, 'read', [
-    build.select({ revision: library.revision }).from(library).where(eq(library.id, LIBRARY_ID)),
-    build.select().from(editions).where(isNotNull(editions.revision)),
-  ]);
-  const lines = new Map(published.map((row) => [row.id, [...FACTS.map((fact) => row[fact]), row.revision]]));
-  for (const { draft, figures } of publications)
-    lines.set(draft.edition.id, [...FACTS.map((fact) => draft.edition[fact]), figures.revision]);
-  const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);
-  const hashOf = async (role: EditionRole | 'library') => {
-    const concerned =
-      role === 'library' ? sorted : sorted.filter((facts) => facts[FACTS.indexOf('role')] === role);
-    return (await chainedDigest(role, JSON.stringify(concerned))).slice(0, 12);
-  };
-  const ofRoles: LibraryRevision['ofRoles'] = Object.fromEntries(
-    await Promise.all(EDITION_ROLES.map(async (role) => [role, await hashOf(role)])),
-  );
-  return { revision: await hashOf('library'), ofRoles, before: current?.revision ?? null };
 }
 
 /**
@@ -106,7 +78,7 @@ const isNewAndEmpty = (draft: Draft, { words, verses, entries }: MeasuredFigures
  * published one, its revision stays, and only its facts and its fingerprint are saved. A new edition without content is
  * not published.
  *
- * @throws PermanentError when rows failed and none was imported. Readers then keep what they have.
+ * @throws PermanentError when rows failed or were skipped and none was imported. Readers then keep what they have.
  */
 export async function preparePublication(
   ctx: ImportContext,
@@ -119,15 +91,19 @@ export async function preparePublication(
     if (!figures) throw new Error(`${draft.edition.id} has not been measured`);
     return isNewAndEmpty(draft, figures) ? [] : [{ draft, figures }];
   });
-  const next = await libraryRevision(ctx, publications);
+  const next = await nextRevision(
+    ctx.db,
+    publications.map(({ draft, figures }) => ({ ...draft.edition, revision: figures.revision })),
+  );
   const chance = await missingChance(
     ctx.db,
-    publications.flatMap(({ draft: { edition }, figures }) =>
+    publications.flatMap(({ draft: { edition }, figures }) => {
+      const script = scriptOfValues(edition);
       // Without words there is no letters file from which the chance tables could be computed.
-      edition.role === 'original' && figures.words > 0
-        ? [{ edition: edition.id, script: edition.script, revision: figures.revision }]
-        : [],
-    ),
+      return edition.role === 'original' && script !== null && figures.words > 0
+        ? [{ edition: edition.id, script, revision: figures.revision }]
+        : [];
+    }),
   );
   return {
     // If another publication has changed the library meanwhile, the new library revision is wrong, and the chunk is
@@ -154,17 +130,36 @@ export async function preparePublication(
 }
 
 async function readMeasured(db: Database, jobId: string): Promise<Map<string, MeasuredFigures | null>> {
-  const { created, updated, unchanged, failed } = importJobs;
-  const tookNothing = sql<number>`${created} + ${updated} + ${unchanged} = 0 and ${failed} > 0`;
-  const [[job], rows] = await sendBatch(db, 'read', [
-    build.select({ tookNothing }).from(importJobs).where(eq(importJobs.id, jobId)),
+  const { created, updated, unchanged, skipped, failed } = importJobs;
+  const taken = sql<number>`${created} + ${updated} + ${unchanged}`;
+  const [[job], [problem], rows] = await sendBatch(db, 'read', [
+    build.select({ taken, skipped, failed }).from(importJobs).where(eq(importJobs.id, jobId)),
+    build
+      .select()
+      .from(importProblems)
+      .where(and(eq(importProblems.jobId, jobId), ne(importProblems.kind, 'note')))
+      .orderBy(importProblems.chunkNo, importProblems.number)
+      .limit(1),
     build
       .select({ edition: importChunks.descriptor, measured: importChunks.result })
       .from(importChunks)
       .where(and(eq(importChunks.jobId, jobId), eq(importChunks.phase, 'measure'))),
   ]);
-  if (job?.tookNothing === 1) throw new PermanentError('Nothing was imported, because no row was right');
+  if (job?.taken === 0 && job.skipped + job.failed > 0)
+    throw new PermanentError(`Nothing was imported, because ${noRowInWords(job, problem)}`);
   return new Map(rows.map(({ edition, measured }) => [String(edition), measured]));
+}
+
+function noRowInWords(
+  { skipped, failed }: { skipped: number; failed: number },
+  problem: typeof importProblems.$inferSelect | undefined,
+): string {
+  const rows = skipped + failed === 1 ? 'the only row was' : `all ${skipped + failed} rows were`;
+  const why = [failed > 0 ? 'wrong' : '', skipped > 0 ? 'skipped' : ''].filter(Boolean).join(' or ');
+  if (problem === undefined) return `${rows} ${why}`;
+  const { source, row, message } = problem;
+  const place = row === null ? source : `row ${row} of ${source}`;
+  return `${rows} ${why} (${place}: ${message.replace(/\.$/u, '')})`;
 }
 
 function publishEdition(draft: Draft, fingerprint: string, measured: MeasuredFigures, attempt: Attempt) {

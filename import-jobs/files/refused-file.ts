@@ -6,4 +6,8 @@ import { PermanentError } from '../engine/errors.ts';
  */
 export class RefusedFile extends PermanentError {
   override name = 'RefusedFile';
+
+  constructor(message: string) {
+    super(message, 'Upload a corrected file, then start the import again');
+  }
 }

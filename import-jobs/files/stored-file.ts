@@ -12,11 +12,11 @@ export async function missingFileError(
   const isReplaced = (await files.list(folder)).some((file) => file.name === name);
   return isReplaced
     ? replaced(name)
-    : new PermanentError(`${name} was deleted. Upload it and start the import again.`);
+    : new PermanentError(`${name} was deleted. Upload it and start the import again.`, null);
 }
 
 const replaced = (name: string): PermanentError =>
-  new PermanentError(`${name} was replaced during the import. Start the import again.`);
+  new PermanentError(`${name} was replaced during the import. Start the import again.`, null);
 
 /**
  * Opens a stored file as the input of a job.

@@ -16,6 +16,7 @@ describe('a word that a source has only as text', () => {
       strongsNumber: null,
       lemma: 'λογοσ',
       morphology: null,
+      corrected: null,
     });
     expect(completeWord('hebrew', { originalText: 'בְּרֵאשִׁ֖ית', after: ' ' })).toMatchObject({
       letters: 'בראשית',

@@ -37,8 +37,8 @@ function transliterate(script: keyof typeof LETTERS, { originalText, morphology 
 
 /**
  * Adds the fields of a word that its source does not give: the letters without marks, the transliteration, and the
- * lemma (the Strong's number, or else the letters). An English word has no letters, because it has no value; its lemma
- * is the word in small letters.
+ * lemma (the Strong's number, or else the letters). A word of a translation has no letters, because it has no value; its
+ * lemma is the word in small letters.
  *
  * @example
  * ```ts
@@ -46,9 +46,9 @@ function transliterate(script: keyof typeof LETTERS, { originalText, morphology 
  * ```
  */
 export function completeWord(script: Script, word: SourceWord): WordRecord {
-  const isEnglish = script === 'latin';
-  const letters = isEnglish ? '' : LETTERS[script](word.originalText);
-  const bareForm = isEnglish ? word.originalText.toLowerCase() : letters;
+  const valued = script === 'hebrew' || script === 'greek' ? script : null;
+  const letters = valued === null ? '' : LETTERS[valued](word.originalText);
+  const bareForm = valued === null ? word.originalText.toLowerCase() : letters;
   return {
     reading: word.reading ?? 'both',
     variant: word.variant ?? null,
@@ -57,11 +57,12 @@ export function completeWord(script: Script, word: SourceWord): WordRecord {
     after: word.after,
     mark: word.mark ?? null,
     letters,
-    transliteration: word.transliteration ?? (isEnglish ? '' : transliterate(script, word)),
+    transliteration: word.transliteration ?? (valued === null ? '' : transliterate(valued, word)),
     translation: word.translation ?? null,
     strongsNumber: word.strongsNumber ?? null,
     lemma: word.lemma ?? word.strongsNumber ?? bareForm,
     morphology: word.morphology ?? null,
+    corrected: word.corrected ?? null,
   };
 }
 

@@ -32,6 +32,7 @@ export const WORD_COLUMNS = [
   'lemma',
   'morphology',
   'before',
+  'corrected',
 ] as const;
 
 type CellsOf<Names extends readonly (keyof WordRecord)[]> = {
@@ -48,7 +49,7 @@ export const CANONICAL_VERSE: SQL<string> = sql`json_array(${bibleVerses.bookId}
   ${bibleVerses.heading},
   json((select json_group_array(json_array(${word.reading}, ${word.variant}, ${word.originalText}, ${word.after},
       ${word.mark}, ${word.letters}, ${word.transliteration}, ${word.translation}, ${word.strongsNumber}, ${word.lemma},
-      ${word.morphology}, ${word.before}))
+      ${word.morphology}, ${word.before}, ${word.corrected}))
     from (select * from ${bibleWords} where ${bibleWords.verseId} = ${bibleVerses.id}
       order by ${bibleWords.seq}) ${word})),
   json((select json_group_array(json_array(${address.bookId}, ${address.chapterNumber}, ${address.verseNumber},
@@ -90,6 +91,7 @@ export function canonicalVerse(verse: VerseRecord): CanonicalVerse {
       word.lemma,
       word.morphology,
       word.before,
+      word.corrected,
     ]),
     addresses,
   ];

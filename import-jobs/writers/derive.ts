@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { build, change, type Sendable } from '../../db/batch.ts';
+import { build, change, type Sendable, select, sendBatch } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import {
+  bibleBooks,
   bibleVerses,
   bibleWords,
   importChunks,
@@ -12,6 +13,8 @@ import {
 import { hasVerses } from '../../domain/editions/index.ts';
 import { LETTERS_FILE_VERSION } from '../../domain/number-index/index.ts';
 import { type Attempt, ifOwned } from '../attempt.ts';
+import type { Database } from '../context.ts';
+import { cell } from './cells.ts';
 import type { Draft } from './load-write.ts';
 
 /** Raise this when unchanged rows get other totals, other frequencies or another letters file than before. */
@@ -42,50 +45,103 @@ function copyOtherEntries({ edition, revision, published }: Draft, attempt: Atte
 }
 
 /**
- * Returns the statements that run after all rows of the edition are loaded. For a text, they set the last
- * revision of each published verse that the source no longer has, unless the source is partial, and they
- * count the lemmas. A lemma is counted in the ketiv, or in the qere if it occurs only there. For a lexicon of
- * which the source has only a part, they copy the other published entries. If the draft turns out to equal
- * the published revision, the clean-up after the job removes the counts and copies.
+ * Returns the statements that run first after all rows of the edition are loaded. For a text they set the last revision of
+ * each published verse that the source no longer has, unless the source is partial. For a lexicon of which the source has
+ * only a part, they copy the other published entries. If the draft turns out to equal the published revision, the
+ * clean-up after the job removes the copies.
  */
-export function derivedRows(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
-  const { edition, revision, published } = draft;
+export function rowsOfOthers(draft: Draft, isPartial: boolean, attempt: Attempt): Sendable[] {
+  const { edition, published } = draft;
   if (!hasVerses(edition.role)) return isPartial && published > 0 ? [copyOtherEntries(draft, attempt)] : [];
-  const statements: Sendable[] = [];
-  if (published > 0 && !isPartial) {
-    const kept = sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k
-      where ${importChunks.jobId} = ${attempt.jobId} and ${importChunks.phase} = 'load'`;
-    statements.push(
-      build
-        .update(bibleVerses)
-        .set({ lastRevision: published })
-        .where(
-          and(
-            eq(bibleVerses.editionId, edition.id),
-            lte(bibleVerses.firstRevision, published),
-            gt(bibleVerses.lastRevision, published),
-            sql`${bibleVerses.id} not in (${kept})`,
-            ifOwned(attempt),
-          ),
+  if (published === 0 || isPartial) return [];
+  const kept = sql`select k.value from ${importChunks}, json_each(${importChunks.kept}) k
+    where ${importChunks.jobId} = ${attempt.jobId} and ${importChunks.phase} = 'load'`;
+  return [
+    build
+      .update(bibleVerses)
+      .set({ lastRevision: published })
+      .where(
+        and(
+          eq(bibleVerses.editionId, edition.id),
+          lte(bibleVerses.firstRevision, published),
+          gt(bibleVerses.lastRevision, published),
+          sql`${bibleVerses.id} not in (${kept})`,
+          ifOwned(attempt),
         ),
-    );
-  }
-  statements.push(
-    change(
-      insertFrom(
-        lemmaFrequencies,
-        {
-          editionId: bibleVerses.editionId,
-          revisionNo: revision,
-          lemma: bibleWords.lemma,
-          occurrences: sql`coalesce(nullif(sum(${bibleWords.reading} <> 'qere'), 0), count(*))`,
-        },
-        sql`from ${bibleVerses} join ${bibleWords} on ${bibleWords.verseId} = ${bibleVerses.id}
-          where ${bibleVerses.editionId} = ${edition.id} and ${bibleVerses.firstRevision} <= ${revision}
-            and ${bibleVerses.lastRevision} >= ${revision} and ${ifOwned(attempt)}
-          group by ${bibleVerses.editionId}, ${bibleWords.lemma}`,
       ),
+  ];
+}
+
+/**
+ * The verses in which one chunk counts lemmas, unless one book alone has more. The count of a whole Bible in one
+ * transaction takes too long for a database with a limit of five seconds that is slow or busy.
+ */
+const MOST_VERSES = 2_500;
+
+/** The condition of the verses that readers of the draft's revision will see. */
+export const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}
+  and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision}`;
+
+/** The edition's books with words, in groups whose lemmas are counted together. */
+export async function bookGroups(db: Database, draft: Draft): Promise<string[][]> {
+  const [books] = await sendBatch(db, 'read', [
+    select(
+      { id: bibleBooks.id, verses: sql<number>`count(*)` },
+      sql`from ${bibleBooks} join ${bibleVerses} on ${bibleVerses.bookId} = ${bibleBooks.id} and ${ofDraft(draft)}
+        where exists (select 1 from ${bibleWords} where ${bibleWords.verseId} = ${bibleVerses.id})
+        group by ${bibleBooks.id} order by ${bibleBooks.position}`,
+    ),
+  ]);
+  const groups: string[][] = [];
+  let room = 0;
+  for (const { id, verses } of books) {
+    if (verses > room) {
+      groups.push([]);
+      room = MOST_VERSES;
+    }
+    groups.at(-1)?.push(id);
+    room -= verses;
+  }
+  return groups;
+}
+
+/** The statement that counts the lemmas of these books and keeps the counts in the attempt's chunk. */
+export function countLemmas(draft: Draft, books: readonly string[], attempt: Attempt): Sendable {
+  const { lemma, reading, verseId } = bibleWords;
+  const counted = sql`select ${lemma} as lemma, sum(${reading} <> 'qere') as ketiv, count(*) as whole
+    from ${bibleVerses} join ${bibleWords} on ${verseId} = ${bibleVerses.id}
+    where ${ofDraft(draft)} and ${bibleVerses.bookId} in ${books} group by ${lemma}`;
+  return build
+    .update(importChunks)
+    .set({ lemmas: sql`(select json_group_array(json_array(lemma, ketiv, whole)) from (${counted}))` })
+    .where(
+      and(
+        eq(importChunks.jobId, attempt.jobId),
+        eq(importChunks.chunkNo, attempt.chunkNo),
+        eq(importChunks.attempt, attempt.attempt),
+      ),
+    );
+}
+
+/**
+ * The statement that adds up the counts of all chunks of the edition. A lemma is counted in the ketiv, or in the qere if
+ * it occurs only there in the whole edition. So the chunks keep both counts.
+ */
+export function sumLemmas({ edition, revision }: Draft, attempt: Attempt): Sendable {
+  const [lemma, ketiv, whole] = [0, 1, 2].map(cell);
+  return change(
+    insertFrom(
+      lemmaFrequencies,
+      {
+        editionId: sql`${edition.id}`,
+        revisionNo: sql`${revision}`,
+        lemma: sql`${lemma}`,
+        occurrences: sql`coalesce(nullif(sum(${ketiv}), 0), sum(${whole}))`,
+      },
+      sql`from ${importChunks}, json_each(${importChunks.lemmas}) r
+        where ${importChunks.jobId} = ${attempt.jobId} and ${importChunks.descriptor} ->> 'edition' = ${edition.id}
+          and ${ifOwned(attempt)}
+        group by ${lemma}`,
     ),
   );
-  return statements;
 }

@@ -3,6 +3,7 @@ import { change, prepared, type Sendable, select, sendBatch } from '../../db/bat
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { lexiconEntries, names, verseMeanings } from '../../db/schema/index.ts';
 import type { EditionRole } from '../../domain/editions/index.ts';
+import type { ComposedMeanings, WordMeaning } from '../../domain/lexicon/index.ts';
 import { ANY_ATTEMPT, NO_ROWS, owned } from '../attempt.ts';
 import type { Database } from '../context.ts';
 import type { FromInput, LexiconRecord, NameRecord, VerseMeanings } from '../records.ts';
@@ -95,7 +96,7 @@ export const NAMES: ListOf<NameRecord> = {
 
 const MEANING_COLUMNS = ['bookId', 'chapterNumber', 'verseNumber', 'meanings'] as const;
 
-export const MEANINGS: ListOf<VerseMeanings> = {
+export const MEANINGS: ListOf<VerseMeanings<WordMeaning[] | ComposedMeanings>> = {
   table: verseMeanings,
   key: [verseMeanings.bookId, verseMeanings.chapterNumber, verseMeanings.verseNumber],
   canonical: jsonArray(MEANING_COLUMNS.map((name) => verseMeanings[name])),
@@ -152,10 +153,10 @@ export async function prepareList<Row extends FromInput>(
   const elsewhere = new Set(written.map(({ index }) => index));
   const { fresh, repeats } = withoutRepeats(
     records,
-    (record) => keyOf(list, list.cells(record)),
+    (_, index) => keyOf(list, all[index] as readonly Cell[]),
     (index) => elsewhere.has(index),
   );
-  const rows = fresh.map(({ record }) => list.cells(record));
+  const rows = fresh.map(({ index }) => all[index] as readonly Cell[]);
   const counts = { ...NO_ROWS };
   for (const row of rows) {
     const old = published.get(keyOf(list, row));

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { select, sendBatch } from '../../db/batch.ts';
 import { bibleBooks, bibleVerses, type MeasuredFigures } from '../../db/schema/index.ts';
+import { scriptOfValues } from '../../domain/editions/index.ts';
 import { METHODS, valueOfWords } from '../../domain/gematria/index.ts';
+import { isComposed } from '../../domain/lexicon/index.ts';
 import { LettersFileBuilder } from '../../domain/number-index/index.ts';
 import { CHARACTERS_A_PAGE, type Database } from '../context.ts';
 import { sha256Of } from '../sha256.ts';
 import { CANONICAL_VERSE, type CanonicalVerse, lettersOf, parseCanonicalVerse } from './canonical.ts';
 import { Coverage, WORDS_OF_MEANINGS } from './coverage.ts';
-import { DERIVATION } from './derive.ts';
+import { DERIVATION, ofDraft } from './derive.ts';
 import { LISTS, type ListTable } from './list-writer.ts';
 import type { Draft } from './load-write.ts';
 
@@ -59,9 +61,6 @@ async function chainedDigestOfLines(previous: string, pages: readonly Uint8Array
   }
   return sha256Of(whole);
 }
-
-const ofDraft = ({ edition, revision }: Draft): SQL => sql`${bibleVerses.editionId} = ${edition.id}
-  and ${bibleVerses.firstRevision} <= ${revision} and ${bibleVerses.lastRevision} >= ${revision}`;
 
 const booksOf = (draft: Draft) =>
   select(
@@ -127,7 +126,7 @@ export async function measureText(
   draft: Draft,
   charactersAPage = CHARACTERS_A_PAGE,
 ): Promise<Measured> {
-  const script = draft.edition.script === 'latin' ? null : draft.edition.script;
+  const script = scriptOfValues(draft.edition);
   const figures = new TextFigures(script);
   let hash = `text ${DERIVATION}`;
   // The lines of a book are hashed together.
@@ -228,7 +227,7 @@ export async function measureList(
 ): Promise<Measured> {
   const { table, key, canonical }: ListTable = LISTS[role];
   const columns = sql.join([...key], sql`, `);
-  const coverage = role === 'meanings' ? new Coverage() : null;
+  const coverage = role === 'meanings' && !isComposed(draft.edition.id) ? new Coverage() : null;
   let hash: string = role;
   let entries = 0;
   let lines: string[] = [];

@@ -17,14 +17,14 @@ interface Repeat {
  */
 export function withoutRepeats<Record extends FromInput>(
   records: readonly Record[],
-  keyOf: (record: Record) => string,
+  keyOf: (record: Record, index: number) => string,
   isWritten: (index: number) => boolean,
 ): { fresh: { record: Record; index: number }[]; repeats: (Repeat & { record: Record })[] } {
   const firsts = new Map<string, Record>();
   const fresh: { record: Record; index: number }[] = [];
   const repeats: (Repeat & { record: Record })[] = [];
   for (const [index, record] of records.entries()) {
-    const key = keyOf(record);
+    const key = keyOf(record, index);
     const first = firsts.get(key);
     if (first !== undefined) repeats.push({ record, first });
     else if (isWritten(index)) repeats.push({ record, first: null });

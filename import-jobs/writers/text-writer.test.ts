@@ -31,6 +31,7 @@ const word = (letters: string, reading: WordRecord['reading'] = 'both'): WordRec
   strongsNumber: null,
   lemma: letters,
   morphology: null,
+  corrected: null,
 });
 
 const verse = (number: number, words: WordRecord[], more: Partial<VerseRecord> = {}): VerseRecord => ({

@@ -6,14 +6,17 @@ import {
   bibleVerses,
   bibleWords,
   importChunks,
+  ownSearch,
   verseAddresses,
   verseSearchExact,
   verseSearchOriginal,
   verseSearchStemmed,
   verseTotals,
 } from '../../db/schema/index.ts';
+import { ownId, scriptOfValues } from '../../domain/editions/index.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
 import { foldFinals } from '../../domain/hebrew/index.ts';
+import { ownTokens } from '../../domain/search-query/index.ts';
 import { ANY_ATTEMPT, type Attempt, ifOwned, NO_ROWS, owned, ownedChunk } from '../attempt.ts';
 import type { Database } from '../context.ts';
 import type { RowProblem, VerseRecord } from '../records.ts';
@@ -245,6 +248,17 @@ const insertEnglishSearch = [verseSearchStemmed, verseSearchExact].map((view) =>
   ),
 );
 
+const wordsToSearch = (text: string): string =>
+  ownTokens(text)
+    .map(({ token }) => token)
+    .join(' ');
+
+const insertOwnSearch = prepared(() =>
+  change(
+    sql`${LISTED} insert into ${ownSearch} (rowid, words) select ${verseId(cell(0))}, ${cell(1)} ${FROM_LISTED}`,
+  ),
+);
+
 const closeVerses = (draft: Draft, ids: readonly number[], attempt: Attempt): Sendable =>
   build
     .update(bibleVerses)
@@ -265,20 +279,25 @@ function verseStatements(
   const totals: unknown[] = [];
   const originals: unknown[] = [];
   const translations: unknown[] = [];
+  const own: unknown[] = [];
   for (const [at, { draft, verse }] of fresh.entries()) {
-    const { id, script } = draft.edition;
+    const { id } = draft.edition;
+    const script = scriptOfValues(draft.edition);
+    const isOwn = ownId(id) !== undefined;
     const bare = lettersOf(verse[7], 'ketiv');
-    const letters = script === 'latin' || verse[7].length === 0 ? null : bare.join(' ');
+    const letters = script === null || verse[7].length === 0 ? null : bare.join(' ');
     verses.push([id, draft.revision, ...verse.slice(0, 7), letters]);
     for (const address of verse[8]) addresses.push([at, ...address]);
     for (const [seq, word] of verse[7].entries()) words.push([at, seq, ...word]);
     // A verse and its search row are written in one batch, so neither can exist without the other.
-    if (script === 'latin') {
-      translations.push([at, verse[5]]);
+    if (isOwn) own.push([at, wordsToSearch(verse[5])]);
+    if (script === null) {
+      if (!isOwn) translations.push([at, verse[5]]);
       continue;
     }
     const isHebrew = script === 'hebrew';
     totals.push([at, id, ...totalsOf(bare, isHebrew)]);
+    if (isOwn) continue;
     originals.push([
       at,
       verse[7].map((word) => (isHebrew ? foldFinals(word[LETTERS]) : word[LETTERS])).join(' '),
@@ -295,6 +314,7 @@ function verseStatements(
     ...written(insertTotals, totals),
     ...written(insertOriginalSearch, originals),
     ...insertEnglishSearch.flatMap((insert) => written(insert, translations)),
+    ...written(insertOwnSearch, own),
   ];
 }
 

@@ -1,5 +1,6 @@
+import { ReaderText } from '../../ui/words/reader-text.tsx';
 import '../../styles/later-pages.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { secondFactorQuery } from '../../session/second-factor.ts';
@@ -9,20 +10,11 @@ import { useReader } from '../../session/user-query.ts';
 import { secondFactorText } from '../../text/accounts/second-factor-text.ts';
 import { CURRENT_LINK } from '../../ui/classes.ts';
 import { FailedPage } from '../../ui/pages/error-panel.tsx';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { PageSkeleton } from '../../ui/pages/skeleton.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
-import { adminQueries } from './shared/jobs/admin-queries.ts';
-
-const SCREENS = [
-  { to: '/admin/import', label: adminText.adminLayout.adminHome },
-  { to: '/admin/database', label: adminText.adminLayout.database },
-  { to: '/admin/genesis-import', label: adminText.adminLayout.genesisImport },
-  { to: '/admin/missing-chapters', label: adminText.adminLayout.missingChapters },
-  { to: '/admin/gematria-import', label: adminText.adminLayout.gematriaImport },
-  { to: '/admin/specialized-import', label: adminText.adminLayout.specializedImport },
-  { to: '/admin/jobs', label: adminText.adminLayout.jobs },
-] as const;
+import { adminQueries, jobsQuery } from './shared/jobs/admin-queries.ts';
 
 export function AdminLayout() {
   const { data: user, error, refetch } = useReader();
@@ -41,7 +33,9 @@ export function AdminLayout() {
       <div className="bg-(--amber) text-ui text-(--amber-ink) forced-colors:outline">
         <p className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 px-4 py-2 md:px-8">
           <strong>{adminText.adminLayout.adminArea}</strong>
-          <bdi>{user.username}</bdi>
+          <bdi>
+            <ReaderText>{user.username}</ReaderText>
+          </bdi>
           {factor.data?.isOn === false && <FactorWarning />}
           {packs.data?.offline && <span role="status">{adminText.adminLayout.offline}</span>}
         </p>
@@ -49,10 +43,41 @@ export function AdminLayout() {
       <div className="page grid grid-cols-1 gap-6 min-[64rem]:grid-cols-[13rem_minmax(0,1fr)] min-[64rem]:gap-10">
         <Sidebar />
         <div className="min-w-0">
+          <Failures />
           <Outlet />
         </div>
       </div>
     </>
+  );
+}
+
+/**
+ * What the screens of the administration use besides what they show: without it, they would look as if nothing were
+ * there. A screen that says itself that one of these failed is named with it.
+ */
+const USED = [
+  { query: secondFactorQuery, saidOn: [] },
+  { query: adminQueries.packs, saidOn: ['/admin/import', '/admin/specialized-import'] },
+  { query: jobsQuery, saidOn: ['/admin/jobs'] },
+  { query: adminQueries.importStatus, saidOn: ['/admin/specialized-import'] },
+] as const;
+
+function Failures() {
+  const { pathname } = useLocation();
+  const answers = useQueries({ queries: USED.map(({ query }) => ({ ...query, enabled: false })) });
+  const failed = answers.filter(
+    ({ error, isFetching }, at) =>
+      error !== null && !isFetching && !USED[at]?.saidOn.some((path) => path === pathname),
+  );
+  return (
+    failed.length > 0 && (
+      <div className="mb-4 text-ui">
+        <FailedLine
+          message={adminText.adminLayout.notLoaded}
+          retry={() => void Promise.all(failed.map((one) => one.refetch()))}
+        />
+      </div>
+    )
   );
 }
 
@@ -89,7 +114,7 @@ function Sidebar() {
   }, [pathname]);
   return (
     <nav ref={nav} aria-label={adminText.adminLayout.administration} className={SIDEBAR}>
-      {SCREENS.map(({ to, label }) => (
+      {adminText.adminLayout.screens.map(({ to, label }) => (
         <Link
           key={to}
           to={to}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { PermanentError } from '../../../import-jobs/engine/errors.ts';
-import { parseSettings } from '../../settings.ts';
+import { parseSettings } from '../../ctx/settings.ts';
 import { fetchText } from './fetch-text.ts';
 
 const settings = parseSettings({

@@ -1,5 +1,5 @@
 import { PermanentError, UnreachableError } from '../../../import-jobs/engine/errors.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { ImportDeps } from './import-deps.ts';
 
 /** The longest time for a whole answer, in milliseconds. A source with small answers sets a shorter limit. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { type Room, roomClient, withinRoom } from './room.ts';
 
 const FULL = new Problem('unavailable', 'The disk is full. Delete files that nobody needs, then try again.');

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../../import-jobs/context.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 
 /**
  * The space that is left for files, where the bucket has a limit, such as the disk of a local

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { editions, licenceConfirmations } from '../../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import type { CsvFiles, ErrorBody, LicenceConfirmation, StartedJob } from '../../../domain/contract/index.ts';
 import { makeZip } from '../../../import-jobs/files/zip/testing.ts';
 import { completeCsv, completeRows } from '../../../tests/imports/table-rows.ts';
 import { type Ask, deliverMessages, jobOf, press } from '../../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { signedInReader } from '../../../tests/support/signed-in-reader.ts';
+import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sourceContext } from '../context/import-context.ts';
 
 let database: TestDatabase;

@@ -3,10 +3,15 @@ import { build, change, sendBatch } from '../../../db/batch.ts';
 import { insertFrom } from '../../../db/guarded-insert.ts';
 import { editions, licenceConfirmations, users } from '../../../db/schema/index.ts';
 import type { LicenceConfirmation, StoredFile } from '../../../domain/contract/index.ts';
-import { CONFIRMED_LICENCE, isLicensed, VERSIONS, type Version } from '../../../domain/editions/index.ts';
+import {
+  CONFIRMED_LICENCE,
+  isLicensed,
+  type KnownVersion,
+  VERSIONS,
+} from '../../../domain/editions/index.ts';
 import { licensedVersion } from '../../../domain/imports/index.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { ReaderCtx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { signedOut } from '../../sessions/ask-as-reader.ts';
 import { logAdmin } from '../admins-only.ts';
 
@@ -20,7 +25,7 @@ export async function confirmations({ db }: Pick<ReaderCtx, 'db'>): Promise<Lice
 /** Every confirmation, and the versions that readers see although nobody has confirmed a licence for them. */
 export async function licences({
   db,
-}: Pick<ReaderCtx, 'db'>): Promise<{ confirmed: LicenceConfirmation[]; unconfirmed: Version[] }> {
+}: Pick<ReaderCtx, 'db'>): Promise<{ confirmed: LicenceConfirmation[]; unconfirmed: KnownVersion[] }> {
   const licensed = VERSIONS.filter(isLicensed);
   const [confirmed, published] = await sendBatch(db, 'read', [
     ALL,

@@ -1,3 +1,5 @@
+import { build, sendBatch } from '../../../db/batch.ts';
+import { ownTexts } from '../../../db/schema/index.ts';
 import {
   type CsvFiles,
   type DatabaseInfo,
@@ -11,11 +13,12 @@ import { licensedVersion } from '../../../domain/imports/index.ts';
 import type { StoredObject } from '../../../import-jobs/context.ts';
 import { candidateOf } from '../../../import-jobs/sources/csv/csv.ts';
 import { firstRowProblem, someAtOnce } from '../../../import-jobs/sources/csv/csv-file.ts';
+import { looksLikeText } from '../../../import-jobs/sources/own-texts/open-text.ts';
 import { requireFreshCode } from '../../accounts/second-factor/fresh-code.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { logAdmin } from '../admins-only.ts';
 import { sourceContext } from '../context/import-context.ts';
+import type { AdminCtx } from '../context/import-deps.ts';
 import { fileFrom } from './file-entry.ts';
 import { confirmLicence, licences } from './licences.ts';
 import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
@@ -26,7 +29,7 @@ interface Entry {
   object: StoredObject;
 }
 
-async function entriesIn(ctx: ReaderCtx, folder: FileFolder): Promise<Entry[]> {
+async function entriesIn(ctx: AdminCtx, folder: FileFolder): Promise<Entry[]> {
   const objects = await sourceContext(ctx).files.list(`${folder}/`);
   const entries = await Promise.all(
     objects.map(async (object) => ({ object, file: await fileFrom(folder, object) })),
@@ -34,10 +37,10 @@ async function entriesIn(ctx: ReaderCtx, folder: FileFolder): Promise<Entry[]> {
   return entries.sort((a, b) => (a.file.name < b.file.name ? -1 : a.file.name > b.file.name ? 1 : 0));
 }
 
-const filesIn = async (ctx: ReaderCtx, folder: FileFolder): Promise<StoredFile[]> =>
+const filesIn = async (ctx: AdminCtx, folder: FileFolder): Promise<StoredFile[]> =>
   (await entriesIn(ctx, folder)).map(({ file }) => file);
 
-async function entryOf(ctx: ReaderCtx, id: string): Promise<Entry> {
+async function entryOf(ctx: AdminCtx, id: string): Promise<Entry> {
   const folder = FILE_FOLDERS.find((one) => id.startsWith(`${one}~`));
   const entries = folder === undefined ? [] : await entriesIn(ctx, folder);
   const found = entries.find(({ file }) => file.id === id);
@@ -45,7 +48,13 @@ async function entryOf(ctx: ReaderCtx, id: string): Promise<Entry> {
   return found;
 }
 
-export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
+/** An uploaded file and its key. Throws a 404 `Problem` if there is none. */
+export async function storedFile(ctx: AdminCtx, id: string): Promise<{ file: StoredFile; key: string }> {
+  const { file, object } = await entryOf(ctx, id);
+  return { file, key: object.key };
+}
+
+export async function listFiles(ctx: AdminCtx): Promise<StoredFiles> {
   const [files, uploads] = await Promise.all([
     Promise.all(FILE_FOLDERS.map((folder) => filesIn(ctx, folder))),
     listUploads(ctx),
@@ -53,16 +62,19 @@ export async function listFiles(ctx: ReaderCtx): Promise<StoredFiles> {
   return { files: files.flat(), uploads, partSize: PART_BYTES, maxBytes: MAX_FILE_BYTES };
 }
 
-export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
+export async function csvFiles(ctx: AdminCtx): Promise<CsvFiles> {
   const sources = sourceContext(ctx);
   const [entries, { confirmed, unconfirmed }] = await Promise.all([entriesIn(ctx, 'csv'), licences(ctx)]);
   const files = await someAtOnce(entries, async ({ object: { key }, file: { folder: _, ...file } }) => {
     const { name, size, sha256 } = file;
     const version = licensedVersion(name);
     const isSame = (one: LicenceConfirmation) => one.version === version && one.sha256 === sha256;
+    const input = { key, name, size, sha256 };
+    const problem = await firstRowProblem(candidateOf(sources, input));
     return {
       ...file,
-      problem: await firstRowProblem(candidateOf(sources, { key, name, size, sha256 })),
+      problem,
+      looksLikeText: problem !== null && (await looksLikeText(sources, input)),
       licence: version === undefined ? null : { version, confirmed: confirmed.find(isSame) ?? null },
     };
   });
@@ -74,15 +86,15 @@ export async function csvFiles(ctx: ReaderCtx): Promise<CsvFiles> {
  * @throws Problem 404 if the file does not exist, 409 if it was replaced, 422 if it needs no licence.
  */
 export const confirmLicenceOf = async (
-  ctx: ReaderCtx,
+  ctx: AdminCtx,
   id: string,
   sha256: string,
 ): Promise<LicenceConfirmation> => confirmLicence(ctx, (await entryOf(ctx, id)).file, sha256);
 
-const newestDatabase = async (ctx: ReaderCtx): Promise<Entry | undefined> =>
+const newestDatabase = async (ctx: AdminCtx): Promise<Entry | undefined> =>
   (await entriesIn(ctx, 'database')).sort((a, b) => (a.file.lastModified < b.file.lastModified ? 1 : -1))[0];
 
-export async function databaseInfo(ctx: ReaderCtx): Promise<DatabaseInfo> {
+export async function databaseInfo(ctx: AdminCtx): Promise<DatabaseInfo> {
   const newest = await newestDatabase(ctx);
   if (newest === undefined) return { status: 'not_found', details: null };
   const { name, size, lastModified } = newest.file;
@@ -93,7 +105,7 @@ export async function databaseInfo(ctx: ReaderCtx): Promise<DatabaseInfo> {
  * Deletes the newest database file.
  * @throws Problem 403 if a code must be confirmed first, 404 if there is no file.
  */
-export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'success'; message: string }> {
+export async function deleteDatabaseFile(ctx: AdminCtx): Promise<{ status: 'success'; message: string }> {
   await requireFreshCode(ctx);
   const newest = await newestDatabase(ctx);
   if (newest === undefined) throw new Problem('not_found', 'There is no database file.');
@@ -105,11 +117,18 @@ export async function deleteDatabaseFile(ctx: ReaderCtx): Promise<{ status: 'suc
 
 /**
  * Deletes a file.
- * @throws Problem 403 if a code must be confirmed first, 404 if the file does not exist.
+ * @throws Problem 403 if a code must be confirmed first, 404 if the file does not exist, 409 if an added text needs it.
  */
-export async function deleteFile(ctx: ReaderCtx, id: string): Promise<void> {
+export async function deleteFile(ctx: AdminCtx, id: string): Promise<void> {
   await requireFreshCode(ctx);
   const { key } = (await entryOf(ctx, id)).object;
+  const [texts] = await sendBatch(ctx.db, 'read', [build.select().from(ownTexts)]);
+  const text = texts.find(({ file }) => file.key === key);
+  if (text !== undefined)
+    throw new Problem(
+      'conflict',
+      `“${text.facts.name}” was imported from this file and needs it to be imported again. Delete the text, and its file goes too.`,
+    );
   await sourceContext(ctx).files.delete(key);
   logAdmin(ctx, 'delete file', { key });
 }

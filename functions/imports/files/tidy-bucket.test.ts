@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import type { StoredObject } from '../../../import-jobs/context.ts';
+import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { tidyBucket } from './tidy-bucket.ts';
 
 const NOW = Date.parse('2026-11-23T12:00:00Z');

@@ -1,6 +1,6 @@
 import type { Database, FileStore, StoredObject } from '../../../import-jobs/context.ts';
 import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
-import { unneededStaged } from '../../../import-jobs/staged.ts';
+import { oldPreviews, unneededStaged } from '../../../import-jobs/staged.ts';
 import { UPLOADS } from './uploads.ts';
 
 /** An upload is abandoned if its newest part is older than this. */
@@ -17,7 +17,7 @@ const folderOf = (key: string, depth: number): string => key.split('/').slice(0,
 
 /**
  * Deletes objects that nobody needs any more: what ended jobs have fetched, files of packs in a version that is not the
- * present one, and uploads that nobody completed. A call that reaches its limit, or fails, leaves the rest to the next
+ * present one, old previews, and uploads that nobody completed. A call that reaches its limit, or fails, leaves the rest to the next
  * call.
  *
  * @returns the number of deleted objects.
@@ -31,7 +31,12 @@ export async function tidyBucket(
   const present = new Set(packs.map(({ id, upstream }) => `packs/${id}/${upstream.commit}`));
   const outdated = (await files.list('packs/')).filter(({ key }) => !present.has(folderOf(key, 3)));
   const abandoned = abandonedAmong(await files.list(UPLOADS), now);
-  const unneeded = [...(await unneededStaged(db, files)), ...outdated, ...abandoned].slice(0, MOST_A_CALL);
+  const unneeded = [
+    ...(await unneededStaged(db, files)),
+    ...(await oldPreviews(files, now)),
+    ...outdated,
+    ...abandoned,
+  ].slice(0, MOST_A_CALL);
   for (const { key } of unneeded) await files.delete(key);
   return unneeded.length;
 }

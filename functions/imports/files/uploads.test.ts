@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import type {
   CsvFiles,
   DatabaseInfo,
@@ -12,6 +12,7 @@ import type {
 import type { Ask } from '../../../tests/support/admins.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { sessionCookie } from '../../../tests/support/signed-in-reader.ts';
+import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { sourceContext } from '../context/import-context.ts';
 
 let database: TestDatabase;
@@ -287,6 +288,7 @@ test('the CSV files and the database file are listed, and the database file is d
         sha256: csv.sha256,
         lastModified: csv.lastModified,
         problem: 'The file has the columns of no table that can be imported (Complete, Strongs_, APOC)',
+        looksLikeText: false,
         licence: null,
       },
     ],
@@ -298,6 +300,18 @@ test('the CSV files and the database file are listed, and the database file is d
     body: { status: 'success', message: 'The database file has been deleted.' },
   });
   expect(await info()).toEqual({ status: 'not_found', details: null });
+});
+
+test('the list of CSV files knows a text of a Bible, and the sample that the screens offer is a good file', async () => {
+  const rows = [1, 2, 3].map((verse) => `1. Mose;1;${verse};Und Gott sprach zum ${verse}. Mal.`);
+  await upload('csv', 'luther.csv', utf8(['Buch;Kapitel;Vers;Text', ...rows].join('\n')));
+  const sample = readFileSync(new URL('../../../frontend/public/sample.csv', import.meta.url));
+  await upload('csv', 'sample.csv', sample);
+  const { files } = (await (await ask('GET', '/api/admin/csv-files')).json()) as CsvFiles;
+  expect(files).toMatchObject([
+    { name: 'luther.csv', looksLikeText: true, problem: 'The file has no column “ref” in its first row' },
+    { name: 'sample.csv', looksLikeText: false, problem: null },
+  ]);
 });
 
 test('a file that a job has made is listed by the last part of its key', async () => {

@@ -3,10 +3,10 @@ import { type FileFolder, fileFolder, type StoredFile, type Upload } from '../..
 import type { FileStore, StoredObject } from '../../../import-jobs/context.ts';
 import { fileKind } from '../../../import-jobs/files/file-kind.ts';
 import { sha256Of } from '../../../import-jobs/sha256.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { logAdmin } from '../admins-only.ts';
-import { importDeps, sourceContext } from '../context/import-context.ts';
+import { sourceContext } from '../context/import-context.ts';
+import type { AdminCtx } from '../context/import-deps.ts';
 import { fileFrom } from './file-entry.ts';
 import { MAX_FILE_BYTES, PART_BYTES } from './upload-limits.ts';
 
@@ -54,7 +54,7 @@ function uploadFrom(id: string, file: About, objects: readonly StoredObject[]): 
 
 const objectsOf = (files: FileStore, id: string): Promise<StoredObject[]> => files.list(`${UPLOADS}${id}/`);
 
-export async function listUploads(ctx: ReaderCtx): Promise<Upload[]> {
+export async function listUploads(ctx: AdminCtx): Promise<Upload[]> {
   const { files } = sourceContext(ctx);
   const objects = await files.list(UPLOADS);
   const ids = objects
@@ -78,7 +78,7 @@ export async function listUploads(ctx: ReaderCtx): Promise<Upload[]> {
  * @throws Problem 413 if the file is too large or has no room, 422 if its name cannot be that of a file.
  */
 export async function beginUpload(
-  ctx: ReaderCtx,
+  ctx: AdminCtx,
   { folder, name, size }: { folder: FileFolder; name: string; size: number },
 ): Promise<Upload> {
   if (size > MAX_FILE_BYTES)
@@ -103,22 +103,26 @@ export async function beginUpload(
 }
 
 /** Refuses a file for which there is no room. Its parts and the file itself are stored at the same time. */
-async function refuseWithoutRoom(ctx: ReaderCtx, size: number, arrived: readonly StoredObject[]) {
-  const left = (await importDeps(ctx).room.left()) + arrived.reduce((sum, part) => sum + part.size, 0);
+async function refuseWithoutRoom(ctx: AdminCtx, size: number, arrived: readonly StoredObject[]) {
+  const left = (await ctx.imports.room.left()) + arrived.reduce((sum, part) => sum + part.size, 0);
   if (2 * size <= left) return;
   const megabytes = Math.floor(left / 2 / 1024 / 1024);
   const room = megabytes === 0 ? 'The disk is full.' : `There is room for a file of ${megabytes} MB.`;
   throw new Problem('too_large', `${room} Delete files that nobody needs, then try again.`);
 }
 
-const EXPECTED: Readonly<Record<FileFolder, string>> = {
+const EXPECTED: Readonly<Record<Exclude<FileFolder, 'text'>, string>> = {
   csv: 'a CSV file in UTF-8',
   zip: 'a ZIP archive',
   database: 'a SQLite database',
 };
 
-/** Why a file does not belong in its folder, by its first part. Null if it does. */
+/**
+ * Why a file does not belong in its folder, by its first part. Null if it does. A text can have many shapes: its preview
+ * looks at it.
+ */
 function wrongKind({ folder, name }: About, firstPart: Uint8Array): string | null {
+  if (folder === 'text') return null;
   const kind = fileKind(firstPart)?.name ?? null;
   const isText = kind === null && !firstPart.includes(0);
   const expected = EXPECTED[folder];
@@ -133,7 +137,7 @@ function wrongKind({ folder, name }: About, firstPart: Uint8Array): string | nul
  *   last case the upload is removed.
  */
 export async function putPart(
-  ctx: ReaderCtx,
+  ctx: AdminCtx,
   { id, number, sha256 }: { id: string; number: number; sha256: string },
   bytes: Uint8Array,
 ): Promise<{ number: number; sha256: string }> {
@@ -160,7 +164,7 @@ export async function putPart(
  *
  * @throws Problem 404 if there is no such upload, 422 if parts are missing.
  */
-export async function completeUpload(ctx: ReaderCtx, id: string): Promise<StoredFile> {
+export async function completeUpload(ctx: AdminCtx, id: string): Promise<StoredFile> {
   const { files } = sourceContext(ctx);
   const file = await readAbout(files, id);
   const arrived = new Set((await objectsOf(files, id)).map(numberOf));
@@ -177,7 +181,7 @@ export async function completeUpload(ctx: ReaderCtx, id: string): Promise<Stored
     return bytes;
   };
   // R2 takes metadata only at the beginning, so the checksum must be known before the parts are joined.
-  const sha256 = await importDeps(ctx).sha256(
+  const sha256 = await ctx.imports.sha256(
     (async function* () {
       for (const number of numbers) yield await part(number);
     })(),
@@ -215,7 +219,7 @@ async function removeUpload(files: FileStore, id: string): Promise<void> {
   await files.delete(aboutKey(id));
 }
 
-export async function deleteUpload(ctx: ReaderCtx, id: string): Promise<void> {
+export async function deleteUpload(ctx: AdminCtx, id: string): Promise<void> {
   const { files } = sourceContext(ctx);
   await readAbout(files, id);
   await removeUpload(files, id);

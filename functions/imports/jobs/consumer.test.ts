@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editions, importChunks, importJobs } from '../../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { startJob } from '../../../import-jobs/engine/start-job.ts';
 import { stagedKey } from '../../../import-jobs/staged.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
+import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { kindOver, tinyImport } from '../../../tests/support/tiny-kinds.ts';
-import type { Ctx } from '../../ctx.ts';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../ctx/env.ts';
 import { importContext, sourceContext } from '../context/import-context.ts';
+import type { ImportsCtx } from '../context/import-deps.ts';
 import { consumeMessages, sweepImports } from './consumer.ts';
 
 let database: TestDatabase;
 let app: TestApp;
-let ctx: Ctx;
+let ctx: ImportsCtx;
 let isDown = false;
 const source = vi.fn(() => tinyImport(7));
 
@@ -207,7 +207,7 @@ test.each(['imports-dead', 'imports-staging-dead'])(
     expect(message.ack).toHaveBeenCalledOnce();
     const job = await jobOf(id);
     expect(job?.status).toBe('failed');
-    expect(job?.errors[0]?.message).toContain('resume the job to try again');
+    expect(job?.errors[0]?.message).toContain('Resume the job to try again');
     expect(logged()).toEqual(['message given up']);
   },
 );

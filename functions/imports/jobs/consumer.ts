@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { startComposing } from '../../../import-jobs/composing/start-composing.ts';
 import type { ChunkMessage } from '../../../import-jobs/context.ts';
 import { deadLetter } from '../../../import-jobs/engine/failures.ts';
 import { processChunk } from '../../../import-jobs/engine/process-chunk.ts';
 import { keepLease, sweep } from '../../../import-jobs/engine/sweep.ts';
 import { LONGEST_WAIT_SECONDS } from '../../../import-jobs/retry-after.ts';
-import type { Ctx } from '../../ctx.ts';
 import { importContext, sourceContext } from '../context/import-context.ts';
+import type { ImportsCtx } from '../context/import-deps.ts';
 import { tidyBucket } from '../files/tidy-bucket.ts';
+import { importTextsAgain } from '../texts/import-again.ts';
 
 const chunkMessage = z.object({ jobId: z.string(), chunkNo: z.int().min(0) });
 
@@ -28,7 +30,7 @@ const pauseAfter = (attempts: number): number => Math.min(2 ** attempts, LONGEST
  * be tried again.
  */
 export async function consumeMessages(
-  ctx: Ctx,
+  ctx: ImportsCtx,
   batch: Pick<MessageBatch<unknown>, 'queue'> & {
     messages: readonly Pick<Message<unknown>, 'body' | 'attempts' | 'ack' | 'retry'>[];
   },
@@ -59,7 +61,7 @@ export async function consumeMessages(
 
 /** Works on a chunk. Returns the seconds until its message is tried again, or null if it need not be. */
 async function consumeChunk(
-  ctx: Ctx,
+  ctx: ImportsCtx,
   message: ChunkMessage,
   attempts: number,
   pause: number,
@@ -72,13 +74,22 @@ async function consumeChunk(
     ctx.log('import', { what: 'chunk delayed', ...message, attempts, cause: result.cause });
     return result.delaySeconds;
   }
-  const status = result.progress?.status;
+  const { status, phase } = result.progress ?? {};
+  // Chance tables come after the publication.
+  if (result.did === 'wrote' && (status === 'succeeded' || phase === 'chance')) await composeWhatIsOld(ctx);
   if (result.did === 'failed' || (result.did === 'wrote' && status === 'succeeded'))
     ctx.log('import', { what: `job ${status}`, ...message });
   return null;
 }
 
-async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
+/** Starts the composing of meanings that are missing or old. The timer starts what cannot be started now. */
+async function composeWhatIsOld(ctx: ImportsCtx): Promise<void> {
+  await startComposing(importContext(ctx)).catch((error: unknown) =>
+    ctx.log('import', { what: 'composing not started', error: String(error) }),
+  );
+}
+
+async function consumeDead(ctx: ImportsCtx, message: ChunkMessage): Promise<null> {
   await deadLetter(importContext(ctx), message);
   ctx.log('import', { what: 'message given up', ...message });
   return null;
@@ -89,9 +100,12 @@ async function consumeDead(ctx: Ctx, message: ChunkMessage): Promise<null> {
  * calls it, and so does the local start. At a start no chunk can be running, so every message is sent again
  * at once. Returns false if it failed; the next call tries again.
  */
-export async function sweepImports(ctx: Ctx, timer?: string): Promise<boolean> {
+export async function sweepImports(ctx: ImportsCtx, timer?: string): Promise<boolean> {
   try {
-    await sweep(importContext(ctx), timer === AT_START ? 0 : undefined);
+    const imports = importContext(ctx);
+    await sweep(imports, timer === AT_START ? 0 : undefined);
+    await importTextsAgain(ctx);
+    await composeWhatIsOld(ctx);
     const deleted = await tidyBucket(ctx.db, sourceContext(ctx).files, ctx.now());
     if (deleted > 0) ctx.log('import', { what: 'bucket tidied', deleted });
     return true;

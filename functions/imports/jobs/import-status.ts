@@ -3,7 +3,7 @@ import { build, sendBatch } from '../../../db/batch.ts';
 import { bibleVerses, editions, verseAddresses } from '../../../db/schema/index.ts';
 import { BOOKS, type Book } from '../../../domain/canon/index.ts';
 import type { ImportStatus } from '../../../domain/contract/index.ts';
-import type { ReaderCtx } from '../../ctx.ts';
+import type { ReaderCtx } from '../../ctx/ctx.ts';
 import { isVisible } from '../../text/core-editions.ts';
 import { canBeImported, editionNotHere } from '../../text/known-editions.ts';
 

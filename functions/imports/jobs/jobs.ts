@@ -13,15 +13,17 @@ import {
   verseAddresses,
 } from '../../../db/schema/index.ts';
 import { bookPosition, isBookId } from '../../../domain/canon/index.ts';
-import type { Job, Jobs } from '../../../domain/contract/index.ts';
+import type { Job, Jobs, TextPreview } from '../../../domain/contract/index.ts';
+import { textKind } from '../../../domain/editions/index.ts';
 import { UNFINISHED_STATES } from '../../../domain/imports/index.ts';
 import { cancelJob, pauseJob, resumeJob } from '../../../import-jobs/engine/control.ts';
 import { readJobParams } from '../../../import-jobs/open-job.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import { previewKey } from '../../../import-jobs/staged.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { isVisible } from '../../text/core-editions.ts';
 import { logAdmin } from '../admins-only.ts';
-import { importContext } from '../context/import-context.ts';
+import { importContext, sourceContext } from '../context/import-context.ts';
+import type { AdminCtx } from '../context/import-deps.ts';
 
 const MOST_LISTED = 50;
 /** The most problems of single rows that are shown with a job. The report has all of them. */
@@ -180,7 +182,8 @@ function placeOf(
   const { written } = first;
   const place = written ?? (chapters ? { book: chapters.book, chapter: chapters.from } : first);
   const idOf = (role: EditionRow['role']): string | null =>
-    shown.find((edition) => edition.role === role && (written === null || edition.hasWritten))?.id ?? null;
+    shown.find((edition) => textKind(edition.role) === role && (written === null || edition.hasWritten))
+      ?.id ?? null;
   return {
     book: place.book,
     chapter: place.chapter,
@@ -193,7 +196,7 @@ function placeOf(
  * The newest jobs, or those that began before a given one, without the problems of single rows.
  * @throws Problem 404 if there is no such job.
  */
-export async function listJobs(ctx: ReaderCtx, before?: string): Promise<Jobs> {
+export async function listJobs(ctx: AdminCtx, before?: string): Promise<Jobs> {
   const cursor = alias(importJobs, 'cursor');
   const isThere = build
     .select({ sequence: cursor.sequence })
@@ -219,7 +222,7 @@ export async function listJobs(ctx: ReaderCtx, before?: string): Promise<Jobs> {
   };
 }
 
-export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
+export async function getJob(ctx: AdminCtx, id: string): Promise<Job> {
   const isThisJob = eq(importJobs.id, id);
   const [[row], filled, problems] = await sendBatch(ctx.db, 'read', [
     jobRows(isThisJob),
@@ -227,7 +230,17 @@ export async function getJob(ctx: ReaderCtx, id: string): Promise<Job> {
     problemRows(id, MOST_SHOWN),
   ]);
   if (row === undefined) throw noSuchJob();
-  return jobFrom(row, filled, problems);
+  return { ...jobFrom(row, filled, problems), result: await previewIn(ctx, row.job) };
+}
+
+/** What the preview of a text has found. Null for other jobs, and a week later. */
+async function previewIn(
+  ctx: AdminCtx,
+  { id, kind, status }: Pick<JobRow['job'], 'id' | 'kind' | 'status'>,
+): Promise<TextPreview | null> {
+  if (kind !== 'text-preview' || status !== 'succeeded') return null;
+  const bytes = await sourceContext(ctx).files.get(previewKey(id));
+  return bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes));
 }
 
 export const noSuchJob = (): Problem => new Problem('not_found', 'There is no such job.');
@@ -254,7 +267,7 @@ const IS_PUBLISHED = 'The text is already published, so the import can no longer
  *
  * @throws Problem 404 if there is no such job, 409 if its state does not allow the change.
  */
-export async function changeJob(ctx: ReaderCtx, id: string, change: keyof typeof CHANGES): Promise<Job> {
+export async function changeJob(ctx: AdminCtx, id: string, change: keyof typeof CHANGES): Promise<Job> {
   const { apply, refusal } = CHANGES[change];
   const before = await getJob(ctx, id);
   if (change === 'retry' && before.status !== 'failed') throw new Problem('conflict', refusal);

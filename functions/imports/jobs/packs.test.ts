@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editions } from '../../../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { packs as packsAnswer } from '../../../domain/contract/index.ts';
 import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
-import { parseSettings } from '../../settings.ts';
+import { migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
+import { parseSettings } from '../../ctx/settings.ts';
 import { listPacks } from './packs.ts';
 
 let database: TestDatabase;

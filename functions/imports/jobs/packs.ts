@@ -3,7 +3,7 @@ import { build, sendBatch } from '../../../db/batch.ts';
 import { editions } from '../../../db/schema/index.ts';
 import type { Packs } from '../../../domain/contract/index.ts';
 import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 export async function listPacks({ db, settings }: Pick<Ctx, 'db' | 'settings'>): Promise<Packs> {
   const ids = PACKS.flatMap((pack) => pack.editions.map(({ record }) => record.id));

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../../db/batch.ts';
 import { importJobs } from '../../../db/schema/index.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { BOM, csvLines } from '../../http/csv-lines.ts';
+import { BOM, csvLines } from '../../../domain/basics/index.ts';
+import type { ReaderCtx } from '../../ctx/ctx.ts';
 import { isImported, noSuchJob, problemRows } from './jobs.ts';
 
 const PAGE = 2_000;

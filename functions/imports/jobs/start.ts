@@ -11,10 +11,11 @@ import { jobParams, kindOf } from '../../../import-jobs/open-job.ts';
 import type { LeftOut } from '../../../import-jobs/records.ts';
 import { leftOutInWords } from '../../../import-jobs/sources/csv/csv-file.ts';
 import { PACKS } from '../../../import-jobs/sources/packs/index.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { ReaderCtx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { logAdmin } from '../admins-only.ts';
-import { importContext, importDeps, sourceContext } from '../context/import-context.ts';
+import { importContext, sourceContext } from '../context/import-context.ts';
+import type { AdminCtx } from '../context/import-deps.ts';
 import { confirmations } from '../files/licences.ts';
 
 const MOST_SHOWN = 20;
@@ -28,7 +29,7 @@ export type Import = Pick<Button, 'title' | 'task'>;
  * another input; 422 if the input is missing or bad.
  */
 export async function startImport(
-  ctx: ReaderCtx,
+  ctx: AdminCtx,
   { title, task }: Import,
   idempotencyKey: string | undefined,
 ): Promise<StartedJob> {
@@ -38,7 +39,7 @@ export async function startImport(
   const jobId = imports.newId();
   const startedBy = ctx.reader.userId;
   try {
-    const kind = kindOf(importDeps(ctx).jobKinds, task);
+    const kind = kindOf(ctx.imports.jobKinds, task);
     // The job is opened as its stored parameters will open it, so that its fingerprint stays the same. A button's
     // passages also have texts that are not stored.
     const params = jobParams({ task, files: await kind.inputFiles(sources, task), confirmed });

@@ -91,7 +91,7 @@ export async function estimateRows(pages: Pages, root: number): Promise<number> 
 }
 
 /** The rowids of the first leaf page of a table (`end` 0) or of the last one (`end` -1). */
-async function rowidsAt(pages: Pages, root: number, end: 0 | -1): Promise<number[]> {
+export async function rowidsAt(pages: Pages, root: number, end: 0 | -1): Promise<number[]> {
   let no = root;
   let bounds = ALL;
   for (let depth = 1; depth <= MAX_DEPTH; depth++) {

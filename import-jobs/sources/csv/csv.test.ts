@@ -213,10 +213,17 @@ describe('the files', () => {
     expect(await bench.verses('csv')).toHaveLength(25 + 24);
   });
 
-  test('unreadable CSV files are skipped by a job of some chapters, which does not fail', async () => {
+  test('unreadable rows of a CSV file are skipped by a job of some chapters, which fails only if it takes no other row', async () => {
     await bench.upload('csv/Complete.csv', `${completeCsv(completeRows(3))}\r\n1,2,3`);
-    const job = await bench.run(CSV, { kind: 'csv', chapters: [{ book: 'ruth', from: 1, to: 1 }] });
-    expect(job).toMatchObject({ status: 'succeeded', failed: 0, skipped: 1 });
+    const chaptersOf = (book: 'genesis' | 'ruth') =>
+      ({ kind: 'csv', chapters: [{ book, from: 1, to: 1 }] }) as const;
+    const job = await bench.run(CSV, chaptersOf('genesis'));
+    expect(job).toMatchObject({ status: 'succeeded', created: 6, failed: 0, skipped: 1 });
+    const nothing = await bench.run(CSV, chaptersOf('ruth'));
+    expect(nothing).toMatchObject({ status: 'failed', failed: 0, skipped: 1 });
+    expect(nothing.errors.at(-1)?.message).toMatch(
+      /^Nothing was imported, because the only row was skipped \(row 6 of Complete\.csv: .+\) \(publish, chunk 1\)\. Correct this/u,
+    );
     expect(await bench.run(CSV, ALL)).toMatchObject({ status: 'succeeded', failed: 1, skipped: 0 });
   });
 

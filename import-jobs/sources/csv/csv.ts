@@ -28,7 +28,11 @@ const open = keepOpen(
     const { leftOut } = opened;
     if (opened.files.length === 0) throw nothingToImport(leftOut);
     const files = filesAbout(opened.files, chapters);
-    if (files.length === 0) throw new PermanentError('No CSV file has verses of these chapters.');
+    if (files.length === 0)
+      throw new PermanentError(
+        'No CSV file has verses of these chapters.',
+        'Upload one that has them, then start the import again',
+      );
     return {
       target: targetOf(task),
       ...csvRows(ctx, files, chapters),
@@ -44,7 +48,7 @@ export const CSV: JobKind<CsvTask> = {
   async inputFiles(ctx, { files: chosen }) {
     const files = await filesIn(ctx, 'csv');
     if (files.length === 0)
-      throw new PermanentError('There is no CSV file. Upload one on the Database page.');
+      throw new PermanentError('There is no CSV file. Upload one on the Database page.', null);
     if (chosen === undefined) return files;
     const unknown = chosen.find((name) => files.every((file) => file.name !== name));
     if (unknown !== undefined) throw new PermanentError(`There is no CSV file “${unknown}”.`);

@@ -33,7 +33,7 @@ export async function newestFile({ files }: SourceContext): Promise<readonly Inp
     (a, b) => b.uploadedAt.getTime() - a.uploadedAt.getTime(),
   );
   if (newest === undefined)
-    throw new PermanentError('There is no database file. Upload one on the Database page.');
+    throw new PermanentError('There is no database file. Upload one on the Database page.', null);
   const { key, name, size, sha256 } = newest;
   return [{ key, name: name ?? key.slice('database/'.length), size, sha256 }];
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editions, importJobEditions, importJobs, importProblems } from '../../../db/schema/index.ts';
-import { filledDatabase, migratedDatabase, type TestDatabase } from '../../../db/testing.ts';
 import { CORE_BOOKS } from '../../../domain/canon/index.ts';
 import { packStandIn } from '../../../scripts/start/stand-ins/packs.ts';
 import { memoryBlobs } from '../../../tests/imports/memory-blobs.ts';
 import { completeLibrary } from '../../../tests/kept-library.ts';
 import { sharedData } from '../../../tests/support/shared-data.ts';
+import { filledDatabase, migratedDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import type { SourceContext } from '../../job-kind.ts';
 import { runJobs, runTasks } from '../../run-jobs.ts';
 import { SBLGNT } from '../core/sblgnt.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
           async () => ({ path: library, remove() {} }),
         );
   await runJobs({ db: database.client, blobs: memoryBlobs() }, [WLC, SBLGNT]);
-}, 300_000);
+});
 afterAll(() => database?.remove());
 
 async function importPack(id: string) {
@@ -105,7 +105,6 @@ describe.skipIf(folder === null)('every pack', () => {
       expect(await job(id)).toMatchObject({ created: 0, updated: 0, unchanged: created, failed: 0 });
       expect(await database.db.select().from(editions)).toEqual(before);
     },
-    300_000,
   );
 
   test('the log of each pack’s import names the rows that the import left out', async () => {

@@ -105,6 +105,7 @@ export async function checkList(
   throw new PermanentError(
     `The files of ${pack.upstream.repository} are not those of the pack: the SHA-256 of their list differs. The copies ` +
       'are removed. Start the import again to fetch the files again.',
+    null,
   );
 }
 

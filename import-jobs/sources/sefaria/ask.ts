@@ -18,6 +18,8 @@ import { ENGLISH_TITLE, HEBREW_TITLE } from './versions.ts';
  */
 const MAX_BYTES = 4 * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
+const ASK_LATER = 'Start the import again later, or import other chapters';
+
 /** Sefaria publishes no limit. With this pause, a job asks at most twice a second. */
 const PAUSE_MS = 500;
 const FAULT_SECONDS = 10;
@@ -56,7 +58,7 @@ async function bodyOf(response: Response, reference: string): Promise<Uint8Array
       `Sefaria’s address sends the request for ${reference} to ${to}. It is not followed`,
     );
   }
-  throw new PermanentError(`Sefaria refused ${reference} (${status})`);
+  throw new PermanentError(`Sefaria refused ${reference} (${status})`, ASK_LATER);
 }
 
 const refusal = z.object({ error: z.string() });
@@ -85,13 +87,14 @@ export function readAnswer(body: Uint8Array, book: BookId, chapter: number) {
   const json = parseJson(body, reference);
   const refused = refusal.safeParse(json).data;
   if (refused !== undefined)
-    throw new PermanentError(`Sefaria refused ${reference}: ${refused.error.slice(0, 200)}`);
+    throw new PermanentError(`Sefaria refused ${reference}: ${refused.error.slice(0, 200)}`, ASK_LATER);
   const { data } = answer.safeParse(json);
   if (data === undefined) throw new Error(`Sefaria’s answer for ${reference} is not of the agreed form`);
   if (data.ref !== reference) throw new Error(`Sefaria answered ${data.ref} instead of ${reference}`);
   const textsOf = (title: string): string[] => {
     const version = data.versions.find(({ versionTitle }) => versionTitle === title);
-    if (version === undefined) throw new PermanentError(`Sefaria has no ${reference} of “${title}”`);
+    if (version === undefined)
+      throw new PermanentError(`Sefaria has no ${reference} of “${title}”`, ASK_LATER);
     const texts = verseTexts.safeParse(version.text).data;
     if (texts === undefined) throw new Error(`Sefaria’s answer for ${reference} has not one text a verse`);
     const expected = sefariaVerses(book, chapter).length;

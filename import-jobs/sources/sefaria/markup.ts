@@ -1,4 +1,4 @@
-import { referredText } from '../character-references.ts';
+import { referredText } from '../../files/character-references.ts';
 
 export type MarkupNode = string | MarkupElement;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookById } from '../../../domain/canon/index.ts';
 import { references, sefariaContext } from '../../../tests/imports/sefaria-context.ts';
-import type { ChunkRecords, VerseRecord } from '../../records.ts';
+import type { VerseRecord } from '../../records.ts';
 import { HEBREW_BOOKS } from '../core/books.ts';
 import { KJV } from '../core/kjv.ts';
 import { readText } from '../core/testing.ts';
@@ -22,7 +22,7 @@ describe.each(HEBREW_BOOKS)('$name from Sefaria', ({ id }) => {
     const { context, requested } = sefariaContext();
     const task = { kind: 'sefaria' as const, chapters: [{ book: id, from: 1, to: bookById(id).chapters }] };
     const source = await SEFARIA.open(context, task, [], 'job-1');
-    const read: ChunkRecords[] = [];
+    const read: Awaited<ReturnType<typeof source.read>>[] = [];
     for (const { descriptor } of await source.begin()) read.push(await source.read(descriptor));
     const hebrew = read.flatMap(({ verses }) => verses?.mam ?? []);
     const english = read.flatMap(({ verses }) => verses?.jps1917 ?? []);

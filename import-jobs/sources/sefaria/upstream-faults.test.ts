@@ -195,7 +195,7 @@ test('waits that Sefaria asks for are no failures, but after an hour of them the
   expect(job.status).toBe('failed');
   expect(job.errors.map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /Psalms 117 \(429\) \(load, chunk 1, psalms 117\)\. The server has asked to wait for 60 minutes in all$/u,
+      /Psalms 117 \(429\) \(load, chunk 1, psalms 117\)\. The server has asked to wait for 60 minutes in all\. Resume the job/u,
     ),
   ]);
   expect(requests).toHaveLength(30);

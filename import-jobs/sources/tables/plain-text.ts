@@ -1,4 +1,4 @@
-import { referredText } from '../character-references.ts';
+import { referredText } from '../../files/character-references.ts';
 
 const HIDDEN = /<(script|style|template)\b[^>]*>.*?(?:<\/\1\s*>|$)|<!--.*?(?:-->|$)/gisu;
 const BREAKS = /<\/?(?:br|p|div|li|ul|ol|dl|dt|dd|tr|td|th|h[1-6]|hr|blockquote)\b[^>]*>/giu;

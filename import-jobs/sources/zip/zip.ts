@@ -191,7 +191,7 @@ export const ZIP: JobKind<ZipTask> = {
   async inputFiles(ctx) {
     const files = await filesIn(ctx, 'zip');
     if (files.length === 0)
-      throw new PermanentError('There is no ZIP file. Upload one on the Database page.');
+      throw new PermanentError('There is no ZIP file. Upload one on the Database page.', null);
     return files;
   },
   open,

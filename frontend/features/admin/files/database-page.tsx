@@ -1,35 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Loaded } from '../../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { Card } from '../shared/card.tsx';
-import { TALL_LINK } from '../shared/classes.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
+import { LinkCards } from '../shared/link-cards.tsx';
 import { PagePart } from '../shared/page-part.tsx';
 import { FileLists } from './file-lists.tsx';
 import { UploadArea } from './upload-area.tsx';
-
-const CARDS = [
-  {
-    to: '/admin/import',
-    title: adminText.databasePage.scriptureImportTool,
-    about: adminText.databasePage.importTextsSefariaText,
-    link: adminText.databasePage.openImportTool,
-  },
-  {
-    to: '/admin/gematria-import',
-    title: adminText.databasePage.gematriaDatabaseImport,
-    about: adminText.databasePage.importCsvFilesZip,
-    link: adminText.databasePage.openGematriaImport,
-  },
-  {
-    to: '/admin/missing-chapters',
-    title: adminText.databasePage.missingChapters,
-    about: adminText.databasePage.importChaptersTorahMissing,
-    link: adminText.databasePage.openMissingChapters,
-  },
-] as const;
 
 export function DatabasePage() {
   const files = useQuery(adminQueries.files);
@@ -37,16 +15,7 @@ export function DatabasePage() {
     <>
       <PageHeading title={adminText.databasePage.database}>{adminText.databasePage.database}</PageHeading>
       <div className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-4">
-        {CARDS.map(({ to, title, about, link }) => (
-          <Card key={to} title={title}>
-            <p>{about}</p>
-            <p>
-              <Link to={to} className={TALL_LINK}>
-                {link}
-              </Link>
-            </p>
-          </Card>
-        ))}
+        <LinkCards cards={adminText.databasePage.cards} />
         <Card title={adminText.databasePage.databaseMaintenance}>
           <p className="text-muted">{adminText.databasePage.checkCompactDatabase}</p>
           <button type="button" className="control control-lined justify-self-start" disabled>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { FileFolder, StoredFile, StoredFiles, Upload } from '../../../../domain/contract/index.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
@@ -13,6 +14,7 @@ const FOLDERS: readonly { readonly folder: FileFolder; readonly title: string; r
   { folder: 'csv', title: adminText.fileLists.csvFiles, none: adminText.fileLists.noCsvFile },
   { folder: 'zip', title: adminText.fileLists.zipArchives, none: adminText.fileLists.noZipArchive },
   { folder: 'database', title: adminText.fileLists.databaseFiles, none: adminText.fileLists.noDatabaseFile },
+  { folder: 'text', title: adminText.fileLists.texts, none: adminText.fileLists.noText },
 ];
 
 const FILE_ITEM = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3';
@@ -69,7 +71,7 @@ export function FileLists({ stored: { files, uploads } }: { readonly stored: Sto
 }
 
 function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDelete: () => void }) {
-  const { name, size, sha256, lastModified } = file;
+  const { id, folder, name, size, sha256, lastModified } = file;
   return (
     <li className={FILE_ITEM}>
       <div className="min-w-0">
@@ -86,7 +88,19 @@ function FileItem({ file, onDelete }: { readonly file: StoredFile; readonly onDe
           </p>
         )}
       </div>
-      <DeleteButton name={name} onDelete={onDelete} />
+      <div className="flex flex-wrap items-center gap-x-4">
+        {folder === 'text' && (
+          <Link
+            to="/admin/texts"
+            search={{ file: id }}
+            className="py-2"
+            aria-label={adminText.fileLists.addTextOf(name)}
+          >
+            {adminText.fileLists.addText}
+          </Link>
+        )}
+        <DeleteButton name={name} onDelete={onDelete} />
+      </div>
     </li>
   );
 }

@@ -78,13 +78,13 @@ export function UploadArea({ maxBytes = Number.POSITIVE_INFINITY }: UploadAreaPr
   );
 }
 
-function refusalOf({ size }: File, folder: FileFolder | null, maxBytes: number): string | null {
+export function refusalOf({ size }: File, folder: FileFolder | null, maxBytes: number): string | null {
   if (folder === null) return adminText.uploadArea.onlyCsvZipSqlite;
   if (size === 0) return adminText.uploadArea.fileEmpty;
   return size > maxBytes ? adminText.uploadArea.fileLargerThan(bytesInWords(maxBytes)) : null;
 }
 
-function useLeavingWarning(isSending: boolean): void {
+export function useLeavingWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -99,8 +99,8 @@ interface UploadProps {
   readonly onRemove: () => void;
 }
 
-function Upload({ item, onRetry, onRemove }: UploadProps) {
-  const { name, size, sent, state, sha256, problem } = item;
+export function Upload({ item, onRetry, onRemove }: UploadProps) {
+  const { name, size, sent, state, sha256, folder, fileId, problem } = item;
   const percent = Math.floor((sent / size) * 100);
   return (
     <li className={JOB}>
@@ -116,7 +116,13 @@ function Upload({ item, onRetry, onRemove }: UploadProps) {
       <p role="status">{stateOf(item, percent)}</p>
       {state === 'done' && (
         <p>
-          <Link to="/admin/gematria-import">{adminText.uploadArea.importNow}</Link>
+          {folder === 'text' ? (
+            <Link to="/admin/texts" search={{ file: fileId ?? undefined }}>
+              {adminText.uploadArea.addNow}
+            </Link>
+          ) : (
+            <Link to="/admin/gematria-import">{adminText.uploadArea.importNow}</Link>
+          )}
         </p>
       )}
       {sha256 !== null && (

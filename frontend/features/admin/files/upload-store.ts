@@ -5,6 +5,7 @@ import { type UploadCalls, uploadFile } from './upload-file.ts';
 
 export interface UploadItem {
   readonly key: number;
+  readonly folder: FileFolder;
   readonly name: string;
   readonly size: number;
   readonly state: 'waiting' | 'sending' | 'done' | 'failed';
@@ -12,6 +13,8 @@ export interface UploadItem {
   readonly uploadId: string | null;
   /** The SHA-256 of the stored file, which the server computes. Null until the file is stored. */
   readonly sha256: string | null;
+  /** The id of the stored file. Null until the file is stored. */
+  readonly fileId: string | null;
   readonly problem: string | null;
 }
 
@@ -50,13 +53,22 @@ export class UploadStore {
 
   readonly items = (): readonly UploadItem[] => this.#items;
 
-  add(file: File, folder: FileFolder): void {
+  /** Puts a file in the queue, and returns the key of its item. */
+  add(file: File, folder: FileFolder): number {
     const key = ++this.#lastKey;
     const { name, size } = file;
     this.#orders.set(key, { file, folder, controller: new AbortController() });
-    const fresh = { state: 'waiting', sent: 0, uploadId: null, sha256: null, problem: null } as const;
-    this.#set([...this.#items, { key, name, size, ...fresh }]);
+    const fresh = {
+      state: 'waiting',
+      sent: 0,
+      uploadId: null,
+      sha256: null,
+      fileId: null,
+      problem: null,
+    } as const;
+    this.#set([...this.#items, { key, folder, name, size, ...fresh }]);
     void this.#run();
+    return key;
   }
 
   /** Puts a failed file in the queue again. Parts that have arrived are not sent again. */
@@ -107,7 +119,7 @@ export class UploadStore {
         onSent: (sent) => this.#change(key, { sent }),
       });
       this.#orders.delete(key);
-      this.#change(key, { state: 'done', sha256: stored.sha256 });
+      this.#change(key, { state: 'done', sha256: stored.sha256, fileId: stored.id });
       this.#onStored(stored);
     } catch (error) {
       if (signal.aborted) return;

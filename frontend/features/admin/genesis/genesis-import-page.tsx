@@ -3,19 +3,12 @@ import { adminText } from '../../../text/site/admin-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { CARDS } from '../shared/classes.ts';
-import { importedChapters } from '../shared/imports/button-chapters.ts';
+import { buttonsWith, importedChapters } from '../shared/imports/button-chapters.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { GenesisCard } from './genesis-card.tsx';
 
-const BATCHES = [
-  'import-genesis-batch1-5',
-  'import-genesis-batch6-10',
-  'import-genesis-batch11-15',
-  'import-genesis-batch16-20',
-  'import-genesis-batch21-25',
-  'import-genesis-batch26-28-gaps',
-  'import-genesis-chapter49',
-] as const;
+const COMPLETE = 'import-genesis-complete';
+const BATCHES = buttonsWith('import-genesis-').filter((id) => id !== COMPLETE);
 
 export function GenesisImportPage() {
   const { data: status } = useQuery(adminQueries.importStatus);
@@ -31,7 +24,7 @@ export function GenesisImportPage() {
           <GenesisCard key={buttonId} buttonId={buttonId} imported={imported} />
         ))}
         <GenesisCard
-          buttonId="import-genesis-complete"
+          buttonId={COMPLETE}
           title={adminText.genesisImportPage.completeGenesis}
           imported={imported}
         >

@@ -8,8 +8,23 @@ export interface LogEntry {
 }
 
 const TIME = new Intl.DateTimeFormat('en', { timeStyle: 'medium', hourCycle: 'h23' });
+const DAY_AND_TIME = new Intl.DateTimeFormat('en', {
+  dateStyle: 'medium',
+  timeStyle: 'medium',
+  hourCycle: 'h23',
+});
 
-export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }) {
+/** The time of day, with the date if that is not today. */
+const timeInWords = (at: Date): string =>
+  (at.toDateString() === new Date().toDateString() ? TIME : DAY_AND_TIME).format(at);
+
+export function ImportLog({
+  entries,
+  onClear,
+}: {
+  readonly entries: readonly LogEntry[];
+  readonly onClear: () => void;
+}) {
   const log = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls to each new line, which is at its end.
   useEffect(() => {
@@ -33,7 +48,7 @@ export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added at the end.
               <li key={index}>
                 <time dateTime={at.toISOString()} className="text-muted tabular-nums">
-                  {TIME.format(at)}
+                  {timeInWords(at)}
                 </time>{' '}
                 {text}
               </li>
@@ -41,6 +56,11 @@ export function ImportLog({ entries }: { readonly entries: readonly LogEntry[] }
           </ol>
         )}
       </div>
+      {entries.length > 0 && (
+        <button type="button" className="control control-lined justify-self-start" onClick={onClear}>
+          {adminText.importLog.clear}
+        </button>
+      )}
     </Card>
   );
 }

@@ -16,6 +16,16 @@ export const loggedState = ({ phase, message, job }: ImportState): LoggedState =
 });
 
 /**
+ * The time of that line: the job's own, so that it is the same after a reload. What no job tells has just happened here.
+ */
+export function timeOf(before: LoggedState | null, { phase, job }: Pick<ImportState, 'phase' | 'job'>): Date {
+  if (job === null) return new Date();
+  const { startedAt, changedAt, finishedAt } = job;
+  if (phase !== 'started') return new Date(finishedAt ?? changedAt ?? startedAt);
+  return new Date(before?.phase === 'started' ? (changedAt ?? startedAt) : startedAt);
+}
+
+/**
  * The line that the log of imports gets when a batch has changed from the state `before` to `now`. Null if it gets no
  * line. `before` is null when the page has just opened.
  */

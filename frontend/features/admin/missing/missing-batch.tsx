@@ -3,13 +3,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { Card } from '../shared/card.tsx';
 import { FAILURE } from '../shared/classes.ts';
-import { chaptersOfButton } from '../shared/imports/button-chapters.ts';
-import { chaptersInWords } from '../shared/imports/chapters-in-words.ts';
+import { chaptersInWords, chaptersOfButton } from '../shared/imports/button-chapters.ts';
 import { ImportButton } from '../shared/imports/import-button.tsx';
 import { useImport } from '../shared/imports/use-import.ts';
 import { JobControls } from '../shared/jobs/job-controls.tsx';
 import { JobDetails } from '../shared/jobs/job-details.tsx';
-import { type LoggedState, loggedState, logLine } from './log-line.ts';
+import { type LoggedState, loggedState, logLine, timeOf } from './log-line.ts';
 
 interface MissingBatchProps {
   readonly buttonId: string;
@@ -17,7 +16,7 @@ interface MissingBatchProps {
   readonly number: number;
   readonly book: string;
   readonly imported: readonly number[] | null;
-  readonly onLog: (text: string) => void;
+  readonly onLog: (text: string, at: Date) => void;
 }
 
 export function MissingBatch({ buttonId, number, book, imported, onLog }: MissingBatchProps) {
@@ -26,17 +25,18 @@ export function MissingBatch({ buttonId, number, book, imported, onLog }: Missin
   const importing = useImport(buttonId, undefined, { operation: adminText.missingBatch.import(book, words) });
   const { phase, job, message } = importing;
   const name = `Batch ${number}`;
-  const log = (line: string) => onLog(`${book}, ${name.toLowerCase()}: ${line}`);
+  const log = (line: string, at: Date) => onLog(`${book}, ${name.toLowerCase()}: ${line}`, at);
   const start = () => {
-    log('Starting the import.');
+    log('Starting the import.', new Date());
     importing.start();
   };
   const logged = useRef<LoggedState | null>(null);
   useEffect(() => {
     const now = loggedState(importing);
     const line = logLine(logged.current, now);
+    const at = timeOf(logged.current, importing);
     logged.current = now;
-    if (line !== null) log(line);
+    if (line !== null) log(line, at);
   });
   return (
     <Card title={name} label={`${book}, ${name.toLowerCase()}`}>

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { bookById } from '../../../../domain/canon/index.ts';
-import { BUTTONS } from '../../../../domain/imports/index.ts';
-import { MISSING_TABS, type MissingTab } from '../../../addresses/admin-address.ts';
+import { MISSING_TABS } from '../../../addresses/admin-address.ts';
 import { adminText } from '../../../text/site/admin-text.ts';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { CARDS } from '../shared/classes.ts';
-import { importedChapters } from '../shared/imports/button-chapters.ts';
+import { buttonsWith, importedChapters } from '../shared/imports/button-chapters.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 import { TabsInAddress } from '../shared/tabs-in-address.tsx';
 import { ImportLog, type LogEntry } from './import-log.tsx';
@@ -15,17 +14,11 @@ import { MissingBatch } from './missing-batch.tsx';
 
 const TABS = MISSING_TABS.map((id) => ({ id, label: bookById(id).name }));
 
-const batchesOf = (book: MissingTab): string[] =>
-  BUTTONS.map(({ id }) => id).filter((id) => id.startsWith(`import-missing-${book}`));
-
 export function MissingChaptersPage() {
   const { tab } = useSearch({ from: '/admin/missing-chapters' });
   const { data: status } = useQuery(adminQueries.importStatus);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
-  const onLog = useCallback(
-    (text: string) => setLog((entries) => [...entries, { at: new Date(), text }]),
-    [],
-  );
+  const onLog = useCallback((text: string, at: Date) => setLog((entries) => [...entries, { at, text }]), []);
   return (
     <>
       <PageHeading title={adminText.missingChaptersPage.missingChapters}>
@@ -38,7 +31,7 @@ export function MissingChaptersPage() {
           {TABS.map(({ id, label }) => (
             <div key={id} hidden={id !== tab} className="pt-6">
               <div className={CARDS}>
-                {batchesOf(id).map((buttonId, index) => (
+                {buttonsWith(`import-missing-${id}`).map((buttonId, index) => (
                   <MissingBatch
                     key={buttonId}
                     buttonId={buttonId}
@@ -52,7 +45,7 @@ export function MissingChaptersPage() {
             </div>
           ))}
         </TabsInAddress>
-        <ImportLog entries={log} />
+        <ImportLog entries={log} onClear={() => setLog([])} />
       </div>
     </>
   );

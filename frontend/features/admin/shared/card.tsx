@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Boundary } from '../../../ui/pages/boundary.tsx';
 
 interface CardProps {
   readonly title: ReactNode;
@@ -29,7 +30,7 @@ export function Card({ title, label, level: Heading = 'h2', aside, children }: C
           {aside}
         </div>
       )}
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Boundary } from '../../../ui/pages/boundary.tsx';
 
 export function PagePart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -7,7 +8,7 @@ export function PagePart({ title, children }: { readonly title: string; readonly
       <h2 id={id} className="text-h3 font-medium">
         {title}
       </h2>
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { FACTS, Fact } from '../../../ui/words/fact.tsx';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import { Card } from '../shared/card.tsx';
 import { BUTTON_OFF } from '../shared/classes.ts';
-import { chaptersInWords } from '../shared/imports/chapters-in-words.ts';
+import { chaptersInWords } from '../shared/imports/button-chapters.ts';
 import { useFailureToast } from '../shared/imports/use-failure-toast.ts';
 import { adminQueries } from '../shared/jobs/admin-queries.ts';
 

@@ -18,7 +18,7 @@ interface CsvFileItemProps {
 }
 
 export function CsvFileItem({ file, choice }: CsvFileItemProps) {
-  const { name, size, lastModified, problem, licence } = file;
+  const { name, size, lastModified, problem, looksLikeText, licence } = file;
   return (
     <li className="grid gap-1 py-2 not-first:border-t not-first:border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -42,7 +42,15 @@ export function CsvFileItem({ file, choice }: CsvFileItemProps) {
           />
         </span>
       </div>
-      {problem !== null && (
+      {looksLikeText && (
+        <p className={FAILURE}>
+          <RichText
+            text={adminText.csvFiles.looksLikeText}
+            parts={{ text: (words) => <Link to="/admin/texts">{words}</Link> }}
+          />
+        </p>
+      )}
+      {problem !== null && !looksLikeText && (
         <p className={FAILURE}>
           <RichText
             text={adminText.csvFiles.problem(problem)}

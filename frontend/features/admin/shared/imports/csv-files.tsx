@@ -4,6 +4,7 @@ import { versionName } from '../../../../../domain/editions/index.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';
 import { Skeleton } from '../../../../ui/pages/skeleton.tsx';
+import { RichText } from '../../../../ui/words/rich-text.tsx';
 import { Card } from '../card.tsx';
 import { FAILURE } from '../classes.ts';
 import { adminQueries } from '../jobs/admin-queries.ts';
@@ -35,11 +36,27 @@ export function CsvFiles({ failure, choice }: CsvFilesProps) {
               </p>
             </>
           ) : (
-            <ul>
-              {files.map((file) => (
-                <CsvFileItem key={file.id} file={file} choice={choice} />
-              ))}
-            </ul>
+            <>
+              <ul>
+                {files.map((file) => (
+                  <CsvFileItem key={file.id} file={file} choice={choice} />
+                ))}
+              </ul>
+              {files.some(({ problem }) => problem !== null) && (
+                <p className="text-meta text-muted">
+                  <RichText
+                    text={adminText.csvFiles.columns(adminText.csvFiles.tables)}
+                    parts={{
+                      sample: (words) => (
+                        <a href="/sample.csv" download>
+                          {words}
+                        </a>
+                      ),
+                    }}
+                  />
+                </p>
+              )}
+            </>
           )
         }
       </Loaded>

@@ -1,26 +1,24 @@
-import type { ReactNode } from 'react';
-import type { CsvImportBody } from '../../../../../domain/contract/index.ts';
-import type { Passage } from '../../../../../domain/imports/index.ts';
+import { buttonById, type Passage } from '../../../../../domain/imports/index.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
+import type { ImportCardText } from '../../../../text/site/import-pages-text.ts';
 import { Card } from '../card.tsx';
+import type { CsvChoice } from './csv-choice.ts';
 import { ImportButton } from './import-button.tsx';
 import { ImportOutcome } from './import-outcome.tsx';
-import { type ImportOptions, useImport } from './use-import.ts';
+import { useImport } from './use-import.ts';
 
-export interface ImportCardProps extends ImportOptions {
-  readonly title: string;
-  readonly about: ReactNode;
-  /** The path of the button's call after `/api/admin/`. */
-  readonly buttonId: string;
-  readonly label: string;
-  readonly passages?: readonly Passage[];
-  readonly body?: CsvImportBody | undefined;
-  readonly missing?: string | null;
+interface ImportCardProps extends ImportCardText {
+  readonly failed: string | undefined;
+  readonly choice: CsvChoice;
 }
 
-export function ImportCard(props: ImportCardProps) {
-  const { title, about, buttonId, label, passages = [], body, missing = null, ...options } = props;
+/** The card of one import button. It lists the button's passages, and a CSV import reads the chosen files only. */
+export function ImportCard({ title, about, buttonId, label, choice, ...options }: ImportCardProps) {
+  const task = buttonById(buttonId)?.task;
+  const { body, missing } = task?.kind === 'csv' ? choice : NO_CHOICE;
   const importing = useImport(buttonId, body, options);
+  const ranges = (task !== undefined && 'chapters' in task && task.chapters) || [];
+  const passages = ranges.filter((range): range is Passage => 'about' in range);
   return (
     <Card title={title}>
       <p className="text-muted">{about}</p>
@@ -33,6 +31,8 @@ export function ImportCard(props: ImportCardProps) {
     </Card>
   );
 }
+
+const NO_CHOICE = { body: undefined, missing: null };
 
 function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return (

@@ -1,7 +1,6 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Job } from '../../../../../domain/contract/index.ts';
-import { ApiError } from '../../../../api/api-error.ts';
 import { reasonOf } from '../../../../api/reason-of.ts';
 import { asReader } from '../../../../session/user-query.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
@@ -10,6 +9,7 @@ import { dismissToast, shownToast, toast } from '../../../../ui/panels/toast.tsx
 import { adminCalls, type ImportBody } from '../jobs/admin-calls.ts';
 import { refreshJobs, useJobs } from '../jobs/admin-queries.ts';
 import { type ImportState, importState, type StartCall } from './import-state.ts';
+import { useIdempotency } from './use-idempotency.ts';
 
 export interface ImportOptions {
   /**
@@ -20,7 +20,7 @@ export interface ImportOptions {
   /** True if the toast says that the import may take a minute, not several minutes. */
   readonly isShort?: boolean;
   readonly failedTitle?: string;
-  readonly failed?: string;
+  readonly failed?: string | undefined;
   /** Called when the button's job has succeeded or failed, if this screen has seen it start or run. */
   readonly onEnded?: (job: Job) => void;
 }
@@ -43,24 +43,16 @@ export function useImport(buttonId: string, body?: ImportBody, options: ImportOp
     queryKey: startedKey,
     queryFn: skipToken,
   });
-  const idempotency = useRef<{ key: string; body: string } | null>(null);
+  const idempotency = useIdempotency();
   const call = useMutation({
-    mutationFn: () => {
-      // For the same body the idempotency key stays the same until the server has accepted or refused the start. So a
-      // click after a lost answer starts no second job.
-      const bodyText = JSON.stringify(body ?? null);
-      if (idempotency.current?.body !== bodyText) {
-        idempotency.current = { key: crypto.randomUUID(), body: bodyText };
-      }
-      return asReader(client, adminCalls.start(buttonId, body, idempotency.current.key));
-    },
+    mutationFn: () => asReader(client, adminCalls.start(buttonId, body, idempotency.keyOf(body))),
     onSuccess: ({ jobId, message }) => {
-      idempotency.current = null;
+      idempotency.onEnded(null);
       client.setQueryData(startedKey, { jobId, message });
       toast(startedToast(options));
     },
     onError: (error) => {
-      if (!(error instanceof ApiError && error.isTemporary)) idempotency.current = null;
+      idempotency.onEnded(error);
       failureToast(options.failedTitle ?? adminText.error, failureOf(options))(error);
     },
     onSettled: () => void refreshJobs(client),

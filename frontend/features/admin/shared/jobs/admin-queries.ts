@@ -24,13 +24,13 @@ interface Polled {
 const JOBS = ['admin', 'jobs'] as const;
 
 const fetchJobs = (client: QueryClient, signal: AbortSignal, before?: string) =>
-  asReader(client, call(admin.jobs.$get({ query: { before } }, { init: { signal } })));
+  asReader(client, call(admin.jobs.$get({ query: { before } }, { init: { signal } }), 'jobs'));
 
 /**
  * The newest jobs. While one of them is active and a screen shows them, they are requested again and again, less often
  * while nothing changes.
  */
-const jobsQuery = queryOptions({
+export const jobsQuery = queryOptions({
   queryKey: JOBS,
   queryFn: async ({ client, signal }): Promise<Polled> => {
     const { jobs, next } = await fetchJobs(client, signal);
@@ -50,7 +50,8 @@ const haveEnded = (before: readonly Job[], now: readonly Job[]): boolean =>
     ({ id, status }) => isFinal(status) && before.some((old) => old.id === id && !isFinal(old.status)),
   );
 
-const refreshContent = (client: QueryClient): Promise<void> =>
+/** Requests everything again that an import can change. */
+export const refreshContent = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
     predicate: ({ queryKey: [first, second] }) =>
       first !== 'user' && first !== 'part' && !(first === 'admin' && second === 'jobs'),
@@ -97,12 +98,17 @@ export const adminQueries = {
    * each new problem makes a new request.
    */
   job: (id: string, count: number) =>
-    adminQuery(['job', id, count], (options) => call(admin.jobs[':id'].$get({ param: { id } }, options))),
-  packs: adminQuery(['packs'], (options) => call(admin.packs.$get({}, options))),
+    adminQuery(['job', id, count], (options) =>
+      call(admin.jobs[':id'].$get({ param: { id } }, options), 'id'),
+    ),
+  packs: adminQuery(['packs'], (options) => call(admin.packs.$get({}, options), 'packs')),
   importStatus: adminQuery(['import-status'], (options) =>
-    call(admin['import-status'].$get({ query: {} }, options)),
+    call(admin['import-status'].$get({ query: {} }, options), 'books'),
   ),
-  databaseInfo: adminQuery(['database-info'], (options) => call(admin['database-info'].$get({}, options))),
-  csvFiles: adminQuery(['csv-files'], (options) => call(admin['csv-files'].$get({}, options))),
-  files: adminQuery(['files'], (options) => call(admin.files.$get({}, options))),
+  databaseInfo: adminQuery(['database-info'], (options) =>
+    call(admin['database-info'].$get({}, options), 'status'),
+  ),
+  csvFiles: adminQuery(['csv-files'], (options) => call(admin['csv-files'].$get({}, options), 'files')),
+  texts: adminQuery(['texts'], (options) => call(admin.texts.$get({}, options), 'texts')),
+  files: adminQuery(['files'], (options) => call(admin.files.$get({}, options), 'files')),
 };

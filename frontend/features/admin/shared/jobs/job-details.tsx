@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isBookId } from '../../../../../domain/canon/index.ts';
 import type { Job } from '../../../../../domain/contract/index.ts';
 import { isUnfinished, lastFailure } from '../../../../../domain/imports/index.ts';
-import { explorerPath } from '../../../../../domain/reference/index.ts';
+import { explorerPath, formatReference } from '../../../../../domain/reference/index.ts';
 import { stringifyPlainSearch } from '../../../../addresses/search-params.ts';
 import { adminText } from '../../../../text/site/admin-text.ts';
 import { Loaded } from '../../../../ui/pages/loaded.tsx';
@@ -67,7 +67,7 @@ function JobResult({ job }: { readonly job: Job }) {
       <p className="flex flex-wrap gap-x-5">
         {job.opens !== null && (
           <a className={TALL_LINK} href={placeOf(job.opens)}>
-            {adminText.jobDetails.openExplorer}
+            {openInWords(job)}
           </a>
         )}
         <a className={TALL_LINK} href={`/api/admin/jobs/${job.id}/report`} download>
@@ -77,6 +77,11 @@ function JobResult({ job }: { readonly job: Job }) {
     </div>
   );
 }
+
+const openInWords = ({ kind, opens }: Job): string =>
+  kind === 'own-text' && opens !== null && isBookId(opens.book)
+    ? adminText.jobDetails.openPlace(formatReference({ book: opens.book, chapter: opens.chapter }))
+    : adminText.jobDetails.openExplorer;
 
 /** The address in the explorer of a place in the text that a job has filled. Undefined if the book is unknown. */
 function placeOf({ book, chapter, edition, version }: NonNullable<Job['opens']>): string | undefined {
@@ -139,7 +144,7 @@ function Problems({ job }: { readonly job: Job }) {
     enabled: isOpen,
   });
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details data-problems open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center">
         {notImportedInWords(job) ?? adminText.jobDetails.details}
       </summary>

@@ -13,7 +13,7 @@ const SHARES: Readonly<Record<Job['phase'], number>> = {
   done: 0,
 };
 
-const KINDS_WITH_FETCH: readonly string[] = ['pack', 'zip'];
+const KINDS_WITH_FETCH: readonly string[] = ['pack', 'zip', 'own-text'];
 
 const share = ({ done, total }: { readonly done: number; readonly total: number }): number =>
   total === 0 ? 0 : Math.min(1, done / total);

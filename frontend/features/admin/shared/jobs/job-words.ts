@@ -26,17 +26,24 @@ const STATES: Readonly<Record<Job['status'], string>> = {
 
 export const stateInWords = ({ status }: Pick<Job, 'status'>): string => STATES[status];
 
-export const phaseInWords = ({ status, phase }: Pick<Job, 'status' | 'phase'>): string =>
+/** The kinds of jobs whose first phase reads one file that is already here. */
+const OF_ONE_FILE: readonly string[] = ['text-preview', 'own-text'];
+
+type Working = Pick<Job, 'status' | 'phase'> & Partial<Pick<Job, 'kind'>>;
+
+export const phaseInWords = ({ status, phase, kind = '' }: Working): string =>
   status === 'running'
-    ? PHASES[phase]
+    ? phase === 'stage' && OF_ONE_FILE.includes(kind)
+      ? adminText.jobWords.readingFile
+      : PHASES[phase]
     : status === 'queued'
       ? adminText.jobWords.waitingStart
       : STATES[status];
 
 /** What an unfinished job does now, if its size is not known yet: `Fetching…`. */
-export function stepInWords(job: Pick<Job, 'status' | 'phase'>): string {
+export function stepInWords(job: Working): string {
   if (job.status !== 'running') return phaseInWords(job);
-  return `${job.phase === 'stage' ? adminText.jobWords.fetching : phaseInWords(job)}…`;
+  return `${job.phase === 'stage' && !OF_ONE_FILE.includes(job.kind ?? '') ? adminText.jobWords.fetching : phaseInWords(job)}…`;
 }
 
 /** What a job has done of all there is: `3.2 MB of 24.1 MB`, or `12,400 / 31,102 verses`. Null if it is not known yet. */
@@ -50,7 +57,10 @@ export function countedInWords({
     return step === null || step.total === 0
       ? null
       : adminText.jobWords.bytesOf(bytesInWords(step.done), bytesInWords(step.total));
-  return total === 0 ? null : `${formatValue(done)} / ${formatValue(total)} ${unit}`;
+  if (total === 0) return null;
+  return unit === 'bytes'
+    ? adminText.jobWords.bytesOf(bytesInWords(done), bytesInWords(total))
+    : `${formatValue(done)} / ${formatValue(total)} ${unit}`;
 }
 
 const { things } = adminText.jobWords;
@@ -96,7 +106,11 @@ export function countsInWords(job: Pick<Job, 'kind' | 'status' | 'progress' | 'e
     : [];
   const parts =
     job.editions.length === 0
-      ? [words.read(input(job.progress.done))]
+      ? [
+          words.read(
+            job.progress.unit === 'bytes' ? bytesInWords(job.progress.done) : input(job.progress.done),
+          ),
+        ]
       : [words.added(addedThings(job)(created)), words.changed(formatValue(updated))];
   if (unchanged > 0) parts.push(words.unchanged(formatValue(unchanged)));
   if (skipped > 0) parts.push(words.skipped(input(skipped)));

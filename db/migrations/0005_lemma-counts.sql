@@ -1,0 +1,1 @@
+ALTER TABLE `import_chunks` ADD `lemmas` text;

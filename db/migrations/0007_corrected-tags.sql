@@ -1,0 +1,1 @@
+ALTER TABLE `bible_words` ADD `corrected` text;
