@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  */
 const AT_LEAST = 120;
 
-const folder = import.meta.dirname;
+const ROOT = join(import.meta.dirname, '..');
 const FENCE = /@example\s*\n\s*\*\s*```ts\n([\s\S]*?)\n\s*\*\s*```/g;
 const CHECK = /^(.*?)\s*\/\/ => (.*)$/;
 
@@ -19,14 +19,13 @@ interface Example {
   readonly expected: string;
 }
 
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .map((name) => join(folder, name))
+const files = globSync('{domain,meanings}/**/*.ts', { cwd: ROOT })
+  .filter((name) => !name.endsWith('.test.ts'))
   .sort();
 
 function examplesIn(file: string): Example[] {
   const examples: Example[] = [];
-  const source = readFileSync(file, 'utf8');
+  const source = readFileSync(join(ROOT, file), 'utf8');
   const fences = [...source.matchAll(FENCE)];
   if (fences.length !== source.split('@example').length - 1)
     throw new Error(`${file}: an @example that is not followed by a "ts" fence is never run`);
@@ -40,7 +39,7 @@ function examplesIn(file: string): Example[] {
         continue;
       }
       const [, expression = '', expected = ''] = check;
-      examples.push({ file: relative(folder, file), setup: [...setup], expression, expected });
+      examples.push({ file, setup: [...setup], expression, expected });
     }
     if (examples.length === before) throw new Error(`${file}: an example without a "// =>" line:\n${fence}`);
   }
@@ -54,11 +53,11 @@ function evaluate(scope: Record<string, unknown>, setup: readonly string[], expr
 
 const examples = files.flatMap(examplesIn);
 
-describe('every example in the documentation comments of domain/ gives the result that it states', () => {
+describe('every example in the documentation comments of domain/ and meanings/ gives the result that it states', () => {
   test.each(examples)(
     'the example $expression of $file has the result that its comment states',
     async ({ file, setup, expression, expected }) => {
-      const module: Record<string, unknown> = await import(join(folder, file));
+      const module: Record<string, unknown> = await import(join(ROOT, file));
       expect(evaluate(module, setup, expression)).toEqual(evaluate({}, [], expected));
     },
   );

@@ -78,5 +78,7 @@ describe('the query of the API call', () => {
     expect(edition('sblgnt', john)).toBeUndefined();
     expect(edition('nope', john)).toBeUndefined();
     expect(edition('mam', psalms)).toBe('mam');
+    // Only the library knows which books an added edition has.
+    expect([edition('own-3', psalms), edition('own-3', john)]).toEqual(['own-3', 'own-3']);
   });
 });

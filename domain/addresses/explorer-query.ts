@@ -5,7 +5,14 @@
 
 import { matching, oneOf, type Parse, type Read, withDefault } from '../basics/index.ts';
 import type { Book } from '../canon/index.ts';
-import { DEFAULT_VERSION, isLicensed, originalsOf, VERSIONS, type Version } from '../editions/index.ts';
+import {
+  DEFAULT_VERSION,
+  isLicensed,
+  originalsOf,
+  ownId,
+  type Version,
+  versionOf,
+} from '../editions/index.ts';
 import { type GematriaScript, type MethodId, methodIds } from '../gematria/method-types.ts';
 
 export const READINGS = ['ketiv', 'qere'] as const;
@@ -26,7 +33,7 @@ const chosenMethods: Parse<readonly MethodId[] | undefined> = (value) =>
 
 export const EXPLORER_QUERY = {
   methods: withDefault(chosenMethods, DEFAULT_METHODS),
-  version: withDefault(oneOf(VERSIONS), DEFAULT_VERSION),
+  version: withDefault(versionOf, DEFAULT_VERSION),
   reading: withDefault(oneOf(READINGS), 'ketiv'),
   /**
    * The id of the edition of the original text. It applies only to books of its testament. An unknown id
@@ -39,7 +46,8 @@ export type ExplorerQuery = Read<typeof EXPLORER_QUERY>;
 /**
  * The query of the verse or chapter call that an explorer page makes. The Worker writes the answer to exactly this
  * address into the page, so both sides build it here. It names those of the chosen methods that fit the book's
- * script, or all of them if none fits. It names the edition only for a book of its testament. It names no methods if
+ * script, or all of them if none fits. It names the edition only for a book of its testament, and an added edition for every
+ * book, because only the library knows its books. It names no methods if
  * the API's default methods begin with them, or if the reader has chosen none, so that caches share the plain address.
  *
  * @example
@@ -62,7 +70,7 @@ export function verseApiQuery(
     ...(version === DEFAULT_VERSION ? {} : { version }),
     ...(reading === 'ketiv' ? {} : { reading }),
     ...(`${usual},`.startsWith(`${names},`) ? {} : { methods: names }),
-    ...(edition !== undefined && others.includes(edition) ? { edition } : {}),
+    ...(edition !== undefined && (others.includes(edition) || ownId(edition)) ? { edition } : {}),
   };
 }
 
@@ -70,7 +78,7 @@ const MISSING_TEXT: readonly string[] = ['not_installed', 'invalid'];
 
 /**
  * Asks for a verse or chapter in a version and an edition. If the version is licensed and not installed, asks for the
- * original instead, so that only the English is missing. If the edition is not installed or lacks the book, asks for the
+ * original instead, so that only the English is missing. For an added version that is gone, asks for the default one. If the edition is not installed or lacks the book, asks for the
  * default edition. The page says why. Browser and Worker do this alike, so the page has the answer that it shows.
  * `codeOf` reads the code of an error.
  *
@@ -83,10 +91,11 @@ export async function askInTurn<Answer>(
   ask: (query: Readonly<Record<string, string>>) => Promise<Answer>,
 ): Promise<Answer> {
   const { edition, ...usual } = query;
+  const instead = ownId(query.version) ? DEFAULT_VERSION : isLicensed(version) ? 'original' : undefined;
   const editions = edition === undefined ? [query] : [query, usual];
   let first: unknown;
   for (const one of editions) {
-    for (const attempt of isLicensed(version) ? [one, { ...one, version: 'original' }] : [one]) {
+    for (const attempt of instead === undefined ? [one] : [one, { ...one, version: instead }]) {
       try {
         return await ask(attempt);
       } catch (error) {

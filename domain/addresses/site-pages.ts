@@ -35,6 +35,7 @@ export const ACCOUNT_PAGES = [
 export const ADMIN_PAGES = [
   { path: '/admin/import', ...pagesText.adminImport },
   { path: '/admin/database', ...pagesText.adminDatabase },
+  { path: '/admin/texts', ...pagesText.adminTexts },
   { path: '/admin/genesis-import', ...pagesText.adminGenesisImport },
   { path: '/admin/missing-chapters', ...pagesText.adminMissingChapters },
   { path: '/admin/gematria-import', ...pagesText.adminGematriaImport },

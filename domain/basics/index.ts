@@ -1,4 +1,6 @@
+export { BOM, csvLines, unescaped } from './csv-lines.ts';
 export { hexOf } from './hex.ts';
+export { LETTER_SIGNS, signsAsLetters, withLetters } from './letter-signs.ts';
 export {
   type Fields,
   type Filled,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   hebrew = await readText(WLC);
   english = await readText(KJV);
   words = Object.fromEntries(TORAH.map((book) => [book, wordsOf(versesOf(book))])) as typeof words;
-}, 60_000);
+});
 
 const versesOf = (...books: readonly string[]) => hebrew.filter(({ book }) => books.includes(book));
 const lettersOf = (list: readonly WordRecord[]) => list.reduce((sum, word) => sum + word.letters.length, 0);

@@ -13,7 +13,15 @@ export {
 } from './books.ts';
 export { chicagoAbbreviation } from './chicago-abbreviations.ts';
 export { FAMILIARITIES, familiarityOf } from './familiar-order.ts';
-export { bookKey, findBook, listedKey, otherBookOf } from './find-book.ts';
+export {
+  beginsWithSmallWord,
+  bookKey,
+  bookOfBeginning,
+  findBook,
+  listedKey,
+  type Meaning,
+  meaningsOf,
+} from './find-book.ts';
 export { booksOfGroup, SEARCH_GROUPS, type SearchGroup } from './search-groups.ts';
 export { suggestBook } from './suggest-book.ts';
 export { TANAKH } from './tanakh.ts';

@@ -147,7 +147,7 @@ describe.each([
       const variance = each.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (runs - 1);
       expect(Math.abs(mean - (table.means[value] as number))).toBeLessThan(3 * Math.sqrt(variance / runs));
     }
-  }, 60_000);
+  });
 
   test('the count in a whole text is more than two deviations from the average for about one value in twenty', () => {
     let all = 0;
@@ -195,3 +195,19 @@ function bare(word: string): string {
     .replace(/ς/gu, 'σ')
     .replace(/[^α-ωϛϟϡ]/gu, '');
 }
+
+test('the Greek New Testament gives fewer phrases of 888 and 1,480 than other orders, and many more of 2,368', () => {
+  const verses = greekVerses().map((verse) => ({ ...verse, words: verse.words.map(bare) }));
+  const table = tableOf(fileOf('greek', verses), 'GREEK_STANDARD');
+  for (const [value, found, mean, sd] of [
+    [888, 96, 152, 41],
+    [1480, 166, 223, 29],
+    [2368, 318, 177, 18],
+  ] as const) {
+    // The ending of Mark without a number is left out here, so the figures differ a little from those of the app.
+    const expected = expectedInAnyOrder(table, value, value);
+    expect(table.found[value]).toBe(found);
+    expect(Math.abs(expected.mean - mean)).toBeLessThan(1);
+    expect(Math.abs(expected.sd - sd)).toBeLessThan(1);
+  }
+});

@@ -49,10 +49,10 @@ const password = z
   );
 
 const code = z
-  .string('is missing')
+  .string({ error: ({ input }) => (input === undefined ? 'is missing' : 'is not a code') })
   .trim()
   .min(1, 'The code is required')
-  .max(40)
+  .max(40, 'is not a code')
   .meta({ example: '492039', description: 'The six digits of the authenticator app, or a recovery code' });
 
 /**
@@ -74,6 +74,7 @@ export const registerBody = namedObject('Registration', {
 export const newPasswordBody = namedObject('NewPassword', {
   currentPassword: password,
   newPassword: password,
+  code: code.optional().describe('Needed if the account has a second factor'),
 });
 
 export const passwordBody = namedObject('Password', { password });
@@ -90,6 +91,17 @@ export const secondFactor = namedObject('SecondFactor', {
 export const newSecondFactor = namedObject('NewSecondFactor', {
   secret: z.string().describe('In base32, to type into an authenticator app'),
   uri: z.string().meta({ description: 'The address for a QR code', example: 'otpauth://totp/…' }),
+});
+
+export const passwordResetBody = namedObject('PasswordReset', {
+  username,
+  code: code.meta({ example: 'K7MQ-2XWD-9R4T', description: 'A recovery code' }),
+  password,
+  secondFactorCode: code.optional().describe('Needed if the account has a second factor'),
+});
+
+export const recoveryCodeState = namedObject('RecoveryCodeState', {
+  unused: z.int().describe('How many recovery codes are not used yet'),
 });
 
 export const recoveryCodes = namedObject('RecoveryCodes', {
@@ -111,6 +123,9 @@ export const sessionList = z
 export type User = z.infer<typeof user>;
 export type LoginBody = z.infer<typeof loginBody>;
 export type RegisterBody = z.infer<typeof registerBody>;
+export type PasswordResetBody = z.infer<typeof passwordResetBody>;
+export type RecoveryCodeState = z.infer<typeof recoveryCodeState>;
+export type NewPasswordBody = z.infer<typeof newPasswordBody>;
 export type ThemeBody = z.infer<typeof themeBody>;
 export type SecondFactorState = z.infer<typeof secondFactor>;
 export type NewSecondFactor = z.infer<typeof newSecondFactor>;

@@ -4,6 +4,8 @@
  */
 import { z } from 'zod';
 import { findBook } from '../canon/index.ts';
+import { VERSIONS, type Version, versionOf } from '../editions/index.ts';
+import { strongsNumber } from '../lexicon/index.ts';
 
 export const namedObject = <Fields extends z.ZodRawShape>(id: string, fields: Fields) =>
   z.object(fields).meta({ id });
@@ -63,11 +65,25 @@ export const editionId = z
   .transform((id) => id.toLowerCase())
   .meta({ type: 'string', description: 'Id of an edition, as /api/editions lists them' });
 
-/** The Strong's number of words as they are stored: `h0430` becomes `H430`. */
+/** A text that a verse can be shown in. Whether the library has it is known only when it is read. */
+export const versionId = z
+  .string()
+  .refine(
+    (id) => versionOf(id) !== undefined,
+    `must be one of ${VERSIONS.join(', ')}, or the id of an added text such as own-1`,
+  )
+  .transform((id) => id as Version)
+  .meta({
+    type: 'string',
+    pattern: `^(${VERSIONS.join('|')}|own-[1-9][0-9]*)$`,
+    description: 'Id of a version, as /api/versions lists them',
+  });
+
+/** The Strong's number of words as they are stored: `h0430`, `H 430` and `H430a` become `H430`. */
 export const lemmaNumber = z
   .string()
-  .regex(/^[HGhg]\d{1,5}$/, 'must be a Strong’s number')
-  .transform((number) => number.toUpperCase().replace(/^(.)0+(?=\d)/, '$1'))
+  .regex(/^[HG]\s?\d{1,5}[a-z]?$/i, 'must be a Strong’s number')
+  .transform((written) => strongsNumber(written) ?? written)
   .meta({ type: 'string', description: 'A Strong’s number; H0430 is H430', example: 'H430' });
 
 export const methodValue = namedObject('MethodValue', {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { VERSIONS } from '../editions/index.ts';
 import { IMPORT_PHASES, JOB_STATES } from '../imports/index.ts';
 import { namedObject } from './common.ts';
+import { textPreview } from './own-texts.ts';
 
 const placedMessage = z.object({
   source: z.string().describe('The file, address or reference. It is `import` if the job itself failed'),
@@ -47,6 +48,10 @@ export const job = namedObject('Job', {
   changedAt: z.string().nullable().describe('When the job last wrote something'),
   finishedAt: z.string().nullable(),
   startedBy: z.string().nullable().describe('The administrator’s name; null for the project’s own jobs'),
+  result: textPreview
+    .nullable()
+    .optional()
+    .describe('What a preview of a text has found, once it has succeeded; only in the answer about one job'),
   target: z.string().describe('The group of editions that the job fills'),
   editions: z.array(z.string()).describe('Ids of the editions that the job fills'),
   input: z
@@ -77,7 +82,7 @@ export const startedJob = namedObject('StartedJob', {
   jobId: z.string(),
 });
 
-export const FILE_FOLDERS = ['csv', 'zip', 'database'] as const;
+export const FILE_FOLDERS = ['csv', 'zip', 'database', 'text'] as const;
 export const fileFolder = z.enum(FILE_FOLDERS);
 
 export const storedFile = namedObject('StoredFile', {
@@ -140,6 +145,9 @@ export const csvFiles = namedObject('CsvFiles', {
         .string()
         .nullable()
         .describe('Why imports leave the file out, by its first row; null for a good file'),
+      looksLikeText: z
+        .boolean()
+        .describe('True if imports leave the file out, but it can be added as a text of its own'),
       licence: z
         .object({ version: z.enum(VERSIONS), confirmed: licenceConfirmation.nullable() })
         .nullable()

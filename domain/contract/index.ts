@@ -10,6 +10,7 @@ export * from './library.ts';
 export * from './limits.ts';
 export * from './names.ts';
 export * from './notes.ts';
+export * from './own-texts.ts';
 export * from './similar.ts';
 export * from './text-search.ts';
 export * from './value-search.ts';

@@ -93,10 +93,11 @@ export const health = namedObject('Health', {
 export const readiness = namedObject('Readiness', {
   status: z.enum(['ready', 'not_ready']),
   database: z
-    .enum(['ok', 'empty', 'unreachable', 'full', 'unwritable'])
+    .enum(['ok', 'empty', 'unreachable', 'full', 'unwritable', 'damaged'])
     .describe(
-      '`full`: texts can be read, but no room is left to write; `unwritable`: a write fails otherwise',
+      '`full`: texts can be read, but no room is left to write; `unwritable`: a write fails otherwise; `damaged`: a statement has met damaged bytes since the Worker started',
     ),
+  nextStep: z.string().optional().describe('What the operator does now, if the database is `damaged`'),
   failing: z
     .array(z.enum(['verse', 'textSearch', 'valueSearch']))
     .describe(

@@ -65,13 +65,19 @@ export const notesFileBody = namedObject('NotesFile', {
 
 /**
  * A note in a file of notes. The session decides its owner. If the file gives times, they become the times of
- * the note.
+ * the note. A time that cannot be read is no reason to refuse the note.
  */
 export const noteOfFile = z.object({
   ...newNoteBody.shape,
-  createdAt: z.string().nullish(),
-  updatedAt: z.string().nullish(),
+  createdAt: z.unknown().optional(),
+  updatedAt: z.unknown().optional(),
 });
+
+const entry = z
+  .int()
+  .describe(
+    'JSON: which note of the list; CSV: which row of the sheet, the header being 1; Markdown: which line',
+  );
 
 export const importedNotes = namedObject('ImportedNotes', {
   created: z.int(),
@@ -87,16 +93,10 @@ export const importedNotes = namedObject('ImportedNotes', {
       }),
     )
     .describe('Verses that have another note already; it is left as it is'),
-  refused: z.array(
-    z.object({
-      row: z
-        .int()
-        .describe(
-          'JSON: which note of the list; CSV: which row of the sheet, the header being 1; Markdown: which line',
-        ),
-      reason: z.string(),
-    }),
-  ),
+  refused: z.array(z.object({ row: entry, reason: z.string() })),
+  remarks: z
+    .array(z.object({ row: entry, remark: z.string() }))
+    .describe('Entries that were read but for a time, and why that time was not used'),
 });
 
 export type NotesFormat = z.infer<typeof notesFormat>;

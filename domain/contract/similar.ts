@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { VERSIONS } from '../editions/index.ts';
-import { editionId, queryInteger } from './common.ts';
+import { editionId, queryInteger, versionId } from './common.ts';
 
 /** Largest tolerance in percent. Beyond it, verses could not be called similar. */
 const MAX_TOLERANCE = 50;
@@ -17,8 +16,7 @@ export const similarQuery = z.object({
   limit: queryInteger(1, 100, 20, 'Most verses to answer'),
   offset: queryInteger(0, 1_000_000, 0, 'Verses to pass over'),
   edition: editionId.optional(),
-  version: z
-    .enum(VERSIONS)
+  version: versionId
     .optional()
     .meta({ description: '`original`: the verses in Hebrew or Greek, without English' }),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_GROUPS } from '../canon/index.ts';
-import { VERSIONS } from '../editions/index.ts';
-import { bookSegment, editionId, place, queryFlag, queryInteger } from './common.ts';
+import { bookSegment, editionId, place, queryFlag, queryInteger, versionId } from './common.ts';
 import { MAX_TERM } from './limits.ts';
 
 export const testament = z
@@ -19,8 +18,7 @@ export const textSearchQuery = z.object({
     example: 'good shepherd',
   }),
   forms: queryFlag('Unquoted English words also find their other forms; without it they match as typed'),
-  version: z
-    .enum(VERSIONS)
+  version: versionId
     .optional()
     .meta({ description: 'Only this version’s text: `original` for Hebrew and Greek' }),
   edition: editionId.optional(),
@@ -30,6 +28,8 @@ export const textSearchQuery = z.object({
   limit: queryInteger(1, 100, 20, 'Most verses to answer'),
   offset: queryInteger(0, 1_000_000, 0, 'Verses to pass over'),
 });
+
+export const textOffersQuery = textSearchQuery.omit({ limit: true, offset: true });
 
 export const highlight = z
   .object({
@@ -89,9 +89,22 @@ export const textSearchAnswer = z
   })
   .meta({ id: 'TextSearchAnswer' });
 
+const textOffer = z
+  .object({
+    term: z.string().meta({ description: 'The whole query to ask instead', example: 'אלהים' }),
+    forms: z.boolean().meta({ description: 'True if other forms of its words are also found' }),
+    resultCount: count.meta({ description: 'What the search for it finds with the same filters' }),
+  })
+  .meta({ id: 'TextOffer' });
+
+export const textOffersAnswer = z.object({ offers: z.array(textOffer) }).meta({ id: 'TextOffersAnswer' });
+
 export type Testament = z.infer<typeof testament>;
 export type TextSearchQuery = z.output<typeof textSearchQuery>;
+export type TextOffersQuery = z.output<typeof textOffersQuery>;
 export type Highlight = z.infer<typeof highlight>;
 export type FoundVerse = z.infer<typeof foundVerse>;
 export type TextHit = z.infer<typeof textHit>;
 export type TextSearchAnswer = z.infer<typeof textSearchAnswer>;
+export type TextOffer = z.infer<typeof textOffer>;
+export type TextOffersAnswer = z.infer<typeof textOffersAnswer>;

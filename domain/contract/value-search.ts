@@ -85,7 +85,8 @@ const expectationInAnyOrder = z
   .object({
     mean: z.number(),
     sd: z.number().meta({
-      description: 'Standard deviation. It allows for phrases that the text repeats',
+      description:
+        'The margin that is allowed around the mean. It is wider than the spread of other orders, because texts repeat phrases',
     }),
   })
   .meta({
@@ -132,7 +133,23 @@ const valueHit = foundVerse
       .optional()
       .meta({
         description:
-          'Of a word: its meaning and Strong’s number. With `distinct=spelling`, those of the most frequent use of the spelling',
+          'Of a word: its meaning and Strong’s number. With `distinct=spelling`, those of the word at the shown place',
+      }),
+    uses: z
+      .array(
+        z.object({
+          strongsNumber: z.string().nullable().meta({ description: 'null for the words without a number' }),
+          translation: z.string().nullable(),
+          text: z.string().meta({ description: 'The form of the word at its first place' }),
+          occurrences: z.int(),
+          ...foundVerse.pick({ book: true, chapter: true, verse: true, reference: true }).shape,
+          addressWord: z.int(),
+        }),
+      )
+      .optional()
+      .meta({
+        description:
+          'With `distinct=spelling`: the words of this spelling, one entry for each Strong’s number, the most frequent first. Meaning, form and place are those of its first word; `occurrences` add up to those of the spelling',
       }),
     ending: z.boolean().optional().meta({
       description: 'The words stand in the unnumbered text that the edition sets after this verse',

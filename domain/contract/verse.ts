@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { READINGS } from '../addresses/index.ts';
-import { DEFAULT_VERSION, VERSIONS } from '../editions/index.ts';
+import { DEFAULT_VERSION } from '../editions/index.ts';
 import {
   bookSegment,
   chapterSegment,
@@ -10,6 +10,7 @@ import {
   namedObject,
   place,
   verseSegment,
+  versionId,
 } from './common.ts';
 
 /**
@@ -39,7 +40,7 @@ export const verseParams = z.object({ book: bookSegment, chapter: chapterSegment
 export const chapterParams = z.object({ book: bookSegment, chapter: chapterSegment });
 
 export const verseQuery = z.object({
-  version: z.enum(VERSIONS).default(DEFAULT_VERSION).describe('Which text `verse.text` is'),
+  version: versionId.default(DEFAULT_VERSION).describe('Which text `verse.text` is'),
   edition: editionId.optional(),
   methods: methodsParam.optional(),
   reading: z.enum(READINGS).default('ketiv').describe('Hebrew as written or as read'),
@@ -55,6 +56,21 @@ const mark = z.string().describe('Section mark after the word; never counted');
 const variant = z
   .string()
   .describe('The other reading (qere of a ketiv and the reverse); "" where it has no word');
+
+const tagCorrection = namedObject('TagCorrection', {
+  strongsNumber: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The number that the source has, if it is corrected'),
+  morphology: z.string().optional().describe('The code that the source has, if it is corrected'),
+  report: z
+    .string()
+    .nullable()
+    .describe(
+      'The address of the report to the source; null if the word’s letters and points show the fault',
+    ),
+});
 
 const wordAnalysis = namedObject('WordAnalysis', {
   word: z.object({
@@ -81,6 +97,7 @@ const wordAnalysis = namedObject('WordAnalysis', {
       ),
     strongsNumber: z.string().nullable(),
     morphology: z.string().nullable(),
+    corrected: tagCorrection.optional().describe('What the source says, where the edition corrects it'),
     lemma: z.string(),
     language,
     wordPosition: z.int().describe('From 1, within the verse as answered'),
@@ -150,7 +167,7 @@ const verseFields = z.object({
   heading: z.string().nullable().describe('English title above verse 1, no address of its own'),
   edition: z.string().nullable(),
   editionName: z.string().nullable(),
-  version: z.enum(VERSIONS),
+  version: versionId,
   reading: z.enum(READINGS),
 });
 
@@ -206,6 +223,7 @@ export const chapterAnalysis = namedObject('ChapterAnalysis', {
   ...surroundings,
 });
 
+export type TagCorrection = z.infer<typeof tagCorrection>;
 export type TaggedText = z.infer<typeof taggedText>;
 export type WordAnalysis = z.infer<typeof wordAnalysis>;
 export type RunningWord = z.infer<typeof runningWord>;

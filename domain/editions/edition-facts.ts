@@ -23,6 +23,9 @@ const EDITION_IDS: readonly EditionId[] = idsOf(EDITIONS);
 
 const editionOf = (id: EditionId): Edition => EDITIONS[id];
 
+/** The Greek text that has a meaning of its own for each word. Other editions of the same text show its meanings. */
+export const GLOSSED_TEXT: EditionId = 'tagnt';
+
 /** The editions that a request without an edition reads. A book that none of them has is read from another edition. */
 export const DEFAULT_EDITIONS: readonly EditionId[] = EDITION_IDS.filter((id) => editionOf(id).isDefault);
 

@@ -1,6 +1,7 @@
 import { type Book, bookById, isBookId } from '../canon/index.ts';
 import { ORIGINALS } from './catalogue.ts';
 import { idsOf } from './names.ts';
+import { type OwnId, ownId } from './own.ts';
 
 export type OriginalId = keyof typeof ORIGINALS;
 
@@ -22,7 +23,7 @@ export const originalsOf = (testament: Book['testament']): OriginalId[] =>
 
 /**
  * The edition that a link or call must name, so that it opens this edition of a book. Undefined for the
- * default edition, so that caches share the plain address, and for an unknown edition.
+ * default edition, so that caches share the plain address, and for an unknown edition. An added edition is always named.
  *
  * @example
  * ```ts
@@ -30,7 +31,9 @@ export const originalsOf = (testament: Book['testament']): OriginalId[] =>
  * editionToName('john', 'sblgnt') // => undefined
  * ```
  */
-export function editionToName(book: string, edition: string | null): OriginalId | undefined {
+export function editionToName(book: string, edition: string | null): OriginalId | OwnId | undefined {
+  const own = ownId(edition);
+  if (own !== undefined) return own;
   const id = originalId(edition);
   const isDefault = isBookId(book) && originalsOf(bookById(book).testament)[0] === id;
   return isDefault ? undefined : id;

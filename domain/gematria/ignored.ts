@@ -1,3 +1,4 @@
+import { signsAsLetters } from '../basics/index.ts';
 import { greekLetters } from '../greek/index.ts';
 import { hebrewLetters, withoutSectionMarks } from '../hebrew/index.ts';
 import type { GematriaOptions, GematriaScript, LetterTable } from './method-types.ts';
@@ -22,10 +23,7 @@ export interface Ignored {
   readonly count: number;
 }
 
-const DECOMPOSABLE = {
-  hebrew: /[\uFB1D-\uFB4F]/g,
-  greek: /[\u0370-\u03FF\u1F00-\u1FFF\u2126]/g,
-} as const;
+const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/g;
 const SECTION = /\{[^{}]*\}/g;
 const IOTA_SUBSCRIPT = '\u0345';
 
@@ -40,8 +38,8 @@ function otherPieces(script: 'Hebrew' | 'Greek'): RegExp {
 const PIECES = { hebrew: otherPieces('Hebrew'), greek: otherPieces('Greek') } as const;
 
 function decompose(text: string, script: GematriaScript): string {
-  const form = script === 'hebrew' ? 'NFKD' : 'NFD';
-  return text.replace(DECOMPOSABLE[script], (character) => character.normalize(form));
+  const plain = signsAsLetters(text, script);
+  return script === 'hebrew' ? plain : plain.replace(GREEK, (character) => character.normalize('NFD'));
 }
 
 function reasonFor(character: string, script: GematriaScript): IgnoredReason {

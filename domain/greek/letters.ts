@@ -2,28 +2,22 @@
  * Greek text: its letters without accents, and its words.
  *
  * Letters come from the text's canonical decomposition (NFD) without combining marks. They are folded with
- * `toLowerCase` only, because `toUpperCase` would turn ῇ into ΗΙ and so add a letter. Final ς, lunate ϲ and the
- * symbol shapes (ϐ ϑ ϕ ϖ ϰ ϱ ϵ) become plain letters. Three signs are used only as numerals and have one form each:
- * ϛ (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
+ * `toLowerCase` only, because `toUpperCase` would turn ῇ into ΗΙ and so add a letter. Final ς is σ. Signs that stand for
+ * letters, such as ϑ, lunate ϲ and 𝛌, count as these letters (`signsAsLetters`). Three signs are used only as numerals
+ * and have one form each: ϛ (stigma, also written as digamma ϝ), ϟ (koppa, also ϙ) and ϡ (sampi, also ͳ).
  */
+
+import { LETTER_SIGNS, signsAsLetters } from '../basics/index.ts';
 
 const MARKS = /[\u0300-\u036F]+/g;
 const MARK = /[\u0300-\u036F]/;
 const IOTA_SUBSCRIPT = /\u0345/g;
 const PLAIN = /^[\u03B1-\u03C1\u03C3-\u03C9]*$/;
-const VARIANT = /[ςϲϐϑϕϖϰϱϵϝϙͳ]/g;
+const VARIANT = /[ςϝϙͳ]/g;
 const NOT_A_LETTER = /[^\u03B1-\u03C1\u03C3-\u03C9ϛϟϡ]+/g;
 
 const PLAIN_FORM: Readonly<Record<string, string>> = Object.freeze({
   ς: 'σ',
-  ϲ: 'σ',
-  ϐ: 'β',
-  ϑ: 'θ',
-  ϕ: 'φ',
-  ϖ: 'π',
-  ϰ: 'κ',
-  ϱ: 'ρ',
-  ϵ: 'ε',
   ϝ: 'ϛ',
   ϙ: 'ϟ',
   ͳ: 'ϡ',
@@ -33,14 +27,15 @@ export type IotaSubscript = 'ignored' | 'counted';
 
 const letterClass =
   '\\u0370-\\u0373\\u0376\\u0377\\u037B-\\u037D\\u037F\\u0386\\u0388-\\u03FF\\u1F00-\\u1FBC\\u1FBE\\u1FC2-\\u1FCC' +
-  '\\u1FD0-\\u1FDB\\u1FE0-\\u1FEC\\u1FF2-\\u1FFC\\u2126';
+  '\\u1FD0-\\u1FDB\\u1FE0-\\u1FEC\\u1FF2-\\u1FFC' +
+  LETTER_SIGNS.greek;
 const markClass = '\\u0300-\\u036F\\u00AD\\u200B-\\u200D\\u2060\\uFEFF';
 /** Signs of elision and quotation marks. Between two letters they do not divide a word. */
 const joinerClass = '\'"`\\u00B4\\u02BC\\u1FBD\\u1FBF\\u2018-\\u201F\\u2032\\u2033';
-const WORD = new RegExp(
+const WORD = /* @__PURE__ */ new RegExp(
   `(['\\u2018\\u201B]?)([${letterClass}][${letterClass}${markClass}]*` +
     `(?:[${joinerClass}]+[${letterClass}][${letterClass}${markClass}]*)*)(['\\u2019\\u02BC\\u1FBD]?)`,
-  'g',
+  'gu',
 );
 
 /**
@@ -57,7 +52,7 @@ const WORD = new RegExp(
  */
 export function greekLetters(text: string, iotaSubscript: IotaSubscript = 'ignored'): string {
   if (PLAIN.test(text)) return text;
-  let decomposed = text.normalize('NFD');
+  let decomposed = signsAsLetters(text.normalize('NFD'), 'greek');
   if (iotaSubscript === 'counted') decomposed = decomposed.replace(IOTA_SUBSCRIPT, 'ι');
   const letters = MARK.test(decomposed) ? decomposed.replace(MARKS, '') : decomposed;
   return letters

@@ -1,13 +1,13 @@
 /**
  * Hebrew text: its letters, its marks and its words.
  *
- * Only U+05D0–05EA are letters. Presentation forms (U+FB1D–FB4F) are decomposed first, one character at a time,
- * because decomposing a whole text would also change other characters. Vowels, accents, maqaf, paseq, sof pasuq,
+ * Only U+05D0–05EA are letters. Signs that stand for them, such as ﬡ and the digraph ײ, count as these letters
+ * (`signsAsLetters`). Vowels, accents, maqaf, paseq, sof pasuq,
  * the inverted nun (U+05C6), the combining grapheme joiner (U+034F), the word joiner (U+2060) and section marks
  * such as {פ} are never letters. Final letters stay as they are written.
  */
 
-import { withoutPresentationForms } from './marks.ts';
+import { LETTER_SIGNS, signsAsLetters } from '../basics/index.ts';
 
 /** Section marks in digital texts: {פ} {ס} {פפ} {ססס} and the song layouts {ר} {ש} {ר0} … */
 const SECTION_MARK = /\{\s*(?:פ{1,3}|ס{1,3}|[רש])\d?\s*\}/g;
@@ -16,7 +16,7 @@ const NOT_A_LETTER = /[^\u05D0-\u05EA]+/g;
 const FINAL = /[ךםןףץ]/;
 const EVERY_FINAL = /[ךםןףץ]/g;
 
-const letterClass = '\\u05D0-\\u05EA\\u05EF-\\u05F2\\uFB1D\\uFB1F-\\uFB28\\uFB2A-\\uFB4F';
+const letterClass = `\\u05D0-\\u05EA\\u05EF${LETTER_SIGNS.hebrew}`;
 const markClass =
   '\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7\\uFB1E\\u0300-\\u036F\\u00AD\\u200B-\\u200F\\u2060\\uFEFF';
 /**
@@ -24,9 +24,9 @@ const markClass =
  * letters.
  */
 const joinerClass = '\\u05F3\\u05F4\'"`\\u00B4\\u2018-\\u201F\\u2032\\u2033';
-const WORD = new RegExp(
+const WORD = /* @__PURE__ */ new RegExp(
   `[${letterClass}][${letterClass}${markClass}]*(?:[${joinerClass}]+[${letterClass}][${letterClass}${markClass}]*)*`,
-  'g',
+  'gu',
 );
 
 export const BASE_OF_FINAL: Readonly<Record<string, string>> = Object.freeze({
@@ -62,7 +62,7 @@ export function withoutSectionMarks(text: string): string {
  * ```
  */
 export function hebrewLetters(text: string): string {
-  return withoutPresentationForms(withoutSectionMarks(text)).replace(NOT_A_LETTER, '');
+  return signsAsLetters(withoutSectionMarks(text), 'hebrew').replace(NOT_A_LETTER, '');
 }
 
 export function foldFinals(letters: string): string {

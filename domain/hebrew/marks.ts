@@ -3,17 +3,11 @@
  * the Hebrew code.
  */
 
-const PRESENTATION_FORM = /[\uFB1D-\uFB4F]/;
-const EVERY_PRESENTATION_FORM = /[\uFB1D-\uFB4F]/g;
+import { signsAsLetters } from '../basics/index.ts';
 
 /** Cantillation, meteg (silluq), and the invisible joiners that only position them. */
 const ACCENTS = /[\u0591-\u05AF\u05BD\u2060]|\u034F/g;
 const POINTS = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u2060\uFB1E]|\u034F/g;
-
-export function withoutPresentationForms(text: string): string {
-  if (!PRESENTATION_FORM.test(text)) return text;
-  return text.replace(EVERY_PRESENTATION_FORM, (form) => form.normalize('NFKD'));
-}
 
 /**
  * The pointed text without cantillation: U+0591–05AF, the joiners that only place marks, and U+05BD, which is
@@ -30,8 +24,8 @@ export function stripAccents(text: string): string {
 }
 
 /**
- * The text without marks on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes. Presentation
- * forms become plain letters. Punctuation, spaces and other scripts stay.
+ * The text without marks on its letters: no vowels, accents, dagesh, shin dots or dots of the scribes. Signs
+ * that stand for letters become these letters. Punctuation, spaces and other scripts stay.
  *
  * @example
  * ```ts
@@ -39,5 +33,5 @@ export function stripAccents(text: string): string {
  * ```
  */
 export function stripPoints(text: string): string {
-  return withoutPresentationForms(text).replace(POINTS, '');
+  return signsAsLetters(text, 'hebrew').replace(POINTS, '');
 }

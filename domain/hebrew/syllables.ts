@@ -1,5 +1,5 @@
+import { signsAsLetters } from '../basics/index.ts';
 import { foldFinals } from './letters.ts';
-import { withoutPresentationForms } from './marks.ts';
 
 /**
  * How a pointed Hebrew word divides into sounds: which shewa is spoken, which dagesh doubles its letter, which vav and
@@ -54,7 +54,7 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 export function pointedLetters(word: string): PointedLetter[] {
   const signs: Writable<PointedLetter>[] = [];
   let sign: Writable<PointedLetter> | undefined;
-  for (const character of withoutPresentationForms(word)) {
+  for (const character of signsAsLetters(word, 'hebrew')) {
     if (character >= 'א' && character <= 'ת') {
       sign = {
         letter: foldFinals(character),

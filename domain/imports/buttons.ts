@@ -3,6 +3,7 @@
  * fixed task. The screens read the targets of the buttons from it, and the server reads the jobs.
  */
 import { type BookId, CORE_BOOKS } from '../canon/index.ts';
+import type { FileGuesses, FileNumbering, OwnEdition } from './own-texts.ts';
 import {
   type ChapterRange,
   FEAST_PASSAGES,
@@ -23,7 +24,16 @@ export type ImportTask =
   | { kind: 'zip'; andImport: boolean }
   | { kind: 'database-check' }
   | { kind: 'database' }
-  | { kind: 'pack'; pack: string; chapters: readonly ChapterRange[] | null };
+  | { kind: 'pack'; pack: string; chapters: readonly ChapterRange[] | null }
+  | ({ kind: 'text-preview' } & TextReading)
+  | ({ kind: 'own-text'; edition: OwnEdition } & TextReading & { numbering: FileNumbering });
+
+/** A file with a text, by its key in the bucket, and how it is read. Without a numbering the likely one is proposed. */
+interface TextReading {
+  file: string;
+  guesses: FileGuesses;
+  numbering?: FileNumbering | undefined;
+}
 
 /** The kinds of import jobs that the Worker does. */
 export type ImportKind = ImportTask['kind'];
@@ -39,6 +49,10 @@ export function targetOf(task: ImportTask): string {
   switch (task.kind) {
     case 'pack':
       return `pack-${task.pack}`;
+    case 'text-preview':
+      return `preview-${task.file}`;
+    case 'own-text':
+      return task.edition.id;
     case 'zip':
       return task.andImport ? 'csv' : 'csv-files';
     default:

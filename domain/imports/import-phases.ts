@@ -1,8 +1,8 @@
 /**
  * The order of an import's work. Each phase begins when every chunk of the phases before it is done. `stage` brings
  * the input into the bucket, `plan` divides it into chunks, `clear` removes the rows that an earlier draft has left,
- * `load` writes rows, `derive` counts lemmas and closes verses that the new text lacks, `measure` computes the totals
- * of each edition and stores its letters file, `publish` shows all editions of the job to readers at once, `chance`
+ * `load` writes rows, `derive` closes verses that the new text lacks and counts lemmas, by groups of books, `measure`
+ * computes the totals of each edition and stores its letters file, `publish` shows all editions of the job to readers at once, `chance`
  * computes the chance tables.
  */
 export const IMPORT_PHASES = [

@@ -29,6 +29,19 @@ export {
 export { JOB_ITSELF, lastFailure } from './last-failure.ts';
 export { licensedVersion } from './licensed-version.ts';
 export {
+  COLUMN_ROLES,
+  type ColumnRole,
+  FILE_ENCODINGS,
+  FILE_NUMBERINGS,
+  type FileGuesses,
+  type FileNumbering,
+  OWN_LICENCES,
+  type OwnEdition,
+  type OwnLicenceId,
+  type OwnTextFile,
+  type OwnTextLicence,
+} from './own-texts.ts';
+export {
   type ChapterRange,
   FEAST_PASSAGES,
   JACOB_AND_ATONEMENT,

@@ -289,3 +289,8 @@ describe('finding a name', () => {
     expect(findName(typed)).toBeUndefined();
   });
 });
+
+test('signs that stand for letters find a name like the letters themselves', () => {
+  expect(findName('שﬧה')?.name).toBe('Sarah');
+  expect(findName('𝚰𝛈𝛔𝛐𝛖𝛓')?.name).toBe('Jesus');
+});

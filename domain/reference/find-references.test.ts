@@ -67,7 +67,19 @@ describe('references that are found', () => {
     ['Κατά Ιωάννην 3:16', 'Κατά Ιωάννην 3:16 = John 3:16'],
     ['Ψαλμοί 23:3 και Γένεσις 1:1', 'Ψαλμοί 23:3 = Psalm 23:3', 'Γένεσις 1:1 = Genesis 1:1'],
     ['Α΄ Κορινθίους 13:4', 'Α΄ Κορινθίους 13:4 = 1 Corinthians 13:4'],
+    ['voir Jn 3,16 et Ap 1,1', 'Jn 3,16 = John 3:16', 'Ap 1,1 = Revelation 1:1'],
+    ['(Mc 1,1)', 'Mc 1,1 = Mark 1:1'],
+    ['la Genèse 1,1-3', 'Genèse 1,1-3 = Genesis 1:1–3'],
+    ['1ère Corinthiens 13,4', '1ère Corinthiens 13,4 = 1 Corinthians 13:4'],
+    ['2ª Coríntios 5.17', '2ª Coríntios 5.17 = 2 Corinthians 5:17'],
+    ['Hechos 2,38; Os 6,6', 'Hechos 2,38 = Acts 2:38', 'Os 6,6 = Hosea 6:6'],
+    ['Gen 1：1', 'Gen 1：1 = Genesis 1:1'],
+    ['Gen 1:1 KJV, Gen 1:2 (WLC)', 'Gen 1:1 = Genesis 1:1', 'Gen 1:2 = Genesis 1:2'],
+    ['(Joel 3:1 MT)', 'Joel 3:1 = Joel 2:28'],
+    ['Joel 4:1 MT, and', 'Joel 4:1 = Joel 3:1'],
+    ['Joel 3:1, Heb 1:1', 'Joel 3:1 = Joel 3:1', 'Heb 1:1 = Hebrews 1:1'],
     ['😀 Gen 1:1 😀', 'Gen 1:1 = Genesis 1:1'],
+    ['ראו ױקרא א:ב, תהלים ﬤג:ג.', 'ױקרא א:ב = Leviticus 1:2', 'תהלים ﬤג:ג = Psalm 23:3'],
   ])('findReferences finds the references in %j', (text, ...references) => {
     expect(found(text)).toEqual(references);
   });
@@ -88,6 +100,9 @@ describe('texts without a reference', () => {
     'Mark 10:30 o’clock',
     '10:30:15',
     'Mark 10:30:15',
+    'At 10:30 we met',
+    'JS 3.1 and OS 10.5',
+    'Hand 3:1',
     'Mark 5 things',
     'job 5',
     'a new job 5:3',
@@ -184,15 +199,15 @@ test.each<[string, number]>([
   ["א'א", 0],
   ['\u05B8', 0],
   ['"א', 0],
-  ['Gen 1:1, ', 22_222],
-  ['Gen 1:1,1 ', 20_001],
-  ['Gen 1:1-', 25_000],
-  ['Gen 1 verse ', 16_666],
-  ['1 Cor 13 ', 22_222],
-  ['Ps 23; ', 28_571],
-  ['Ps 1:1 and ', 18_181],
+  ['Gen 1:1, ', 11_111],
+  ['Gen 1:1,1 ', 10_001],
+  ['Gen 1:1-', 12_500],
+  ['Gen 1 verse ', 8_333],
+  ['1 Cor 13 ', 11_111],
+  ['Ps 23; ', 14_285],
+  ['Ps 1:1 and ', 9_090],
   [' and 1:1', 0],
-  ['תהלים כג:ג ', 18_181],
-])('findReferences reads two hundred thousand characters of %j, which hold %i references', (piece, count) => {
-  expect(findReferences(piece.repeat(Math.floor(200_000 / piece.length))).length).toBe(count);
+  ['תהלים כג:ג ', 9_090],
+])('findReferences reads a hundred thousand characters of %j, which hold %i references', (piece, count) => {
+  expect(findReferences(piece.repeat(Math.floor(100_000 / piece.length))).length).toBe(count);
 });

@@ -1,7 +1,19 @@
-import { type Book, type BookId, bookById, bookKey, findBook } from '../canon/index.ts';
+import { withLetters } from '../basics/index.ts';
+import {
+  type Book,
+  type BookId,
+  beginsWithSmallWord,
+  bookById,
+  bookKey,
+  findBook,
+  meaningsOf,
+} from '../canon/index.ts';
 import { checkAddress } from './check-address.ts';
 import { isFullName } from './full-name.ts';
 import { readHebrewNumeral } from './hebrew-numeral.ts';
+import { hasOriginalNumbers } from './named-edition.ts';
+import { parseReference } from './parse.ts';
+import { CHAPTER_WORDS, VERSE_WORDS } from './place-words.ts';
 import type { Reference } from './reference-type.ts';
 
 /** A reference in a text: from `start` up to, but not including, `end`, in UTF-16 units. */
@@ -20,7 +32,7 @@ const LATIN_END = String.raw`(?:${DASH}(?:(\d{1,3})[:.])?(\d{1,3})(?:${PART})?)?
  * Not matched: digits inside a longer number, a time or a percentage.
  */
 const LATIN_NUMBERS = new RegExp(
-  String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,]|,?\s?(?:verses?|vv?\.?)\s?)(\d{1,3})(?:${PART})?|(${PART}))?${LATIN_END}`,
+  String.raw`(?<![\d]|\d[:.,])(\d{1,3})(?:(?:[:.,：∶﹕，．]|,?\s?(?:${VERSE_WORDS})\.?\s?)(\d{1,3})(?:${PART})?|(${PART}))?${LATIN_END}`,
   'giu',
 );
 /**
@@ -47,13 +59,19 @@ const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
 const NAME = /^(?:[1-5]|\p{L})[\p{L}\p{M}\p{N}\s.'’´΄ʹ"״׳\u05BE]*$/u;
 const BEFORE_WORD = /(?<![\p{L}\p{M}\p{N}@_/"״'׳])(?=[\p{L}\p{N}])/gu;
-const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch|פרק)\.?\s*$/iu;
+const CHAPTER_WORD = new RegExp(String.raw`[\s.]+(?:${CHAPTER_WORDS})\.?\s*$`, 'iu');
 
 /**
  * Abbreviations of books that usually mean something else, so they are never read as a reference: "So 2:15 it
- * is", "Mar 3", "500 ml".
+ * is", "Mar 3", "500 ml", "At 10:30".
  */
-const NEVER: ReadonlySet<string> = new Set('so he re co mr mar pm pp ml ho'.split(' '));
+const NEVER: ReadonlySet<string> = new Set(
+  'so he re co mr mar pm pp ml ho at hand st op ed et hi ha off rich film si ca'.split(' '),
+);
+/** A foreign abbreviation in capitals is more likely another one: `JS 3.1`, `GB 1.5`, `OS 10.5`. */
+const CAPITALS = /^\p{Lu}{2}$/u;
+/** The word after a reference, where an edition can be named: `Joel 3:1 MT`. It is no book with a number of its own. */
+const WORD_AFTER = /^,?\s?[([]?([\p{L}\p{N}]{2,8})(?![\p{L}\p{N}]|\.?\s?\d)/u;
 /** Names and abbreviations of books that are ordinary words without a capital: "numbers 3:1". */
 const WORDS: ReadonlySet<string> = new Set(
   'mark job acts numbers judges song songs wisdom lament sir bar bel'.split(' '),
@@ -84,8 +102,11 @@ const CLAUSE_END = /^(?:$|\s*[\n.,;!?)\]’”"](?![\p{L}\p{N}]))/u;
  * ```
  */
 export function findReferences(text: string): FoundReference[] {
-  const found = [...inLatinNumbers(text), ...inHebrewNumbers(text)];
-  return found.sort((a, b) => a.start - b.start);
+  const plain = withLetters(text);
+  const found = [...inLatinNumbers(plain.text), ...inHebrewNumbers(plain.text)];
+  return found
+    .map((one) => ({ ...one, start: plain.placeOf(one.start), end: plain.placeOf(one.end) }))
+    .sort((a, b) => a.start - b.start);
 }
 
 interface Numbers {
@@ -104,18 +125,11 @@ function inLatinNumbers(text: string): FoundReference[] {
   const found: FoundReference[] = [];
   const numbers = new RegExp(LATIN_NUMBERS);
   for (let match = numbers.exec(text); match !== null; match = numbers.exec(text)) {
-    const [whole, chapter = '', verse, part, endChapter, end] = match;
+    const [whole, chapter = ''] = match;
     const name = nameBefore(text, match.index);
     let at = match.index + whole.length;
     const reference =
-      name &&
-      (part === undefined || name.book.chapters === 1) &&
-      referenceOf(name, text.slice(at, at + 3), {
-        chapter: Number(chapter),
-        verse: numberIn(verse),
-        endChapter: numberIn(endChapter),
-        end: numberIn(end),
-      });
+      name && (inOriginal(text, name.start, at) ?? inEnglish(name, text.slice(at, at + 3), match));
     if (!reference) {
       numbers.lastIndex = match.index + chapter.length;
       continue;
@@ -125,6 +139,25 @@ function inLatinNumbers(text: string): FoundReference[] {
     numbers.lastIndex = at;
   }
   return found;
+}
+
+function inEnglish(name: Name, after: string, numbers: RegExpExecArray): Reference | null {
+  const [, chapter, verse, part, endChapter, end] = numbers;
+  if (part !== undefined && name.book.chapters > 1) return null;
+  return referenceOf(name, after, {
+    chapter: Number(chapter),
+    verse: numberIn(verse),
+    endChapter: numberIn(endChapter),
+    end: numberIn(end),
+  });
+}
+
+/** A reference with the numbers of the original text, if such an edition is named after it. */
+function inOriginal(text: string, start: number, end: number): Reference | undefined {
+  const [, edition = ''] = WORD_AFTER.exec(text.slice(end, end + 12)) ?? [];
+  if (!hasOriginalNumbers(edition)) return undefined;
+  const parsed = parseReference(`${text.slice(start, end)} ${edition}`);
+  return parsed.ok ? parsed.reference : undefined;
 }
 
 /**
@@ -204,7 +237,7 @@ function nameBefore(text: string, at: number): Name | null {
   const starts = [...tail.matchAll(BEFORE_WORD)].map(({ index }) => index).slice(-MOST_WORDS);
   for (const start of starts) {
     const name = tail.slice(start);
-    const book = NAME.test(name) ? findBook(name) : undefined;
+    const book = NAME.test(name) && !beginsWithSmallWord(name) ? findBook(name) : undefined;
     if (book === undefined || (start === 0 && from > 0)) continue;
     return {
       book,
@@ -217,6 +250,8 @@ function nameBefore(text: string, at: number): Name | null {
   return null;
 }
 
+const isForeign = (name: string): boolean => meaningsOf(name)[0]?.lists.includes('English') === false;
+
 /**
  * The place that a name of a book and numbers mean. Null if it does not exist, or if the text is more likely
  * prose. `after` is the text after the numbers.
@@ -226,7 +261,8 @@ function referenceOf(name: Name, after: string, numbers: Numbers): Reference | n
   const key = bookKey(text);
   const isSmall = /^\p{Ll}/u.test(text);
   const isFull = isFullName(book, text);
-  if (NEVER.has(key) || (isSmall && (WORDS.has(key) || !isFull))) return null;
+  if (NEVER.has(key) || (CAPITALS.test(text) && isForeign(text))) return null;
+  if (isSmall && (WORDS.has(key) || !isFull)) return null;
   if (numbers.verse === undefined) {
     const isClear = isFull && !isSmall && !name.isAttached;
     if (!isClear || (EVERYDAY.has(book.id) && !name.saysChapter && !CLAUSE_END.test(after))) return null;

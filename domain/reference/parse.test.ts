@@ -42,6 +42,13 @@ describe('reading a reference as people write it', () => {
     ['I John i. 9', at('1john', 1, 9)],
     ['Jude v. 5', at('jude', 1, 5)],
     ['Psalm 23, verse 3', at('psalms', 23, 3)],
+    ['Genesis chapter 1 verse 3', at('genesis', 1, 3)],
+    ['Genesis chapter 1, verses 3 to 5', at('genesis', 1, 3, 5)],
+    ['Genesis 1:3 to verse 5', at('genesis', 1, 3, 5)],
+    ['Gen 1:31 to 2:3', at('genesis', 1, 31)],
+    ['The Epistle to the Romans 8:28', at('romans', 8, 28)],
+    ["Paul's letter to the Romans 8:28", at('romans', 8, 28)],
+    ['Paul’s first letter to the Corinthians 13:4', at('1corinthians', 13, 4)],
   ])('parseReference understands %s', (text, reference) => {
     expect(parseReference(text)).toMatchObject({ ok: true, reference });
   });
@@ -67,37 +74,42 @@ describe('reading a reference as people write it', () => {
       expect(parseReference(text)).toEqual({
         ok: true,
         reference: at('1kings', 3, 1),
+        note: expect.stringMatching(/^“.+” is 1 Kings in Latin$/u),
         others: [
-          { reference: at('1samuel', 3, 1), note: 'This book has the same name in the Clementine Vulgate' },
+          {
+            reference: at('1samuel', 3, 1),
+            note: expect.stringMatching(/^“.+” is 1 Samuel in the Clementine Vulgate$/u),
+          },
         ],
       });
     },
   );
 
   test('the reference 1 Regum 30:1 exists only in the Clementine Vulgate, so it is read as 1 Samuel 30:1 alone', () => {
-    expect(parseReference('1 Regum 30:1')).toEqual({ ok: true, reference: at('1samuel', 30, 1) });
+    expect(parseReference('1 Regum 30:1')).toEqual({
+      ok: true,
+      reference: at('1samuel', 30, 1),
+      note: '“1 Regum” is 1 Samuel in the Clementine Vulgate',
+    });
   });
 
-  test('every listed spelling of a book’s name, with a chapter and a verse, opens its own book', () => {
+  test('every listed spelling of a book’s name, with a chapter and a verse, opens or offers its own book', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...BOOKS),
         fc.nat(),
         fc.constantFrom(' 1:1', ' 1,1', '. 1:1', ' 1:1-2', '%201:1'),
         (book, index, numbers) => {
-          const { aliases, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
-          const names = [
-            book.id,
-            book.name,
-            book.abbreviation,
-            ...aliases,
-            ...hebrewAliases,
-            ...greekAliases,
-          ];
+          const { latin, hebrewName, hebrewAliases, greekName, greekAliases } = bookNames(book.id);
+          const names = [book.id, ...latin.flatMap((list) => list.names), ...hebrewAliases, ...greekAliases];
           names.push(...[hebrewName, greekName].filter((name) => name !== undefined));
           const text = `${names[index % names.length]}${numbers}`;
           const parsed = parseReference(text);
-          expect(parsed.ok && parsed.reference.book, text).toBe(book.id);
+          const others = parsed.ok ? [parsed, ...(parsed.others ?? [])] : [];
+          expect(
+            others.map(({ reference }) => reference.book),
+            text,
+          ).toContain(book.id);
         },
       ),
       { numRuns: 4000 },
@@ -160,7 +172,6 @@ describe('a list of references', () => {
     'John 3:16; love',
     'love; John 3:16',
     '; 4:1',
-    'John 3:16;;',
   ])('the text “%s” is not a list of references', (text) => {
     expect(places(text)).toBe('not-a-reference');
   });
@@ -396,7 +407,6 @@ describe('reading a reference', () => {
     'Gen -1:1',
     'Gen 1:-1',
     'Gen 1;3',
-    'Gen 1:1,',
     'Gen 1:1b-a',
     'Gen 1:1a-a',
     'Gen 1:1d',

@@ -22,7 +22,7 @@ import type { WrittenReference } from './written-reference.ts';
  * which it opens. `note` tells the reader if a reference led elsewhere than its numbers say, or if only its
  * beginning opens. `originalReference` is the place in the numbering of the original text, if that differs.
  * `alternative` is where the same numbers lead in the other numbering, if that is another verse. `others` are the further
- * places of a list, or the same numbers in another book that some Bibles call by this name; their notes say why.
+ * places of a list, or the same numbers in another book that has this name in another language; their notes say why.
  * `not-a-reference` is a text to search for; its `suggestion` is a book with nearly this name. `no-such-book` has numbers
  * too, so it cannot be anything but a reference with a wrong name.
  */
@@ -83,12 +83,26 @@ export function parseReference(text: string): ParsedReference {
   if (best === undefined) return misspelled(text);
   const { written, parsed } = best;
   if (!parsed.ok) return parsed;
-  const inOtherBook = readings.flatMap((one): OtherPlace[] =>
-    one !== best && one.written.isOtherBook && one.parsed.ok
-      ? [{ reference: one.parsed.reference, note: 'This book has the same name in the Clementine Vulgate' }]
-      : [],
-  );
-  return withList(parsed, written.further ?? [], inOtherBook);
+  const inOtherBooks = readings.flatMap((one): OtherPlace[] => {
+    const note = meaningInWords(one.written);
+    return one !== best && note !== undefined && one.parsed.ok
+      ? [{ reference: one.parsed.reference, note }]
+      : [];
+  });
+  const isClear = inOtherBooks.length === 0 && best === readings[0];
+  const note = isClear ? undefined : meaningInWords(written);
+  return withList(withNote(parsed, note), written.further ?? [], inOtherBooks);
+}
+
+const withNote = (parsed: Found, note: string | undefined): Found =>
+  note === undefined ? parsed : { note, ...parsed };
+
+/** Says which book a name means that several books have: “Ab” is Habakkuk in Italian. */
+function meaningInWords({ book, meaning }: WrittenReference): string | undefined {
+  if (meaning === undefined) return undefined;
+  const lists = meaning.lists.slice(0, 3);
+  const words = [lists.slice(0, -1).join(', '), lists.at(-1)].filter((part) => part !== '').join(' and ');
+  return `“${meaning.name}” is ${book.name} in ${words}`;
 }
 
 function withList(
@@ -129,13 +143,26 @@ function misspelled(text: string): ParsedReference {
 type Typed = WrittenReference & { readonly chapter: number };
 
 function resolve(written: WrittenReference): ParsedReference {
+  const parsed = resolveNumbers(written);
+  return parsed.ok ? withNote(parsed, editionInWords(written)) : parsed;
+}
+
+function editionInWords({ book, edition }: WrittenReference): string | undefined {
+  if (edition === undefined) return undefined;
+  const { name, numbers } = edition;
+  return numbers === 'others' && book.testament !== 'new'
+    ? `${name} counts some chapters and verses differently. These are the numbers of English Bibles.`
+    : `${name} does not change which texts are shown`;
+}
+
+function resolveNumbers(written: WrittenReference): ParsedReference {
   if (written.chapter === undefined) return found({ book: written.book.id, chapter: 1 });
   const typed = { ...written, chapter: written.chapter };
   const english = inEnglish(typed);
   const original = inOriginal(typed);
   if (original === null) return english;
   if (!english.ok) return original;
-  const isOriginal = written.inHebrew || namesPart(typed);
+  const isOriginal = written.inHebrew || written.edition?.numbers === 'original' || namesPart(typed);
   const [chosen, other] = isOriginal ? [original, english] : [english, original];
   const isElsewhere =
     typed.verse !== undefined &&

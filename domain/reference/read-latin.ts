@@ -1,5 +1,6 @@
-import { findBook, otherBookOf } from '../canon/index.ts';
+import { bookOfBeginning, findBook, meaningsOf } from '../canon/index.ts';
 import { isFullName } from './full-name.ts';
+import { CHAPTER_WORDS } from './place-words.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
 import { inOneChapter, numbersIn, type WrittenReference } from './written-reference.ts';
 
@@ -7,14 +8,16 @@ import { inOneChapter, numbersIn, type WrittenReference } from './written-refere
  * Matches a book, with the number in its name if it has one, and then the rest from the first digit of the chapter on.
  */
 export const BOOK_AND_NUMBERS = /^([1-5]?[^\d]*\p{L}[^\d]*?)[\s,:/.]*(\d.*)?$/u;
-const CHAPTER_WORD = /[\s.]+(?:chapter|chap|ch)\.?$/iu;
+const CHAPTER_WORD = new RegExp(String.raw`[\s.,]+(?:${CHAPTER_WORDS})\.?$`, 'iu');
 /** The number of a book after its name: `Shmuel 2 7:12`. */
 const BOOK_NUMBER_AFTER = /^([1-4])[ ,.]+(?=\d)/u;
 /** A chapter in Roman numerals after the name of a book, perhaps with a word for the verse: `Gen. i`, `Gen. i. ver.`. */
 const ROMAN_CHAPTER = /^(.+?)[\s.,]+([ivxlc]{1,8})(?:[\s.,]+(?:verses?|ver|vv?))?[\s.,]*$/iu;
+/** A psalm by two numberings, of which the Hebrew and English number is the larger: `Ps 22 (23),1`, `Ps 23(22)`. */
+const TWO_NUMBERS = /^(\d{1,3}) ?[([](\d{1,3})[)\]]/u;
 const ROMAN_END = /-([ivxlc]{1,8})[\s.,:]+(?=\d)/iu;
 
-/** Reads a reference in Latin letters. The name `1 Regum` has two readings, because two Bibles use it for two books. */
+/** Reads a reference in Latin letters. The name `Ab` has two readings, because two languages use it for two books. */
 export function readLatin(text: string): readonly WrittenReference[] {
   const [, typed = '', rest] = BOOK_AND_NUMBERS.exec(text) ?? [];
   if (typed.endsWith('-')) return [];
@@ -22,20 +25,28 @@ export function readLatin(text: string): readonly WrittenReference[] {
   if (findBook(name) !== undefined) return inBooksOf(name, rest);
   const [before = '', number] = BOOK_NUMBER_AFTER.exec(rest ?? '') ?? [];
   const numbered = `${number} ${name}`;
-  return findBook(numbered) === undefined
-    ? readRoman(name, rest)
-    : inBooksOf(numbered, rest?.slice(before.length));
+  if (findBook(numbered) !== undefined) return inBooksOf(numbered, rest?.slice(before.length));
+  const readings = readRoman(name, rest);
+  const beginning = rest === undefined ? undefined : bookOfBeginning(name);
+  return readings.length > 0 || beginning === undefined ? readings : inBooksOf(beginning.id, rest);
 }
 
 function inBooksOf(name: string, rest: string | undefined): readonly WrittenReference[] {
-  const book = findBook(name);
-  const other = otherBookOf(name);
-  if (book === undefined || (rest === undefined && !isFullName(book, name))) return [];
-  const numbers = rest === undefined ? {} : numbersIn(book, rest);
-  if (numbers === null) return [];
-  const written = inOneChapter({ book, inHebrew: false, ...numbers });
-  return other === undefined ? [written] : [written, { ...written, book: other, isOtherBook: true }];
+  const meanings = meaningsOf(name);
+  return meanings.flatMap(({ book, lists }) => {
+    if (rest === undefined && !isFullName(book, name)) return [];
+    const numbers =
+      rest === undefined ? {} : numbersIn(book, book.id === 'psalms' ? inOneNumbering(rest) : rest);
+    if (numbers === null) return [];
+    const meaning = meanings.length === 1 ? {} : { meaning: { name: name.replace(/[\s.,]+$/u, ''), lists } };
+    return [inOneChapter({ book, inHebrew: false, ...meaning, ...numbers })];
+  });
 }
+
+const inOneNumbering = (numbers: string): string =>
+  numbers.replace(TWO_NUMBERS, (both, first: string, second: string) =>
+    Math.abs(Number(first) - Number(second)) === 1 ? `${Math.max(Number(first), Number(second))}` : both,
+  );
 
 /**
  * Reads a chapter in Roman numerals: `Gen. i. 1`, `II Sam. vii. 12-14`. A numeral without a verse could be a word, so

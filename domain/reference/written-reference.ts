@@ -1,4 +1,5 @@
-import type { Book } from '../canon/index.ts';
+import type { Book, Meaning } from '../canon/index.ts';
+import type { NamedEdition } from './named-edition.ts';
 import { readNumbers, type WrittenNumbers } from './read-numbers.ts';
 
 export interface WrittenReference extends Partial<WrittenNumbers> {
@@ -10,8 +11,9 @@ export interface WrittenReference extends Partial<WrittenNumbers> {
    * place exists.
    */
   readonly isBare?: true;
-  /** True if only some Bibles give the book this name, which most Bibles give to another book. */
-  readonly isOtherBook?: true;
+  /** The name as it was typed, if it means several books, with the lists in which it means this one. */
+  readonly meaning?: { readonly name: string; readonly lists: Meaning['lists'] };
+  readonly edition?: NamedEdition;
   readonly further?: readonly WrittenReference[];
 }
 

@@ -1,3 +1,4 @@
+import { writtenIotas } from './greek-iotas.ts';
 import type { WordsTerm } from './terms.ts';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
@@ -31,5 +32,5 @@ const COMMON: Readonly<Record<WordsTerm['script'], ReadonlySet<string>>> = {
  * ```
  */
 export function isCommonWord({ script, tokens, prefix }: WordsTerm): boolean {
-  return tokens.length === 1 && !prefix && COMMON[script].has(tokens[0]);
+  return tokens.length === 1 && !prefix && writtenIotas(tokens[0]).some((word) => COMMON[script].has(word));
 }

@@ -17,6 +17,8 @@ test.each([
   'lemma:אור',
   'אור λόγος',
   '=26',
+  'H 430',
+  '= 913',
   '913',
 ])('the search query “%s” has no English words that could be found in other forms', (term) => {
   expect(hasOtherForms(term)).toBe(false);

@@ -1,3 +1,4 @@
+import { scan } from './scan.ts';
 import { isWords } from './terms.ts';
 
 const OPERATOR = /^(?:AND|OR|NOT)$/iu;
@@ -14,8 +15,16 @@ const OPERATOR = /^(?:AND|OR|NOT)$/iu;
  * ```
  */
 export function hasOtherForms(term: string): boolean {
-  const outside = term.replace(/["“”„«»][^"“”„«»]*["“”„«»]?\*?/gu, ' ');
-  return outside
-    .split(/[\s()]+/u)
-    .some((word) => /[A-Za-z]/u.test(word) && !OPERATOR.test(word) && isWords(word) && !word.includes('*'));
+  const outside = scan(term.replace(/["“”„«»][^"“”„«»]*["“”„«»]?\*?/gu, ' '));
+  return (
+    outside.ok &&
+    outside.pieces.some(
+      (piece) =>
+        piece.kind === 'word' &&
+        /[A-Za-z]/u.test(piece.text) &&
+        !OPERATOR.test(piece.text) &&
+        isWords(piece.text) &&
+        !piece.text.includes('*'),
+    )
+  );
 }

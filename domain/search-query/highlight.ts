@@ -1,6 +1,6 @@
-import { stemmer } from 'stemmer';
 import { isCommonWord } from './common-words.ts';
 import type { SearchNode } from './query-type.ts';
+import { comparedForm, spellingsOf } from './spellings.ts';
 import { markedWords, type SearchTerm, type WordsTerm } from './terms.ts';
 import { latinTokens, originalTokens, type Token } from './tokens.ts';
 
@@ -45,24 +45,45 @@ export function highlightWords(
 }
 
 function rangesOf(words: readonly Token[], terms: readonly WordsTerm[]): TextRange[] {
-  const tests = terms.flatMap(testsOf);
-  const last = tests.length - 1;
-  const ranges: TextRange[] = [];
-  for (let at = 0; at + last < words.length; at++) {
-    if (!tests.every((fits, i) => fits((words[at + i] as Token).token))) continue;
-    ranges.push({ start: (words[at] as Token).start, end: (words[at + last] as Token).end });
-  }
-  return ranges;
+  const tests = terms.map(testsOf);
+  return words.flatMap(({ start }, at) => {
+    const last = lastWord(words, at, tests);
+    return last === null ? [] : [{ start, end: last.end }];
+  });
 }
 
-function testsOf({ script, exact, tokens, prefix }: WordsTerm): ((found: string) => boolean)[] {
-  // Words are compared by Porter's stems, because the search table stores these.
-  const form = (token: string) => (script === 'latin' && !exact ? stemmer(token) : token);
-  return tokens.map((token, at) => {
-    const searched = form(token);
-    const isBeginning = prefix && at === tokens.length - 1;
-    return (found) => (isBeginning ? form(found).startsWith(searched) : form(found) === searched);
-  });
+type Test = (found: string) => boolean;
+
+/** The last word of the terms, if they follow each other from a word on, each in one of its spellings. */
+function lastWord(
+  words: readonly Token[],
+  from: number,
+  terms: readonly (readonly Test[][])[],
+): Token | null {
+  const [spellings, ...rest] = terms;
+  if (spellings === undefined) return words[from - 1] ?? null;
+  for (const tests of spellings) {
+    const fits = tests.every((test, at) => test(words[from + at]?.token ?? ''));
+    const last = fits ? lastWord(words, from + tests.length, rest) : null;
+    if (last !== null) return last;
+  }
+  return null;
+}
+
+function testsOf(term: WordsTerm): Test[][] {
+  const compared = new Map<string, string>();
+  const form = (word: string) => {
+    const known = compared.get(word) ?? comparedForm(term, word);
+    compared.set(word, known);
+    return known;
+  };
+  return spellingsOf(term).map((words) =>
+    words.map((word, at) => {
+      const searched = form(word);
+      const isBeginning = term.prefix && at === words.length - 1;
+      return (found) => (isBeginning ? form(found).startsWith(searched) : form(found) === searched);
+    }),
+  );
 }
 
 /**

@@ -5,6 +5,9 @@ import { type ReadingOptions, readPhrase, readPiece, type Unreadable } from './t
 export const MAX_TERMS = 24;
 export const MAX_DEPTH = 8;
 
+/** The wide forms of the signs of ASCII, which East Asian keyboards give: `＝９１３`. */
+const WIDE = /[\uFF01-\uFF5E]/gu;
+
 export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Unreadable;
 
 /**
@@ -21,7 +24,7 @@ export type ParsedQuery = { readonly ok: true; readonly query: SearchNode } | Un
  * ```
  */
 export function parseSearchQuery(text: string, options: ReadingOptions = {}): ParsedQuery {
-  const scanned = scan(text.normalize('NFC'));
+  const scanned = scan(text.normalize('NFC').replace(WIDE, (sign) => sign.normalize('NFKC')));
   if (!scanned.ok) return scanned;
   try {
     return { ok: true, query: new Parser(scanned.pieces, options).whole() };

@@ -1,4 +1,5 @@
 import { isWords, type Unreadable } from './terms.ts';
+import { HEBREW } from './tokens.ts';
 
 export type Piece =
   | { readonly kind: 'word'; readonly text: string }
@@ -15,11 +16,13 @@ const QUOTES: Readonly<Record<string, string>> = {
   '״': '״',
 };
 const QUOTE = /["“”„«»]/u;
-const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
 
 /** A quotation mark between two Hebrew letters is gershayim and part of the word (ת"ן). */
 const isGershayim = (units: readonly string[], at: number): boolean =>
   HEBREW.test(units[at - 1] ?? '') && HEBREW.test(units[at + 1] ?? '');
+
+/** A sign that may stand apart from the number after it, as in `= 913` and `H 430`. */
+const SIGN_OF_NUMBER = /^(?:=|[HG]|lemma:[HG]?)$/iu;
 
 /** True for the name of a kind of search term, such as `lemma:`, that can be typed before quotation marks. */
 const isName = (word: string): boolean => /^\w+:$/u.test(word) && !isWords(word);
@@ -28,7 +31,10 @@ export function scan(text: string): { readonly ok: true; readonly pieces: readon
   const pieces: Piece[] = [];
   let word = '';
   const endWord = () => {
-    if (word !== '') pieces.push(pieceOf(word));
+    const last = pieces.at(-1);
+    const isNumberOfLast = last?.kind === 'word' && SIGN_OF_NUMBER.test(last.text) && /^\d/u.test(word);
+    if (isNumberOfLast) pieces[pieces.length - 1] = { kind: 'word', text: last.text + word };
+    else if (word !== '') pieces.push(pieceOf(word));
     word = '';
   };
   const units = [...text];

@@ -43,7 +43,8 @@ describe('the grammar', () => {
     ['shep*', '"shep*"'],
     ['God’s', '~god s'],
     ["God's", '~god s'],
-    ['Beth-el', '~beth el'],
+    ['Beth-el', '~beth-el'],
+    ['Beth‑el’s light', '(~beth-el s & ~light)'],
     ['light,darkness', '(~light & ~darkness)'],
     ['John 3:16', '(~john & ~3 & ~16)'],
     ['3', '~3'],
@@ -51,6 +52,18 @@ describe('the grammar', () => {
     ['h0430', 'strongs:H430'],
     ['G3056', 'strongs:G3056'],
     ['lemma:H430', 'strongs:H430'],
+    ['H430a', 'strongs:H430'],
+    ['H 430', 'strongs:H430'],
+    ['g 3056', 'strongs:G3056'],
+    ['(light OR h 0430b)', '(~light | strongs:H430)'],
+    ['lemma:H 430', 'strongs:H430'],
+    ['= 913', 'value:913'],
+    ['＝９１３', 'value:913'],
+    ['Ｈ４３０', 'strongs:H430'],
+    ['light = 1,773', '(~light & value:1773)'],
+    ['"h 430"', '"h 430"'],
+    ['H OR 430', '(~h | ~430)'],
+    ['high 430', '(~high & ~430)'],
     ['lemma:אלהים', 'lemma:hebrew:אלהימ'],
     ['LEMMA:"אֱלֹהִים"', 'lemma:hebrew:אלהימ'],
     ['lemma:λόγος', 'lemma:greek:λογοσ'],
@@ -64,6 +77,12 @@ describe('the grammar', () => {
     ['"על פני"', 'hebrew:על פני'],
     ['ת"ן', 'hebrew:תנ'],
     ['ת״ן', 'hebrew:תנ'],
+    ['חײ שרה', '(hebrew:חיי & hebrew:שרה)'],
+    ['"חײ שרה"', 'hebrew:חיי שרה'],
+    ['װ״ײ', 'hebrew:וויי'],
+    ['lemma:ﬡלהים', 'lemma:hebrew:אלהימ'],
+    ['𝛌ό𝛄ος', 'greek:λογοσ'],
+    ['light 𝚲𝚶𝚪𝚶𝚺', '(~light & greek:λογοσ)'],
     ['λόγοσ', 'greek:λογοσ'],
     ['ΛΟΓΟΣ', 'greek:λογοσ'],
     ['light אור φῶς', '(~light & hebrew:אור & greek:φωσ)'],
@@ -74,7 +93,8 @@ describe('the grammar', () => {
     ['text:light', '(~text & ~light)'],
     ['{text}', '~text'],
     ["'; drop table users; --", '(~drop & ~table & ~users)'],
-    ['ａ', '~ａ'],
+    ['ａ', '~a'],
+    ['（ｌｉｇｈｔ　ＯＲ　＂ａ　ｂ＂）', '(~light | "a b")'],
     ['naïve', '~naive'],
     ['lemma:"אור"* light', '(lemma:hebrew:אור & ~light)'],
   ])('the search query %s is read as %s', (text, expected) => {
@@ -155,6 +175,11 @@ describe('highlights', () => {
   test.each([
     ['The LORD is my shepherd; I shall not want.', 'shepherds', ['shepherd']],
     ['loved and loving', 'love', ['loved', 'loving']],
+    ['he that loveth, and thou lovest', 'love', ['loveth', 'lovest']],
+    ['my cup runneth over', 'run', ['runneth']],
+    ['the horses run', 'runneth', ['run']],
+    ['toward the west we went', 'we', ['we']],
+    ['my cup runneth over', 'run over', ['runneth over']],
   ])('in “%s”, a search for %s with other forms marks %j', (text, query, expected) => {
     expect(marked(text, 'latin', query, true)).toEqual(expected);
   });
@@ -175,6 +200,8 @@ describe('highlights', () => {
     ['beginning of beginnings', 'begin*', ['beginning', 'beginnings']],
     ['loved and loving', '"loved"', ['loved']],
     ['loved and loving', 'love', []],
+    ['the fire on Beth-el, as at Bethel', 'bethel', ['Beth-el', 'Bethel']],
+    ['the fire on Beth-el, as at Bethel', '"at beth-el"', ['at Bethel']],
   ])('in “%s”, a search for %s marks %j', (text, query, expected) => {
     expect(marked(text, 'latin', query)).toEqual(expected);
   });

@@ -1,5 +1,7 @@
 import { MAX_VALUE } from '../contract/limits.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
+import { greekLetters } from '../greek/index.ts';
+import { STRONGS, strongsNumber } from '../lexicon/index.ts';
 import { readTypedNumber } from '../numbers/index.ts';
 import { type WordRun, wordRuns } from './tokens.ts';
 
@@ -56,7 +58,6 @@ interface KindOfTerm<Kind extends TermKind> {
   readonly markedWords: (term: TermOf<Kind>) => readonly WordsTerm[];
 }
 
-const STRONGS = /^([HG])0*([1-9]\d{0,4})([a-z])?$/iu;
 const noWords = () => [];
 
 /**
@@ -91,16 +92,17 @@ function readValue(piece: string): ReadPiece {
 
 function readLemma(piece: string): ReadPiece {
   const text = piece.replace(/^lemma:/iu, '');
-  const [, language, digits, letter = ''] = STRONGS.exec(text.trim()) ?? [];
-  if (language !== undefined && digits !== undefined)
-    return terms({ kind: 'strongs', number: language.toUpperCase() + digits + letter.toLowerCase() });
+  const number = strongsNumber(text);
+  if (number !== null) return terms({ kind: 'strongs', number });
   const [run, ...others] = wordRuns(text);
   const isOneWord = others.length === 0 && run?.tokens.length === 1 && !text.includes('*');
   if (!isOneWord || run.script === 'latin')
     return refused(
       'Write one Hebrew or Greek word or its number right after lemma:, as in lemma:אלהים or lemma:G3056.',
     );
-  return terms({ kind: 'lemma', script: run.script, letters: run.tokens[0] });
+  // Dictionaries write an iota below its vowel, and an iota that is a letter of its own beside it.
+  const bareLetters = run.script === 'greek' ? greekLetters(text) : run.tokens[0];
+  return terms({ kind: 'lemma', script: run.script, letters: bareLetters });
 }
 
 const STAR = 'Put the star * after the beginning of a word, as in shep*.';

@@ -1,6 +1,8 @@
+import { LETTER_SIGNS } from '../basics/index.ts';
 import type { GematriaScript } from '../gematria/method-types.ts';
 import { greekLetters, splitGreekWords } from '../greek/index.ts';
 import { foldFinals, hebrewLetters, splitHebrewWords } from '../hebrew/index.ts';
+import { searchedGreek } from './greek-iotas.ts';
 
 /** A word of a text in its bare form, and its place in UTF-16 units. */
 export interface Token {
@@ -13,21 +15,26 @@ export interface WordRun {
   readonly script: 'latin' | GematriaScript;
   /**
    * The words in bare form: Latin in small letters without marks, Hebrew with folded final letters, Greek
-   * without accents.
+   * without accents, its iotas as in `searchedGreek`. A Latin word keeps its hyphens, because it may be a name that a text writes as one word.
    */
   readonly tokens: readonly [string, ...string[]];
 }
 
 const WORD = /[\p{L}\p{N}\p{Co}][\p{L}\p{N}\p{Co}\p{M}]*/gu;
+const HYPHEN = /^[-‐‑]$/u;
 const MARKS = /\p{M}+/gu;
-const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/u;
-const GREEK = /[\u0370-\u03FF\u1F00-\u1FFF]/u;
+const HEBREW_CLASS = `\\u0590-\\u05FF\\uFB1D-\\uFB4F${LETTER_SIGNS.hebrew}`;
+const GREEK_CLASS = `\\u0370-\\u03FF\\u1F00-\\u1FFF${LETTER_SIGNS.greek}`;
+export const HEBREW = new RegExp(`[${HEBREW_CLASS}]`, 'u');
+const GREEK = new RegExp(`[${GREEK_CLASS}]`, 'u');
 /**
  * A part of a text in one script. A Hebrew or Greek part goes on until a letter A–Z or a character of the other
  * script.
  */
-const RUNS =
-  /[\u0590-\u05FF\uFB1D-\uFB4F][^\u0370-\u03FF\u1F00-\u1FFFA-Za-z]*|[\u0370-\u03FF\u1F00-\u1FFF][^\u0590-\u05FF\uFB1D-\uFB4FA-Za-z]*|[^\u0590-\u05FF\uFB1D-\uFB4F\u0370-\u03FF\u1F00-\u1FFF]+/gu;
+const RUNS = new RegExp(
+  `[${HEBREW_CLASS}][^${GREEK_CLASS}A-Za-z]*|[${GREEK_CLASS}][^${HEBREW_CLASS}A-Za-z]*|[^${HEBREW_CLASS}${GREEK_CLASS}]+`,
+  'gu',
+);
 
 /**
  * The words of an English text in small letters without marks, divided as in the search tables: at everything that is
@@ -76,14 +83,33 @@ export function originalTokens(text: string, script: 'hebrew' | 'greek'): Token[
  * @example
  * ```ts
  * wordRuns('light אוֹר') // => [{ script: 'latin', tokens: ['light'] }, { script: 'hebrew', tokens: ['אור'] }]
+ * wordRuns('Beth-el') // => [{ script: 'latin', tokens: ['beth-el'] }]
  * wordRuns('😀 —') // => []
  * ```
  */
 export function wordRuns(text: string): WordRun[] {
   return (text.match(RUNS) ?? []).flatMap((run) => {
     const script = HEBREW.test(run) ? 'hebrew' : GREEK.test(run) ? 'greek' : 'latin';
-    const words = script === 'latin' ? latinTokens(run) : originalTokens(run, script);
-    const [first, ...rest] = words.map(({ token }) => token);
+    const words =
+      script === 'latin'
+        ? hyphenated(run)
+        : originalTokens(run, script).map(({ token, start, end }) =>
+            script === 'greek' ? searchedGreek(run.slice(start, end)) : token,
+          );
+    const [first, ...rest] = words;
     return first === undefined ? [] : [{ script, tokens: [first, ...rest] as const }];
   });
+}
+
+function hyphenated(text: string): string[] {
+  const words: string[] = [];
+  let end = 0;
+  for (const word of latinTokens(text)) {
+    const before = words.at(-1);
+    if (before !== undefined && HYPHEN.test(text.slice(end, word.start)))
+      words.splice(-1, 1, `${before}-${word.token}`);
+    else words.push(word.token);
+    end = word.end;
+  }
+  return words;
 }

@@ -76,6 +76,10 @@ export const pagesText = {
     title: 'Database',
     description: 'Files for imports: upload, list and delete.',
   },
+  adminTexts: {
+    title: 'Add a Text',
+    description: 'Add a Bible text of your own from a file.',
+  },
   adminGenesisImport: {
     title: 'Genesis Import Manager',
     description: 'Import Genesis from Sefaria, in parts or as a whole.',

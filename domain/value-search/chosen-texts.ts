@@ -1,6 +1,7 @@
 import { type Book, bookById, bookPosition, booksOfGroup, isBookId } from '../canon/index.ts';
 import type { EditionList } from '../contract/index.ts';
 import { EVERY_EDITION } from '../contract/limits.ts';
+import { ownId } from '../editions/index.ts';
 import { scriptOf } from '../gematria/method-names.ts';
 import type { MethodId } from '../gematria/method-types.ts';
 import type { Scope, TextChoice } from './request.ts';
@@ -36,7 +37,7 @@ export const isInScope = ({ book, testament, group }: Scope, { id, testament: ow
 
 /**
  * Chooses the texts of a search, in the order of its methods. Each book comes from the requested edition, or
- * from the first edition that has it. The texts of one method are then in canonical order. If all editions
+ * from the first edition that has it and was not added by an administrator. The texts of one method are then in canonical order. If all editions
  * are requested, they are in the order of the catalogue. Empty if there is nothing to search.
  */
 export function chosenTexts(editions: readonly SearchableEdition[], request: TextChoice): ChosenText[] {
@@ -46,9 +47,8 @@ export function chosenTexts(editions: readonly SearchableEdition[], request: Tex
 function textsFor(all: readonly SearchableEdition[], request: TextChoice, method: MethodId): ChosenText[] {
   const { edition: chosen } = request;
   const isEvery = chosen === EVERY_EDITION;
-  const editions = all.filter(
-    (edition) => edition.script === scriptOf(method) && (chosen === null || isEvery || edition.id === chosen),
-  );
+  const isChosen = (id: string) => (chosen === null ? ownId(id) === undefined : isEvery || id === chosen);
+  const editions = all.filter(({ id, script }) => script === scriptOf(method) && isChosen(id));
   const taken = new Set<string>();
   const isSearched = (id: string) =>
     (isEvery || !taken.has(id)) && isBookId(id) && isInScope(request, bookById(id));

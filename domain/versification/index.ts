@@ -1,3 +1,4 @@
+export { fromGreekPsalm, greekPsalmLengths } from './greek-psalms.ts';
 export { fromEnglish, hasVerse, toEnglish, type VerseAddress, type VerseSegment } from './mapping.ts';
 export { numberingNote, originalNumbering } from './notes.ts';
 export { originalReference, ownReference } from './original-reference.ts';

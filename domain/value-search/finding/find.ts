@@ -23,26 +23,26 @@ import type { SearchedText } from './texts.ts';
  */
 const MAX_TESTED = 5_000_000;
 
-/**
- * The most words of a spelling whose uses are compared. They are spread evenly over all its words. For each spelling of
- * the core texts, they give the same most frequent Strong's number as all its words.
- */
-const MAX_USES = 100;
-
 const MAX_WORDS = 2 ** 24;
 
-interface WordFound {
+/** A word with a spelling. `order` is its position in the search: a word that is found earlier has a lower one. */
+interface SpelledWord {
   readonly text: SearchedText;
   readonly start: number;
+  readonly order: number;
+}
+
+export interface Spelling {
+  readonly letters: string;
+  readonly words: readonly SpelledWord[];
 }
 
 export interface ValueFound extends Span {
   readonly text: SearchedText;
   readonly verse: number;
   readonly value: number;
-  readonly occurrences?: number;
-  /** For a spelling: up to `MAX_USES` words with it, spread evenly over all of them. */
-  readonly uses?: readonly WordFound[];
+  /** All found words with the spelling of this word, if the search groups words by their spelling. */
+  readonly spelling?: Spelling;
 }
 
 export interface ValuePage {
@@ -141,8 +141,8 @@ class SpellingPage implements Collector {
       const word = hit(at);
       const letters = this.#spell(word);
       const known = this.#spellings.get(letters);
-      if (known === undefined) this.#spellings.set(letters, { first: word, words: [this.#numberOf(word)] });
-      else known.words.push(this.#numberOf(word));
+      if (known === undefined) this.#spellings.set(letters, { first: word, words: [this.#orderOf(word)] });
+      else known.words.push(this.#orderOf(word));
     }
   }
 
@@ -153,24 +153,24 @@ class SpellingPage implements Collector {
   get hits(): ValueFound[] {
     const { searched, offset, limit } = this.#request;
     const isNear = ({ value }: ValueFound) => Number('value' in searched && value !== searched.value);
-    return [...this.#spellings.values()]
-      .sort((a, b) => isNear(a.first) - isNear(b.first) || b.words.length - a.words.length)
+    return [...this.#spellings]
+      .sort(([, a], [, b]) => isNear(a.first) - isNear(b.first) || b.words.length - a.words.length)
       .slice(offset, offset + limit)
-      .map(({ first, words }) => ({
+      .map(([letters, { first, words }]) => ({
         ...first,
-        occurrences: words.length,
-        uses: evenSample(words).flatMap((number) => this.#wordOf(number)),
+        spelling: { letters, words: words.flatMap((order) => this.#wordAt(order)) },
       }));
   }
 
-  #numberOf({ text, start }: WordFound): number {
-    if (this.#texts.at(-1) !== text) this.#texts.push(text);
-    return (this.#texts.length - 1) * MAX_WORDS + start;
+  #orderOf({ text, start }: ValueFound): number {
+    // A search with a range goes through the texts twice.
+    if (this.#texts.at(-1) !== text && !this.#texts.includes(text)) this.#texts.push(text);
+    return this.#texts.lastIndexOf(text) * MAX_WORDS + start;
   }
 
-  #wordOf(number: number): WordFound[] {
-    const text = this.#texts[Math.floor(number / MAX_WORDS)];
-    return text === undefined ? [] : [{ text, start: number % MAX_WORDS }];
+  #wordAt(order: number): SpelledWord[] {
+    const text = this.#texts[Math.floor(order / MAX_WORDS)];
+    return text === undefined ? [] : [{ text, start: order % MAX_WORDS, order }];
   }
 
   #spell({ text, start }: ValueFound): string {
@@ -179,11 +179,6 @@ class SpellingPage implements Collector {
     this.#spellers.set(file, speller);
     return speller(start);
   }
-}
-
-function evenSample<T>(list: readonly T[]): readonly T[] {
-  if (list.length <= MAX_USES) return list;
-  return list.filter((_, at) => (at * MAX_USES) % list.length < MAX_USES);
 }
 
 function runPass(request: ValueRequest, texts: readonly TextToSearch[], pass: Pass, page: Collector): void {

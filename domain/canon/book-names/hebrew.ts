@@ -1,4 +1,4 @@
-import type { OldTestamentBookId } from './books.ts';
+import type { OldTestamentBookId } from '../books.ts';
 
 /** The Hebrew names of the 39 books, without points: first the name, then other spellings and abbreviations. */
 export const HEBREW_BOOK_NAMES: Readonly<Record<OldTestamentBookId, string>> = {

@@ -1,4 +1,4 @@
-import type { OldTestamentBookId } from './books.ts';
+import type { OldTestamentBookId } from '../books.ts';
 
 /**
  * Hebrew names of the books of the Tanakh in Latin letters, divided by spaces, in the spellings that are

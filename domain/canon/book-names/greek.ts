@@ -1,4 +1,4 @@
-import type { BookId } from './books.ts';
+import type { BookId } from '../books.ts';
 
 /**
  * Greek names of each book: first the title (Septuagint, SBLGNT), then other forms. `findBook` also accepts

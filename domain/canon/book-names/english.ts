@@ -1,11 +1,11 @@
-import type { BookId } from './books.ts';
+import type { BookId } from '../books.ts';
 
 /**
  * English names and abbreviations that find a book, in addition to its own name and abbreviation. They are
  * those of OSIS, of Logos, of the New American Bible (Ez, Hb, Qo, Sg), and other common ones. The names of a
  * book are divided by spaces. A name itself has none.
  */
-export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
+export const ENGLISH_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
   genesis: 'ge gn bereshit bereishit',
   exodus: 'ex exo shemot',
   leviticus: 'le lv vayikra',
@@ -39,7 +39,7 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   amos: 'am amo',
   obadiah: 'ob oba obd',
   jonah: 'jnh jon',
-  micah: 'mc mi',
+  micah: 'mi',
   nahum: 'na nam',
   habakkuk: 'hb habak hbk',
   zephaniah: 'zep zp zph',
@@ -63,7 +63,7 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   '3 maccabees': '3mac 3ma 3m',
   '4 maccabees': '4mac 4ma 4m',
   matthew: 'mt mat',
-  mark: 'mk mrk mr mar',
+  mark: 'mk mrk mr mar mc',
   luke: 'lk luk lu',
   john: 'jn jhn joh',
   acts: 'ac act actsoftheapostles theactsoftheapostles',
@@ -89,4 +89,13 @@ export const LATIN_BOOK_ALIASES: Readonly<Partial<Record<BookId, string>>> = {
   '3john': '3jn 3jhn 3joh 3jo 3j',
   jude: 'jud jd',
   revelation: 're rv apocalypse apoc revelations',
+};
+
+/**
+ * Names that some English lists of abbreviations have for another book. Elsewhere `Jud` is Jude, and `Mc` is Mark (decision
+ * 0173).
+ */
+export const RARE_ENGLISH_BOOK_NAMES: Readonly<Partial<Record<BookId, string>>> = {
+  judges: 'judges jud',
+  micah: 'micah mc',
 };
