@@ -1,12 +1,14 @@
+import type { Passwords } from './accounts/passwords/passwords.ts';
+import { recoveryRoutes } from './accounts/recovery/routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor/routes.ts';
 import { baseApp, PRODUCTION } from './base-app.ts';
-import type { Deps } from './ctx.ts';
+import type { Deps } from './ctx/ctx.ts';
+import { unknownPath } from './ctx/errors.ts';
 import { addDocs } from './docs/routes.ts';
 import { gematriaRoutes } from './gematria/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { heatRoutes } from './heat/routes.ts';
-import { unknownPath } from './http/errors.ts';
 import { neverCached } from './http/headers.ts';
 import { limitReads } from './http/limit-reads.ts';
 import { answerFromMemory } from './http/scripture.ts';
@@ -27,14 +29,21 @@ import { textRoutes } from './text/routes.ts';
 import { verseRoutes } from './verse/routes.ts';
 
 /** The calls about accounts and notes. None of their answers may be cached. */
-const PRIVATE_PATHS = ['/api/user/*', '/api/login', '/api/register', '/api/logout', '/api/notes/*'];
+const PRIVATE_PATHS = [
+  '/api/user/*',
+  '/api/login',
+  '/api/register',
+  '/api/logout',
+  '/api/password-reset',
+  '/api/notes/*',
+];
 
 /**
  * The application of the readers' Worker: every call of the API but those of administrators, which it forwards, and the
  * pages. The Worker and the tests pass their own functions that hash passwords. Tests also pass a database, a clock and
  * a log.
  */
-export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
+export function createApp({ passwords, ...deps }: { passwords: Passwords } & Partial<Deps>) {
   const allDeps = { ...PRODUCTION, ...deps };
   const memory = new IsolateMemory();
   const app = baseApp(allDeps, memory, {
@@ -58,8 +67,9 @@ export function createApp(deps: Pick<Deps, 'passwords'> & Partial<Deps>) {
     .route('/', heatRoutes)
     .route('/', nameRoutes)
     .route('/', insightRoutes)
-    .route('/', accountRoutes)
-    .route('/', secondFactorRoutes)
+    .route('/', accountRoutes(passwords))
+    .route('/', secondFactorRoutes(passwords))
+    .route('/', recoveryRoutes(passwords))
     .route('/', noteRoutes);
   addDocs(app);
   app.on('ALL', ['/api', '/api/*'], () => Promise.reject(unknownPath()));

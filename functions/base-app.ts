@@ -2,22 +2,19 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { createDb } from '../db/client.ts';
-import type { Deps } from './ctx.ts';
+import type { Deps } from './ctx/ctx.ts';
+import { errorAnswer } from './ctx/errors.ts';
+import { logOf } from './ctx/log.ts';
 import { newRoutes } from './http/calls.ts';
 import type { AppEnv } from './http/context.ts';
-import { errorAnswer } from './http/errors.ts';
 import { securityHeaders } from './http/headers.ts';
 import { knownHost } from './http/known-host.ts';
 import { requests, withCtx } from './http/requests.ts';
 import type { IsolateMemory } from './isolate/isolate-memory.ts';
-import { logOf } from './log.ts';
 import { VERSION } from './version.ts';
 
-/**
- * What both Workers need, without the functions that hash passwords. Their WebAssembly can be loaded only in a Worker's
- * bundle, and tests load this file in Node.
- */
-export const PRODUCTION: Omit<Deps, 'passwords'> = {
+/** What both Workers give. */
+export const PRODUCTION: Deps = {
   openDatabase: ({ libsqlUrl, libsqlToken }) => createDb(libsqlUrl, libsqlToken),
   now: () => Date.now(),
   wait: (ms) => scheduler.wait(ms),

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bibleVerses, bibleWords } from '../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
 import { BOOKS, ENGLISH_VERSE_COUNTS } from '../domain/canon/index.ts';
 import type { TextSearchAnswer } from '../domain/contract/index.ts';
 import type { VerseRecord } from '../import-jobs/records.ts';
@@ -11,6 +10,7 @@ import { putExpectations, putLettersFiles } from '../tests/support/letters-files
 import { publishText, setLibraryRevision } from '../tests/support/library.ts';
 import { packLibrary } from '../tests/support/packs.ts';
 import { reverseRows } from '../tests/support/reversed-rows.ts';
+import { migratedDatabase, type TestDatabase } from '../tests/support/test-database.ts';
 
 async function appOver({ client }: TestDatabase): Promise<TestApp> {
   const app = testApp(client);

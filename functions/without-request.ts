@@ -1,7 +1,7 @@
 import { PRODUCTION } from './base-app.ts';
-import { type Ctx, createCtx, type Deps } from './ctx.ts';
-import { writeDataPoint } from './data-point.ts';
-import type { Env } from './env.ts';
+import { type Ctx, createCtx, type Deps } from './ctx/ctx.ts';
+import type { Env } from './ctx/env.ts';
+import { writeDataPoint } from './http/data-point.ts';
 import { IsolateMemory } from './isolate/isolate-memory.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ScheduledController } from '@cloudflare/workers-types';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryBucket } from '../tests/support/memory-bucket.ts';
-import type { Env } from './env.ts';
+import type { Env } from './ctx/env.ts';
 import imports from './imports-worker.ts';
 import worker from './worker.ts';
 

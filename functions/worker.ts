@@ -2,22 +2,18 @@ import { wasmPasswords } from './accounts/passwords/argon2-wasm.ts';
 import { hashingClient } from './accounts/passwords/hashing-client.ts';
 import { createApp } from './app.ts';
 import { PRODUCTION } from './base-app.ts';
-import type { Deps } from './ctx.ts';
-import type { Env } from './env.ts';
+import type { Env } from './ctx/env.ts';
 import { purgeEdge } from './http/purge-edge.ts';
 import { withoutRequest } from './without-request.ts';
-
-const depsOf = ({ HASHER }: Env): Deps => ({
-  ...PRODUCTION,
-  passwords: HASHER === undefined ? wasmPasswords : hashingClient(HASHER),
-});
 
 let app: ReturnType<typeof createApp> | undefined;
 
 export default {
   fetch: (request, env, context) => {
     // The bindings do not change during the life of an isolate, so the application is created only once.
-    app ??= createApp(depsOf(env));
+    app ??= createApp({
+      passwords: env.HASHER === undefined ? wasmPasswords : hashingClient(env.HASHER),
+    });
     const answer = app.fetch(request, env, context);
     // Reads are counted to their end, also if the reader has disconnected.
     if (env.MAX_READS) context.waitUntil(Promise.resolve(answer));
@@ -26,7 +22,7 @@ export default {
   async scheduled(_, env, { cache }) {
     // The local runtime has no cache in front of the Worker.
     if (cache === undefined) return;
-    const look = () => withoutRequest(depsOf(env), env, 'purge', (ctx) => purgeEdge(ctx, cache));
+    const look = () => withoutRequest(PRODUCTION, env, 'purge', (ctx) => purgeEdge(ctx, cache));
     const started = PRODUCTION.now();
     // Cloudflare calls a timer once a minute at most, but a job or a terminal may publish at any moment. A
     // purge takes 15 s, and the next check then follows at once.

@@ -11,7 +11,7 @@ import {
   newReadersEachTest,
   readers,
 } from '../../tests/support/readers-each-test.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 
 newReadersEachTest();
 
@@ -166,11 +166,11 @@ describe('an account', () => {
   test.each([
     ['short', 'must be at least 8 characters'],
     ['password1', 'is one of the most common passwords'],
-    ['Gematria Explorer', 'is one of the most common passwords'],
-    ['gematriaexplorer', 'is one of the most common passwords'],
-    ['Gematria-Explorer', 'is one of the most common passwords'],
-    ['scripture by  number', 'is one of the most common passwords'],
-    ['ScriptureByNumber', 'is one of the most common passwords'],
+    ['Gematria Explorer', 'is made only of words of this site'],
+    ['gematriaexplorer', 'is made only of words of this site'],
+    ['Gematria-Explorer', 'is made only of words of this site'],
+    ['scripture by  number', 'is made only of words of this site'],
+    ['ScriptureByNumber', 'is made only of words of this site'],
     ['abcdefghijkl', 'must not be a sequence of neighboring letters, digits or keys'],
     ['QWERTYUIOP', 'must not be a sequence of neighboring letters, digits or keys'],
     ['zyxwvuts', 'must not be a sequence of neighboring letters, digits or keys'],

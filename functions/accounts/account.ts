@@ -1,18 +1,26 @@
 import { and, eq, exists, notExists } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
-import { knownNetworks, secondFactors, sessions, studyNotes, users } from '../../db/schema/index.ts';
-import type { ThemeBody, User } from '../../domain/contract/index.ts';
-import type { ReaderCtx } from '../ctx.ts';
+import {
+  knownNetworks,
+  recoveryCodes,
+  secondFactors,
+  sessions,
+  studyNotes,
+  users,
+} from '../../db/schema/index.ts';
+import type { NewPasswordBody, ThemeBody, User } from '../../domain/contract/index.ts';
+import type { ReaderCtx } from '../ctx/ctx.ts';
 import { listNotes } from '../notes/notes.ts';
 import { accountOf, askAsReader, signedOut, userFrom } from '../sessions/ask-as-reader.ts';
 import { ownSessions, sessionFrom } from '../sessions/own-sessions.ts';
 import { newSession, sessionIsAlive } from '../sessions/sessions.ts';
 import type { SessionName } from '../sessions/tokens.ts';
 import type { Caller } from './caller.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword, confirmPasswordAndCode } from './confirm-password.ts';
 import { logAccount } from './log-account.ts';
 import { rememberNetwork } from './login-limits/counts.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
+import type { HashingCtx } from './passwords/passwords.ts';
 import { hashPassword } from './passwords/peppers.ts';
 import { requireFreshCode } from './second-factor/fresh-code.ts';
 
@@ -31,17 +39,18 @@ export async function setTheme(ctx: ReaderCtx, theme: ThemeBody): Promise<User> 
 
 /**
  * Sets a new password. It ends every session of the account and returns a new one. Only the network of this request
- * stays known.
+ * stays known. An account with a second factor also needs a code of it.
  */
 export async function changePassword(
-  ctx: ReaderCtx,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ctx: HashingCtx<ReaderCtx>,
+  { currentPassword, newPassword, code }: NewPasswordBody,
   caller: Caller,
 ): Promise<SessionName> {
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);
-  const network = await confirmPassword(ctx, account, currentPassword, 'currentPassword', caller);
+  // The new password is checked first, so that a weak one does not use a code up.
   const accepted = await acceptedPassword(ctx, newPassword, account.username, 'newPassword');
+  const network = await confirmPasswordAndCode(ctx, account, currentPassword, code, caller);
   const password = await hashPassword(ctx.passwords, accepted, ctx.settings.peppers);
   const { session, insert } = newSession(ctx, userId, password, caller.userAgent);
   const isChanged = exists(userWith(userId, password));
@@ -63,7 +72,7 @@ export async function changePassword(
   return session;
 }
 
-const userWith = (userId: number, password: string) =>
+export const userWith = (userId: number, password: string) =>
   build
     .select({ id: users.id })
     .from(users)
@@ -81,10 +90,14 @@ export async function exportAccount(ctx: ReaderCtx) {
 }
 
 /**
- * Deletes the account with its sessions, notes, known networks and second factor. This cannot be undone.
+ * Deletes the account with its sessions, notes, known networks, second factor and recovery codes. This cannot be undone.
  * @throws Problem 403 for a wrong password, and if an administrator must first confirm a code.
  */
-export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Caller): Promise<void> {
+export async function deleteAccount(
+  ctx: HashingCtx<ReaderCtx>,
+  password: string,
+  caller: Caller,
+): Promise<void> {
   const { userId } = ctx.reader;
   const account = await accountOf(ctx);
   await requireFreshCode(ctx);
@@ -102,6 +115,7 @@ export async function deleteAccount(ctx: ReaderCtx, password: string, caller: Ca
     sessions: build.delete(sessions).where(and(eq(sessions.userId, userId), notExists(user))),
     networks: build.delete(knownNetworks).where(and(eq(knownNetworks.userId, userId), notExists(user))),
     factor: build.delete(secondFactors).where(and(eq(secondFactors.userId, userId), notExists(user))),
+    codes: build.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(user))),
   });
   if (deleted.length === 0) throw signedOut();
   logAccount(ctx, 'account deleted', userId);

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../ctx/log.ts';
 
 /** Logs an event of an account. The line has only the id of the user, not the name. */
 export const logAccount = ({ log }: Log, what: string, userId?: number): void =>

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sessions, studyNotes, users } from '../../db/schema/index.ts';
-import type { Note, Sessions } from '../../domain/contract/index.ts';
+import { recoveryCodes, sessions, studyNotes, users } from '../../db/schema/index.ts';
+import type { Note, RecoveryCodes, Sessions } from '../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../tests/support/readers.ts';
 import { database, newReadersEachTest, readers } from '../../tests/support/readers-each-test.ts';
-import { readKeys, signToken } from '../sessions/tokens.ts';
+import { readKeys } from '../ctx/named-secrets.ts';
+import { signToken } from '../sessions/tokens.ts';
 
 newReadersEachTest();
 
 /** Boaz sends the requests. Ruth's rows must stay hidden from him and unchanged. */
 let boaz: TestBrowser;
+let ruthsCode = '';
 let ruth: { readonly noteId: number; readonly sessionId: string };
 
 /** The verses of the notes: both readers have a note on `BOTH`, and each has a note on another verse. */
@@ -28,6 +30,8 @@ beforeEach(async () => {
   await database.db
     .insert(sessions)
     .values({ id: 'gleaning', userId: 3, createdAt: 0, seenAt: 0, device: 'Ruth' });
+  const made = await ruthsBrowser.ask('POST', '/api/user/recovery-codes', { password: PASSWORD });
+  [ruthsCode = ''] = ((await made.json()) as RecoveryCodes).recoveryCodes;
   boaz = await signIn('Boaz', '198.51.100.4', [BOTH, OF_BOAZ]);
   const [note] = (await (await ruthsBrowser.ask('GET', '/api/notes')).json()) as Note[];
   const [session] = (await (await ruthsBrowser.ask('GET', '/api/user/sessions')).json()) as Sessions;
@@ -52,12 +56,13 @@ const herRows = () =>
     database.db.select().from(users).where(eq(users.id, 3)),
     database.db.select().from(sessions).where(eq(sessions.userId, 3)).orderBy(sessions.id),
     database.db.select().from(studyNotes).where(eq(studyNotes.userId, 3)).orderBy(studyNotes.id),
+    database.db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, 3)).orderBy(recoveryCodes.digest),
   ]);
 
 interface Asked {
   readonly call: string;
   readonly path?: (ids: typeof ruth) => string;
-  readonly body?: unknown;
+  readonly body?: unknown | (() => unknown);
   readonly status: number;
   readonly showsHis?: boolean;
 }
@@ -125,6 +130,14 @@ const CALLS: readonly Asked[] = [
     status: 403,
   })),
   { call: 'DELETE /api/user/second-factor', body: { password: PASSWORD, code: '123456' }, status: 403 },
+  { call: 'GET /api/user/recovery-codes', status: 200 },
+  { call: 'POST /api/user/recovery-codes', body: { password: PASSWORD }, status: 200 },
+  {
+    call: 'POST /api/password-reset',
+    // A recovery code of one account opens no other.
+    body: () => ({ username: 'Boaz', password: 'a new and longer one', code: ruthsCode }),
+    status: 401,
+  },
   { call: 'POST /api/login', body: { username: 'Boaz', password: PASSWORD }, status: 200, showsHis: true },
   { call: 'POST /api/register', body: { username: 'Naomi', password: PASSWORD }, status: 201 },
   { call: 'POST /api/logout', status: 204 },
@@ -133,7 +146,9 @@ const CALLS: readonly Asked[] = [
 
 describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s', () => {
   test('the table ASKED of this test lists every call about accounts, sessions and notes', () => {
-    const calls = readers.app.calls().filter(({ path }) => /^\/api\/(user|notes|log|register)/.test(path));
+    const calls = readers.app
+      .calls()
+      .filter(({ path }) => /^\/api\/(user|notes|log|register|password)/.test(path));
     const plain = calls.map(({ method, path }) => `${method} ${path.replace(/\{[^}]*\}/g, '')}`);
     expect(new Set(CALLS.map(({ call }) => call))).toEqual(new Set(plain));
   });
@@ -144,7 +159,8 @@ describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s',
       const [method = '', route = ''] = call.split(' ');
       const before = await herRows();
       readers.app.clock.now += 10 * MINUTE;
-      const answer = await boaz.ask(method, path?.(ruth) ?? route, body, { 'User-Agent': 'Boaz' });
+      const sent: unknown = typeof body === 'function' ? body() : body;
+      const answer = await boaz.ask(method, path?.(ruth) ?? route, sent, { 'User-Agent': 'Boaz' });
       const text = await answer.text();
       expect({ status: answer.status, showsHis: text.includes('Boaz') }).toEqual({ status, showsHis });
       expect(text).not.toContain('Ruth');
@@ -155,11 +171,16 @@ describe('with the rows of two readers, Boaz neither sees nor changes Ruth’s',
 });
 
 test('deleting an account deletes only its own sessions and notes', async () => {
-  const count = () => Promise.all([users, sessions, studyNotes].map((table) => database.db.$count(table)));
+  const tables = [users, sessions, studyNotes, recoveryCodes];
+  const count = () => Promise.all(tables.map((table) => database.db.$count(table)));
+  await boaz.ask('POST', '/api/user/recovery-codes', { password: PASSWORD });
   const before = await herRows();
-  expect(await count()).toEqual([2, 3, 4]);
+  expect(await count()).toEqual([2, 3, 4, 20]);
   await boaz.ask('DELETE', '/api/user', { password: PASSWORD });
-  expect({ count: await count(), herRows: await herRows() }).toEqual({ count: [1, 2, 2], herRows: before });
+  expect({ count: await count(), herRows: await herRows() }).toEqual({
+    count: [1, 2, 2, 10],
+    herRows: before,
+  });
 });
 
 test('a hash with another cost is replaced only for the reader who signs in', async () => {

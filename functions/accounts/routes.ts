@@ -16,6 +16,7 @@ import { asReader, forgetSession, keepSession, readerOf } from '../sessions/cook
 import { endSession, listSessions } from '../sessions/own-sessions.ts';
 import { changePassword, deleteAccount, exportAccount, setTheme } from './account.ts';
 import { callerOf } from './caller.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import { login, logout, register } from './sign-in.ts';
 
 const call = callsAbout('Accounts');
@@ -48,7 +49,7 @@ const themeRoute = call('post', '/api/user/theme', {
   responses: { 200: json(user, 'The reader'), ...errors(401) },
 });
 const passwordRoute = call('post', '/api/user/password', {
-  summary: 'Change the password; every other session ends',
+  summary: 'Change the password, with a code if a second factor is on; every other session ends',
   request: jsonRequest(newPasswordBody),
   responses: { 204: nothing, ...errors(401, 429) },
 });
@@ -82,44 +83,49 @@ const deleteRoute = call('delete', '/api/user', {
   responses: { 204: nothing, ...errors(401, 429) },
 });
 
-export const accountRoutes = newRoutes()
-  .openapi(userRoute, async (c) => c.json(await asReader(c, getUser), 200))
-  .openapi(loginRoute, async (c) => {
-    const ctx = { ...c.var.ctx, reader: await readerOf(c) };
-    const { user, session } = await login(ctx, c.req.valid('json'), callerOf(c));
-    await keepSession(c, session);
-    return c.json(user, 200);
-  })
-  .openapi(registerRoute, async (c) => {
-    const { user, session } = await register(c.var.ctx, c.req.valid('json'), callerOf(c));
-    await keepSession(c, session);
-    return c.json(user, 201);
-  })
-  .openapi(logoutRoute, async (c) => {
-    await logout({ ...c.var.ctx, reader: await readerOf(c) });
-    forgetSession(c);
-    return c.body(null, 204);
-  })
-  .openapi(themeRoute, async (c) =>
-    c.json(await asReader(c, (ctx) => setTheme(ctx, c.req.valid('json'))), 200),
-  )
-  .openapi(passwordRoute, async (c) => {
-    const session = await asReader(c, (ctx) => changePassword(ctx, c.req.valid('json'), callerOf(c)));
-    await keepSession(c, session);
-    return c.body(null, 204);
-  })
-  .openapi(sessionsRoute, async (c) => c.json(await asReader(c, listSessions), 200))
-  .openapi(endSessionRoute, async (c) => {
-    const isThisOne = await asReader(c, (ctx) => endSession(ctx, c.req.valid('param').id));
-    if (isThisOne) forgetSession(c);
-    return c.body(null, 204);
-  })
-  .openapi(exportRoute, async (c) => {
-    c.header('Content-Disposition', 'attachment; filename="account.json"');
-    return c.json(await asReader(c, exportAccount), 200);
-  })
-  .openapi(deleteRoute, async (c) => {
-    await asReader(c, (ctx) => deleteAccount(ctx, c.req.valid('json').password, callerOf(c)));
-    forgetSession(c);
-    return c.body(null, 204);
-  });
+export const accountRoutes = (passwords: Passwords) =>
+  newRoutes()
+    .openapi(userRoute, async (c) => c.json(await asReader(c, getUser), 200))
+    .openapi(loginRoute, async (c) => {
+      const ctx = { ...c.var.ctx, passwords, reader: await readerOf(c) };
+      const { user, session } = await login(ctx, c.req.valid('json'), callerOf(c));
+      await keepSession(c, session);
+      return c.json(user, 200);
+    })
+    .openapi(registerRoute, async (c) => {
+      const { user, session } = await register({ ...c.var.ctx, passwords }, c.req.valid('json'), callerOf(c));
+      await keepSession(c, session);
+      return c.json(user, 201);
+    })
+    .openapi(logoutRoute, async (c) => {
+      await logout({ ...c.var.ctx, reader: await readerOf(c) });
+      forgetSession(c);
+      return c.body(null, 204);
+    })
+    .openapi(themeRoute, async (c) =>
+      c.json(await asReader(c, (ctx) => setTheme(ctx, c.req.valid('json'))), 200),
+    )
+    .openapi(passwordRoute, async (c) => {
+      const session = await asReader(c, (ctx) =>
+        changePassword({ ...ctx, passwords }, c.req.valid('json'), callerOf(c)),
+      );
+      await keepSession(c, session);
+      return c.body(null, 204);
+    })
+    .openapi(sessionsRoute, async (c) => c.json(await asReader(c, listSessions), 200))
+    .openapi(endSessionRoute, async (c) => {
+      const isThisOne = await asReader(c, (ctx) => endSession(ctx, c.req.valid('param').id));
+      if (isThisOne) forgetSession(c);
+      return c.body(null, 204);
+    })
+    .openapi(exportRoute, async (c) => {
+      c.header('Content-Disposition', 'attachment; filename="account.json"');
+      return c.json(await asReader(c, exportAccount), 200);
+    })
+    .openapi(deleteRoute, async (c) => {
+      await asReader(c, (ctx) =>
+        deleteAccount({ ...ctx, passwords }, c.req.valid('json').password, callerOf(c)),
+      );
+      forgetSession(c);
+      return c.body(null, 204);
+    });

@@ -2,8 +2,8 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { build, sendBatch, together } from '../../db/batch.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { LoginBody, RegisterBody, User } from '../../domain/contract/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { userFrom } from '../sessions/ask-as-reader.ts';
 import { deleteDead, endOldest, newSession } from '../sessions/sessions.ts';
 import type { SessionName } from '../sessions/tokens.ts';
@@ -16,18 +16,11 @@ import {
   takeBackRegistration,
 } from './login-limits/counts.ts';
 import { registrationKeys, tryKeys } from './login-limits/keys.ts';
-import {
-  checkEdgeLimit,
-  hashOrTakeBack,
-  isRight,
-  releaseAfterPassword,
-  tooMany,
-  withTry,
-} from './login-limits/take-try.ts';
+import { checkEdgeLimit, hashOrTakeBack, isRight, tooMany, withTry } from './login-limits/take-try.ts';
 import { acceptedPassword } from './passwords/new-password.ts';
-import { normalised } from './passwords/passwords.ts';
+import { type HashingCtx, normalised } from './passwords/passwords.ts';
 import { hashPassword, isCurrentHash } from './passwords/peppers.ts';
-import { spendCode } from './second-factor/spend-code.ts';
+import { requireCode } from './second-factor/require-code.ts';
 import { checkLook, checkNewName, usernameKey } from './username.ts';
 
 const WRONG = 'Invalid username or password';
@@ -48,29 +41,19 @@ interface NewlySignedIn {
  * after too many tries, before any hash is computed.
  */
 export function login(
-  ctx: Ctx,
+  ctx: HashingCtx,
   { username, password, code }: LoginBody,
   { address, userAgent }: Caller,
 ): Promise<NewlySignedIn> {
   return withTry(ctx, { name: usernameKey(username), address }, async (taken) => {
-    const { tries, account, factor } = taken;
+    const { tries, account } = taken;
     const wrong = new Problem('signed_out', code === undefined ? WRONG : WRONG_WITH_CODE);
     if (!(await isRight(ctx, tries, account, password)) || account === undefined) {
       logAccount(ctx, 'login refused');
       throw wrong;
     }
     const { id, password: hash } = account;
-    if (factor !== undefined && code === undefined) {
-      await sendBatch(ctx.db, 'write', [releaseAfterPassword(taken)]);
-      logAccount(ctx, 'login needs a code', id);
-      throw new Problem('second_factor_required', 'Enter the code from your authenticator app.', {
-        status: 401,
-      });
-    }
-    if (factor !== undefined && (await spendCode(ctx, factor, code ?? '')) === null) {
-      logAccount(ctx, 'login refused: wrong code', id);
-      throw wrong;
-    }
+    await requireCode(ctx, taken, code, wrong);
     const { session, insert } = newSession(ctx, id, hash, userAgent);
     const renewed = isCurrentHash(hash, ctx.settings.peppers) ? null : await hashedAnew(ctx, password, id);
     const [made] = await sendBatch(ctx.db, 'write', [
@@ -99,7 +82,7 @@ const replaceHash = (userId: number, before: string, password: string) =>
  * Hashes a right password again, with the current cost and pepper. Null if hashing fails; then the
  * next login tries it again.
  */
-async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<string | null> {
+async function hashedAnew(ctx: HashingCtx, password: string, userId: number): Promise<string | null> {
   try {
     return await hashPassword(ctx.passwords, normalised(password), ctx.settings.peppers);
   } catch {
@@ -114,15 +97,15 @@ async function hashedAnew(ctx: Ctx, password: string, userId: number): Promise<s
  * registrations.
  */
 export async function register(
-  ctx: Ctx,
+  ctx: HashingCtx,
   body: RegisterBody,
   { address, userAgent }: Caller,
 ): Promise<NewlySignedIn> {
   const { adminIds, peppers } = ctx.settings;
+  await checkEdgeLimit(ctx, address);
   checkNewName(body.username);
   const accepted = await acceptedPassword(ctx, body.password, body.username, 'password');
   const key = usernameKey(body.username);
-  await checkEdgeLimit(ctx, address);
   const keys = await registrationKeys(peppers[0].value, address);
   const [admins, wait] = await sendBatch(ctx.db, 'write', [
     build

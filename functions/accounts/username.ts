@@ -1,4 +1,5 @@
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
+import { FORMS } from './letter-forms.ts';
 import { LOOKS } from './look-alikes.ts';
 
 /**
@@ -52,29 +53,56 @@ function mixesAlphabets(name: string): boolean {
  * @example
  * ```ts
  * lookOf('Adm1n') === lookOf('AD-MIN') // => true
+ * lookOf('ᴀᴅᴍᴉɴ') === lookOf('admin') // => true
  * ```
  */
 const lookOf = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/\p{L}/gu, (letter) => LOOKS.get(letter) ?? LOOKS.get(letter.toLowerCase()) ?? letter)
+    .replace(/\p{L}/gu, lookOfLetter)
     .toLowerCase()
     .replace(/[1iıl|]/gu, 'l')
     .replace(/[^\p{L}\p{N}]/gu, '')
-    .replaceAll('0', 'o')
-    .replaceAll('5', 's')
+    .replace(/[034578]/g, (digit) => DIGITS[digit] ?? digit)
     .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+    .replaceAll('nn', 'm')
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd');
 
-const ADMIN_NAMES = ['admin', 'administrator'];
+/** Digits that people write for letters. For 1 see `lookOf`. */
+const DIGITS: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
+
+/** The letter of ASCII that a letter looks like, whatever its case, or the letter itself. */
+function lookOfLetter(letter: string): string {
+  const cases = [letter, letter.toLowerCase(), letter.toUpperCase()];
+  const looks = [FORMS, LOOKS].flatMap((table) => cases.map((one) => table.get(one)));
+  return looks.find((look) => look !== undefined) ?? letter;
+}
+
+/** Names that a reader would take for somebody who runs the site, also in languages of the texts and of many readers. */
+const ADMIN_NAMES = [
+  ...[
+    'admin',
+    'admins',
+    'administrator',
+    'administrators',
+    'sysadmin',
+    'root',
+    'superuser',
+    'webmaster',
+    'postmaster',
+  ],
+  ...['support', 'helpdesk', 'staff', 'moderator', 'moderators', 'system', 'gematriaexplorer'],
+  ...['админ', 'администратор', 'модератор', 'поддержка', 'διαχειριστής', 'מנהל', 'מנהלת', 'administrador'],
+];
 
 const refused = (reason: string): Problem =>
   new Problem('bad_request', `The username ${reason}.`, { fields: { username: reason } });
 
 /**
- * Throws a 400 for a new name that mixes alphabets, has a number that is no digit, or looks like the word "admin" or
- * "administrator".
+ * Throws a 400 for a new name that mixes alphabets, has a number that is no digit, or looks like a word for somebody who
+ * runs the site, such as "admin" or "support".
  */
 export function checkNewName(name: string): void {
   if (ODD_NUMBER.test(name)) throw refused('must not have numbers other than digits');

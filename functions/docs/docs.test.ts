@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { formatReference, parseReference } from '../../domain/reference/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 
 interface Described {
   openapi: string;
@@ -28,6 +28,7 @@ const CALLS = [
   '/api/user/second-factor/confirm',
   '/api/user/second-factor/recovery-codes',
   '/api/user/second-factor/verify',
+  '/api/user/recovery-codes',
   '/api/login',
   '/api/notes',
   '/api/notes/{book}/{chapter}/{verse}',
@@ -36,6 +37,7 @@ const CALLS = [
   '/api/notes/import',
   '/api/register',
   '/api/logout',
+  '/api/password-reset',
   '/api/health',
   '/api/health/ready',
   '/api/books',
@@ -57,6 +59,7 @@ const CALLS = [
   '/api/resolve',
   '/api/index/{edition}/{revision}',
   '/api/search',
+  '/api/search/offers',
   '/api/search/gematria/{value}',
   '/api/search/gematria/{value}/chance',
   '/api/search/gematria/{value}/texts',
@@ -81,6 +84,9 @@ const CALLS = [
   '/api/admin/database-file',
   '/api/admin/csv-files',
   '/api/admin/import-status',
+  '/api/admin/texts',
+  '/api/admin/texts/preview',
+  '/api/admin/texts/{edition}',
 ];
 
 test('the OpenAPI document has the contract’s paths, with 503 for database calls, and 400 and 404 for parameters', async () => {

@@ -1,7 +1,7 @@
 import type { CalculateBody, GreekCalculated } from '../../domain/contract/index.ts';
 import { gematriaValues } from '../../domain/gematria/index.ts';
 import { splitGreekWords } from '../../domain/greek/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 import { knownMethods } from './values.ts';
 
 const MAX_CELLS = 50_000;

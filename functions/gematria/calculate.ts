@@ -1,6 +1,6 @@
 import type { CalculateBody, Calculated } from '../../domain/contract/index.ts';
 import { type Explanation, explain, gematriaValues, type MethodId } from '../../domain/gematria/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 import { knownMethods } from './values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { STANDARD_AND_ORDINAL } from '../../domain/addresses/index.ts';
 import type { MethodValue } from '../../domain/contract/index.ts';
 import { type GematriaScript, isMethodId, type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 
 export function defaultMethods(script: GematriaScript): readonly [MethodId, ...MethodId[]] {
   return STANDARD_AND_ORDINAL[script];

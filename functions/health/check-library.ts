@@ -1,8 +1,8 @@
 import { build, sendBatch } from '../../db/batch.ts';
 import { healthProbes } from '../../db/schema/index.ts';
 import type { Readiness } from '../../domain/contract/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { DatabaseUnavailable, isDiskFull } from '../http/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { DatabaseUnavailable, isDiskFull } from '../ctx/errors.ts';
 import type { LibraryCheck } from '../isolate/library-probe.ts';
 import { failingReads } from './check-reads.ts';
 

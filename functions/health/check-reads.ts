@@ -1,10 +1,10 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import { bookById } from '../../domain/canon/index.ts';
 import { type Readiness, textSearchQuery, verseQuery } from '../../domain/contract/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { DatabaseUnavailable } from '../http/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { DatabaseUnavailable } from '../ctx/errors.ts';
 import { catalogueFrom } from '../search/catalogue.ts';
-import { NO_TEXTS, planTexts } from '../search/found-texts.ts';
+import { planTexts } from '../search/found-texts.ts';
 import { checkLettersFile } from '../search/number-index.ts';
 import { planTextSearch } from '../search/text/plan-search.ts';
 import { planVerse } from '../verse/plan-verse.ts';
@@ -48,7 +48,7 @@ function checkTextSearch(): Check {
 }
 
 function checkValueSearch(ctx: Ctx): Check {
-  const read = planTexts(NO_TEXTS, null, async ({ editions }, revision) => {
+  const read = planTexts({}, null, async ({ editions }, revision) => {
     const catalogue = catalogueFrom(revision, editions);
     await Promise.all(
       catalogue.editions.map((edition) => checkLettersFile(ctx, edition.id, edition.revision)),

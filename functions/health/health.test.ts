@@ -206,17 +206,17 @@ test('readiness notices a missing or wrong letters file within a minute, and its
 });
 
 test.each([
-  ['a table of verses', verseMeanings, 'verse'],
-  ['a table of the search', verseSearchExact, 'textSearch'],
+  ['a table of verses', verseMeanings, ['verse', 'valueSearch']],
+  ['a table of the search', verseSearchExact, ['textSearch']],
 ])(
   'without %s readiness answers 503 and names what fails, and 200 once it is back',
-  async (_, table, part) => {
+  async (_, table, parts) => {
     const broken = await sampleLibrary();
     const app = withLetters(testApp(broken.client));
     const name = sql`${table}`;
     const hidden = sql.identifier('put_away');
     await broken.db.run(sql`alter table ${name} rename to ${hidden}`);
-    expect(await readiness(app)).toMatchObject(failing(part));
+    expect(await readiness(app)).toMatchObject(failing(...parts));
     await broken.db.run(sql`alter table ${hidden} rename to ${name}`);
     app.clock.now += 10_000;
     expect(await readiness(app)).toMatchObject(READY);
@@ -294,3 +294,27 @@ test('in members mode readiness checks the same without a session', async () => 
   app.clock.now += 60_000;
   expect(await ask()).toMatchObject(failing('valueSearch'));
 });
+
+test.each([
+  new LibsqlError('SQLITE_CORRUPT: database disk image is malformed', 'SQLITE_CORRUPT'),
+  new LibsqlError('SQLITE_NOTADB: file is not a database', 'SQLITE_NOTADB'),
+  new LibsqlError('SQLite error: disk I/O error (SQLITE_IOERR_SHORT_READ)', 'SQLITE_IOERR'),
+])(
+  'after a statement has met damage (%s), readiness says so and what to do, also if its own reads work',
+  async (error) => {
+    const state = { isDamaged: true };
+    const app = withLetters(
+      testApp({
+        execute: (statement) => (state.isDamaged ? Promise.reject(error) : library.client.execute(statement)),
+        batch: (statements, mode) => library.client.batch(statements, mode),
+      }),
+    );
+    expect((await app.request('/api/verse/psalms/23/3')).status).toBe(503);
+    state.isDamaged = false;
+    expect((await app.request('/api/verse/psalms/23/3')).status).toBe(200);
+    expect(await readiness(app)).toMatchObject({
+      ...{ code: 503, status: 'not_ready', database: 'damaged', failing: [] },
+      nextStep: expect.stringContaining('stop the app and start it again'),
+    });
+  },
+);

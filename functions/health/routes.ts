@@ -1,8 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { health, type Readiness, readiness } from '../../domain/contract/index.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { DatabaseUnavailable } from '../ctx/errors.ts';
 import { newRoutes } from '../http/calls.ts';
-import { DatabaseUnavailable } from '../http/errors.ts';
 import { json } from '../http/responses.ts';
 import { readRevision } from '../http/scripture.ts';
 import type { LibraryCheck } from '../isolate/library-probe.ts';
@@ -32,6 +32,10 @@ const readyRoute = createRoute({
 /** The longest time that the health call waits for the database if no revision was read yet, in milliseconds. */
 const REVISION_WAIT_MS = 300;
 
+/** What heals a damaged library. docs/backup.md says more. */
+const HEAL =
+  'On your own machine, stop the app and start it again: the start replaces a damaged library. In a deployment, restore the newest backup into a new database (docs/backup.md).';
+
 const revisionSoon = (ctx: Ctx): Promise<string | null> =>
   Promise.race([readRevision(ctx).catch(() => null), ctx.wait(REVISION_WAIT_MS).then(() => null)]);
 
@@ -56,9 +60,17 @@ export const healthRoutes = newRoutes()
     return c.json({ status: 'ok' as const, revision, version, deployment }, 200);
   })
   .openapi(readyRoute, async (c) => {
-    const { version } = c.var.ctx;
+    const { version, memory } = c.var.ctx;
     const { database, failing, revision, isGood } = await readinessOf(c.var.ctx);
     c.header('Cache-Control', 'no-store');
+    if (memory.isDamaged)
+      return c.json(
+        {
+          ...{ status: 'not_ready' as const, database: 'damaged' as const, nextStep: HEAL },
+          ...{ failing, revision: null, version },
+        },
+        503,
+      );
     if (isGood) return c.json({ status: 'ready' as const, database, failing, revision, version }, 200);
     return c.json({ status: 'not_ready' as const, database, failing, revision: null, version }, 503);
   });

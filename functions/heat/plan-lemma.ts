@@ -1,10 +1,9 @@
 import type { HeatLemmaAnswer } from '../../domain/contract/index.ts';
 import { type MethodId, scriptOf } from '../../domain/gematria/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import type { Ask, PreparedRead } from '../http/scripture.ts';
 import type { Catalogue } from '../search/catalogue.ts';
-import { NO_TEXTS } from '../search/found-texts.ts';
 import { searchThenRead } from '../search/search-then-read.ts';
 import { lemmaWords } from '../search/value/lemma-words.ts';
 import { loadTexts } from '../search/value/texts.ts';
@@ -14,15 +13,11 @@ import { loadTexts } from '../search/value/texts.ts';
  * the isolate's memory, and one more reads the revision of the library.
  */
 export function planLemma(ctx: Ctx, number: string): PreparedRead<HeatLemmaAnswer> {
-  return async (ask) => {
-    const { found } = await searchThenRead(
-      ctx,
-      ask,
-      (catalogue) => search(ctx, ask, catalogue, number),
-      () => NO_TEXTS,
-    );
-    return { answer: { number, editions: found } };
-  };
+  return (ask) =>
+    searchThenRead(ctx, ask, async (catalogue) => {
+      const answer = { number, editions: await search(ctx, ask, catalogue, number) };
+      return { toRead: {}, answerWith: () => ({ answer }) };
+    });
 }
 
 async function search(

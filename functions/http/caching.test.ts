@@ -1,15 +1,15 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { library as libraryTable } from '../../db/schema/index.ts';
-import type { TestDatabase } from '../../db/testing.ts';
 import { EDITION_ROLES, type EditionRole } from '../../domain/editions/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary, setLibraryRevision } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../tests/support/test-database.ts';
 
 let library: TestDatabase;
 beforeAll(async () => {
   library = await sampleLibrary();
-}, 60_000);
+});
 afterAll(() => library.remove());
 
 const PATH = '/api/verse/genesis/1/1';

@@ -1,5 +1,6 @@
-import type { EditionRole } from '../../domain/editions/index.ts';
-import { type Ctx, isOpen } from '../ctx.ts';
+import type { RevisionPart } from '../../db/library-revision.ts';
+import { ownId } from '../../domain/editions/index.ts';
+import { type Ctx, isOpen } from '../ctx/ctx.ts';
 
 /**
  * The header for Cloudflare's cache in front of the Worker. There it counts instead of `Cache-Control`, and Cloudflare
@@ -8,16 +9,25 @@ import { type Ctx, isOpen } from '../ctx.ts';
 export const EDGE = 'Cloudflare-CDN-Cache-Control';
 const TAGS = 'Cache-Tag';
 
-export const tagOf = (role: EditionRole): string => `role-${role}`;
+export const tagOf = (part: RevisionPart): string => ownId(part) ?? `role-${part}`;
 
 /**
  * The headers that tell the cache in front of the Worker to keep an answer for a day, or to keep nothing. An answer
  * that may use editions of some roles is purged when one of them changes. One that uses none lives as long as the
  * deployment, because each deployment has a cache of its own.
  */
-export const edgeHeaders = (isCanonical: boolean, uses: readonly EditionRole[]): Record<string, string> => ({
+export const edgeHeaders = (isCanonical: boolean, uses: readonly RevisionPart[]): Record<string, string> => ({
   [EDGE]: isCanonical ? 'public, max-age=86400, stale-if-error=86400' : 'no-store',
   ...(isCanonical && uses.length > 0 ? { [TAGS]: uses.map(tagOf).join(',') } : {}),
+});
+
+/** The headers of the same answer at another spelling of its address, which the cache in front of the Worker does not keep. */
+export const notAtEdge = ({
+  [TAGS]: _,
+  ...headers
+}: Readonly<Record<string, string>>): Record<string, string> => ({
+  ...headers,
+  ...edgeHeaders(false, []),
 });
 
 interface Storable {
@@ -26,7 +36,7 @@ interface Storable {
    * publication.
    */
   readonly etag: string | null;
-  readonly uses: readonly EditionRole[];
+  readonly uses: readonly RevisionPart[];
   readonly isCanonical: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { Ctx } from '../ctx.ts';
-import type { Env } from '../env.ts';
-import type { Tally } from '../tally.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Env } from '../ctx/env.ts';
+import type { Tally } from '../ctx/tally.ts';
 
 export interface AppEnv {
   Bindings: Env;

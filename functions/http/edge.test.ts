@@ -1,7 +1,6 @@
 import { drizzle } from 'drizzle-orm/libsql/web';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { library as libraryTable } from '../../db/schema/index.ts';
-import type { TestDatabase } from '../../db/testing.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import { EDITION_ROLES } from '../../domain/editions/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
@@ -10,7 +9,8 @@ import { edgeCache } from '../../tests/support/edge-cache.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
 import { testBrowser } from '../../tests/support/readers.ts';
-import type { Env } from '../env.ts';
+import type { TestDatabase } from '../../tests/support/test-database.ts';
+import type { Env } from '../ctx/env.ts';
 import { EDGE, isKeptAtEdge } from './caching.ts';
 import { purgeEdge } from './purge-edge.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const browser = testBrowser(newApp());
   await browser.register(READER);
   cookie = browser.cookie;
-}, 60_000);
+});
 afterAll(() => library.remove());
 
 const newApp = (): TestApp => testApp(library.client, { passwords, wait: async () => undefined });
@@ -58,6 +58,7 @@ function behindEdge(env: Partial<Env> = {}) {
 
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/search': '?term=light',
+  '/api/search/offers': '?term=xyzzy',
   '/api/resolve': '?ref=Ps+23%3A3',
 };
 
@@ -97,6 +98,7 @@ const STORED = [
   '/api/resolve?ref=Ps+23%3A3',
   '/api/search/gematria/26',
   '/api/search/gematria/26/texts',
+  '/api/search/offers?term=xyzzy',
   '/api/search?term=light',
   '/api/similar/genesis/1/1',
   '/api/verse/genesis/1',
@@ -308,7 +310,7 @@ describe('addresses', () => {
     for (let n = 0; n < (process.env.TEST_FULL ? 5_000 : 18); n++)
       expect(await trips(`/api/verse/genesis/1/1?x=${n}`)).toBe(1);
     for (const path of CHAPTERS) expect({ path, trips: await trips(path) }).toEqual({ path, trips: 0 });
-  }, 300_000);
+  });
 });
 
 describe('a publication', () => {

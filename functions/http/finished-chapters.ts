@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { change, prepared, select, sendBatch } from '../../db/batch.ts';
 import { excluded, insertIf, onConflictUpdate } from '../../db/guarded-insert.ts';
-import { revisionOf } from '../../db/library-revision.ts';
+import { type RevisionPart, revisionOf } from '../../db/library-revision.ts';
 import { finishedChapters as finished, library } from '../../db/schema/index.ts';
-import type { EditionRole } from '../../domain/editions/index.ts';
 import { gzip } from '../../import-jobs/engine/gzip.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 import { looksLikeGzip } from './gzip.ts';
 
@@ -33,7 +32,7 @@ export const cacheStatus = (how: 'hit' | 'fwd=miss') => ({ 'Cache-Status': `chap
 export async function recallFinished(
   ctx: Ctx,
   address: string,
-  uses: readonly EditionRole[],
+  uses: readonly RevisionPart[],
   headersOf: (revision: string) => KeptAnswer['headers'],
 ): Promise<void> {
   const { db, memory, deployment: code } = ctx;

@@ -1,8 +1,8 @@
 import type { z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Problem } from '../ctx/errors.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import { Problem } from './errors.ts';
 
 /**
  * The largest JSON body in bytes. It has room for the longest text in its longest form (six characters such as `\u05d0`
@@ -43,18 +43,19 @@ function requireJson({ req }: AppContext): void {
   if (type !== 'application/json') throw new Problem('wrong_type', 'Send the request as application/json.');
 }
 
-/** Guards a route that reads a JSON body, as `bodyUpTo` does. Another content type is a 415. */
-export function jsonBodyUpTo(maxSize: number): MiddlewareHandler<AppEnv> {
-  const limited = bodyUpTo(maxSize);
-  return (c, next) => {
-    requireJson(c);
-    return limited(c, next);
-  };
-}
-
-export const jsonBody = jsonBodyUpTo(MAX_BODY);
+/** Guards a route that reads a JSON body. Another content type is a 415. */
+export const jsonType: MiddlewareHandler<AppEnv> = (c, next) => {
+  requireJson(c);
+  return next();
+};
 
 const limited = bodyUpTo(MAX_BODY);
+
+/** Guards a route that reads a JSON body, as `jsonType` and `bodyUpTo` do. */
+export const jsonBody: MiddlewareHandler<AppEnv> = (c, next) => {
+  requireJson(c);
+  return limited(c, next);
+};
 
 /**
  * Guards the routes that may come without a body. An empty body counts as none, whatever content type it has. Another body

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Settings } from '../settings.ts';
+import { Problem } from '../ctx/errors.ts';
+import type { Settings } from '../ctx/settings.ts';
 import type { AppEnv } from './context.ts';
-import { Problem } from './errors.ts';
 
 export const isKnownHost = ({ allowedHosts }: Settings, { hostname }: URL): boolean =>
   allowedHosts === null || allowedHosts.includes(hostname);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { Problem } from '../ctx/errors.ts';
 import type { AppContext, AppEnv } from './context.ts';
-import { Problem } from './errors.ts';
 import { isRead } from './requests.ts';
 
 const RETRY_SECONDS = 2;

@@ -1,4 +1,4 @@
-import { Problem } from './errors.ts';
+import { Problem } from '../ctx/errors.ts';
 
 /** The largest number of attempts. If the library changes during each of them, it is being rebuilt. */
 const MAX_ATTEMPTS = 3;

@@ -2,8 +2,8 @@ import type { CacheContext } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../db/batch.ts';
 import { library } from '../../db/schema/index.ts';
-import { EDITION_ROLES } from '../../domain/editions/index.ts';
-import type { Ctx } from '../ctx.ts';
+import { EDITION_ROLES, ownId } from '../../domain/editions/index.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { tagOf } from './caching.ts';
 
 export type EdgeCache = Pick<CacheContext, 'purge'>;
@@ -21,7 +21,7 @@ const PAUSES_MS = [1_000, 3_000];
 const STATE = build.select({ ofRoles: library.ofRoles, purged: library.purged }).from(library);
 
 /**
- * Purges the answers that may use what was published since the last purge. It compares the revisions of the roles with
+ * Purges the answers that may use what was published since the last purge. It compares the revisions of the roles and of the added texts with
  * those for which the cache was purged. After a deployment it purges everything, because a rollback brings the older
  * version's cache back, and Cloudflare does not say if purges by another version reach it.
  *
@@ -33,7 +33,10 @@ export async function purgeEdge(ctx: Ctx, cache: EdgeCache): Promise<boolean> {
     if (state === undefined) return true;
     const { ofRoles, purged } = state;
     const isDeployed = purged.deployment !== ctx.deployment;
-    const tags = EDITION_ROLES.filter((role) => isDeployed || ofRoles[role] !== purged[role]).map(tagOf);
+    const own = Object.keys({ ...ofRoles, ...purged }).flatMap((part) => ownId(part) ?? []);
+    const tags = [...EDITION_ROLES, ...own]
+      .filter((part) => isDeployed || ofRoles[part] !== purged[part])
+      .map(tagOf);
     if (tags.length === 0) return true;
     await purge(ctx, cache, tags);
     await ctx.wait(REPEAT_MS);

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { createCtx, type Deps } from '../ctx.ts';
-import { writeDataPoint } from '../data-point.ts';
+import { createCtx, type Deps } from '../ctx/ctx.ts';
+import { logOf } from '../ctx/log.ts';
+import { newTally, servedFrom } from '../ctx/tally.ts';
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
-import { logOf } from '../log.ts';
-import { newTally, servedFrom } from '../tally.ts';
 import { EDGE, isKeptAtEdge } from './caching.ts';
 import type { AppContext, AppEnv } from './context.ts';
+import { writeDataPoint } from './data-point.ts';
 
 const SLOW_MS = 1_000;
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { Problem } from '../ctx/errors.ts';
 import type { AppEnv } from './context.ts';
-import { Problem } from './errors.ts';
 
 /**
  * Protects a call that changes something. Only pages of this site may make it, whatever its content type.

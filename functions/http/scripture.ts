@@ -1,12 +1,11 @@
 import type { InStatement, Row } from '@libsql/client/web';
 import type { MiddlewareHandler, TypedResponse } from 'hono';
-import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
+import { type LibraryRevision, type RevisionPart, revisionOf } from '../../db/library-revision.ts';
 import { ReadStatement, revisionIn, type ScriptureRead } from '../../db/read-statement.ts';
-import type { EditionRole } from '../../domain/editions/index.ts';
-import { type Ctx, type Deps, isOpen } from '../ctx.ts';
+import { type Ctx, type Deps, isOpen } from '../ctx/ctx.ts';
+import { settingsOf } from '../ctx/settings.ts';
 import type { IsolateMemory, KeptAnswer } from '../isolate/isolate-memory.ts';
-import { settingsOf } from '../settings.ts';
-import { cachingHeaders } from './caching.ts';
+import { cachingHeaders, notAtEdge } from './caching.ts';
 import { canonicalAddress } from './canonical.ts';
 import type { AppContext, AppEnv } from './context.ts';
 import { cacheStatus, finish, recallFinished } from './finished-chapters.ts';
@@ -99,16 +98,29 @@ export function answerFromMemory(
 }
 
 /**
- * The answer to one API address, from memory or the database. If the address is null it is not canonical, and the
- * answer is not stored. Its bytes may be compressed.
+ * The address under which the answer is stored: its only one if it is a finished chapter, however the call is spelled,
+ * otherwise that of the call.
+ */
+const storedAt = (address: string | null, read: AnyRead<unknown>): string | null =>
+  (typeof read === 'object' ? read.finishedAt : null) ?? address;
+
+/**
+ * The answer to one API address, from memory or the database. If the address is null it is not canonical, and only a
+ * finished chapter is stored. Its bytes may be compressed.
  */
 export async function scriptureAnswer<T>(
   ctx: Ctx,
   address: string | null,
   read: AnyRead<T>,
 ): Promise<KeptAnswer> {
+  const stored = storedAt(address, read);
+  if (stored === null || !isOpen(ctx)) return (await composed(ctx, read, address !== null)).answer;
+  const answer = await storedAnswer(ctx, stored, read);
+  return stored === address ? answer : { ...answer, headers: notAtEdge(answer.headers) };
+}
+
+async function storedAnswer<T>(ctx: Ctx, address: string, read: AnyRead<T>): Promise<KeptAnswer> {
   const { memory } = ctx;
-  if (address === null || !isOpen(ctx)) return (await composed(ctx, read, address !== null)).answer;
   const isFinished = typeof read === 'object' && read.finishedAt === address;
   const kept = memory.recall(address);
   const isTrusted = memory.trustedRevision(ctx.now()) !== null;
@@ -135,13 +147,15 @@ async function composedAndFinished<T>(ctx: Ctx, address: string, read: AnyRead<T
 
 async function plainAnswer<T>(ctx: Ctx, address: string | null, read: AnyRead<T>): Promise<KeptAnswer> {
   const answer = await scriptureAnswer(ctx, address, read);
-  if (address === null || !answer.isGzip) return answer;
+  const stored = storedAt(address, read);
+  if (stored === null || !answer.isGzip) return answer;
   try {
     return { ...answer, body: await unpack(answer.body), isGzip: false };
   } catch (error) {
-    ctx.log('finished chapter', { address, error: String(error) });
-    ctx.memory.forget(address);
-    return composedAndFinished(ctx, address, read);
+    ctx.log('finished chapter', { address: stored, error: String(error) });
+    ctx.memory.forget(stored);
+    const { headers, ...anew } = await composedAndFinished(ctx, stored, read);
+    return { ...anew, headers: stored === address ? headers : notAtEdge(headers) };
   }
 }
 
@@ -152,7 +166,7 @@ async function composed<T>(
 ): Promise<{ answer: KeptAnswer; whole: string | null; willChange: boolean }> {
   let whole: string | null = null;
   let revision: string | null = null;
-  let uses: readonly EditionRole[] = [];
+  let uses: readonly RevisionPart[] = [];
   const ask: Ask = async (one) => {
     const read = await readScripture(ctx, one.statement);
     uses = one.uses;
@@ -179,7 +193,7 @@ async function composed<T>(
 const headersOf = (
   ctx: Ctx,
   revision: string | null,
-  uses: readonly EditionRole[],
+  uses: readonly RevisionPart[],
   isCanonical = true,
 ): Record<string, string> => ({
   ...API_HEADERS,

@@ -21,7 +21,8 @@ export interface Sendable {
 /**
  * Sends an answer, as gzip if the client takes it, or a 304 if the client has it already. A private answer is never
  * compressed. If it has a secret and also text that somebody else has sent, its compressed length could betray the
- * secret. The two forms have different bytes, so their ETags differ.
+ * secret. The two forms have different bytes, so their ETags differ. A 304 has the ETag that the client named, because
+ * that is the form that it keeps.
  */
 export function send(
   c: AppContext,
@@ -34,12 +35,14 @@ export function send(
   const headers: Record<string, string> = { ...own, ...(mayVary && VARY), ...(asGzip && GZIP) };
   const { ETag } = own;
   if (ETag !== undefined) {
-    if (asGzip) headers.ETag = ETag.replace(/"$/, GZIP_TAG);
-    if (matches(c.req.header('If-None-Match'), ETag)) {
+    const gzipTag = ETag.replace(/"$/, '-gzip"');
+    headers.ETag = asGzip ? gzipTag : ETag;
+    const known = knownTag(c.req.header('If-None-Match'), asGzip ? [gzipTag, ETag] : [ETag, gzipTag]);
+    if (known !== undefined) {
       // The type stays, because the content security policy is chosen by it. Browsers and caches replace the policy of a
       // stored page with that of a 304.
       const { 'Content-Encoding': _coding, ...kept } = headers;
-      return new Response(null, { status: 304, headers: kept });
+      return new Response(null, { status: 304, headers: { ...kept, ETag: known } });
     }
   }
   const bytes = typeof body === 'function' ? body() : body;
@@ -47,16 +50,14 @@ export function send(
   return new Response(bytes, isGzip ? { status, headers, encodeBody: 'manual' } : { status, headers });
 }
 
-const GZIP_TAG = '-gzip"';
-
 /**
- * True if a header If-None-Match contains this ETag, or that of the same answer as gzip. The comparison is weak, as
+ * The first of these ETags that a header If-None-Match contains. Undefined if it contains none. The comparison is weak, as
  * RFC 9110, 13.1.2 requires, because a cache on the way may have weakened the tag.
  */
-export function matches(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  if (ifNoneMatch == null) return false;
-  return ifNoneMatch.split(',').some((tag) => {
-    const one = tag.trim().replace(/^W\//, '').replace(GZIP_TAG, '"');
-    return one === '*' || one === etag;
-  });
+export function knownTag(
+  ifNoneMatch: string | null | undefined,
+  etags: readonly string[],
+): string | undefined {
+  const named = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return etags.find((etag) => named.includes(etag) || named.includes('*'));
 }

@@ -1,6 +1,6 @@
 import type { Hook, z } from '@hono/zod-openapi';
+import { Problem } from '../ctx/errors.ts';
 import type { AppEnv } from './context.ts';
-import { Problem } from './errors.ts';
 
 /** Zod's code for a value that is too large. A body's field `text` that is too long gives status 413, not 400. */
 const TOO_BIG = 'too_big';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { migratedDatabase } from '../../db/testing.ts';
 import { type Insight, insights as insightsShape, type VerseAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, isMethodId } from '../../domain/gematria/index.ts';
 import { INSIGHTS, insightsOf } from '../../domain/insights/index.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
+import { migratedDatabase } from '../../tests/support/test-database.ts';
 
 const CALL = '/api/kabbalistic-insights';
 

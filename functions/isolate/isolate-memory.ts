@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type LibraryRevision, revisionOf } from '../../db/library-revision.ts';
-import type { EditionRole } from '../../domain/editions/index.ts';
+import { type LibraryRevision, type RevisionPart, revisionOf } from '../../db/library-revision.ts';
 import { LibraryProbe } from './library-probe.ts';
 import { Turns } from './turns.ts';
 
@@ -14,7 +13,7 @@ export interface KeptAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly isGzip: boolean;
   readonly headers: Readonly<Record<string, string>>;
-  readonly uses: readonly EditionRole[];
+  readonly uses: readonly RevisionPart[];
   readonly revision: string | null;
 }
 
@@ -31,8 +30,13 @@ export interface StaticShell {
 export class IsolateMemory {
   readonly turns = new Turns();
   readonly library = new LibraryProbe();
+  /**
+   * True once a statement has met damaged bytes in the database. It stays true until the isolate ends, also after a repair:
+   * readiness reads too little to know that all bytes are good. A start of the app or a release makes new isolates.
+   */
+  isDamaged = false;
   shell: StaticShell | null = null;
-  commonPasswords: string | null = null;
+  commonPasswords: ReadonlySet<string> | null = null;
   readonly #answers: LRUCache<string, KeptAnswer>;
   #revision: LibraryRevision | null = null;
   #readAt = Number.NEGATIVE_INFINITY;

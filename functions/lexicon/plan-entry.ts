@@ -6,7 +6,7 @@ import { editions, lemmaFrequencies, lexiconEntries } from '../../db/schema/inde
 import type { LexiconEntry } from '../../domain/contract/index.ts';
 import { bareWords, METHODS, valueOfWords } from '../../domain/gematria/index.ts';
 import { strongsNumber } from '../../domain/lexicon/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 import { coreFirst } from '../text/core-editions.ts';
 
 const e = alias(editions, 'e');

@@ -10,12 +10,12 @@ import {
   verseAddresses,
   verseTotals,
 } from '../../db/schema/index.ts';
-import type { TestDatabase } from '../../db/testing.ts';
 import type { ErrorBody, NameAnalysis } from '../../domain/contract/index.ts';
 import { gematriaValue, type MethodId, methodById } from '../../domain/gematria/index.ts';
 import { hebrewLetters } from '../../domain/hebrew/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../tests/support/test-database.ts';
 import type { Ask } from '../http/scripture.ts';
 import { matchLexicon } from './lexicon-match.ts';
 import { planName } from './plan-name.ts';
@@ -32,13 +32,13 @@ beforeAll(async () => {
   await database.db.insert(lexiconEntries).values(
     entries.map((entry) => ({
       ...entry,
-      editionId: 'strongs-hebrew',
+      editionId: 'strongs',
       revisionNo: 1,
       definition: `the name ${entry.gloss}`,
     })),
   );
   app = testApp(database.client);
-}, 120_000);
+});
 afterAll(() => database.remove());
 
 const post = (body: unknown) =>

@@ -1,8 +1,9 @@
+import { signsAsLetters } from '../../domain/basics/index.ts';
 import type { ListedName, NameRequest } from '../../domain/contract/index.ts';
 import { greekLetters, splitGreekWords } from '../../domain/greek/index.ts';
 import { foldFinals, hebrewLetters, splitHebrewWords } from '../../domain/hebrew/index.ts';
 import { type CuratedName, findName, spellInGreek, spellInHebrew } from '../../domain/names/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 import type { LexiconMatch } from './lexicon-match.ts';
 import { type Written, writtenAs } from './written.ts';
 
@@ -14,7 +15,8 @@ export interface Spellings {
 }
 
 const bareHebrew = (text: string): string => splitHebrewWords(text).map(hebrewLetters).join(' ');
-const writtenGreek = (text: string): string => splitGreekWords(text.normalize('NFC')).join(' ');
+const writtenGreek = (text: string): string =>
+  splitGreekWords(signsAsLetters(text.normalize('NFC'), 'greek')).join(' ');
 
 /**
  * Finds the Hebrew and the Greek spelling of a name. The request's own spelling comes first, then the typed letters,

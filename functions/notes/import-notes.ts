@@ -1,5 +1,4 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import { returning, select } from '../../db/batch.ts';
 import { insertFrom } from '../../db/guarded-insert.ts';
 import { studyNotes } from '../../db/schema/index.ts';
@@ -10,15 +9,17 @@ import {
   type NotesFileBody,
   noteOfFile,
 } from '../../domain/contract/index.ts';
+import type { FileNote } from '../../domain/notes/index.ts';
 import { checkAddress } from '../../domain/reference/index.ts';
-import type { ReaderCtx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { ReaderCtx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { inWords } from '../http/validation.ts';
 import { askAsReader } from '../sessions/ask-as-reader.ts';
 import { readCsv } from './files/csv.ts';
-import { type FileNote, type FileRow, UnreadableFile } from './files/file-note.ts';
+import { type FileRow, TooManyEntries, UnreadableFile } from './files/file-row.ts';
 import { readJson } from './files/json.ts';
 import { readMarkdown } from './files/markdown.ts';
+import { noteTimes } from './files/note-times.ts';
 
 const READERS: Readonly<Record<NotesFileBody['format'], (content: string, most: number) => FileRow[]>> = {
   json: readJson,
@@ -42,10 +43,15 @@ export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<
   const now = ctx.now();
   const notes: FileNote[] = [];
   const refused: ImportedNotes['refused'] = [];
-  for (const row of rowsOf(body)) {
-    const read = 'value' in row ? readNote(row.value, now) : row;
-    if ('reason' in read) refused.push({ row: row.row, reason: read.reason });
-    else notes.push(read);
+  const remarks: ImportedNotes['remarks'] = [];
+  for (const entry of rowsOf(body)) {
+    const { row } = entry;
+    const read = 'value' in entry ? readNote(entry.value, now) : entry;
+    if ('reason' in read) refused.push({ row, reason: read.reason });
+    else {
+      notes.push(read.note);
+      remarks.push(...read.remarks.map((remark) => ({ row, remark })));
+    }
   }
   const { results } = await askAsReader(ctx, (isAlive) => [
     addAll(ctx.reader.userId, notes, isAlive),
@@ -59,7 +65,7 @@ export async function importNotes(ctx: ReaderCtx, body: NotesFileBody): Promise<
     return [{ book, chapter, verse, current, imported: { notes: text, isKabbalistic } }];
   });
   const unchanged = notes.length - made.length - conflicting.length;
-  return { created: made.length, unchanged, conflicting, refused };
+  return { created: made.length, unchanged, conflicting, refused, remarks };
 }
 
 const addAll = (userId: number, notes: readonly FileNote[], isAlive: SQL) =>
@@ -96,16 +102,18 @@ function rowsOf({ format, content }: NotesFileBody): FileRow[] {
     new Problem('too_large', `The file is too large. You can import at most ${most} at once.`);
   if (content.length > characters) throw tooLarge(`${characters / 1_000_000} million characters`);
   try {
-    const rows = READERS[format](content, notes + 1);
-    if (rows.length > notes) throw tooLarge(`${notes.toLocaleString('en')} notes`);
-    return rows;
+    return READERS[format](content, notes);
   } catch (error) {
+    if (error instanceof TooManyEntries) throw tooLarge(`${notes.toLocaleString('en')} notes`);
     if (!(error instanceof UnreadableFile)) throw error;
     throw new Problem('bad_request', `The file ${error.message}.`, { fields: { content: error.message } });
   }
 }
 
-function readNote(value: unknown, now: number): FileNote | { readonly reason: string } {
+function readNote(
+  value: unknown,
+  now: number,
+): { readonly note: FileNote; readonly remarks: readonly string[] } | { readonly reason: string } {
   const { data, error } = noteOfFile.safeParse(value);
   if (error !== undefined) {
     const [issue] = error.issues;
@@ -114,26 +122,9 @@ function readNote(value: unknown, now: number): FileNote | { readonly reason: st
   }
   const book = findBook(data.book);
   if (book === undefined) return { reason: `There is no book called “${data.book}”` };
-  const { chapter, verse } = data;
+  const { chapter, verse, notes, isKabbalistic } = data;
   const check = checkAddress(book.id, chapter, verse);
   if (!check.ok) return { reason: check.reason };
-  const updatedAt = past(data.updatedAt, now) ?? past(data.createdAt, now) ?? now;
-  const createdAt = Math.min(past(data.createdAt, now) ?? updatedAt, updatedAt);
-  return {
-    book: book.id,
-    chapter,
-    verse,
-    notes: data.notes,
-    isKabbalistic: data.isKabbalistic,
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-  };
-}
-
-const instant = z.iso.datetime({ offset: true });
-
-/** A time in a file, in milliseconds. Null if it is not a valid time or is in the future. */
-function past(text: string | null | undefined, now: number): number | null {
-  const time = instant.safeParse(text).success ? Date.parse(text as string) : Number.NaN;
-  return time <= now ? time : null;
+  const { remarks, ...times } = noteTimes(data, now);
+  return { note: { book: book.id, chapter, verse, notes, isKabbalistic, ...times }, remarks };
 }

@@ -69,6 +69,7 @@ describe.each(FORMATS)('%s', (format, type, extension) => {
       unchanged: 0,
       conflicting: [],
       refused: [],
+      remarks: [],
     });
     expect((await list(other)).map(substance)).toEqual(before.map(substance));
     expect(await importFile(other, format, content)).toMatchObject({
@@ -125,6 +126,7 @@ test('an import does not replace a verse’s different note; the answer has both
       },
     ],
     refused: [],
+    remarks: [],
   });
   expect((await list(ask)).filter(({ book }) => book !== 'ruth')).toEqual(before);
 });
@@ -152,6 +154,7 @@ test('an entry that is not a note is refused with place and reason, and the rest
     unchanged: 0,
     conflicting: [],
     refused: rows.map(([, reason], index) => ({ row: index + 1, reason })),
+    remarks: [],
   });
   const csv = 'book,chapter,verse,notes\npsalms,23,9,a\npsalms,23,2,b\npsalms,23,"3,c\n';
   expect(await importFile(ask, 'csv', csv)).toMatchObject({ created: 1, refused: [{ row: 2 }, { row: 4 }] });
@@ -192,6 +195,85 @@ test('possible times in an imported file are kept; ids and owner in it are ignor
   expect(new Set(kept.map(({ userId, revision }) => `${userId} ${revision}`))).toEqual(new Set(['3 1']));
 });
 
+test.each([
+  ['2024-03-05', '2024-03-05T00:00:00.000Z'],
+  ['20240305', '2024-03-05T00:00:00.000Z'],
+  [' 2024-02-29 ', '2024-02-29T00:00:00.000Z'],
+  ['2024-03-05T10:20', '2024-03-05T10:20:00.000Z'],
+  ['2024-03-05 10:20:30', '2024-03-05T10:20:30.000Z'],
+  ['2024-03-05T10:20:30.5Z', '2024-03-05T10:20:30.500Z'],
+  ['2024-03-05T10:20:30,123456z', '2024-03-05T10:20:30.123Z'],
+  ['2024-03-05T01:20:00+02:00', '2024-03-04T23:20:00.000Z'],
+  ['2024-03-05 01:20 +0200', '2024-03-04T23:20:00.000Z'],
+  ['2024-03-05T23:20-05', '2024-03-06T04:20:00.000Z'],
+  ['20240305T102030Z', '2024-03-05T10:20:30.000Z'],
+])('an imported note has the time that its file writes as %j', async (written, time) => {
+  const ask = await reader(3);
+  const at = { book: 'psalms', chapter: 23, notes: 'x', createdAt: written };
+  expect(await importJson(ask, [{ ...at, verse: 1 }])).toMatchObject({ created: 1, remarks: [] });
+  const csv = `book,chapter,verse,notes,createdAt,updatedAt\npsalms,23,2,x,"${written}","${written}"\n`;
+  expect(await importFile(ask, 'csv', csv)).toMatchObject({ created: 1, remarks: [] });
+  const { notes: _, ...facts } = { ...at, verse: 3 };
+  const markdown = `<!-- note ${JSON.stringify(facts)} -->\nx\n`;
+  expect(await importFile(ask, 'markdown', markdown)).toMatchObject({ created: 1, remarks: [] });
+  expect((await list(ask)).map(({ createdAt, updatedAt }) => [createdAt, updatedAt])).toEqual(
+    Array.from({ length: 3 }, () => [time, time]),
+  );
+});
+
+test('a note whose time cannot be read is imported, and a remark of its row says which time was not used', async () => {
+  const ask = await reader(3);
+  const times = [
+    '05/03/2024',
+    'March 5, 2024',
+    '2024-13-01',
+    '2023-02-29',
+    '2024-3-5',
+    '2024-0305',
+    '2024-03-05T25:00Z',
+    '2024',
+    '45356',
+    'x'.repeat(1_000),
+  ];
+  const lines = times.map((time, index) => `psalms,119,${index + 1},x,"${time}",2020-01-01`);
+  const csv = `book,chapter,verse,notes,createdAt,updatedAt\n${lines.join('\n')}\n`;
+  expect(await importFile(ask, 'csv', csv)).toEqual({
+    created: times.length,
+    unchanged: 0,
+    conflicting: [],
+    refused: [],
+    remarks: times.map((time, index) => ({
+      row: index + 2,
+      remark: `createdAt “${time.slice(0, 40)}” is not a date such as 2024-03-05 or 2024-03-05T10:20Z, so it was not used`,
+    })),
+  });
+  expect(new Set((await list(ask)).map(({ createdAt }) => createdAt))).toEqual(
+    new Set(['2020-01-01T00:00:00.000Z']),
+  );
+});
+
+test('an import has a remark for a time that is no text, is in the future or is in the wrong order', async () => {
+  const ask = await reader(3);
+  const at = { book: 'psalms', chapter: 23, notes: 'x' };
+  const markdown = (facts: object) => `<!-- note ${JSON.stringify({ ...at, ...facts })} -->\nx\n`;
+  const answers = [
+    await importJson(ask, [{ ...at, verse: 1, createdAt: 1_709_600_000, updatedAt: ['2024-03-05'] }]),
+    await importFile(ask, 'markdown', markdown({ verse: 2, updatedAt: '2026-11-21T08:00:01Z' })),
+    await importJson(ask, [{ ...at, verse: 3, createdAt: '2024-03-06', updatedAt: '2024-03-05' }]),
+    await importJson(ask, [{ ...at, verse: 4, createdAt: null, updatedAt: '' }]),
+  ];
+  expect(answers.map(({ created }) => created)).toEqual([1, 1, 1, 1]);
+  expect(answers.map(({ remarks }) => remarks.map(({ remark }) => remark))).toEqual([
+    [
+      expect.stringContaining('createdAt “1709600000” is not a date'),
+      expect.stringContaining('updatedAt “["2024-03-05"]” is not a date'),
+    ],
+    ['updatedAt “2026-11-21T08:00:01Z” is in the future, so it was not used'],
+    ['createdAt is later than updatedAt, so it was set to the same time'],
+    [],
+  ]);
+});
+
 test('half a character in an imported note is replaced, and stays the same when it is imported again', async () => {
   const ask = await reader(3);
   const notes = [{ ...NOTES[0], notes: 'a\ud800b' }];
@@ -210,11 +292,37 @@ test('an import adds notes only to the account of the reader who imports', async
   });
 });
 
-test('twenty imports of one file at once make each note once', async () => {
+test('ten imports of one file at once make each note once', async () => {
   const ask = await reader(3);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => importJson(ask, NOTES)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => importJson(ask, NOTES)));
   expect(answers.reduce((sum, { created }) => sum + created, 0)).toBe(NOTES.length);
   expect(answers.every(({ created, unchanged }) => created + unchanged === NOTES.length)).toBe(true);
+});
+
+test('a reader can import ten files in ten minutes; the next must wait, before its file is read', async () => {
+  const mine = await reader(3);
+  for (let file = 0; file < 9; file++) await importJson(mine, []);
+  expect((await put(mine, 'json', 'a file that is refused')).status).toBe(400);
+  app.clock.now += 61_000;
+  const early = await mine('POST', '/api/notes/import', 'no file of notes');
+  expect({
+    status: early.status,
+    wait: early.headers.get('Retry-After'),
+    body: await early.json(),
+  }).toMatchObject({
+    status: 429,
+    wait: '539',
+    body: {
+      code: 'too_many',
+      message: 'You can import 10 files in 10 minutes. Please try again in 9 minutes.',
+    },
+  });
+  expect(await importJson(await reader(4), NOTES)).toMatchObject({ created: 4 });
+  app.clock.now += 538_999;
+  expect((await put(mine, 'json', '[]')).status).toBe(429);
+  app.clock.now += 1;
+  const answers = await Promise.all(Array.from({ length: 11 }, () => put(mine, 'json', '[]')));
+  expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429]);
 });
 
 test('import and export need a session and a page of this site', async () => {
@@ -254,6 +362,19 @@ test.each([
   ['too long a file', 'json', ' '.repeat(5_000_001), 413, '5 million characters'],
   ['too many notes', 'json', JSON.stringify(Array(20_001).fill(1)), 413, '20,000 notes'],
   ['too many rows', 'csv', `book,chapter,verse,notes\n${'x\n'.repeat(20_001)}`, 413, '20,000 notes'],
+  ['too many empty rows', 'csv', `book,chapter,verse,notes\n${'\n'.repeat(20_001)}`, 413, '20,000 notes'],
+  ['too many empty cells', 'csv', `book,chapter,verse,notes\n${','.repeat(1_000)}`, 400, '1000 cells'],
+  ['too long a header', 'csv', `book,chapter,verse,notes${','.repeat(4_999_976)}`, 400, '1000 cells'],
+  ['too many broken notes', 'markdown', '<!-- note \n'.repeat(20_001), 413, '20,000 notes'],
+  ['too many fields', 'json', `{"notes":[],"x":[${'1,'.repeat(20_000)}1]}`, 413, '20,000 notes'],
+  [
+    'too many lists',
+    'json',
+    `[${'[1,1,1,1,1,1,1],'.repeat(19_999)}${'[[1,1],[1,1]],'.repeat(70_000)}1]`,
+    413,
+    '20,000 notes',
+  ],
+  ['lists in lists', 'json', `${'['.repeat(2_500_000)}${']'.repeat(2_500_000)}`, 400, 'has no list of notes'],
   ['the longest body that is no JSON', 'json', '\u0001'.repeat(5_000_000), 400, 'is not JSON'],
   ['too large a body', 'json', '\u0001'.repeat(5_001_000), 413, 'The request is too large.'],
 ])('the import of a file is refused as a whole: %s', async (_, format, content, status, reason) => {
@@ -262,7 +383,33 @@ test.each([
   expect({ status: answer.status, message }).toEqual({ status, message: expect.stringContaining(reason) });
 });
 
-test('twenty thousand notes are imported in one round trip, and exported in parts that a libSQL server sends', async () => {
+test('a file with as many rows as are allowed can be imported, whether it ends with a line end or not', async () => {
+  const ask = await reader(3);
+  const header = 'book,chapter,verse,notes\n';
+  const rows = `psalms,23,1,x${'\n'.repeat(20_000)}`;
+  expect(await importFile(ask, 'csv', `${header}${rows}`)).toMatchObject({ created: 1, refused: [] });
+  expect(await importFile(ask, 'csv', `${header}${rows}psalms,23,2,x`.replace('\n\n', '\n'))).toMatchObject({
+    created: 1,
+    unchanged: 1,
+  });
+});
+
+test('a Markdown note with very many fields is refused before its fields are read', async () => {
+  const fields = Array.from({ length: 400_000 }, (_, i) => `"${i}":1`).join();
+  const answer = await importFile(await reader(3), 'markdown', `<!-- note {${fields}} -->\n`);
+  expect(answer).toMatchObject({
+    created: 0,
+    refused: [{ row: 1, reason: 'Its first line cannot be read' }],
+  });
+});
+
+test('a CSV file of wrong quotation marks is read in the time of its length', async () => {
+  const wrong = `"${'x"'.repeat(1_000_000)}${' '.repeat(2_900_000)},`;
+  const answer = await importFile(await reader(3), 'csv', `book,chapter,verse,notes\n${wrong}`);
+  expect(answer).toMatchObject({ created: 0, refused: [{ row: 2 }] });
+});
+
+test('twenty thousand notes are imported in two round trips, and exported in parts that a libSQL server sends', async () => {
   const ask = await reader(3);
   const notes = Array.from({ length: 20_000 }, (_, index) => ({
     ...{
@@ -278,10 +425,11 @@ test('twenty thousand notes are imported in one round trip, and exported in part
     unchanged: 0,
     conflicting: [],
     refused: [],
+    remarks: [],
   });
-  expect(app.trips() - before).toBe(1);
+  expect(app.trips() - before).toBe(2);
   const file = await (await ask('GET', '/api/notes/export?format=csv')).text();
-  expect(app.trips() - before).toBe(9);
+  expect(app.trips() - before).toBe(10);
   const rows = file.split('\r\n');
   expect({ rowCount: rows.length, size: new Set(rows).size }).toEqual({ rowCount: 20_002, size: 20_002 });
 });

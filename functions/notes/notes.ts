@@ -4,8 +4,8 @@ import { insertIf } from '../../db/guarded-insert.ts';
 import { bibleBooks, studyNotes } from '../../db/schema/index.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type { ChangedNoteBody, NewNoteBody, Note } from '../../domain/contract/index.ts';
-import type { Ctx, ReaderCtx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { Ctx, ReaderCtx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { askAsReader } from '../sessions/ask-as-reader.ts';
 import { bookFromPath, checkPlace } from '../text/address.ts';
 

@@ -10,11 +10,12 @@ import {
   verseParams,
 } from '../../domain/contract/index.ts';
 import { callsAbout, newRoutes } from '../http/calls.ts';
-import { jsonBodyUpTo, jsonRequest } from '../http/json-body.ts';
+import { bodyUpTo, jsonRequest, jsonType } from '../http/json-body.ts';
 import { errors, json } from '../http/responses.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { asReader } from '../sessions/cookie.ts';
 import { exportNotes } from './export-notes.ts';
+import { limitImports } from './import-limit.ts';
 import { importNotes } from './import-notes.ts';
 import { addNote, changeNote, deleteNote, listNotes, noteOfVerse } from './notes.ts';
 
@@ -74,12 +75,12 @@ const exportRoute = call('get', '/api/notes/export', {
  */
 const MAX_IMPORT_BODY = 6 * MAX_NOTES_FILE.characters + 1_024;
 const importRoute = call('post', '/api/notes/import', {
-  middleware: [sameOrigin, jsonBodyUpTo(MAX_IMPORT_BODY)],
-  summary: 'Take in a file of notes; no note that is there is changed',
+  middleware: [sameOrigin, jsonType, limitImports, bodyUpTo(MAX_IMPORT_BODY)],
+  summary: 'Take in a file of notes; no note that is there is changed; ten files in ten minutes',
   request: { headers, ...jsonRequest(notesFileBody) },
   responses: {
     200: json(importedNotes, 'What became of each'),
-    ...errors(409, 413),
+    ...errors(409, 413, 429),
   },
 });
 

@@ -1,13 +1,13 @@
 import { max } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessions } from '../../db/schema/index.ts';
-import type { TestDatabase } from '../../db/testing.ts';
 import { ACCOUNT_PAGES, ADMIN_PAGES, SITE_PAGES } from '../../domain/addresses/index.ts';
 import type { ErrorBody } from '../../domain/contract/index.ts';
 import { addressOf } from '../../tests/support/address-of.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../tests/support/test-database.ts';
 import { OPEN_CALLS } from './members.ts';
 
 const MEMBERS = { ACCESS_MODE: 'members' };
@@ -40,7 +40,7 @@ beforeAll(async () => {
   app.clock.now = Date.parse('2026-11-22T08:00:00Z');
   await signIn();
   await asReader('/api/similar/genesis/1/1');
-}, 60_000);
+});
 afterAll(() => library.remove());
 
 const refused = async (answer: Response) => {

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ReaderCtx } from '../ctx.ts';
-import { isOpen } from '../ctx.ts';
-import type { Database } from '../database.ts';
+import type { ReaderCtx } from '../ctx/ctx.ts';
+import { isOpen } from '../ctx/ctx.ts';
+import type { Database } from '../ctx/database.ts';
+import { errorAnswer, Problem } from '../ctx/errors.ts';
 import { forbidStoring } from '../http/caching.ts';
 import type { AppContext, AppEnv } from '../http/context.ts';
-import { errorAnswer, Problem } from '../http/errors.ts';
 import { isRead } from '../http/requests.ts';
 import { accountOf, signedOut } from '../sessions/ask-as-reader.ts';
 import { asReader, keepSession, readerOf } from '../sessions/cookie.ts';
@@ -23,6 +23,7 @@ export const OPEN_CALLS: ReadonlySet<string> = new Set([
   '/api/login',
   '/api/register',
   '/api/logout',
+  '/api/password-reset',
 ]);
 
 /** The only page that everybody may see. With a slash at its end, the path redirects to the path without it. */

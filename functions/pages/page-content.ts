@@ -1,10 +1,10 @@
-import type { EditionRole } from '../../domain/editions/index.ts';
+import type { RevisionPart } from '../../db/library-revision.ts';
 import type { KeptAnswer } from '../isolate/isolate-memory.ts';
 
 export interface PageContent {
   /** Null if the answers may change without a publication. Empty if the page contains no answer. */
   readonly tag: string | null;
-  readonly uses: readonly EditionRole[];
+  readonly uses: readonly RevisionPart[];
 }
 
 export const NO_CONTENT: PageContent = { tag: '', uses: [] };

@@ -1,7 +1,7 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import { bookById, isBookId } from '../../domain/canon/index.ts';
 import { verseQuery } from '../../domain/contract/index.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { jsonAnswer } from '../http/scripture.ts';
 import { planInsights } from '../insights/plan-insights.ts';
 import { planBooks } from '../text/plan-books.ts';

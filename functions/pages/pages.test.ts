@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ACCOUNT_PAGES } from '../../domain/addresses/index.ts';
+import type { BookList } from '../../domain/contract/index.ts';
 import { testApp } from '../../tests/support/app.ts';
+import { sampleLibrary } from '../../tests/support/library.ts';
 import { pagePlace, placeInQuery } from './place-page.ts';
 import { jsonForHtml, writeShell } from './shell.ts';
 
@@ -34,7 +37,7 @@ test.each([
   ['/search', { kind: 'page', page: expect.objectContaining({ path: '/search' }) }],
   ['/search/gematria/26', { kind: 'page', page: expect.objectContaining({ path: '/search/gematria/26' }) }],
   ['/search/gematria/many', { kind: 'nowhere' }],
-  ['/search/gematria/2.5', { kind: 'nowhere' }],
+  ['/search/gematria/2.5', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
   ['/search/gematria/-5', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
   ['/search/gematria/1234567890', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
   ['/search/gematria/1,773', { kind: 'page', page: expect.objectContaining({ title: 'Search' }) }],
@@ -164,6 +167,31 @@ test('/explorer alone redirects to the default place and keeps the query', async
   const answer = await noDatabase().request('/explorer?panel=context');
   expect(answer.status).toBe(302);
   expect(answer.headers.get('Location')).toBe('/explorer/psalms/23/3?panel=context');
+});
+
+test.each(ACCOUNT_PAGES)('the page $path has its own title', async ({ path, title }) => {
+  const page = await noDatabase().request(path);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(`<title>${title} · Gematria Explorer</title>`);
+});
+
+test('the sitemap lists the pages, methods and installed chapters, but no page about a reader, which robots.txt forbids too', async () => {
+  const library = await sampleLibrary();
+  const text = async (path: string) =>
+    (await testApp(library.client).request(`https://example.org${path}`)).text();
+  const listed = [...(await text('/sitemap.xml')).matchAll(/<loc>https:..example.org(.*?)<.loc>/gu)];
+  const paths = listed.map(([, path]) => path);
+  const { books } = JSON.parse(await text('/api/books')) as BookList;
+  const chapters = books.filter(({ installed }) => installed).reduce((sum, book) => sum + book.chapters, 0);
+  expect(paths.filter((path) => path?.startsWith('/explorer/'))).toHaveLength(chapters);
+  expect(paths).toEqual(expect.arrayContaining(['/help', '/explorer/genesis/1', '/methods/HEBREW_ATBASH']));
+  expect(paths).not.toContain('/explorer/1%20esdras/1');
+  const rules = await text('/robots.txt');
+  for (const { path } of ACCOUNT_PAGES) {
+    expect(paths).not.toContain(path);
+    expect(rules).toContain(`Disallow: ${path}\n`);
+  }
+  await library.remove();
 });
 
 test('crawlers may read the site, unless readers must sign in', async () => {

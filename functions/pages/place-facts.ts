@@ -4,8 +4,8 @@ import type { ChapterAnalysis, VerseAnalysis } from '../../domain/contract/index
 import { chapterQuery, verseQuery } from '../../domain/contract/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
 import { pagesText } from '../../domain/text/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { jsonAnswer } from '../http/scripture.ts';
 import { planChapter } from '../verse/plan-chapter.ts';
 import { planVerse } from '../verse/plan-verse.ts';

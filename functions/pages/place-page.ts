@@ -100,12 +100,8 @@ function sitePage(pathname: string): SitePage | null {
   return PAGES.get(pathname) ?? null;
 }
 
-/** True for a value that can be searched, and for a number that is too small or too large: the page then says so. */
-function isValueSearch(text: string): boolean {
-  if (VALUE.test(withoutSeparators(text))) return true;
-  const typed = readTypedNumber(text, MAX_VALUE);
-  return !typed.ok && (typed.reason === 'small' || typed.reason === 'large');
-}
+/** True for a value that can be searched, and for a text with a digit: the page then says why it cannot be searched. */
+const isValueSearch = (text: string): boolean => VALUE.test(withoutSeparators(text)) || /\d/u.test(text);
 
 function explorerPlace(pathname: string): PagePlace {
   const [, bookSegment, chapterSegment, verseSegment] = PLACE.exec(pathname) ?? [];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestDatabase } from '../../db/testing.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../tests/support/test-database.ts';
 
 let library: TestDatabase;
 let app: TestApp;
@@ -9,7 +9,7 @@ let app: TestApp;
 beforeAll(async () => {
   library = await sampleLibrary();
   app = testApp(library.client);
-}, 60_000);
+});
 afterAll(() => library.remove());
 
 async function page(path: string) {

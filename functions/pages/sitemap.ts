@@ -3,7 +3,7 @@ import { type Book, bookById, isBookId } from '../../domain/canon/index.ts';
 import type { BookList } from '../../domain/contract/index.ts';
 import { METHOD_IDS } from '../../domain/gematria/index.ts';
 import { explorerPath } from '../../domain/reference/index.ts';
-import { type Ctx, isOpen } from '../ctx.ts';
+import { type Ctx, isOpen } from '../ctx/ctx.ts';
 import { edgeHeaders } from '../http/caching.ts';
 import { jsonAnswer } from '../http/scripture.ts';
 import type { Sendable } from '../http/send.ts';

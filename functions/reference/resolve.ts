@@ -6,7 +6,7 @@ import {
   parseReference,
   type Reference,
 } from '../../domain/reference/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 import { placeOf } from '../text/address.ts';
 
 /**

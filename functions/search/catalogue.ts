@@ -4,7 +4,7 @@ import { notNull, type RowOf } from '../../db/fields.ts';
 import { question } from '../../db/read-statement.ts';
 import { editions, library } from '../../db/schema/index.ts';
 import type { SearchableEdition } from '../../domain/value-search/index.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { booksOf, coreFirst } from '../text/core-editions.ts';
 
@@ -25,7 +25,7 @@ export const EDITIONS_UNLESS_KNOWN = question(
     revision: notNull(e.revision),
     books: booksOf(e),
   },
-  sql`from ${editions} ${e} where ${e.role} = 'original' and ${e.revision} is not null
+  sql`from ${editions} ${e} where ${e.role} in ('original', 'own-original') and ${e.revision} is not null
       and not exists (select 1 from ${library} where ${library.revision} = ${sql.placeholder('known')})
     order by ${coreFirst(e)}`,
 );

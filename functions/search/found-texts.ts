@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { derivedTable } from '../../db/derived-table.ts';
+import type { RevisionPart } from '../../db/library-revision.ts';
 import {
   jsonRows,
   question,
@@ -8,10 +9,10 @@ import {
   type RowsOf,
   type ScriptureRead,
 } from '../../db/read-statement.ts';
-import { bibleVerses, bibleWords, editions } from '../../db/schema/index.ts';
+import { bibleVerses, bibleWords, editions, verseAddresses, verseMeanings } from '../../db/schema/index.ts';
 import type { WordPlace } from '../../domain/value-search/index.ts';
 import type { VerseAddress } from '../../domain/versification/index.ts';
-import { isVisible } from '../text/core-editions.ts';
+import { isComposedFor, isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 import { englishAt } from '../text/english-text.ts';
 import { EDITIONS_UNLESS_KNOWN } from './catalogue.ts';
@@ -26,26 +27,29 @@ interface AddressedPlace extends WordPlace {
   readonly address: Pick<VerseAddress, 'chapter' | 'verse'>;
 }
 
-interface Use extends WordPlace {
-  readonly hit: number;
+/** A verse in which words are looked for, at its first such word. */
+export interface SpelledVerse extends Pick<WordPlace, 'chapter' | 'verse' | 'isEnding' | 'word'> {
+  /** True if the composed meanings of these words are read too. */
+  isRead: boolean;
 }
 
+/** The verses of one book of an edition, in the order of the search. */
+export interface VersesOfBook {
+  readonly edition: string;
+  readonly book: string;
+  readonly verses: readonly SpelledVerse[];
+}
+
+/** What is left out is not read. */
 export interface TextsToRead {
-  readonly verses: readonly AddressedPlace[];
-  readonly pieces: readonly Piece[];
-  readonly uses: readonly Use[];
-  readonly chance: string;
+  readonly verses?: readonly AddressedPlace[];
+  readonly pieces?: readonly Piece[];
+  readonly words?: readonly WordPlace[];
+  /** The spellings whose uses are counted, and the verses that have them. */
+  readonly spellings?: readonly string[];
+  readonly spelledIn?: readonly VersesOfBook[];
+  readonly chance?: string;
 }
-
-/**
- * No texts. The statement then reads the library's revision, and the editions if this revision is not known.
- */
-export const NO_TEXTS: TextsToRead = {
-  verses: [],
-  pieces: [],
-  uses: [],
-  chance: '[]',
-};
 
 const e = alias(editions, 'e');
 const v = alias(bibleVerses, 'v');
@@ -54,7 +58,7 @@ const w = alias(bibleWords, 'w');
 /**
  * A table of the places in a list, each with its position in the list. A list is JSON in the form that `entry` writes.
  */
-const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
+const placesOf = (list: 'verses' | 'pieces' | 'words') =>
   derivedTable(
     'p',
     question(
@@ -66,7 +70,7 @@ const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
         verse: sql<number>`value ->> 3`,
         part: sql<string>`value ->> 4`,
         word: sql<number>`value ->> 5`,
-        /** For a piece, the number of its words; for a use, the number of its result. */
+        /** For a piece, the number of its words. */
         number: sql<number>`value ->> 6`,
         /** For a verse, its English address. */
         chapterNumber: sql<number>`value ->> 6`,
@@ -77,7 +81,7 @@ const placesOf = (list: Exclude<keyof TextsToRead, 'chance'>) =>
   );
 const VERSES = placesOf('verses');
 const PIECES = placesOf('pieces');
-const USES = placesOf('uses');
+const WORDS = placesOf('words');
 /**
  * The columns of a table of places. They have the same names in all these tables, so `p` can be
  * used for each of them.
@@ -103,6 +107,67 @@ const s = derivedTable(
     sql`from ${bibleWords} ${w} where ${w.verseId} = ${v.id} and ${w.reading} <> 'qere'`,
   ),
 );
+
+const composed = alias(editions, 'c');
+const a = alias(verseAddresses, 'a');
+const m = alias(verseMeanings, 'm');
+
+/**
+ * The composed meaning of a word at its place: an entry of the list that `composedKey` names. None if it was composed from
+ * another state of the text.
+ */
+const COMPOSED = sql<string | null>`(
+  select ${m.meanings} ->> ('$[0]."' || ${v.chapterNumber} || ':' || ${v.verseNumber}
+    || iif(${v.part} = '', '', ' ' || ${v.part}) || '"[' || (${w.seq} - ${a.firstWord}) || ']')
+  from ${verseAddresses} ${a} cross join ${editions} ${composed} cross join ${verseMeanings} ${m}
+  where ${a.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})
+    and ${isComposedFor(composed, e)}
+    and ${m.editionId} = ${composed.id} and ${m.revisionNo} = ${composed.revisionNo} and ${m.bookId} = ${a.bookId}
+    and ${m.chapterNumber} = ${a.chapterNumber} and ${m.verseNumber} = ${a.verseNumber})`;
+
+/** What the meaning of a word follows from. */
+const MEANING_FACTS = {
+  edition: e.id,
+  text: w.originalText,
+  letters: w.letters,
+  strongsNumber: w.strongsNumber,
+  translation: w.translation,
+  composed: COMPOSED,
+  gloss: dictionaryGloss(w),
+};
+
+/** Verses in one book, of the list that `planTexts` writes. `MOST_VERSES` is more than any book has. */
+const MOST_VERSES = 100_000;
+const MOST_WORDS = 1_000;
+const b = derivedTable(
+  'b',
+  question(
+    {
+      number: sql<number>`key`,
+      editionId: sql<string>`value ->> 0`,
+      bookId: sql<string>`value ->> 1`,
+      verses: sql<string>`value ->> 2`,
+    },
+    sql`from json_each(${sql.placeholder('spelledIn')})`,
+  ),
+);
+const i = derivedTable(
+  'i',
+  question(
+    {
+      at: sql<number>`${b.columns.number} * ${MOST_VERSES} + j.key`,
+      editionId: b.columns.editionId,
+      bookId: b.columns.bookId,
+      chapter: sql<number>`j.value / 10000000`,
+      verse: sql<number>`j.value / 10000 % 1000`,
+      word: sql<number>`j.value / 10 % 1000`,
+      isRead: sql<0 | 1>`j.value / 2 % 5`,
+      part: sql<string>`iif(j.value % 2 = 1, 'ending', '')`,
+    },
+    sql`from ${b.name} cross join json_each(${b.columns.verses}) j`,
+  ),
+);
+const before = alias(bibleWords, 'q');
 
 const QUESTIONS = {
   editions: EDITIONS_UNLESS_KNOWN,
@@ -130,28 +195,46 @@ const QUESTIONS = {
     },
     sql`${versesOf(PIECES)} where ${AT_PLACE} order by ${p.at}`,
   ),
-  /** The uses of each result's spelling, in the order of their first words. `text` is that of the first word. */
+  words: question(
+    { at: p.at, ...MEANING_FACTS },
+    sql`${versesOf(WORDS)} cross join ${bibleWords} ${w} where ${AT_PLACE} and ${w.verseId} = ${v.id} and ${w.seq} = (
+        select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word}) order by ${p.at}`,
+  ),
+  /**
+   * How often each spelling has each Strong's number, and each composed meaning where these are read. All other columns are
+   * those of the first word, because SQLite takes them from the row with the minimum.
+   */
   uses: question(
     {
-      first: sql<number>`min(${p.at})`,
-      hit: p.number,
-      edition: e.id,
-      text: w.originalText,
-      letters: w.letters,
-      lemma: w.lemma,
-      strongsNumber: w.strongsNumber,
-      morphology: w.morphology,
-      translation: w.translation,
-      gloss: dictionaryGloss(w),
+      first: sql<number>`min(${i.columns.at} * ${MOST_WORDS} + ${w.seq})`,
       count: sql<number>`count(*)`,
+      place: sql<number>`(select count(*) from ${bibleWords} ${before}
+        where ${before.verseId} = ${w.verseId} and ${before.seq} < ${w.seq} and ${before.reading} <> 'qere')`,
+      isRead: i.columns.isRead,
+      ...MEANING_FACTS,
     },
-    sql`${versesOf(USES)} cross join ${bibleWords} ${w} where ${AT_PLACE} and ${w.verseId} = ${v.id} and ${w.seq} = (
-        select ${s.columns.seq} from ${s.inline} where ${s.columns.place} = ${p.word})
-      group by ${p.number}, ${e.id}, ${w.strongsNumber}, ${w.morphology}, ${w.translation} order by min(${p.at})`,
+    // Words of the qere are numbered too, so a word's `seq` is never less than its number in the ketiv.
+    sql`from ${i.name} cross join ${editions} ${e} cross join ${bibleVerses} ${v} cross join ${bibleWords} ${w}
+      where ${e.id} = ${i.columns.editionId} and ${v.editionId} = ${e.id} and ${v.bookId} = ${i.columns.bookId}
+        and ${v.chapterNumber} = ${i.columns.chapter} and ${v.verseNumber} = ${i.columns.verse}
+        and ${v.part} = ${i.columns.part} and ${isVisible(v, e)} and ${w.verseId} = ${v.id}
+        and ${w.seq} >= ${i.columns.word}
+        and ${w.letters} in (select value from json_each(${sql.placeholder('spellings')})) and ${w.reading} <> 'qere'
+      group by ${w.letters}, ${w.strongsNumber}, ${i.columns.isRead}, iif(${i.columns.isRead}, ${COMPOSED}, null)`,
   ),
 };
 
-const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}`);
+// Without `materialized`, SQLite reads the JSON again for each verse.
+const FOUND_TEXTS = new ReadStatement(QUESTIONS, sql`with ${LEXICONS}, ${b.materialized}, ${i.materialized}`);
+
+/** The place in `spelledIn` of the first word of a use. */
+export function firstVerseOf({ first }: TextRows['uses'][number]): {
+  readonly book: number;
+  readonly verse: number;
+} {
+  const at = Math.floor(first / MOST_WORDS);
+  return { book: Math.floor(at / MOST_VERSES), verse: at % MOST_VERSES };
+}
 
 export type TextRows = RowsOf<typeof QUESTIONS>;
 
@@ -161,18 +244,25 @@ export function byEntry<R extends { readonly at: number }>(rows: readonly R[]): 
   return entries;
 }
 
-/** Plans the read of a page's texts. Also reads the editions if the library's revision is not `known`. */
+/**
+ * Plans the read of a page's texts, and of the library's revision. Also reads the editions if this revision is not
+ * `known`. `named` are the added texts that the search reads.
+ */
 export function planTexts<T>(
-  texts: TextsToRead,
+  { verses = [], pieces = [], words = [], spellings = [], spelledIn = [], chance = '[]' }: TextsToRead,
   known: string | null,
   compose: (rows: TextRows, revision: string | null) => T,
+  named: readonly RevisionPart[] = [],
 ): ScriptureRead<T> {
-  const verses = JSON.stringify(
-    texts.verses.map(({ address, ...place }) => [...entry(place), address.chapter, address.verse]),
-  );
-  const pieces = JSON.stringify(texts.pieces.map((piece) => [...entry(piece), piece.count]));
-  const uses = JSON.stringify(texts.uses.map((use) => [...entry(use), use.hit]));
-  return FOUND_TEXTS.read({ known, verses, pieces, uses, chance: texts.chance }, compose);
+  const lists = {
+    verses: verses.map(({ address, ...place }) => [...entry(place), address.chapter, address.verse]),
+    pieces: pieces.map((piece) => [...entry(piece), piece.count]),
+    words: words.map(entry),
+    spellings,
+    spelledIn: spelledIn.map(({ edition, book, verses }) => [edition, book, verses.map(verseNumber)]),
+  };
+  const args = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, JSON.stringify(list)]));
+  return FOUND_TEXTS.read({ known, chance, ...args }, compose, named);
 }
 
 const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => [
@@ -183,3 +273,7 @@ const entry = ({ edition, book, chapter, verse, isEnding, word }: WordPlace) => 
   isEnding ? 'ending' : '',
   word,
 ];
+
+/** A verse as one number, because a list can have thousands of them. */
+const verseNumber = ({ chapter, verse, word, isRead, isEnding }: SpelledVerse): number =>
+  chapter * 10_000_000 + verse * 10_000 + word * 10 + 2 * Number(isRead) + Number(isEnding);

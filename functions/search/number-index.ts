@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { decodeLettersFile, lettersFileKey, NumberIndex } from '../../domain/number-index/index.ts';
-import type { Ctx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 
 /** The most bytes of letters and values of all editions in one isolate. The Tanakh's letters take 1.6 MB. */

@@ -1,9 +1,9 @@
 import { type ResultsOf, type Sendable, sendBatch, together } from '../../db/batch.ts';
 import type { users } from '../../db/schema/index.ts';
 import type { User } from '../../domain/contract/index.ts';
-import type { ReaderCtx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
-import type { Settings } from '../settings.ts';
+import type { ReaderCtx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
+import type { Settings } from '../ctx/settings.ts';
 import { checkSession, sessionIsAlive } from './sessions.ts';
 
 export type Account = typeof users.$inferSelect;

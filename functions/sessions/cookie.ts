@@ -1,11 +1,11 @@
 import { generateCookie } from 'hono/cookie';
 import type { CookieOptions } from 'hono/utils/cookie';
-import type { ReaderCtx } from '../ctx.ts';
+import type { Reader, ReaderCtx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import type { AppContext } from '../http/context.ts';
-import { Problem } from '../http/errors.ts';
 import { signedOut } from './ask-as-reader.ts';
 import { LONGEST_SESSION_MS, lifeOf } from './sessions.ts';
-import { RENEW_AFTER_SECONDS, type Reader, readToken, type SessionName, signToken } from './tokens.ts';
+import { RENEW_AFTER_SECONDS, readToken, type SessionName, signToken } from './tokens.ts';
 
 const NAME = 'session';
 /**

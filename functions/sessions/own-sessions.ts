@@ -2,8 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { build } from '../../db/batch.ts';
 import { sessions } from '../../db/schema/index.ts';
 import type { Sessions } from '../../domain/contract/index.ts';
-import type { ReaderCtx } from '../ctx.ts';
-import { Problem } from '../http/errors.ts';
+import type { ReaderCtx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { askAsReader } from './ask-as-reader.ts';
 import { isCurrentSession, sessionIsAlive } from './sessions.ts';
 

@@ -20,7 +20,7 @@ import {
   newReadersEachTest,
   readers,
 } from '../../tests/support/readers-each-test.ts';
-import { readKeys } from './tokens.ts';
+import { readKeys } from '../ctx/named-secrets.ts';
 
 newReadersEachTest();
 
@@ -192,6 +192,15 @@ describe('sessions', () => {
       ...(await Promise.all(
         ['iss', 'aud', 'exp', 'iat', 'sub', 'sid'].map((claim) => forged({ [claim]: undefined })),
       )),
+      // The database refuses texts with NUL, so a session's id with NUL once caused a 500.
+      ...(await Promise.all(
+        ['iss', 'aud', 'sub', 'sid'].flatMap((claim) => [
+          forged({ [claim]: `${String(claims[claim] ?? '')}\0` }),
+          forged({ [claim]: '\0' }),
+        ]),
+      )),
+      await forged({}, { ...typed, kid: 'test\0' }),
+      ...(await Promise.all(['', 'x', 'F'.repeat(32), 'a'.repeat(33), ['a']].map((sid) => forged({ sid })))),
       await forged({ exp: (claims.iat as number) + 15 * 60 + 1 }),
       await forged({ exp: (claims.iat as number) + 3600 }),
       await forged({ iat: (claims.iat as number) + 3600, exp: (claims.iat as number) + 3700 }),
@@ -285,14 +294,6 @@ describe('while a new key replaces an old one', () => {
     await before.register('Miriam');
     expect(await browserWith(`old:${'C'.repeat(43)}`, before).user()).toBe(401);
   });
-
-  test.each(['', 'a:short', ':', 'x', 'A'.repeat(43), `a:${'A'.repeat(43)},a:${'B'.repeat(43)}`])(
-    'readKeys refuses %j',
-    (setting) => {
-      expect(() => readKeys(setting)).toThrow('AUTH_KEYS');
-      expect(() => readKeys(setting)).not.toThrow(/A{9}|B{9}|short/);
-    },
-  );
 });
 
 describe('requests after the end of a session', () => {

@@ -3,8 +3,8 @@ import { build, prepared, returning, together } from '../../db/batch.ts';
 import { insertIf } from '../../db/guarded-insert.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { hexOf } from '../../domain/basics/index.ts';
-import type { Ctx, ReaderCtx } from '../ctx.ts';
-import type { Settings } from '../settings.ts';
+import type { Ctx, ReaderCtx } from '../ctx/ctx.ts';
+import type { Settings } from '../ctx/settings.ts';
 import type { SessionName } from './tokens.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,6 @@
-import { base64url, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { readNamedSecrets } from '../named-secrets.ts';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Reader } from '../ctx/ctx.ts';
+import type { TokenKeys } from '../ctx/named-secrets.ts';
 
 /** How long a token is valid, in seconds. Its session may live longer; then the token is renewed. */
 const TOKEN_SECONDS = 15 * 60;
@@ -15,41 +16,9 @@ const TYPE = 'session+jwt';
 /** The largest accepted difference between the clocks of two of our machines, in seconds. */
 const CLOCKS_APART = 60;
 
-/** Keys by name, which is the `kid` of their tokens. The first one signs. There are two while a new key replaces an old one. */
-type TokenKeys = ReadonlyMap<string, Uint8Array>;
+export type SessionName = Pick<Reader, 'sessionId' | 'userId'>;
 
-export interface SessionName {
-  readonly sessionId: string;
-  readonly userId: number;
-}
-
-export interface Token extends SessionName {
-  /** Seconds since 1970. */
-  readonly issuedAt: number;
-}
-
-export interface Reader extends Token {
-  /**
-   * True if the token is old enough to be renewed. Then the session is marked as used, and the answer has a new token.
-   */
-  readonly isDue: boolean;
-  /** True if the session is alive; undefined until the database was queried. */
-  isAlive: boolean | undefined;
-}
-
-/**
- * Reads the setting AUTH_KEYS: `new:key,old:key`, each key 32 bytes or more in base64url.
- * @throws Error that explains what is wrong with the setting, without showing a key.
- */
-export function readKeys(setting: string): TokenKeys {
-  const keys = readNamedSecrets('AUTH_KEYS', setting).map(({ name, value }): [string, Uint8Array] => {
-    if (name === '') throw new Error('A key of AUTH_KEYS has no name: it must be name:key');
-    if (!/^[\w-]{43,}$/.test(value))
-      throw new Error('A key of AUTH_KEYS is not 32 bytes or more in base64url');
-    return [name, base64url.decode(value)];
-  });
-  return new Map(keys);
-}
+export type Token = Pick<Reader, 'issuedAt'> & SessionName;
 
 /** Signs a token for a session. `now` is in milliseconds. */
 export async function signToken(
@@ -106,8 +75,13 @@ export async function readToken(
   }
 }
 
-function claimed({ sub, sid, iat, exp, nbf = 0 }: JWTPayload, now: number): Token | null {
-  if (typeof sid !== 'string' || iat === undefined || exp === undefined) return null;
+/** The form of a session's id, as `newSession` makes it. */
+const SESSION_ID = /^[0-9a-f]{32}$/;
+
+function claimed(payload: JWTPayload, now: number): Token | null {
+  const { sub, sid, iat, exp, nbf = 0 } = payload;
+  if (typeof sid !== 'string' || !SESSION_ID.test(sid)) return null;
+  if (iat === undefined || exp === undefined) return null;
   if (!/^[1-9]\d{0,14}$/.test(sub ?? '')) return null;
   // Our code never signs a token that is valid for so long or whose times are in the future.
   if (exp - iat > TOKEN_SECONDS || Math.max(iat, nbf) > now / 1000 + CLOCKS_APART) return null;

@@ -2,6 +2,7 @@ import type { SimilarQuery } from '../../domain/contract/index.ts';
 import { type MethodId, valueOfWords } from '../../domain/gematria/index.ts';
 import type { NumberIndex } from '../../domain/number-index/index.ts';
 import { bookOfVerse, findVerse, lettersOfWords } from '../../domain/number-index/index.ts';
+import { rangeAround } from '../../domain/numbers/index.ts';
 import type { WordPlace } from '../../domain/value-search/index.ts';
 import type { VerseSegment } from '../../domain/versification/index.ts';
 
@@ -75,16 +76,4 @@ function versesNear(
     if (isOther && value >= low && value <= high) near.push({ at, value });
   }
   return near.sort((a, b) => Math.abs(a.value - compared) - Math.abs(b.value - compared) || a.at - b.at);
-}
-
-/** The thousandths of a percent in a whole. With them the bounds are computed in whole numbers. */
-const WHOLE = 100_000;
-
-/** The range from `tolerance` percent below a value, rounded down, to as much above it, rounded up. */
-function rangeAround(value: number, tolerance: number): { low: number; high: number } {
-  const share = Math.round(tolerance * 1000);
-  return {
-    low: Math.floor((value * (WHOLE - share)) / WHOLE),
-    high: Math.ceil((value * (WHOLE + share)) / WHOLE),
-  };
 }

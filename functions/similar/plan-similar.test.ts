@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bibleBooks, bibleVerses } from '../../db/schema/index.ts';
-import type { TestDatabase } from '../../db/testing.ts';
 import type { BookId } from '../../domain/canon/index.ts';
 import type { ErrorBody, SimilarVerse, VerseAnalysis } from '../../domain/contract/index.ts';
 import { valueOfWords } from '../../domain/gematria/index.ts';
@@ -10,6 +9,7 @@ import { fromEnglish } from '../../domain/versification/index.ts';
 import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { putLettersFiles } from '../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../tests/support/library.ts';
+import type { TestDatabase } from '../../tests/support/test-database.ts';
 
 let library: TestDatabase;
 let app: TestApp;
@@ -34,7 +34,7 @@ beforeAll(async () => {
     place: `${book}/${chapter}/${verse}`,
     words: letters?.split(' ') ?? [],
   }));
-}, 60_000);
+});
 afterAll(() => library.remove());
 
 const similar = (path: string) => app.json<SimilarVerse[]>(`/api/similar/${path}`);

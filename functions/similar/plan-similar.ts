@@ -1,25 +1,21 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { SimilarQuery, SimilarVerse } from '../../domain/contract/index.ts';
+import { ownId } from '../../domain/editions/index.ts';
 import { type GematriaScript, type MethodId, methodName, scriptOf } from '../../domain/gematria/index.ts';
-import type { ShownPlace } from '../../domain/reference/index.ts';
 import { numberingOf, type SearchableEdition, shownWord } from '../../domain/value-search/index.ts';
 import { fromEnglish, type VerseAddress } from '../../domain/versification/index.ts';
-import type { Ctx } from '../ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { defaultMethods, knownMethod } from '../gematria/values.ts';
-import { Problem } from '../http/errors.ts';
-import type { PreparedRead } from '../http/scripture.ts';
+import type { Prepared, PreparedRead } from '../http/scripture.ts';
 import type { Catalogue } from '../search/catalogue.ts';
-import { byEntry, NO_TEXTS } from '../search/found-texts.ts';
+import { byEntry } from '../search/found-texts.ts';
 import { numberIndexOf } from '../search/number-index.ts';
-import { searchThenRead } from '../search/search-then-read.ts';
+import { type FoundPage, searchThenRead } from '../search/search-then-read.ts';
 import { checkPlace } from '../text/address.ts';
 import { nothingThere } from '../text/apocrypha.ts';
 import { checkEdition } from '../text/known-editions.ts';
-import { findNear, type NearPage, type NearVerse } from './near-verses.ts';
-
-interface Found extends NearPage {
-  readonly page: readonly (NearVerse & { readonly address: ShownPlace })[];
-}
+import { findNear } from './near-verses.ts';
 
 interface SimilarRequest {
   readonly book: Book;
@@ -37,26 +33,8 @@ export function planSimilar(
   checkPlace(book, chapter, verse);
   const methods = methodsFor(book, query);
   const request = { book, place: { book: book.id, chapter, verse }, query };
-  return async (ask) => {
-    const { found, texts } = await searchThenRead(
-      ctx,
-      ask,
-      (catalogue) => search(ctx, catalogue, request, methods),
-      ({ page }) => ({ ...NO_TEXTS, verses: page }),
-    );
-    const rows = byEntry(texts.verses);
-    const answer = found.page.map(({ address, value }, at) => {
-      const row = rows[at];
-      if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
-      const text = query.version === 'original' ? row.text : (row.english ?? row.text);
-      return { verse: { ...address, text }, value };
-    });
-    const headers = {
-      'X-Total-Count': String(found.total),
-      ...(found.compared === null ? {} : { 'X-Compared-Value': String(found.compared) }),
-    };
-    return { answer, headers };
-  };
+  return (ask) =>
+    searchThenRead(ctx, ask, (catalogue) => search(ctx, catalogue, request, methods), query.edition);
 }
 
 async function search(
@@ -64,13 +42,31 @@ async function search(
   catalogue: Catalogue,
   request: SimilarRequest,
   methods: readonly MethodId[],
-): Promise<Found> {
+): Promise<FoundPage<Prepared<SimilarVerse[]>>> {
   const { place, query } = request;
   const edition = editionFor(catalogue, request);
   const method = methodOfScript(methods, edition.script, request.book);
   const index = await numberIndexOf(ctx, edition.id, edition.revision);
-  const near = findNear(index, edition.id, fromEnglish(numberingOf(edition), place), method, query);
-  return { ...near, page: near.page.map((verse) => ({ ...verse, address: shownWord(edition, verse) })) };
+  const own = fromEnglish(numberingOf(edition), place);
+  const { total, compared, page } = findNear(index, edition.id, own, method, query);
+  const verses = page.map((verse) => ({ ...verse, address: shownWord(edition, verse) }));
+  return {
+    toRead: { verses },
+    answerWith(texts) {
+      const rows = byEntry(texts.verses);
+      const answer = verses.map(({ address, value }, at) => {
+        const row = rows[at];
+        if (row === undefined) throw new RangeError(`The library has no text of result ${at}`);
+        const text = query.version === 'original' ? row.text : (row.english ?? row.text);
+        return { verse: { ...address, text }, value };
+      });
+      const headers = {
+        'X-Total-Count': String(total),
+        ...(compared === null ? {} : { 'X-Compared-Value': String(compared) }),
+      };
+      return { answer, headers };
+    },
+  };
 }
 
 /**
@@ -100,7 +96,9 @@ function methodOfScript(methods: readonly MethodId[], script: GematriaScript, bo
 
 function editionFor({ editions }: Catalogue, { book, place, query }: SimilarRequest): SearchableEdition {
   const withBook = editions.filter(({ books }) => books.has(book.id));
-  const edition = query.edition === undefined ? withBook[0] : withBook.find(({ id }) => id === query.edition);
+  const edition = withBook.find(({ id }) =>
+    query.edition === undefined ? ownId(id) === undefined : id === query.edition,
+  );
   const exists = editions.some(({ id }) => id === query.edition);
   checkEdition(book, query.edition, edition !== undefined, exists);
   if (edition === undefined) throw nothingThere(book, place, []);

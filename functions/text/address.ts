@@ -1,7 +1,7 @@
 import { type Book, bookById, findBook } from '../../domain/canon/index.ts';
 import type { Place } from '../../domain/contract/index.ts';
 import { checkAddress, explorerPath, formatReference, type Reference } from '../../domain/reference/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 
 /** The place of a verse, with its address on this site. For a chapter it is the place of its first verse. */
 export function placeOf({ book, chapter, verse = 1 }: Reference): Place {

@@ -11,7 +11,7 @@ import {
   type Reference,
   type VerseCounter,
 } from '../../domain/reference/index.ts';
-import { Problem } from '../http/errors.ts';
+import { Problem } from '../ctx/errors.ts';
 import { placeOf, placeOrNull } from './address.ts';
 import { isVisible } from './core-editions.ts';
 
@@ -80,7 +80,7 @@ export function nothingThere(
     );
   }
   if (rows.length === 0) {
-    return new Problem('not_installed', `${book.name} is not available on this site yet.`);
+    return new Problem('not_installed', `${book.name} is not installed.`);
   }
   const away = ({ chapter }: ChapterCount) => Math.abs(chapter - at.chapter);
   const [nearest] = [...rows].sort((a, b) => away(a) - away(b));

@@ -1,9 +1,9 @@
 import { lettersFileKey } from '../../domain/number-index/index.ts';
-import { type Ctx, isOpen } from '../ctx.ts';
+import { type Ctx, isOpen } from '../ctx/ctx.ts';
+import { Problem } from '../ctx/errors.ts';
 import { edgeHeaders } from '../http/caching.ts';
-import { Problem } from '../http/errors.ts';
 import { takesGzip } from '../http/gzip.ts';
-import { matches } from '../http/send.ts';
+import { knownTag } from '../http/send.ts';
 
 /**
  * Serves the bytes of a stored letters file. If it is stored as gzip and the client does not accept gzip, the file is
@@ -34,7 +34,7 @@ export async function getLettersFile(
     ETag: etag,
     Vary: 'Accept-Encoding',
   });
-  if (matches(request.headers.get('If-None-Match'), etag))
+  if (knownTag(request.headers.get('If-None-Match'), [etag]) !== undefined)
     return new Response(null, { status: 304, headers });
   if (isUnpacked) return new Response(file.body.pipeThrough(new DecompressionStream('gzip')), { headers });
   ctx.tally.bytes = file.size;

@@ -1,7 +1,7 @@
 import type { Book } from '../../domain/canon/index.ts';
-import { ADDED_EDITIONS, isLicensed, listName, VERSIONS } from '../../domain/editions/index.ts';
-import { Problem } from '../http/errors.ts';
-import { versionNotHere } from './versions.ts';
+import { ADDED_EDITIONS, isLicensed, listName, ownId, VERSIONS } from '../../domain/editions/index.ts';
+import { Problem } from '../ctx/errors.ts';
+import { ownTextNotHere, versionNotHere } from './versions.ts';
 
 export const canBeImported = (edition: string): boolean => ADDED_EDITIONS.some((id) => id === edition);
 
@@ -10,11 +10,13 @@ export const canBeImported = (edition: string): boolean => ADDED_EDITIONS.some((
  * imported. `where` is the end of the message of a `not_found`: it names the place that was searched.
  */
 export function editionNotHere(edition: string, where: string): Problem {
+  const own = ownId(edition);
+  if (own !== undefined) return ownTextNotHere(own);
   const licensed = VERSIONS.find((version) => version === edition && isLicensed(version));
   if (licensed !== undefined) return versionNotHere(licensed);
   const fields = { edition: 'see /api/editions' };
   return canBeImported(edition)
-    ? new Problem('not_installed', `${listName(edition)} is not available on this site yet.`, { fields })
+    ? new Problem('not_installed', `${listName(edition)} is not installed.`, { fields })
     : new Problem('not_found', `There is no edition “${edition}” ${where}.`, { fields });
 }
 

@@ -2,7 +2,6 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { R2ObjectBody } from '@cloudflare/workers-types';
 import { expect, test } from 'vitest';
 import { editions as editionRows } from '../../db/schema/index.ts';
-import { migratedDatabase } from '../../db/testing.ts';
 import type {
   BookList,
   ChapterVerses,
@@ -17,6 +16,7 @@ import type { VerseRecord } from '../../import-jobs/records.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { publishText, setLibraryRevision } from '../../tests/support/library.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
+import { migratedDatabase } from '../../tests/support/test-database.ts';
 
 const { app } = await sampleApp();
 
@@ -50,7 +50,7 @@ test('the list of versions has five; the licensed ones are not installed, and ea
 
 test('the list of editions has the published ones with counts and totals, but no drafts', async () => {
   const { editions } = await app.json<EditionList>('/api/editions');
-  expect(editions.map((edition) => edition.id)).toEqual(['kjv', 'sblgnt', 'wlc', 'strongs-hebrew']);
+  expect(editions.map((edition) => edition.id)).toEqual(['kjv', 'sblgnt', 'strongs', 'wlc']);
   const wlc = editions.find((edition) => edition.id === 'wlc');
   expect(wlc).toMatchObject({ numbering: 'masoretic', script: 'hebrew', revision: 'wlc-r1' });
   expect(wlc?.totals[0]?.value).toBeGreaterThan(1_000_000);
@@ -230,7 +230,7 @@ test('a letters file that is stored without compression is sent unchanged, and m
 
 test.each(['H7225', 'h7225', 'H07225', 'h007225'])('the lexicon accepts the number %s', async (number) => {
   const entry = await app.json<LexiconEntry>(`/api/lexicon/${number}`);
-  expect(entry).toMatchObject({ strongsNumber: 'H7225', gloss: 'the first', edition: 'strongs-hebrew' });
+  expect(entry).toMatchObject({ strongsNumber: 'H7225', gloss: 'the first', edition: 'strongs' });
   expect(entry.values.find((value) => value.method === 'HEBREW_STANDARD')?.value).toBe(911);
   expect(entry.occurrencesEdition).toBe('wlc');
   expect(entry.occurrences).toBeGreaterThanOrEqual(1);

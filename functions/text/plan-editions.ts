@@ -3,7 +3,7 @@ import { notNull } from '../../db/fields.ts';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
 import type { EditionList } from '../../domain/contract/index.ts';
-import { EDITION_ROLES } from '../../domain/editions/index.ts';
+import { EDITION_ROLES, textKind } from '../../domain/editions/index.ts';
 import { booksOf, coreFirst, hasContent } from './core-editions.ts';
 
 const EDITIONS = new ReadStatement(
@@ -37,6 +37,10 @@ const EDITIONS = new ReadStatement(
 
 export function planEditions(): ScriptureRead<EditionList> {
   return EDITIONS.read({}, (rows) => ({
-    editions: rows.editions.map(({ books, ...edition }) => ({ ...edition, books: JSON.parse(books) })),
+    editions: rows.editions.map(({ books, role, ...edition }) => ({
+      ...edition,
+      role: textKind(role) ?? role,
+      books: JSON.parse(books),
+    })),
   }));
 }

@@ -2,16 +2,33 @@ import { sql } from 'drizzle-orm';
 import { question, ReadStatement, type ScriptureRead } from '../../db/read-statement.ts';
 import { editions } from '../../db/schema/index.ts';
 import type { VersionList } from '../../domain/contract/index.ts';
-import { editionFacts, isExtra, VERSIONS, type Version, versionName } from '../../domain/editions/index.ts';
+import {
+  editionFacts,
+  isExtra,
+  TEXT_ROLES,
+  VERSIONS,
+  type Version,
+  versionName,
+} from '../../domain/editions/index.ts';
 import { hasContent } from './core-editions.ts';
 import { whyLicensedIsMissing } from './versions.ts';
 
-const INSTALLED = new ReadStatement({
-  installed: question(
-    { id: editions.id, name: editions.name, role: editions.role, licence: editions.licence },
-    sql`from ${editions} where ${hasContent}`,
-  ),
-});
+const INSTALLED = new ReadStatement(
+  {
+    installed: question(
+      {
+        id: editions.id,
+        name: editions.name,
+        role: editions.role,
+        language: editions.language,
+        licence: editions.licence,
+      },
+      sql`from ${editions} where ${hasContent} order by ${editions.id}`,
+    ),
+  },
+  undefined,
+  [...TEXT_ROLES, 'own-translation'],
+);
 
 export function planVersions(): ScriptureRead<VersionList> {
   return INSTALLED.read({}, ({ installed }) => {
@@ -44,6 +61,18 @@ export function planVersions(): ScriptureRead<VersionList> {
       name: versionName(id, installed.find((one) => one.id === id)?.name),
       ...factsOf(id),
     }));
-    return { versions: versions.filter((version) => version.installed || !isExtra(version.id)) };
+    const added = installed
+      .filter(({ role }) => role === 'own-translation')
+      .map(({ id, name, language, licence }) => ({
+        id,
+        name,
+        hasStrongs: false,
+        language,
+        installed: true,
+        licence,
+      }));
+    return {
+      versions: [...versions.filter((version) => version.installed || !isExtra(version.id)), ...added],
+    };
   });
 }

@@ -1,5 +1,12 @@
-import { abbreviationOf, isLicensed, type Version, versionName } from '../../domain/editions/index.ts';
-import { Problem } from '../http/errors.ts';
+import {
+  abbreviationOf,
+  isLicensed,
+  type OwnId,
+  ownId,
+  type Version,
+  versionName,
+} from '../../domain/editions/index.ts';
+import { Problem } from '../ctx/errors.ts';
 
 /**
  * The versions that show the King James Version, and `original`, which shows no English. Every
@@ -12,9 +19,7 @@ const KING_JAMES: readonly Version[] = ['kjv', 'kjvs', 'original'];
  * imported a licensed text. Undefined for any other version.
  */
 export const whyLicensedIsMissing = (version: Version): string | undefined =>
-  isLicensed(version)
-    ? `The ${abbreviationOf(version)} is under copyright and not available here.`
-    : undefined;
+  isLicensed(version) ? `The ${abbreviationOf(version)} is under copyright and not installed.` : undefined;
 
 /**
  * The editions of a version, as arguments of `editionThatIsRead`: `version` is the only edition that may be read,
@@ -27,8 +32,15 @@ export function versionArgs(version: Version): { version: string | null; preferr
     : { version, preferred: null };
 }
 
-export const versionNotHere = (version: Version): Problem =>
-  new Problem(
+/** The 404 for an added text that the library does not have, or no longer has. */
+export const ownTextNotHere = (id: OwnId): Problem =>
+  new Problem('not_installed', `This library has no added text “${id}”. It may have been deleted or hidden.`);
+
+export function versionNotHere(version: Version): Problem {
+  const own = ownId(version);
+  if (own !== undefined) return ownTextNotHere(own);
+  return new Problem(
     'not_installed',
-    whyLicensedIsMissing(version) ?? `${versionName(version)} is not available on this site yet.`,
+    whyLicensedIsMissing(version) ?? `${versionName(version)} is not installed.`,
   );
+}

@@ -3,6 +3,7 @@ import type {
   Ending,
   MethodValue,
   RunningWord,
+  TagCorrection,
   VerseSummary,
   WordAnalysis,
 } from '../../domain/contract/index.ts';
@@ -21,8 +22,8 @@ import {
   type Segment,
   segmentText,
 } from './compose.ts';
-import type { GlossesAt } from './glosses.ts';
-import { composedMeanings, glossOf, meaningOf, ownMeaning } from './meaning.ts';
+import { type PlacedMeanings, wordKey } from './glosses.ts';
+import { glossOf, meaningOf } from './meaning.ts';
 import type { ReadWord, ShownWord, WordWithFacts } from './passage-statement.ts';
 
 /**
@@ -52,7 +53,7 @@ function absence(book: Book, address: AddressText, edition: EditionFacts | null)
   if (address.segments.length > 0) return null;
   if (book.id === '2 esdras')
     return '2 Esdras has no Greek text, so you see it in English only, without values.';
-  if (edition === null) return 'The original text of this book is not available on this site yet.';
+  if (edition === null) return 'The original text of this book is not installed.';
   // An edition’s name that begins with a person has no article: “Swete’s Septuagint”.
   const article = /^\w+(?:’s|,)/u.test(edition.name) ? '' : 'the ';
   return `This verse is not in ${article}${edition.name}.`;
@@ -106,27 +107,23 @@ export function summarise(
 
 /**
  * Computes the values and facts of each word of a block. The meaning of a word comes from its edition, then from
- * another edition or pack that has one for this place, then from its dictionary gloss and grammar, then from a
- * dictionary alone (docs/decisions/0105-composed-meanings.md).
+ * another edition or pack that has one for this place, then from those that were composed at the import, then from a
+ * dictionary alone.
  */
 export function analyseWords(
-  glossesAt: GlossesAt,
+  meanings: PlacedMeanings,
   request: AnalysisRequest,
   { edition }: PassageRead,
-  { segments, words }: Block<WordWithFacts>,
-  verse: number | null,
+  block: Block<WordWithFacts>,
+  verse: number,
 ): WordAnalysis[] {
-  const { book, chapter } = request;
+  const { segments, words } = block;
   const methods = methodsFor(request, edition);
   const variants = variantTexts(segments);
   const languages = languagesOf(segments);
-  const context = verse === null ? [] : glossesAt(verse, words);
-  const glosses = words.map(glossOf);
-  const composed = composedMeanings(edition, words, glosses, {
-    book: book.id,
-    chapter,
-    verse: verse ?? 0,
-  });
+  const isEnding = segments.some(({ part }) => part === 'ending');
+  const inContext = isEnding ? [] : meanings.inContext(verse, words);
+  const composed = meanings.composed(verse, block, request.reading);
   return words.map((word, index) => {
     const { morphology, strongsNumber } = word;
     return {
@@ -137,20 +134,21 @@ export function analyseWords(
         mark: word.mark,
         transliteration: word.transliteration,
         ...meaningOf({
-          own: ownMeaning(word, edition),
-          context: context[index] ?? null,
-          composed: composed[index] ?? null,
-          gloss: glosses[index] ?? null,
+          own: word.translation === null ? null : { text: word.translation, edition: edition?.id ?? null },
+          context: inContext[index] ?? null,
+          composed: composed.get(wordKey(word)) ?? null,
+          gloss: glossOf(word),
         }),
         strongsNumber,
         morphology,
+        ...(word.corrected !== null && { corrected: JSON.parse(word.corrected) as TagCorrection }),
         lemma: strongsNumber ?? word.lemma,
         language: languageOf(edition, morphology, languages.get(word.verseId)),
         wordPosition: index + 1,
         reading: word.reading,
         variant: otherReading(word, variants),
       },
-      verse,
+      verse: isEnding ? null : verse,
       gematriaValues: valuesOf(methods, [word.letters]),
       frequency: word.occurrences,
     };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { migratedDatabase, type TestDatabase } from '../../db/testing.ts';
 import { BOOKS } from '../../domain/canon/index.ts';
 import type {
   BookList,
@@ -15,6 +14,7 @@ import { type TestApp, testApp } from '../../tests/support/app.ts';
 import { publishSource } from '../../tests/support/library.ts';
 import { packTexts } from '../../tests/support/pack-files.ts';
 import { sharedData } from '../../tests/support/shared-data.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
 
 const NO_FILES = sharedData() === null;
 
@@ -46,7 +46,7 @@ describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
     await publishSource(library.client, sourceOf('greek-apocrypha', 'swete'));
     await publishSource(library.client, sourceOf('kjv', 'kjv-apocrypha'));
     app = testApp(library.client);
-  }, 120_000);
+  });
   afterAll(() => library?.remove());
 
   const books = BOOKS.filter(({ testament }) => testament === 'apocrypha');
@@ -103,7 +103,7 @@ describe.skipIf(NO_FILES)('the sixteen books of the Apocrypha', () => {
     expect(words.get('1 esdras')).toBe(8_809);
     expect(words.get('2 esdras')).toBe(0);
     expect(english).toBe(5_600);
-  }, 120_000);
+  });
 
   test('3 and 4 Maccabees have no English', async () => {
     for (const path of ['3%20maccabees/1', '4%20maccabees/1']) {

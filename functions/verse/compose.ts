@@ -10,6 +10,7 @@ export interface Segment<W extends ReadWord = ReadWord> {
   verseId: number;
   chapter: number;
   verse: number;
+  part: string;
   firstWord: number;
   lastWord: number | null;
   isWhole: boolean;
@@ -74,12 +75,12 @@ export function passageFrom<W extends ReadWord>(
   const endings = new Map<number, Segment<W>[]>();
   const bySegment = new Map<string, Segment<W>>();
   for (const row of rows.verses) {
-    const { id: verseId, at, chapter, verse, firstWord, lastWord, text, language } = row;
+    const { id: verseId, at, chapter, verse, part, firstWord, lastWord, text, language } = row;
     const isWhole = firstWord === 0 && lastWord === null;
-    const own = { chapter, verse, firstWord, lastWord };
+    const own = { chapter, verse, part, firstWord, lastWord };
     const segment: Segment<W> = { verseId, ...own, isWhole, text, language, words: [] };
     bySegment.set(segmentKey(at, verseId, firstWord), segment);
-    const blocks = row.part === 'ending' ? endings : texts;
+    const blocks = part === 'ending' ? endings : texts;
     blocks.set(at, [...(blocks.get(at) ?? []), segment]);
   }
   putWords(rows.words, bySegment);

@@ -1,10 +1,13 @@
+import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { editions } from '../../db/schema/index.ts';
 import type { ChapterAnalysis, LexiconEntry, VerseAnalysis } from '../../domain/contract/index.ts';
 import { packApp } from '../../tests/support/packs.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 
 const { app } = await packApp();
 const { app: core } = await sampleApp();
+const { app: changed, library } = await sampleApp();
 
 const meanings = async (path: string) =>
   (await app.json<VerseAnalysis>(`/api/verse/${path}`)).words.map(({ word }) => [
@@ -46,7 +49,7 @@ test('a meaning comes from a pack if no edition has one, and is composed if the 
     beginning: ['In the beginning', 'pack', 'meanings'],
     created: ['created', 'pack', 'meanings'],
   });
-  expect(god).toEqual(['God', 'composed', 'strongs-hebrew']);
+  expect(god).toEqual(['God', 'composed', 'strongs']);
   expect((await meanings('john/1/2'))[0]).toEqual(['This one', 'pack', 'meanings']);
 });
 
@@ -69,7 +72,13 @@ test('without packs a meaning is composed from the dictionary and the grammar of
     'and (object marker)',
     'the earth',
   ]);
-  expect(new Set(words.map(({ word }) => word.translationSource))).toEqual(new Set(['composed']));
+  expect(new Set(words.map(({ word }) => word.translationSource))).toEqual(new Set(['composed', 'lexicon']));
+});
+
+test('meanings that were composed for another revision of the text are not shown', async () => {
+  await library.db.update(editions).set({ fingerprint: 'other' }).where(like(editions.id, 'composed-%'));
+  const { words } = await changed.json<VerseAnalysis>('/api/verse/genesis/1/1');
+  expect(words.map(({ word }) => word.translationSource)).not.toContain('composed');
 });
 
 test('Greek words have numbers and composed meanings without any pack', async () => {
@@ -105,7 +114,7 @@ test('a chapter has the same composed meanings as its verses', async () => {
 test('a dictionary entry has the short meanings of the other dictionaries', async () => {
   const entry = await app.json<LexiconEntry>('/api/lexicon/H7225');
   expect(entry).toMatchObject({
-    edition: 'strongs-hebrew',
+    edition: 'strongs',
     gloss: 'the first',
     glosses: [{ edition: 'tbesh', gloss: 'first: beginning' }],
   });

@@ -11,8 +11,10 @@ import {
   verseAddresses,
   verseMeanings,
 } from '../../db/schema/index.ts';
+import { GLOSSED_TEXT, TEXT_ROLES } from '../../domain/editions/index.ts';
+import { composedId } from '../../domain/lexicon/index.ts';
 import { CHAPTER_COUNTS } from '../text/apocrypha.ts';
-import { coreFirst, editionThatIsRead, isVisible } from '../text/core-editions.ts';
+import { coreFirst, editionThatIsRead, isComposedFor, isVisible } from '../text/core-editions.ts';
 import { dictionaryGloss, LEXICONS } from '../text/dictionary-gloss.ts';
 
 export const CHAPTER_END = 9_999;
@@ -50,13 +52,17 @@ const WHERE_ADDRESS = sql`
 const HAS_BOOK = sql<0 | 1>`exists (select 1 from ${bibleVerses} ${v}
   where ${v.editionId} = ${e.id} and ${v.bookId} = ${book} and ${isVisible(v, e)})`;
 
-/** A JSON list of the words of an edition that the version prefers: text, Strong's number, and the text after it. */
-const TAGGED_WORDS = sql<string | null>`case when ${e.id} = ${sql.placeholder('preferred')} then ${jsonRows(
-  question(
-    { text: sql`${w.before} || ${w.originalText}`, strongs: w.strongsNumber, after: w.after },
-    sql`from ${bibleWords} ${w} where ${w.verseId} = ${v.id} order by ${w.seq}`,
-  ),
-)} end`;
+/**
+ * A JSON list of the words of an edition that the version prefers, or of an added text: text, Strong's number, and the text
+ * after it.
+ */
+const TAGGED_WORDS = sql<string | null>`case
+  when ${e.id} = ${sql.placeholder('preferred')} or ${e.role} = 'own-translation' then ${jsonRows(
+    question(
+      { text: sql`${w.before} || ${w.originalText}`, strongs: w.strongsNumber, after: w.after },
+      sql`from ${bibleWords} ${w} where ${w.verseId} = ${v.id} order by ${w.seq}`,
+    ),
+  )} end`;
 
 const EDITION = {
   id: original.id,
@@ -83,7 +89,9 @@ const QUESTIONS = {
   edition: question(EDITION, sql`from ${original}`),
   installed: question(
     { id: e.id, hasBook: HAS_BOOK },
-    sql`from ${editions} ${e} where ${e.revision} is not null and (${e.role} = 'original' or ${e.id} = ${version})
+    sql`from ${editions} ${e} where ${e.revision} is not null
+        and (${e.role} = 'original' or ${e.role} = 'own-original' and ${e.id} = ${sql.placeholder('edition')}
+          or ${e.role} <> 'own-original' and ${e.id} = ${version})
       order by ${coreFirst(e)}`,
   ),
   english: question(
@@ -115,6 +123,7 @@ const FACTS = {
   translation: w.translation,
   strongsNumber: w.strongsNumber,
   lemma: w.lemma,
+  corrected: w.corrected,
   /** The number of times that the word's lemma occurs. Each part of a compound has the count of the compound. */
   occurrences: orNull(f.occurrences),
   gloss: dictionaryGloss(w),
@@ -131,13 +140,7 @@ const wordsWith = (more: SQL) => sql`
   ${AT_ADDRESS} cross join ${bibleWords} ${w} ${more} ${WHERE_ADDRESS}
     and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord} and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord})`;
 
-/**
- * The id of the Greek edition that has a meaning for each word. Other editions of the same text
- * show its meanings.
- */
-const GLOSSED = 'tagnt';
-
-/** The meanings of words in context. They cost no time for a book that the sources lack. */
+/** The meanings of words in context: those of packs, and those composed for the text that is read. */
 const CONTEXT = {
   glossed: question(
     {
@@ -148,15 +151,16 @@ const CONTEXT = {
       phrase: notNull(w.translation),
     },
     sql`from ${original} cross join ${editions} ${e} cross join ${verseAddresses} ${a} cross join ${bibleVerses} ${v}
-      cross join ${bibleWords} ${w} ${WHERE_ADDRESS} and ${e.id} = ${GLOSSED} and ${original.id} <> ${GLOSSED}
+      cross join ${bibleWords} ${w} ${WHERE_ADDRESS} and ${e.id} = ${GLOSSED_TEXT} and ${original.id} <> ${GLOSSED_TEXT}
       and ${e.revision} is not null and ${w.verseId} = ${v.id} and ${w.seq} >= ${a.firstWord}
       and (${a.lastWord} is null or ${w.seq} <= ${a.lastWord}) and ${w.translation} is not null
       order by ${a.verseNumber}, ${v.chapterNumber}, ${v.verseNumber}, ${w.seq}`,
   ),
   meanings: question(
     { at: m.verseNumber, edition: e.id, meanings: m.meanings },
-    sql`from ${editions} ${e} cross join ${verseMeanings} ${m}
+    sql`from ${original} cross join ${editions} ${e} cross join ${verseMeanings} ${m}
       where ${e.role} = 'meanings' and ${e.revision} is not null and ${m.editionId} = ${e.id}
+        and (${e.id} not like ${composedId('%')} or ${isComposedFor(e, original)})
         and ${m.revisionNo} = ${e.revisionNo} and ${m.bookId} = ${book} and ${m.chapterNumber} = ${chapter}
         and ${m.verseNumber} between ${from} and ${to}`,
   ),
@@ -191,5 +195,6 @@ export const EVERY_ORIGINAL = new ReadStatement(
     words: question({ ...WORD, ...IN_EDITION }, wordsWith(sql.empty())),
   },
   sql`with ${original} as materialized (
-    select ${e}.* from ${editions} ${e} where ${e.role} = 'original' and ${e.revision} is not null and ${HAS_BOOK})`,
+    select ${e}.* from ${editions} ${e} where ${e.role} in ('original', 'own-original') and ${e.revision} is not null and ${HAS_BOOK})`,
+  [...TEXT_ROLES, 'own-original'],
 );

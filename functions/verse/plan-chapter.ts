@@ -1,7 +1,12 @@
 import type { ScriptureRead } from '../../db/read-statement.ts';
 import { chapterAddress } from '../../domain/addresses/index.ts';
 import type { Book } from '../../domain/canon/index.ts';
-import type { ChapterAnalysis, VerseQuery, WordAnalysis } from '../../domain/contract/index.ts';
+import {
+  type ChapterAnalysis,
+  type VerseQuery,
+  verseQuery,
+  type WordAnalysis,
+} from '../../domain/contract/index.ts';
 import { formatReference } from '../../domain/reference/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
@@ -15,7 +20,7 @@ import {
   summarise,
 } from './analyse.ts';
 import { type AnalysisRequest, type Block, type PassageRead, passageFrom } from './compose.ts';
-import { glossesFrom } from './glosses.ts';
+import { placedMeanings } from './glosses.ts';
 import {
   CHAPTER_END,
   PASSAGE,
@@ -24,7 +29,7 @@ import {
   type ShownWord,
   type WordWithFacts,
 } from './passage-statement.ts';
-import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
+import { analysisRequest, checkTexts, namedTexts, requestedTexts } from './request.ts';
 
 export function planChapter(
   book: Book,
@@ -35,26 +40,37 @@ export function planChapter(
   checkPlace(book, chapter);
   const request = analysisRequest(book, chapter, query);
   const range = { book: book.id, chapter, from: 0, to: CHAPTER_END, ...requestedTexts(query) };
+  const named = namedTexts(query);
   const composed = <W extends ShownWord>(rows: PassageRows<W>, analyse: Analyse<W> | null) => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);
     return compose(request, passage, rows.counts, analyse);
   };
   const read = withWords
-    ? PASSAGE.read(range, (rows) => {
-        const glossesAt = glossesFrom(rows.glossed, rows.meanings);
-        return composed<WordWithFacts>(rows, (...block) => analyseWords(glossesAt, ...block));
-      })
-    : PASSAGE_LETTERS.read(range, (rows) => composed(rows, null));
-  return { ...read, finishedAt: chapterAddress(book.id, chapter, withWords) };
+    ? PASSAGE.read(
+        range,
+        (rows) => {
+          const meanings = placedMeanings(rows.glossed, rows.meanings);
+          return composed<WordWithFacts>(rows, (...block) => analyseWords(meanings, ...block));
+        },
+        named,
+      )
+    : PASSAGE_LETTERS.read(range, (rows) => composed(rows, null), named);
+  return isUsual(query) ? { ...read, finishedAt: chapterAddress(book.id, chapter, withWords) } : read;
 }
 
-/** Analyses the words of a block. `verse` is null for an ending. */
+const USUAL = verseQuery.parse({});
+
+/** True if all options have the values that they have when a call names none. */
+const isUsual = (query: VerseQuery): boolean =>
+  verseQuery.keyof().options.every((name) => query[name] === USUAL[name]);
+
+/** Analyses the words of a block at an English verse. */
 type Analyse<W extends ShownWord> = (
   request: AnalysisRequest,
   passage: PassageRead<W>,
   block: Block<W>,
-  verse: number | null,
+  verse: number,
 ) => WordAnalysis[];
 
 function compose<W extends ShownWord>(
@@ -79,7 +95,7 @@ function compose<W extends ShownWord>(
     const { ending } = address;
     if (analyse !== null) words.push(...analyse(request, passage, address, address.verse));
     if (ending.segments.length === 0) continue;
-    const ofEnding = analyse === null ? [] : analyse(request, passage, ending, null);
+    const ofEnding = analyse === null ? [] : analyse(request, passage, ending, address.verse);
     words.push(...ofEnding);
     endings.push({
       ...endingBlock(request, passage, address, ofEnding),

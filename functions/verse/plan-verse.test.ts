@@ -13,6 +13,20 @@ const lettersOf = (answer: VerseAnalysis) =>
   hebrewLetters(answer.words.map((word) => word.word.originalText).join(''));
 
 describe('a verse', () => {
+  test('a word whose code or number is corrected says what the source has, and others say nothing', async () => {
+    const { words } = await verse('1kings/20/7');
+    const found = words.filter(({ word }) => 'corrected' in word);
+    expect(
+      found.map(({ word }) => [hebrewLetters(word.originalText), word.morphology, word.corrected]),
+    ).toEqual([
+      [
+        'ממנו',
+        'HR/Sp3ms',
+        { morphology: 'HR/Sp1cp', report: 'https://github.com/openscriptures/morphhb/issues/82' },
+      ],
+    ]);
+  });
+
   test('Genesis 1:1 has 7 words, 28 letters and the value 2701, word by word', async () => {
     const answer = await verse('genesis/1/1');
     expect(answer.verse).toMatchObject({

@@ -1,13 +1,13 @@
-import type { ScriptureRead } from '../../db/read-statement.ts';
+import type { RowsRead, ScriptureRead } from '../../db/read-statement.ts';
 import type { Book } from '../../domain/canon/index.ts';
 import type { VerseAnalysis, VerseQuery } from '../../domain/contract/index.ts';
 import { checkPlace } from '../text/address.ts';
 import { neighbours, nothingThere } from '../text/apocrypha.ts';
 import { analyseWords, endingBlock, summarise } from './analyse.ts';
 import { type Block, emptyAddress, passageFrom } from './compose.ts';
-import { glossesFrom } from './glosses.ts';
+import { placedMeanings } from './glosses.ts';
 import { PASSAGE, type WordWithFacts } from './passage-statement.ts';
-import { analysisRequest, checkTexts, requestedTexts } from './request.ts';
+import { analysisRequest, checkTexts, namedTexts, requestedTexts } from './request.ts';
 
 export function planVerse(
   book: Book,
@@ -19,7 +19,7 @@ export function planVerse(
   const request = analysisRequest(book, chapter, query);
   const address = { book: book.id, chapter, verse };
   const range = { book: book.id, chapter, from: verse, to: verse, ...requestedTexts(query) };
-  return PASSAGE.read(range, (rows) => {
+  const compose = (rows: RowsRead<typeof PASSAGE>): VerseAnalysis => {
     const passage = passageFrom(rows, request.reading, range);
     checkTexts(request, query.edition, passage);
     // A verse that its edition lacks is an answer and no error, so that its page can lead to the neighbouring
@@ -28,16 +28,16 @@ export function planVerse(
     const text = passage.addresses[0] ?? (isLacking ? emptyAddress(verse) : undefined);
     if (text === undefined) throw nothingThere(book, address, rows.counts);
     const { ending } = text;
-    const glossesAt = glossesFrom(rows.glossed, rows.meanings);
-    const analyse = (block: Block<WordWithFacts>, at: number | null) =>
-      analyseWords(glossesAt, request, passage, block, at);
+    const meanings = placedMeanings(rows.glossed, rows.meanings);
+    const analyse = (block: Block<WordWithFacts>) => analyseWords(meanings, request, passage, block, verse);
     const hasEnding = ending.segments.length > 0;
     return {
       ...summarise(request, passage, text),
-      words: analyse(text, verse),
-      ending: hasEnding ? endingBlock(request, passage, text, analyse(ending, null)) : undefined,
+      words: analyse(text),
+      ending: hasEnding ? endingBlock(request, passage, text, analyse(ending)) : undefined,
       editions: [...passage.originals],
       ...neighbours(book, address, address, rows.counts),
     };
-  });
+  };
+  return PASSAGE.read(range, compose, namedTexts(query));
 }

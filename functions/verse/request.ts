@@ -1,5 +1,6 @@
 import type { Book } from '../../domain/canon/index.ts';
 import type { VerseQuery } from '../../domain/contract/index.ts';
+import { type OwnId, ownId } from '../../domain/editions/index.ts';
 import { knownMethods } from '../gematria/values.ts';
 import { checkEdition } from '../text/known-editions.ts';
 import { versionArgs, versionNotHere } from '../text/versions.ts';
@@ -14,6 +15,10 @@ export function analysisRequest(book: Book, chapter: number, query: VerseQuery):
     methods: query.methods === undefined ? null : knownMethods(query.methods),
   };
 }
+
+/** The added texts that a request names. */
+export const namedTexts = ({ edition, version }: VerseQuery): OwnId[] =>
+  [edition, version].flatMap((id) => ownId(id) ?? []);
 
 export const requestedTexts = ({ edition, version }: VerseQuery) => ({
   edition: edition ?? null,

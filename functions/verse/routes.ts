@@ -28,7 +28,7 @@ const verseCall = {
 };
 const verseRoute = call('get', '/api/verse/{book}/{chapter}/{verse}', verseCall);
 const hybridVerseRoute = call('get', '/api/hybrid/verse/{book}/{chapter}/{verse}', verseCall);
-const apocryphverseCallRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}/{verse}', {
+const apocryphaVerseRoute = call('get', '/api/apocrypha/verse/{book}/{chapter}/{verse}', {
   ...verseCall,
   summary: 'A verse of the apocrypha',
 });
@@ -75,7 +75,7 @@ export const verseRoutes = newRoutes()
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planCompare(bookFromPath(book), chapter, verse, c.req.valid('query')));
   })
-  .openapi(apocryphverseCallRoute, (c) => {
+  .openapi(apocryphaVerseRoute, (c) => {
     const { book, chapter, verse } = c.req.valid('param');
     return answerScripture(c, planVerse(apocryphalBookFromPath(book), chapter, verse, c.req.valid('query')));
   })

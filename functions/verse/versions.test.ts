@@ -57,7 +57,7 @@ test.each(['esv', 'jps1917', 'database'])(
     const response = await core.request(`/api/verse/genesis/1/1?version=${version}`);
     const { code, message } = (await response.json()) as ErrorBody;
     expect({ status: response.status, code }).toEqual({ status: 404, code: 'not_installed' });
-    expect(message).toMatch(version === 'esv' ? /under copyright/ : /not available on this site yet/);
+    expect(message).toMatch(version === 'esv' ? /under copyright/ : /not installed/);
   },
 );
 

@@ -12,7 +12,7 @@ import {
   newReadersEachTest,
   readers,
 } from '../../../tests/support/readers-each-test.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { reserveRegistration, reserveTry } from './counts.ts';
 import { forgetTries, MOST_FORGOTTEN } from './forget-tries.ts';
 import { type Ceiling, REGISTRATIONS_IN_ALL, TRIES_IN_ALL } from './limits.ts';
@@ -211,9 +211,7 @@ describe('the rows of tries', () => {
     expect(mostRows(Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(450_000);
   });
 
-  test('the rows of tries stay below 450,000 while somebody uses both limits up', {
-    timeout: 600_000,
-  }, async () => {
+  test('the rows of tries stay below 450,000 while somebody uses both limits up', async () => {
     const minutes = process.env.TEST_FULL ? 24 * 60 + 35 : 12;
     const file = sqlite();
     let most = 0;

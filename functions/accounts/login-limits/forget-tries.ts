@@ -1,7 +1,7 @@
 import { inArray, lte } from 'drizzle-orm';
 import { build, sendBatch } from '../../../db/batch.ts';
 import { loginTries } from '../../../db/schema/index.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 
 /**
  * The most rows that one call deletes, so that no transaction takes long. The timer calls every minute. In a minute at

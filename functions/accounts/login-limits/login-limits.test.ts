@@ -12,7 +12,7 @@ import {
   newReadersEachTest,
   readers,
 } from '../../../tests/support/readers-each-test.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { CURRENT_HASH } from '../passwords/passwords.ts';
 import { reserveRegistration, reserveTry } from './counts.ts';
 import { networkOf, registrationKeys, tryKeys } from './keys.ts';

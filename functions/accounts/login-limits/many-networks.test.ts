@@ -9,7 +9,7 @@ import {
   newReadersEachTest,
   readers,
 } from '../../../tests/support/readers-each-test.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 
 newReadersEachTest();
 

@@ -141,3 +141,8 @@ describe('a day of guesses at one account', () => {
     }
   });
 });
+
+test('the edge counts a registration before its password is checked', async () => {
+  const answer = await post({ SIGN_INS: edgeLimit(0) }, '192.0.2.1', '/api/register', 'Ruth', 'short');
+  expect(answer.status).toBe(429);
+});

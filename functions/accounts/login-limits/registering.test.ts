@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE } from '../../../tests/support/readers.ts';
 import { app, browser, newReadersEachTest, readers } from '../../../tests/support/readers-each-test.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 
 newReadersEachTest();
 

@@ -1,12 +1,12 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { build, type Sendable, sendBatch } from '../../../db/batch.ts';
 import { secondFactors, users } from '../../../db/schema/index.ts';
-import type { Ctx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
-import { splitMarked } from '../../named-secrets.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
+import { splitMarked } from '../../ctx/named-secrets.ts';
 import type { Account } from '../../sessions/ask-as-reader.ts';
 import { logAccount } from '../log-account.ts';
-import { normalised, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
+import { type HashingCtx, normalised, UNMATCHABLE_HASH } from '../passwords/passwords.ts';
 import type { SecondFactor } from '../second-factor/spend-code.ts';
 import { releaseTry, reserveTry, type Try, takeBackTry } from './counts.ts';
 import { senderOf, tryKeys } from './keys.ts';
@@ -65,7 +65,7 @@ export async function withTry<T>(
  * the log then names that pepper. If the hash cannot be computed, subtracts the try from its counts and throws.
  */
 export function isRight(
-  ctx: Ctx,
+  ctx: HashingCtx,
   tries: Try,
   account: Pick<Account, 'id' | 'password'> | undefined,
   password: string,

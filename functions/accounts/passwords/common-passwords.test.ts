@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../../domain/contract/index.ts';
 import { PASSWORD } from '../../../tests/support/readers.ts';
 import { app, browser, newReadersEachTest, readers } from '../../../tests/support/readers-each-test.ts';
-import type { Env } from '../../env.ts';
-import { COMMON_PASSWORDS_PATH, isCommonPassword } from './common-passwords.ts';
+import type { Env } from '../../ctx/env.ts';
+import { COMMON_PASSWORDS_PATH, commonPasswords } from './common-passwords.ts';
 import { acceptedPassword } from './new-password.ts';
 
 newReadersEachTest();
@@ -23,7 +23,7 @@ const register = (ASSETS: Env['ASSETS'], password = PASSWORD) =>
     { ASSETS },
   );
 
-test('isCommonPassword finds whole lines of the list, and reads the file only once', async () => {
+test('commonPasswords has whole lines of the list, and reads the file only once', async () => {
   const addresses: string[] = [];
   const ctx = app.ctx({
     ASSETS: {
@@ -35,7 +35,7 @@ test('isCommonPassword finds whole lines of the list, and reads the file only on
   });
   const found = [];
   for (const word of ['baseball', 'football', 'ball', 'baseball1', ''])
-    found.push(await isCommonPassword(ctx, word));
+    found.push((await commonPasswords(ctx)).has(word));
   expect(found).toEqual([true, true, false, false, false]);
   expect(addresses).toEqual([`http://site${COMMON_PASSWORDS_PATH}`]);
 });

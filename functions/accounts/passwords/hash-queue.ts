@@ -1,4 +1,4 @@
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 
 export const LONGEST_HASH_WAIT_MS = 2_000;
 

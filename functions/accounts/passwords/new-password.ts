@@ -1,15 +1,10 @@
 import { PASSWORD_LENGTH } from '../../../domain/contract/index.ts';
-import type { Ctx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { coresOf, isOfOwnWords, isTwoOf } from './cores.ts';
 import { normalised } from './passwords.ts';
 import { sequencesIn } from './sequences.ts';
-
-/**
- * Passwords that a person would guess first on this site and that the list of common passwords does not have. They
- * are in lower case without spaces and hyphens.
- */
-const GUESSED_HERE: ReadonlySet<string> = new Set(['gematriaexplorer', 'scripturebynumber']);
 
 /**
  * Normalises a new password for hashing.
@@ -30,8 +25,8 @@ export async function acceptedPassword(
 
 /**
  * The reason why a new password is refused, as text for its field. Null if it is accepted. It checks the
- * length, the number of different characters, sequences, the username and lists of common passwords, but not kinds of
- * characters (NIST SP 800-63B-4, 3.1.1.2).
+ * length, the number of different characters, sequences, the username, the list of common passwords and words of this
+ * site, but not kinds of characters (NIST SP 800-63B-4, 3.1.1.2).
  */
 async function weakness(ctx: Ctx, password: string, username: string): Promise<string | null> {
   const length = [...password].length;
@@ -41,9 +36,17 @@ async function weakness(ctx: Ctx, password: string, username: string): Promise<s
   if (new Set(plain).size < 4) return 'must have more than three different characters';
   if (sequencesIn(plain) < 4) return 'must not be a sequence of neighboring letters, digits or keys';
   const name = username.toLowerCase();
-  if (name.length >= 4 && plain.includes(name) && plain.length - name.length <= 3)
-    return 'is too close to your username';
-  if (GUESSED_HERE.has(plain.replace(/[\s\p{Pd}]/gu, '')) || (await isCommonPassword(ctx, plain)))
-    return 'is one of the most common passwords';
+  const cores = coresOf(plain);
+  const isNearName = plain.includes(name) && plain.length - name.length <= 3;
+  if (name.length >= 4 && (isNearName || cores.has(name))) return 'is too close to your username';
+  const common = await commonPasswords(ctx);
+  const joined = plain.replace(/[\s\p{Pd}]/gu, '');
+  if (common.has(plain)) return 'is one of the most common passwords';
+  if (isOfOwnWords(joined)) return 'is made only of words of this site';
+  if ([...cores].some((core) => common.has(core) || isOfOwnWords(core)))
+    return 'is a common word with small changes, which is easy to guess';
+  const areApart = /\p{L}[\s\p{Pd}._]+\p{L}/u.test(plain);
+  if (!areApart && [...cores].some((core) => isTwoOf(common, core)))
+    return 'is two common words together, which is easy to guess';
   return null;
 }

@@ -1,3 +1,5 @@
+import type { Ctx } from '../../ctx/ctx.ts';
+
 /**
  * Hashes passwords with argon2id, in its encoded form. Node uses the native build of argon2, the Worker the
  * WebAssembly build.
@@ -8,6 +10,9 @@ export interface Passwords {
   /** False for a wrong password and for text that is not a hash. */
   verify(hash: string, password: string, pepper: string): Promise<boolean>;
 }
+
+/** A context for functions that hash. The routes of accounts are made with `passwords`. */
+export type HashingCtx<C extends Ctx = Ctx> = C & { readonly passwords: Passwords };
 
 /** The cost of a hash, from OWASP's password storage cheat sheet: argon2id with 19 MiB. */
 export const HASH_COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;

@@ -4,9 +4,8 @@ import { sessions, users } from '../../../db/schema/index.ts';
 import type { ErrorBody } from '../../../domain/contract/index.ts';
 import { PASSWORD, type TestBrowser, testBrowser } from '../../../tests/support/readers.ts';
 import { app, database, newReadersEachTest, readers } from '../../../tests/support/readers-each-test.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { CURRENT_HASH } from './passwords.ts';
-import { readPeppers } from './peppers.ts';
 
 newReadersEachTest();
 
@@ -26,31 +25,6 @@ const storedHash = async (name = 'miriam') =>
 
 const hashWith = (pepper: string, mark = '', password = PASSWORD) =>
   `${mark}${CURRENT_HASH}${password}|${pepper}`;
-
-describe('readPeppers', () => {
-  test('readPeppers reads a value without a name, one with a name, and several in their order', () => {
-    expect(readPeppers(OLD)).toEqual([{ name: '', value: OLD }]);
-    expect(readPeppers(ONLY_NEW)).toEqual([{ name: '2026-11', value: NEW }]);
-    expect(readPeppers(BOTH)).toEqual([
-      { name: '2026-11', value: NEW },
-      { name: '', value: OLD },
-    ]);
-  });
-
-  test.each([
-    ['', 'PASSWORD_PEPPER is not set'],
-    ['fifteen letters', 'A value of PASSWORD_PEPPER is shorter than 16 characters'],
-    [`new:fifteen letters,${OLD}`, 'A value of PASSWORD_PEPPER is shorter than 16 characters'],
-    [`new:${NEW},old:`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
-    [`new:${NEW},`, 'Part 2 of PASSWORD_PEPPER must be name:value'],
-    [`:${NEW}`, 'Part 1 of PASSWORD_PEPPER must be name:value'],
-    [`a:${NEW},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name'],
-    [`${NEW},${OLD},a:${OLD}`, 'Two values of PASSWORD_PEPPER have the same name, or no name'],
-  ])('readPeppers refuses %j and shows no pepper', (setting, reason) => {
-    expect(() => readPeppers(setting)).toThrow(reason);
-    expect(() => readPeppers(setting)).not.toThrow(/that is new|of the tests|fifteen letters/);
-  });
-});
 
 describe('while a new pepper replaces an old one', () => {
   test('an account of the old pepper signs in, and the same write replaces its hash; the old pepper can then be removed', async () => {

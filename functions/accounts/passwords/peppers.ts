@@ -1,18 +1,5 @@
-import { markOf, type NamedSecrets, readNamedSecrets } from '../../named-secrets.ts';
+import { markOf, type NamedSecrets } from '../../ctx/named-secrets.ts';
 import { CURRENT_HASH, type Passwords } from './passwords.ts';
-
-const SHORTEST_PEPPER = 16;
-
-/**
- * Reads the setting PASSWORD_PEPPER: `new:value,old:value`, or a value without a name.
- * @throws Error that explains what is wrong with the setting, without showing a pepper.
- */
-export function readPeppers(setting: string): NamedSecrets {
-  const peppers = readNamedSecrets('PASSWORD_PEPPER', setting);
-  if (peppers.some(({ value }) => value.length < SHORTEST_PEPPER))
-    throw new Error(`A value of PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`);
-  return peppers;
-}
 
 export async function hashPassword(
   { hash }: Pick<Passwords, 'hash'>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { users } from '../../../db/schema/index.ts';
+import { ownTexts, users } from '../../../db/schema/index.ts';
 import type { ErrorBody, StoredFile, StoredFiles, Upload } from '../../../domain/contract/index.ts';
 import { MINUTE, PASSWORD, type TestBrowser } from '../../../tests/support/readers.ts';
 import {
@@ -47,6 +47,29 @@ const filesLeft = async (admin: TestBrowser): Promise<number> => {
   return files.length;
 };
 
+const OWN_TEXT: typeof ownTexts.$inferInsert = {
+  number: 1,
+  facts: {
+    name: 'Luther',
+    role: 'own-translation',
+    language: 'de',
+    script: 'latin',
+    licence: 'Public domain',
+    licenceUrl: null,
+    source: '',
+  },
+  abbreviation: 'L',
+  file: {
+    key: 'text/luther',
+    name: 'luther.csv',
+    sha256: null,
+    guesses: {},
+    numbering: 'english',
+    reader: 1,
+  },
+  licence: { id: 'public-domain', sha256: null, confirmedBy: 'Deborah', confirmedAt: '' },
+};
+
 const DELETIONS: readonly Deletion[] = [
   {
     call: 'DELETE /api/admin/files/:id',
@@ -57,6 +80,14 @@ const DELETIONS: readonly Deletion[] = [
     call: 'DELETE /api/admin/database-file',
     ask: (admin) => admin.ask('DELETE', '/api/admin/database-file'),
     left: filesLeft,
+  },
+  {
+    call: 'DELETE /api/admin/texts/:edition',
+    async ask(admin) {
+      await database.db.insert(ownTexts).values(OWN_TEXT).onConflictDoNothing();
+      return admin.ask('DELETE', '/api/admin/texts/own-1');
+    },
+    left: async () => database.db.$count(ownTexts),
   },
   {
     call: 'DELETE /api/user',

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { build, sendBatch } from '../../../db/batch.ts';
 import { secondFactors, sessions } from '../../../db/schema/index.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { ReaderCtx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 
 /** How long a session counts as confirmed after a right second-factor code, in milliseconds. */
 const CONFIRMED_MS = 10 * 60_000;

@@ -11,6 +11,7 @@ import { jsonRequest } from '../../http/json-body.ts';
 import { errors, json } from '../../http/responses.ts';
 import { asReader } from '../../sessions/cookie.ts';
 import { callerOf } from '../caller.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 import {
   confirmSession,
   getSecondFactor,
@@ -55,22 +56,28 @@ const removeRoute = call('delete', path, {
   responses: { 204: nothing, ...refusals },
 });
 
-export const secondFactorRoutes = newRoutes()
-  .openapi(stateRoute, async (c) => c.json(await asReader(c, getSecondFactor), 200))
-  .openapi(setUpRoute, async (c) =>
-    c.json(await asReader(c, (ctx) => setUp(ctx, c.req.valid('json'), callerOf(c))), 200),
-  )
-  .openapi(turnOnRoute, async (c) =>
-    c.json(await asReader(c, (ctx) => turnOn(ctx, c.req.valid('json'), callerOf(c))), 200),
-  )
-  .openapi(codesRoute, async (c) =>
-    c.json(await asReader(c, (ctx) => renewRecoveryCodes(ctx, c.req.valid('json'), callerOf(c))), 200),
-  )
-  .openapi(verifyRoute, async (c) => {
-    await asReader(c, (ctx) => confirmSession(ctx, c.req.valid('json'), callerOf(c)));
-    return c.body(null, 204);
-  })
-  .openapi(removeRoute, async (c) => {
-    await asReader(c, (ctx) => removeSecondFactor(ctx, c.req.valid('json'), callerOf(c)));
-    return c.body(null, 204);
-  });
+export const secondFactorRoutes = (passwords: Passwords) =>
+  newRoutes()
+    .openapi(stateRoute, async (c) => c.json(await asReader(c, getSecondFactor), 200))
+    .openapi(setUpRoute, async (c) =>
+      c.json(await asReader(c, (ctx) => setUp({ ...ctx, passwords }, c.req.valid('json'), callerOf(c))), 200),
+    )
+    .openapi(turnOnRoute, async (c) =>
+      c.json(await asReader(c, (ctx) => turnOn(ctx, c.req.valid('json'), callerOf(c))), 200),
+    )
+    .openapi(codesRoute, async (c) =>
+      c.json(
+        await asReader(c, (ctx) =>
+          renewRecoveryCodes({ ...ctx, passwords }, c.req.valid('json'), callerOf(c)),
+        ),
+        200,
+      ),
+    )
+    .openapi(verifyRoute, async (c) => {
+      await asReader(c, (ctx) => confirmSession(ctx, c.req.valid('json'), callerOf(c)));
+      return c.body(null, 204);
+    })
+    .openapi(removeRoute, async (c) => {
+      await asReader(c, (ctx) => removeSecondFactor({ ...ctx, passwords }, c.req.valid('json'), callerOf(c)));
+      return c.body(null, 204);
+    });

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { markOf, type NamedSecret, type NamedSecrets, splitMarked } from '../../named-secrets.ts';
+import { markOf, type NamedSecret, type NamedSecrets, splitMarked } from '../../ctx/named-secrets.ts';
 
 const IV_BYTES = 12;
 

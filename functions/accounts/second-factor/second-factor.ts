@@ -3,8 +3,8 @@ import { build, change, sendBatch } from '../../../db/batch.ts';
 import { insertIf, onConflictUpdate } from '../../../db/guarded-insert.ts';
 import { secondFactors, sessions } from '../../../db/schema/index.ts';
 import type { NewSecondFactor, RecoveryCodes, SecondFactorState } from '../../../domain/contract/index.ts';
-import type { ReaderCtx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { ReaderCtx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { type Account, askAsReader, signedOut } from '../../sessions/ask-as-reader.ts';
 import { sessionIsAlive } from '../../sessions/sessions.ts';
 import type { Caller } from '../caller.ts';
@@ -12,9 +12,10 @@ import { checkPassword, confirmPassword, withReaderTry } from '../confirm-passwo
 import { logAccount } from '../log-account.ts';
 import { releaseTry } from '../login-limits/counts.ts';
 import { releaseAfterPassword } from '../login-limits/take-try.ts';
+import type { HashingCtx } from '../passwords/passwords.ts';
 import { digestOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { seal } from './sealed-secret.ts';
-import { type SecondFactor, type Spent, spendCode } from './spend-code.ts';
+import { checkCode, type SecondFactor, type Spent } from './spend-code.ts';
 import { base32Of, newSecret, uriOf } from './totp.ts';
 
 interface Proof {
@@ -58,7 +59,7 @@ export async function getSecondFactor(ctx: ReaderCtx): Promise<SecondFactorState
  * @throws Problem 403 for a wrong password; 409 if a second factor is in use.
  */
 export async function setUp(
-  ctx: ReaderCtx,
+  ctx: HashingCtx<ReaderCtx>,
   { password }: Pick<Proof, 'password'>,
   caller: Caller,
 ): Promise<NewSecondFactor> {
@@ -112,7 +113,11 @@ export async function turnOn(
   });
 }
 
-export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller): Promise<RecoveryCodes> =>
+export const renewRecoveryCodes = (
+  ctx: HashingCtx<ReaderCtx>,
+  proof: Proof,
+  caller: Caller,
+): Promise<RecoveryCodes> =>
   withProof(ctx, proof, caller, async (spent) => {
     const { recoveryCodes, digests } = await recoveryCodesOf(spent);
     const [changed] = await sendBatch(ctx.db, 'write', [
@@ -127,7 +132,7 @@ export const renewRecoveryCodes = (ctx: ReaderCtx, proof: Proof, caller: Caller)
     return { recoveryCodes };
   });
 
-export const removeSecondFactor = (ctx: ReaderCtx, proof: Proof, caller: Caller): Promise<void> =>
+export const removeSecondFactor = (ctx: HashingCtx<ReaderCtx>, proof: Proof, caller: Caller): Promise<void> =>
   withProof(ctx, proof, caller, async (spent) => {
     const [removed] = await sendBatch(ctx.db, 'write', [
       build
@@ -159,7 +164,7 @@ export async function confirmSession(
 }
 
 async function withProof<T>(
-  ctx: ReaderCtx,
+  ctx: HashingCtx<ReaderCtx>,
   { password, code }: Proof,
   caller: Caller,
   work: (spent: Spent) => Promise<T>,
@@ -170,15 +175,6 @@ async function withProof<T>(
     const result = await work(await checkCode(ctx, factor, code));
     await sendBatch(ctx.db, 'write', [releaseTry(tries)]);
     return result;
-  });
-}
-
-async function checkCode(ctx: ReaderCtx, factor: SecondFactor, code: string): Promise<Spent> {
-  const spent = await spendCode(ctx, factor, code);
-  if (spent !== null) return spent;
-  logAccount(ctx, 'code refused', factor.userId);
-  throw new Problem('wrong_code', 'That code is not right. Each code works only once.', {
-    fields: { code: 'is not right' },
   });
 }
 

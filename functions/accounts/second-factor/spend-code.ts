@@ -1,7 +1,8 @@
 import { and, eq, lt, type SQL } from 'drizzle-orm';
 import { build, sendBatch } from '../../../db/batch.ts';
 import { secondFactors } from '../../../db/schema/index.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { logAccount } from '../log-account.ts';
 import { digestOfCode, plainCode, RECOVERY_CODE } from './recovery-codes.ts';
 import { isSealedWithFirst, seal, unseal } from './sealed-secret.ts';
@@ -23,7 +24,7 @@ export interface Spent {
  * Uses a code up: one of the authenticator app or a recovery code. Null if the code is wrong. Each code works once,
  * even if two requests bring it at the same time. A secret that an older pepper protects is encrypted again.
  */
-export async function spendCode(ctx: Ctx, factor: SecondFactor, typed: string): Promise<Spent | null> {
+async function spendCode(ctx: Ctx, factor: SecondFactor, typed: string): Promise<Spent | null> {
   const { userId } = factor;
   const peppers = ctx.settings.peppers;
   const secret = await unseal(peppers, userId, factor.secret);
@@ -64,3 +65,24 @@ async function spendingOf(
   const step = stepOfCode(secret, code, now);
   return step === null ? null : { change: { lastStep: step }, isUnused: lt(secondFactors.lastStep, step) };
 }
+
+/**
+ * Uses a code up, as `spendCode` does.
+ * @throws Problem `wrong` for a wrong code, by default a 403.
+ */
+export async function checkCode(
+  ctx: Ctx,
+  factor: SecondFactor,
+  code: string,
+  wrong: Problem = wrongCode(),
+): Promise<Spent> {
+  const spent = await spendCode(ctx, factor, code);
+  if (spent !== null) return spent;
+  logAccount(ctx, 'code refused', factor.userId);
+  throw wrong;
+}
+
+export const wrongCode = (): Problem =>
+  new Problem('wrong_code', 'That code is not right. Each code works only once.', {
+    fields: { code: 'is not right' },
+  });

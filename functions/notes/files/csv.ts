@@ -1,40 +1,37 @@
-import Papa from 'papaparse';
-import { BOM, csvLines, unescaped } from '../../http/csv-lines.ts';
-import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file-note.ts';
+import { unescaped } from '../../../domain/basics/index.ts';
+import { NOTE_FIELDS } from '../../../domain/notes/index.ts';
+import { csvRecords } from './csv-records.ts';
+import { type FileRow, TooManyEntries, UnreadableFile } from './file-row.ts';
 
 const NEEDED = ['book', 'chapter', 'verse', 'notes'] as const;
-
-export function writeCsv(notes: readonly FileNote[]): string {
-  return BOM + csvLines([NOTE_FIELDS, ...notes.map((note) => NOTE_FIELDS.map((column) => note[column]))]);
-}
 
 const BAD_QUOTES = 'Its quotation marks do not match, so the rows after it may have been read as part of it';
 
 /**
  * Reads a CSV file of notes, even after a spreadsheet has saved it: in any order of columns, with semicolons or tabs.
- * Reads at most `most` rows.
  * @throws UnreadableFile if the header lacks a column.
+ * @throws TooManyEntries at the row after the last that is allowed. Empty rows count too.
  */
 export function readCsv(content: string, most: number): FileRow[] {
-  const [header = ''] = /^[^\r\n]*/u.exec(content) ?? [];
+  const text = content.replace(/^\uFEFF/u, '');
+  const [header = ''] = /^[^\r\n]*/u.exec(text) ?? [];
   const delimiter = /[,;\t]/u.exec(header)?.[0] ?? ',';
-  // The line end of the file is the one after the header, because cells of the header contain no line ends. A guess by
-  // papaparse could choose a line end inside a note.
-  const newline = /\r\n|\r|\n/u.exec(content)?.[0] ?? '\r\n';
-  const { data, errors } = Papa.parse(content, { delimiter, newline, preview: most + 1 });
-  const problems = new Set(errors.map(({ row }) => row));
-  const names = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const records = csvRecords({ text, delimiter });
+  const first = records.next();
+  const names = (first.done ? [] : (first.value ?? [])).map((name) => name.trim().toLowerCase());
   const missing = NEEDED.find((name) => !names.includes(name));
-  if (missing !== undefined || problems.has(0)) {
-    throw new UnreadableFile(`has no column “${missing ?? NEEDED[0]}” in its first row`);
+  if (missing !== undefined) throw new UnreadableFile(`has no column “${missing}” in its first row`);
+  const rows: FileRow[] = [];
+  let row = 1;
+  for (const cells of records) {
+    row++;
+    if (row > most + 1) throw new TooManyEntries();
+    if (cells === null) rows.push({ row, reason: BAD_QUOTES });
+    else if (cells.every((cell) => cell === '')) continue;
+    else if (cells.length > names.length) rows.push({ row, reason: 'It has more cells than the first row' });
+    else rows.push({ row, value: noteIn(names, cells) });
   }
-  return data.flatMap((cells, index): FileRow[] => {
-    const row = index + 1;
-    if (problems.has(index)) return [{ row, reason: BAD_QUOTES }];
-    if (index === 0 || cells.every((cell) => cell === '')) return [];
-    if (cells.length > names.length) return [{ row, reason: 'It has more cells than the first row' }];
-    return [{ row, value: noteIn(names, cells) }];
-  });
+  return rows;
 }
 
 /**

@@ -1,14 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCsv, writeCsv } from './csv.ts';
-import type { FileNote, FileRow } from './file-note.ts';
-import { readJson, writeJson } from './json.ts';
-import { readMarkdown, writeMarkdown } from './markdown.ts';
+import type { NotesFormat } from '../../../domain/contract/index.ts';
+import { type FileNote, writeNotes } from '../../../domain/notes/index.ts';
+import * as csv from './csv.ts';
+import type { FileRow } from './file-row.ts';
+import * as json from './json.ts';
+import * as markdown from './markdown.ts';
+
+const MOST = 1_000;
+const readCsv = (content: string) => csv.readCsv(content, MOST);
+const readJson = (content: string) => json.readJson(content, MOST);
+const readMarkdown = (content: string) => markdown.readMarkdown(content, MOST);
+
+const writer = (format: NotesFormat) => (notes: readonly FileNote[]) =>
+  writeNotes(format, notes, '2026-11-22T03:00:00.000Z');
+const writeJson = writer('json');
+const writeMarkdown = writer('markdown');
+const writeCsv = writer('csv');
 
 const FORMATS = [
-  ['json', (notes: FileNote[]) => writeJson(notes, '2026-11-22T03:00:00.000Z'), readJson],
+  ['json', writeJson, readJson],
   ['markdown', writeMarkdown, readMarkdown],
-  ['csv', writeCsv, (content: string) => readCsv(content, 1_000)],
+  ['csv', writeCsv, readCsv],
 ] as const;
 
 const note = (notes: string, verse = 3): FileNote => ({
@@ -115,8 +128,8 @@ describe.each(FORMATS)('%s', (_, write, read) => {
 });
 
 test('a JSON or CSV file may have no notes, but a Markdown file without notes is refused', () => {
-  expect(readJson(writeJson([], ''))).toEqual([]);
-  expect(readCsv(writeCsv([]), 10)).toEqual([]);
+  expect(readJson(writeJson([]))).toEqual([]);
+  expect(readCsv(writeCsv([]))).toEqual([]);
   expect(() => readMarkdown(writeMarkdown([]))).toThrow('has no notes');
 });
 
@@ -136,30 +149,57 @@ describe('csv', () => {
       "book,chapter,verse,notes\nPsalms,23,3,'Tis",
       "'Tis",
     ],
+    ['a space after a quotation mark', 'book,chapter,verse,notes\n"Psalms" ,"23" ,3,"a" \n', 'a'],
     ['line ends within a cell', 'book,chapter,verse,notes\r\nPsalms,23,3,"a\nb\rc"\r\n', 'a\nb\rc'],
-  ])('readCsv reads files of other programs: %s', (_name, csv, text) => {
-    const [row] = readCsv(csv, 10);
+  ])('readCsv reads files of other programs: %s', (_name, file, text) => {
+    const [row] = readCsv(file);
     expect(row).toMatchObject({ row: 2, value: { book: 'Psalms', chapter: 23, verse: 3, notes: text } });
+  });
+
+  test('readCsv reads a file whose rows end in different ways', () => {
+    const rows = readCsv(
+      'book,chapter,verse,notes\r\nPsalms,1,1,a\nPsalms,1,2,"b\n\rc"\rPsalms,1,3,d\r\n\nPsalms,1,4,e',
+    );
+    expect(rows.map(({ row }) => row)).toEqual([2, 3, 4, 6]);
+    expect(values(rows)).toMatchObject([{ notes: 'a' }, { notes: 'b\n\rc' }, { notes: 'd' }, { notes: 'e' }]);
   });
 
   test('a CSV row that cannot be read is refused with its number in the sheet; empty rows are skipped', () => {
     const reason = expect.stringContaining('quotation marks do not match');
     const csv = 'book,chapter,verse,notes\n\npsalms,23,1,a, b\n';
-    expect(readCsv(`${csv}psalms,23,3,c\npsalms,23,4,"d\npsalms,23,5,e\n`, 10)).toEqual([
+    expect(readCsv(`${csv}psalms,23,3,c\npsalms,23,4,"d\npsalms,23,5,e\n`)).toEqual([
       { row: 3, reason: 'It has more cells than the first row' },
       { row: 4, value: expect.objectContaining({ verse: 3, notes: 'c' }) },
       { row: 5, reason },
     ]);
-    expect(readCsv(`${csv}psalms,23,2,"a"b"\npsalms,23,3,c\n`, 10).slice(1)).toEqual([
+    expect(readCsv(`${csv}psalms,23,2,"a"b"\npsalms,23,3,c\n`).slice(1)).toEqual([
       { row: 4, reason },
       { row: 5, value: expect.objectContaining({ verse: 3, notes: 'c' }) },
     ]);
   });
 
+  test('a CSV row with a wrong quotation mark does not damage the next row', () => {
+    const file = 'book,chapter,verse,notes\npsalms,23,1,"a"b\npsalms,23,2,"c" "d"\npsalms,23,3,e"f""\n';
+    expect(readCsv(file)).toEqual([
+      { row: 2, reason: expect.stringContaining('quotation marks') },
+      { row: 3, reason: expect.stringContaining('quotation marks') },
+      { row: 4, value: expect.objectContaining({ verse: 3, notes: 'e"f""' }) },
+    ]);
+  });
+
+  test('a CSV cell that is too long for a note is cut, and is still too long', () => {
+    for (const text of ['"'.repeat(20_001), `=${'"'.repeat(20_000)}`, 'x'.repeat(50_000)]) {
+      const [row] = readCsv(writeCsv([note(text)]));
+      expect(row).toMatchObject({ value: { notes: expect.stringMatching(/^[\s\S]{20001,40004}$/u) } });
+    }
+    const longest = `=${'"'.repeat(19_999)}`;
+    expect(values(readCsv(writeCsv([note(longest)])))).toEqual([note(longest)]);
+  });
+
   test.each(['', 'nothing', 'book,chapter,verse\n', '"book', '{"notes":[]}'])(
     'the text %j is refused, because it is not a CSV file of notes',
     (content) => {
-      expect(() => readCsv(content, 10)).toThrow('has no column');
+      expect(() => readCsv(content)).toThrow('has no column');
     },
   );
 });

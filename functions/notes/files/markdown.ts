@@ -1,60 +1,49 @@
-import { findBook } from '../../../domain/canon/index.ts';
-import { formatReference } from '../../../domain/reference/index.ts';
-import { type FileNote, type FileRow, NOTE_FIELDS, UnreadableFile } from './file-note.ts';
+import { noteHeading } from '../../../domain/notes/index.ts';
+import { type FileRow, TooManyEntries, UnreadableFile } from './file-row.ts';
 
 /**
  * The beginning of a note: its fields, in a comment that a rendered page does not show. A damaged comment also begins a
  * note.
  */
 const BEGINNING = /^<!-- note ([^\r\n]*)/gmu;
-const END = /^(.*) -->\s*$/u;
-/**
- * A line in a note's text that looks like the beginning of a note. It gets a backslash before it, as Markdown
- * escapes a `<`.
- */
-const LOOKS_LIKE_ONE = /^(?=\\*<!-- note )/gmu;
+/** The fields are one flat object in JSON. */
+const FACTS = /^(\{[^[\]{}]*\}) -->\s*$/u;
+/** Matches the backslash before a line in a note's text that looks like the beginning of a note. */
 const ESCAPED = /^\\(?=\\*<!-- note )/gmu;
+/** A comment of an export has about 200 characters. A far longer one could hold so many fields that reading takes seconds. */
+const LONGEST_COMMENT = 2000;
 const LINE_END = /^(?:\r\n|\r|\n)/u;
 const HEADING = /^## ([^\r\n]*)(?:\r\n|\r|\n|$)(?:\r\n|\r|\n)?/u;
 
-const FACTS = NOTE_FIELDS.filter((field) => field !== 'notes');
-
-export function writeMarkdown(notes: readonly FileNote[]): string {
-  const written = notes.map((note) => {
-    const facts = JSON.stringify(note, FACTS);
-    return `<!-- note ${facts} -->\n## ${headingOf(note)}\n\n${note.notes.replace(LOOKS_LIKE_ONE, '\\')}\n\n`;
-  });
-  return `# My Study Notes\n\n${written.join('')}`;
-}
-
 /**
- * The heading that the Markdown export writes above a note; null if the fields do not name a verse.
+ * Reads notes from Markdown. Text before the first note is ignored.
+ * @throws UnreadableFile if there is no note.
+ * @throws TooManyEntries if there are more than `most` notes.
  */
-function headingOf({ book: name, chapter, verse }: Partial<Record<string, unknown>>): string | null {
-  const book = typeof name === 'string' ? findBook(name)?.id : undefined;
-  if (book === undefined || typeof chapter !== 'number' || typeof verse !== 'number') return null;
-  return formatReference({ book, chapter, verse });
-}
-
-/** Reads notes from Markdown. Text before the first note is ignored. Throws `UnreadableFile` if there is no note. */
-export function readMarkdown(content: string): FileRow[] {
-  const beginnings = [...content.matchAll(BEGINNING)];
+export function readMarkdown(content: string, most: number): FileRow[] {
+  const beginnings: RegExpExecArray[] = [];
+  for (const beginning of content.matchAll(BEGINNING)) {
+    if (beginnings.length === most) throw new TooManyEntries();
+    beginnings.push(beginning);
+  }
   if (beginnings.length === 0) throw new UnreadableFile('has no notes in the form that this site exports');
   let row = 1;
   let counted = 0;
   return beginnings.map((match, index): FileRow => {
-    row += content.slice(counted, match.index).split('\n').length - 1;
-    counted = match.index;
+    for (; counted < match.index; counted++) if (content[counted] === '\n') row++;
     const facts = factsIn(match[1] ?? '');
     if (facts === null) return { row, reason: 'Its first line cannot be read' };
     const body = content.slice(match.index + match[0].length, beginnings[index + 1]?.index);
-    return { row, value: { ...facts, notes: textIn(body, headingOf(facts)) } };
+    return { row, value: { ...facts, notes: textIn(body, noteHeading(facts)) } };
   });
 }
 
 function factsIn(comment: string): object | null {
+  if (comment.length > LONGEST_COMMENT) return null;
+  const [, json] = FACTS.exec(comment) ?? [];
+  if (json === undefined) return null;
   try {
-    const facts: unknown = JSON.parse(END.exec(comment)?.[1] ?? '');
+    const facts: unknown = JSON.parse(json);
     return typeof facts === 'object' ? facts : null;
   } catch {
     return null;

@@ -17,6 +17,7 @@ import {
   unpackEntries,
 } from '../../../domain/chance/index.ts';
 import type { Expectation } from '../../../domain/contract/index.ts';
+import { ownId } from '../../../domain/editions/index.ts';
 import type { MethodId } from '../../../domain/gematria/index.ts';
 import type { NumberIndex, VerseRange } from '../../../domain/number-index/index.ts';
 import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
@@ -88,7 +89,7 @@ export interface ValuesExpected {
   readonly basis: 'shuffled' | 'computed';
 }
 
-/** The reason why there is no expectation: the table is still being computed, or the method has no table. */
+/** The reason why there is no expectation: the table is still being computed, or the method or the text has no table. */
 export type Missing = 'not-built' | 'no-table';
 
 /**
@@ -103,7 +104,7 @@ export function expectedIn(
 ): ValuesExpected | Missing {
   const { method, edition, index, ranges } = text;
   const table = chanceTableOf(method);
-  if (table === null || search.high - search.low >= MOST_VALUES) return 'no-table';
+  if (table === null || search.high - search.low >= MOST_VALUES || ownId(edition.id)) return 'no-table';
   const [minWords, maxWords] = search.unit === 'word' ? [1, 1] : [search.minWords, search.maxWords];
   const unit: ChanceUnit = search.unit === 'word' ? 'word' : minWords === 1 ? 'any' : 'span';
   const row = rows.find(

@@ -2,13 +2,13 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notNull } from '../../../db/fields.ts';
 import { bibleVerses, expectations } from '../../../db/schema/index.ts';
-import type { TestDatabase } from '../../../db/testing.ts';
 import { booksOfGroup } from '../../../domain/canon/index.ts';
 import type { ChanceAnswer, ErrorBody, ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { valueOfWords } from '../../../domain/gematria/index.ts';
 import { type TestApp, testApp } from '../../../tests/support/app.ts';
 import { putExpectations, putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { sampleLibrary } from '../../../tests/support/library.ts';
+import type { TestDatabase } from '../../../tests/support/test-database.ts';
 
 let library: TestDatabase;
 let app: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
     book,
     values: letters.split(' ').map((word) => valueOfWords('HEBREW_STANDARD', [word]) ?? 0),
   }));
-}, 60_000);
+});
 afterAll(() => library.remove());
 
 const expectNotStored = ({ headers }: Response) =>

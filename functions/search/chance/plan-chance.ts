@@ -7,10 +7,9 @@ import {
   valueSearchQuery,
 } from '../../../domain/contract/index.ts';
 import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
-import type { Ctx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
-import { NO_TEXTS } from '../found-texts.ts';
 import { searchThenRead } from '../search-then-read.ts';
 import { readRequest } from '../value/request.ts';
 import { loadTexts } from '../value/texts.ts';
@@ -40,16 +39,22 @@ export function planChance(ctx: Ctx, value: number, query: ChanceQuery): Prepare
     minWords: request.minWords,
     maxWords: request.maxWords,
   };
-  return async (ask) => {
-    const { found, texts } = await searchThenRead(
+  return (ask) =>
+    searchThenRead(
       ctx,
       ask,
-      (catalogue) => loadTexts(ctx, catalogue, request),
-      () => ({ ...NO_TEXTS, chance: expectationArg(request.methods, search) }),
+      async (catalogue) => {
+        const texts = await loadTexts(ctx, catalogue, request);
+        return {
+          toRead: { chance: expectationArg(request.methods, search) },
+          answerWith({ expectations }) {
+            const answer = answerOf(value, query, search, texts, expectations);
+            return { answer, willChange: answer.missing === 'not-built' };
+          },
+        };
+      },
+      request.edition,
     );
-    const answer = answerOf(value, query, search, found, texts.expectations);
-    return { answer, willChange: answer.missing === 'not-built' };
-  };
 }
 
 function answerOf(

@@ -2,7 +2,7 @@ import { BOOKS, type Book, booksOfGroup, SEARCH_GROUPS } from '../../../domain/c
 import type { Testament, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { hasVerses, versionName } from '../../../domain/editions/index.ts';
 import { type SearchNode, termsToFind } from '../../../domain/search-query/index.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { editionNotHere } from '../../text/known-editions.ts';
 import { grouped, type HitMarks, textHit } from './hit.ts';
 import type { Lookup } from './lookups.ts';
@@ -35,21 +35,31 @@ export function composeTextSearch(
   const main = countsFrom(rows.main);
   const english = request.english === request.main ? main : countsFrom(rows.english);
   const original = request.original === request.main ? main : countsFrom(rows.original);
-  const ofBook = within(main, request.ofBook);
-  const ofGroup = within(main, request.ofGroup);
   return {
     results: hits(request, rows, lookups),
     resultCount: sum(within(main, request.books)),
     facets: {
-      testaments: partCounts(ofBook, TESTAMENTS, (id, { testament }) => testament === id),
-      groups: partCounts(ofBook, SEARCH_GROUPS, (id, book) => booksOfGroup(id).includes(book.id)),
-      books: withResults(BOOKS.map(({ id, name }, at) => ({ id, name, count: ofGroup[at] ?? 0 }))),
+      ...facetsOf(request, main),
       versions: withResults([
         { id: 'kjv', name: versionName('kjv'), count: sum(within(english, request.books)) },
         { id: 'original', name: versionName('original'), count: sum(within(original, request.books)) },
       ]),
     },
     editions: searched(request, rows.editions),
+  };
+}
+
+/** The counts of results by testament, by group of books and by book. */
+export function facetsOf(
+  request: Pick<TextRequest, 'ofBook' | 'ofGroup'>,
+  counts: readonly number[],
+): Omit<TextSearchAnswer['facets'], 'versions'> {
+  const ofBook = within(counts, request.ofBook);
+  const ofGroup = within(counts, request.ofGroup);
+  return {
+    testaments: partCounts(ofBook, TESTAMENTS, (id, { testament }) => testament === id),
+    groups: partCounts(ofBook, SEARCH_GROUPS, (id, book) => booksOfGroup(id).includes(book.id)),
+    books: withResults(BOOKS.map(({ id, name }, at) => ({ id, name, count: ofGroup[at] ?? 0 }))),
   };
 }
 
@@ -66,7 +76,7 @@ function checkTexts(request: TextRequest, editions: TextRows['editions']): void 
  * The number of found places in each book, by the position of the book. Only the digits of the book are read, because
  * converting each place takes twice as long.
  */
-function countsFrom([row]: TextRows['main']): number[] {
+export function countsFrom([row]: TextRows['main']): number[] {
   const counts = BOOKS.map(() => 0);
   const places = row?.places ?? '';
   for (let at = 0; at < places.length; ) {
@@ -79,10 +89,10 @@ function countsFrom([row]: TextRows['main']): number[] {
   return counts;
 }
 
-const within = (counts: readonly number[], digits: string): number[] =>
+export const within = (counts: readonly number[], digits: string): number[] =>
   counts.map((count, book) => (digits[book] === '1' ? count : 0));
 
-const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 const withResults = <Facet extends { readonly count: number }>(facets: readonly Facet[]): Facet[] =>
   facets.filter(({ count }) => count > 0);

@@ -165,7 +165,7 @@ function placed(
 }
 
 function rangesIn({ id, text, script }: TextRow, { terms, lemmas, words }: HitMarks): TextRange[] {
-  const ranges = highlightWords(text, script, terms);
+  const ranges = script === 'other' ? [] : highlightWords(text, script, terms);
   for (const { range, key } of placed(text, words.get(id) ?? [])) {
     if (lemmas.has(key.toLowerCase())) ranges.push(range);
   }

@@ -3,7 +3,6 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { stemmer } from 'stemmer';
 import { describe, expect, test } from 'vitest';
 import { bibleVerses, editions } from '../../../db/schema/index.ts';
-import { migratedDatabase } from '../../../db/testing.ts';
 import { type BookId, bookPosition, booksOfGroup, SEARCH_GROUPS } from '../../../domain/canon/index.ts';
 import type { ErrorBody, TextHit, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
@@ -11,6 +10,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { draftText, publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 import { randomOf } from '../../../tests/support/random.ts';
 import { sampleApp } from '../../../tests/support/sample-app.ts';
+import { migratedDatabase } from '../../../tests/support/test-database.ts';
 
 const { library, app } = await sampleApp();
 
@@ -140,6 +140,13 @@ describe('the results', () => {
     expect(greek[0]).toBe('John 1:1');
     for (const spelling of ['λογος', 'ΛΟΓΟΣ', 'λόγοσ', 'lemma:λόγος AND λογος'])
       expect((await references(spelling)).toSorted(), spelling).toEqual(greek.toSorted());
+    // An iota below its vowel, beside it or left out; mathematical letters; a Hebrew ligature and wide letters.
+    const beginning = await references('ἀρχῇ');
+    expect(beginning).toContain('John 1:1');
+    for (const spelling of ['ΑΡΧΗΙ', 'αρχηι', 'ἀρχῆι', '𝛂𝛒𝛘𝛈', '"ἐν ἀρχῇ" OR αρχηι'])
+      expect((await references(spelling)).toSorted(), spelling).toEqual(beginning.toSorted());
+    const god = await references('אלהים');
+    for (const spelling of ['ﭏהים', 'ℵלהים']) expect(await references(spelling), spelling).toEqual(god);
   });
 
   test('a lemma is found by its Strong’s number and by its dictionary form', async () => {
@@ -400,7 +407,7 @@ describe('refused searches', () => {
     [{ term: 'god', offset: '-1' }, 400, 'offset'],
     [{ term: 'god', testament: 'middle' }, 400, 'testament'],
     [{ term: 'god', edition: 'nope' }, 404, 'edition'],
-    [{ term: 'god', edition: 'strongs-hebrew' }, 404, 'edition'],
+    [{ term: 'god', edition: 'strongs' }, 404, 'edition'],
   ])('the parameters %j get status %i and the name of the field', async (query, status, field) => {
     const response = await app.request(`/api/search?${new URLSearchParams(query as Record<string, string>)}`);
     expect(response.status).toBe(status);
@@ -473,7 +480,7 @@ test('verses of drafts, replaced verses and verses of an unpublished edition are
   await setLibraryRevision(database.client, 'third');
   expect(await count('zymurgy OR god')).toBe(0);
   database.remove();
-}, 60_000);
+});
 
 test('the `stemmer` package and the search table give equal stems for every word of the King James Version', async () => {
   const words = new Set<string>();
@@ -497,9 +504,9 @@ test('the `stemmer` package and the search table give equal stems for every word
   const wrong = stems.filter(({ doc, term }) => stemmer(list[doc - 1]!) !== term);
   expect(wrong.map(({ doc, term }) => [list[doc - 1], term])).toEqual([]);
   expect(list.length).toBeGreaterThan(12_000);
-}, 60_000);
+});
 
-const QUERIES = process.env.TEST_FULL ? 1_200 : 400;
+const QUERIES = process.env.TEST_FULL ? 1_200 : 150;
 
 test(`each of ${QUERIES} random queries is answered or refused with a hint, and no query fails`, async () => {
   const random = randomOf(60_060);
@@ -522,4 +529,4 @@ test(`each of ${QUERIES} random queries is answered or refused with a hint, and 
   }
   expect(statuses.get(200)).toBeGreaterThan(QUERIES / 6);
   expect(statuses.get(400)).toBeGreaterThan(QUERIES / 6);
-}, 120_000);
+});

@@ -1,14 +1,16 @@
 import type { ScriptureRead } from '../../../db/read-statement.ts';
 import { BOOKS } from '../../../domain/canon/index.ts';
 import type { TextSearchAnswer, TextSearchQuery } from '../../../domain/contract/index.ts';
+import { ownId } from '../../../domain/editions/index.ts';
 import { parseReference } from '../../../domain/reference/index.ts';
-import { parseSearchQuery } from '../../../domain/search-query/index.ts';
+import { parseSearchQuery, type SearchNode } from '../../../domain/search-query/index.ts';
 import { isInScope, type Scope } from '../../../domain/value-search/index.ts';
-import { Problem } from '../../http/errors.ts';
+import { Problem } from '../../ctx/errors.ts';
 import type { Prepared } from '../../http/scripture.ts';
 import { bookFromPath, placeOf } from '../../text/address.ts';
 import { versionArgs } from '../../text/versions.ts';
 import { composeTextSearch, type TextRequest } from './answer.ts';
+import { planOwnSearch } from './own-search.ts';
 import { planSearchStatement, type TextSearch } from './statement.ts';
 import { type Side, searchedOn } from './tree.ts';
 
@@ -18,35 +20,58 @@ import { type Side, searchedOn } from './tree.ts';
  * be read.
  */
 export function planTextSearch(query: TextSearchQuery): ScriptureRead<Prepared<TextSearchAnswer>> {
-  const parsed = parseSearchQuery(query.term, { otherForms: query.forms });
-  if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
-  const book = query.book === undefined ? null : bookFromPath(query.book);
-  const { testament = null, group = null } = query;
+  const node = readQuery(query);
   const { sides, edition, editionOnly } = textsToSearch(query);
   const request: TextRequest = {
-    query: parsed.query,
-    main: searchedOn(parsed.query, sides),
-    english: searchedOn(parsed.query, new Set(['english'])),
-    original: searchedOn(parsed.query, new Set(['original'])),
+    query: node,
+    main: searchedOn(node, sides),
+    english: searchedOn(node, new Set(['english'])),
+    original: searchedOn(node, new Set(['original'])),
     edition,
     editionOnly,
-    books: bookDigits({ book, testament, group }),
-    ofBook: bookDigits({ book, testament: null, group: null }),
-    ofGroup: bookDigits({ book: null, testament, group }),
+    ...booksOf(query),
     limit: query.limit,
     offset: query.offset,
   };
   const reference = parseReference(query.term);
   const place = reference.ok ? { place: placeOf(reference.reference) } : {};
+  const own = ownId(edition);
+  if (own !== undefined) {
+    const read = planOwnSearch(own, request);
+    return {
+      ...read,
+      compose: (row, revision) => ({ answer: { ...read.compose(row, revision), ...place } }),
+    };
+  }
   return planSearchStatement(request, (rows, lookups) => ({
     answer: { ...composeTextSearch(request, rows, lookups), ...place },
     willChange: rows.seen[0]?.all !== 1,
   }));
 }
 
+/** Reads the query. Throws a `Problem` 400 with a hint if it cannot be read. */
+export function readQuery({ term, forms }: Pick<TextSearchQuery, 'term' | 'forms'>): SearchNode {
+  const parsed = parseSearchQuery(term, { otherForms: forms });
+  if (!parsed.ok) throw new Problem('bad_request', parsed.hint, { fields: { term: parsed.hint } });
+  return parsed.query;
+}
+
+/** The books that are left by all filters, by that for one book, and by those for a testament and a group. */
+export function booksOf(query: TextFilters): Pick<TextRequest, 'books' | 'ofBook' | 'ofGroup'> {
+  const book = query.book === undefined ? null : bookFromPath(query.book);
+  const { testament = null, group = null } = query;
+  return {
+    books: bookDigits({ book, testament, group }),
+    ofBook: bookDigits({ book, testament: null, group: null }),
+    ofGroup: bookDigits({ book: null, testament, group }),
+  };
+}
+
 /** The books of a search as SQL reads them: for each book in canonical order 1 if it is searched, otherwise 0. */
 const bookDigits = (scope: Scope): string =>
   BOOKS.map((book) => (isInScope(scope, book) ? '1' : '0')).join('');
+
+type TextFilters = Omit<TextSearchQuery, 'limit' | 'offset'>;
 
 interface TextsToSearch extends Pick<TextSearch, 'edition' | 'editionOnly'> {
   readonly sides: ReadonlySet<Side>;
@@ -61,7 +86,7 @@ const BOTH: ReadonlySet<Side> = new Set(['english', 'original']);
  * `original`. With an English version and an edition, the English text and this edition are searched. With a
  * version that has its own edition, only that edition is searched.
  */
-function textsToSearch({ version, edition }: TextSearchQuery): TextsToSearch {
+export function textsToSearch({ version, edition }: TextFilters): TextsToSearch {
   const own = version === undefined ? null : versionArgs(version).version;
   if (own !== null) return { sides: new Set(['english']), edition: own, editionOnly: new Set(['english']) };
   const chosen = version === 'original' ? ORIGINAL : BOTH;

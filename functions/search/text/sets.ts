@@ -14,6 +14,7 @@ import {
   verseSearchStemmed,
   verseTotals,
 } from '../../../db/schema/index.ts';
+import { isCommon } from '../../text/core-editions.ts';
 import { lookupMatch, lookupTokens } from './lookups.ts';
 import type { MatchPart, Places, SetShape } from './shape.ts';
 import type { SearchTable } from './term-sql.ts';
@@ -72,7 +73,10 @@ export const HIDDEN = derivedTable(
     sql`${e.revision} is not null and ${v.editionId} = ${e.id}
       and ${v.lastRevision} < ${CURRENT} and ${v.lastRevision} < ${e.revisionNo}`,
   ].map((isHidden) =>
-    question({ id: v.id }, sql`from ${editions} ${e} cross join ${bibleVerses} ${v} where ${isHidden}`),
+    question(
+      { id: v.id },
+      sql`from ${editions} ${e} cross join ${bibleVerses} ${v} where ${isCommon(e)} and ${isHidden}`,
+    ),
   ),
 );
 
@@ -312,7 +316,6 @@ function totalsQuestion(
  * places `p`.
  */
 function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) {
-  const index = TABLES[table];
   const tables: SQL[] = [];
   const parts = match.map((part: MatchPart) => {
     if (part.kind === 'text') return sql`${sql.placeholder(part.name)}`;
@@ -320,15 +323,24 @@ function rowsOf({ table, match, places }: TableShape, editionOnly: EditionOnly) 
     tables.push(...lookup.tables);
     return lookupMatch(lookup.tokens);
   });
+  return { tables, ...rowsFor(table, sql`(${sql.join(parts, sql` || `)})`, places, editionOnly) };
+}
+
+function rowsFor(table: SearchTable, match: SQL, places: Places, editionOnly: EditionOnly) {
+  const index = TABLES[table];
   const isOfEdition = editionOnly.has(sideOfTable(table))
     ? sql`and exists (select 1 from ${bibleVerses} ${v} where ${v.id} = ${index.rowid} and ${v.editionId} = ${edition})`
     : sql.empty();
-  const fits = sql`${index} match (${sql.join(parts, sql` || `)})`;
+  const fits = sql`${index} match ${match}`;
   const rows = sql`${SEEN.name} cross join ${index} cross join ${versePlaces} ${p} where ${fits}
     and ${p.verseId} = ${index.rowid} and ${isSeen(index.rowid)} ${isOfEdition}
     ${table === 'verse_search_original' ? isFoundAt(places) : sql.empty()}`;
-  return { tables, rows, matching: sql`${index} where ${fits}` };
+  return { rows, matching: sql`${index} where ${fits}` };
 }
+
+/** The number of places in the books of `:books` that a query to a full-text table finds. */
+export const countFound = (table: SearchTable, match: SQL, editionOnly: EditionOnly): SQL<number> =>
+  sql<number>`(select count(distinct ${p.place}) from ${rowsFor(table, match, 'own', editionOnly).rows} and ${isSearched(p.place)})`;
 
 type Size = Pick<DerivedTable<{ n: SQL<number> }>, 'columns' | 'name'>;
 type Reach = DerivedTable<{ place: SQL<number>; first: SQL<number>; last: SQL<number> }>;

@@ -1,6 +1,14 @@
-import { markedWords, type SearchNode } from '../../../domain/search-query/index.ts';
+import { combined, markedWords, type SearchNode, spellingsOf } from '../../../domain/search-query/index.ts';
 import { type Lookup, type LookupKind, lookupValues } from './lookups.ts';
-import { columnOf, phraseOf, type SearchTable, type TotalColumn, termSql } from './term-sql.ts';
+import {
+  anyOf,
+  columnOf,
+  type Phrase,
+  phraseOf,
+  type SearchTable,
+  type TotalColumn,
+  termSql,
+} from './term-sql.ts';
 import { allTerms, sideOf, tableOf } from './tree.ts';
 
 /**
@@ -102,22 +110,28 @@ export class ShapeMaker {
     const terms = parts.flatMap((part) =>
       part.kind === 'all' || part.kind === 'any' ? [] : markedWords(part),
     );
-    const words = terms.flatMap(({ tokens }) => tokens);
-    if (terms.length < parts.length || words.length < 2) return null;
+    if (terms.length < parts.length || terms.flatMap(({ tokens }) => tokens).length < 2) return null;
     const column = columnOf(terms[0]?.script ?? 'latin');
+    // Each way is a phrase for each term, in one of its spellings.
+    const ways = combined(
+      terms.map((term) => spellingsOf(term).map((tokens): [Phrase] => [{ tokens, prefix: term.prefix }])),
+    );
+    const ask = (kind: string, query: (way: readonly Phrase[]) => string) =>
+      this.#ask(kind, anyOf(ways.map((way) => column + query(way))));
     const near =
       terms.length < 2
         ? null
-        : this.#ask(
+        : ask(
             'near',
-            `${column}NEAR(${terms.map(phraseOf).join(' ')}, ${Math.max(NEAR, words.length)})`,
+            (way) => `NEAR(${way.map(phraseOf).join(' ')}, ${Math.max(NEAR, wordsOf(way).length)})`,
           );
     // Only the last word of a phrase can be the beginning of a word.
     if (terms.slice(0, -1).some(({ prefix }) => prefix)) return { start: null, phrase: null, near };
-    const phrase = phraseOf({ tokens: words, prefix: terms.at(-1)?.prefix === true });
+    const phrase = (way: readonly Phrase[]) =>
+      phraseOf({ tokens: wordsOf(way), prefix: way.at(-1)?.prefix === true });
     return {
-      start: this.#ask('start', `${column}^ ${phrase}`),
-      phrase: near === null ? null : this.#ask('phrase', column + phrase),
+      start: ask('start', (way) => `^ ${phrase(way)}`),
+      phrase: near === null ? null : ask('phrase', phrase),
       near,
     };
   }
@@ -163,6 +177,8 @@ function gathered(parts: readonly SearchNode[], kind: 'all' | 'any'): SearchNode
   return [...together, ...alone];
 }
 
+const wordsOf = (way: readonly Phrase[]): string[] => way.flatMap(({ tokens }) => tokens);
+
 function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
   const found: (string | Lookup)[] = [];
   for (const piece of pieces) {
@@ -171,6 +187,13 @@ function joined(pieces: readonly (string | Lookup)[]): (string | Lookup)[] {
     else found.push(piece);
   }
   return found;
+}
+
+/** The full-text query of a search in one table. Null if the table alone cannot answer it. */
+export function matchText(node: SearchNode, table: SearchTable): string | null {
+  if (tableOf(node) !== table) return null;
+  const [text, ...more] = joined(expression(node));
+  return typeof text === 'string' && more.length === 0 ? text : null;
 }
 
 function expression(node: SearchNode): readonly (string | Lookup)[] {

@@ -3,12 +3,12 @@ import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { bibleVerses } from '../../../db/schema/index.ts';
-import type { TestDatabase } from '../../../db/testing.ts';
 import { type TextSearchAnswer, textSearchQuery } from '../../../domain/contract/index.ts';
 import { KJV } from '../../../import-jobs/sources/core/kjv.ts';
 import { testApp } from '../../../tests/support/app.ts';
 import { publishText, sampleLibrary, setLibraryRevision } from '../../../tests/support/library.ts';
 import { sampleApp } from '../../../tests/support/sample-app.ts';
+import type { TestDatabase } from '../../../tests/support/test-database.ts';
 import { planTextSearch } from './plan-search.ts';
 
 interface Query {
@@ -108,6 +108,7 @@ describe('with a second English edition of the same verses', () => {
       strongsNumber: 'H430',
       lemma: 'H430',
       morphology: null,
+      corrected: null,
     } as const;
     await publishText(own.client, EDITION, [{ ...first, words: [word] }]);
     await setLibraryRevision(own.client, 'second');

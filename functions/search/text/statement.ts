@@ -6,7 +6,7 @@ import { notNull } from '../../../db/fields.ts';
 import { question, ReadStatement, type RowsOf, type ScriptureRead } from '../../../db/read-statement.ts';
 import { bibleBooks, bibleVerses, bibleWords, editions, verseAddresses } from '../../../db/schema/index.ts';
 import type { SearchNode } from '../../../domain/search-query/index.ts';
-import { coreFirst, isVisible } from '../../text/core-editions.ts';
+import { coreFirst, isCommon, isVisible } from '../../text/core-editions.ts';
 import { type Lookup, lookupTokens } from './lookups.ts';
 import { FURTHER_PLACES, foundSet, HIDDEN, RANK_STEP, SEEN } from './sets.ts';
 import { type MatchPart, type SetShape, ShapeMaker } from './shape.ts';
@@ -45,7 +45,7 @@ const n = alias(bibleWords, 'n');
 
 const EDITIONS = question(
   { id: e.id, role: e.role, script: e.script, revision: notNull(e.revision) },
-  sql`from ${editions} ${e} where ${e.revision} is not null order by ${coreFirst(e)}`,
+  sql`from ${editions} ${e} where ${e.revision} is not null and ${isCommon(e)} order by ${coreFirst(e)}`,
 );
 
 /** Takes the place of a list that is not needed or that the answer already has. */
@@ -109,7 +109,8 @@ function statementOf(shape: SearchShape) {
       sql`from ${page.name} cross join ${bibleBooks} ${b} cross join ${verseAddresses} ${a}
           cross join ${bibleVerses} ${v} cross join ${editions} ${e}
         where ${b.position} = ${place} / 1000000 and ${a.bookId} = ${b.id} and ${a.chapterNumber} = ${place} / 1000 % 1000
-          and ${a.verseNumber} = ${place} % 1000 and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${isVisible(v, e)}`,
+          and ${a.verseNumber} = ${place} % 1000 and ${v.id} = ${a.verseId} and ${e.id} = ${v.editionId} and ${isCommon(e)}
+          and ${isVisible(v, e)}`,
     ),
   );
   const { part, ...shown } = texts.columns;

@@ -1,4 +1,9 @@
-import type { TermKind, TermOf, WordsTerm } from '../../../domain/search-query/index.ts';
+import {
+  spellingsOf,
+  type TermKind,
+  type TermOf,
+  type WordsTerm,
+} from '../../../domain/search-query/index.ts';
 import type { Lookup } from './lookups.ts';
 
 export type SearchTable = 'verse_search_stemmed' | 'verse_search_exact' | 'verse_search_original';
@@ -22,9 +27,15 @@ export type TermSql = {
     }
 );
 
+/** Words that follow each other; if `prefix`, the last is only the beginning of a word. */
+export type Phrase = Pick<WordsTerm, 'prefix'> & { readonly tokens: readonly string[] };
+
 /** Tokens are only letters and digits, so nothing in them can be read as grammar. */
-export const phraseOf = ({ tokens, prefix }: { tokens: readonly string[]; prefix: boolean }): string =>
-  `"${tokens.join(' ')}"${prefix ? ' *' : ''}`;
+export const phraseOf = ({ tokens, prefix }: Phrase): string => `"${tokens.join(' ')}"${prefix ? ' *' : ''}`;
+
+/** A full-text query for what any of several queries finds. */
+export const anyOf = (queries: readonly string[]): string =>
+  queries.length === 1 ? queries.join('') : `(${queries.join(' OR ')})`;
 
 export const columnOf = (script: WordsTerm['script']): string => (script === 'latin' ? '' : 'letters : ');
 
@@ -33,7 +44,7 @@ const KINDS: { readonly [Kind in TermKind]: (term: TermOf<Kind>) => TermSql } = 
     scripts: [term.script],
     lemmas: [],
     table: wordsTable(term),
-    match: [columnOf(term.script) + phraseOf(term)],
+    match: [anyOf(spellingsOf(term).map((tokens) => columnOf(term.script) + phraseOf({ ...term, tokens })))],
   }),
   strongs: (term) => {
     const isGreek = term.number.startsWith('G');

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { filledDatabase } from '../../../db/testing.ts';
 import type { BookId } from '../../../domain/canon/index.ts';
 import type {
   ChanceAnswer,
@@ -14,6 +13,7 @@ import { testApp } from '../../../tests/support/app.ts';
 import { putLettersFiles } from '../../../tests/support/letters-files.ts';
 import { publishText, setLibraryRevision } from '../../../tests/support/library.ts';
 import { packApp } from '../../../tests/support/packs.ts';
+import { filledDatabase } from '../../../tests/support/test-database.ts';
 
 const { app, library } = await packApp();
 beforeAll(() => putLettersFiles(library.client, app.files));

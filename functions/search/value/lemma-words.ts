@@ -7,7 +7,7 @@ import { bibleVerses, bibleWords, editions, verseSearchOriginal } from '../../..
 import { findVerse } from '../../../domain/number-index/index.ts';
 import type { SearchedText } from '../../../domain/value-search/finding/index.ts';
 import { Refused } from '../../../domain/value-search/index.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ask } from '../../http/scripture.ts';
 import type { IsolateMemory } from '../../isolate/isolate-memory.ts';
 import { isVisible } from '../../text/core-editions.ts';

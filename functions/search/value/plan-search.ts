@@ -5,22 +5,17 @@ import {
   findValues,
   type SearchedText,
   type TextToSearch,
-  type ValuePage,
 } from '../../../domain/value-search/finding/index.ts';
 import { numberingOf, type ValueRequest } from '../../../domain/value-search/index.ts';
 import { fromEnglish, type VerseAddress } from '../../../domain/versification/index.ts';
-import type { Ctx } from '../../ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { Ask, PreparedRead } from '../../http/scripture.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { searchThenRead } from '../search-then-read.ts';
-import { editionsOf, expectedFor, type FoundPage, resultsOf, textsToRead } from './answer.ts';
 import { checkFound, lemmaWords } from './lemma-words.ts';
 import { readRequest } from './request.ts';
 import { loadTexts } from './texts.ts';
-
-interface Searched extends ValuePage, FoundPage {
-  readonly otherCount: number | null;
-}
+import { valuePage } from './value-page.ts';
 
 /**
  * Plans the search for verses, words or spans by value. The number index finds them in memory; the database supplies
@@ -32,29 +27,11 @@ export function planValueSearch(
   query: ValueSearchQuery,
 ): PreparedRead<ValueSearchAnswer> {
   const request = readRequest(value, query);
-  return async (ask) => {
-    const { found, texts } = await searchThenRead(
-      ctx,
-      ask,
-      (catalogue) => search(ctx, ask, catalogue, request),
-      (found) => textsToRead(request, found),
-    );
-    const { resultCount, exactCount, spellingCount, otherCount } = found;
-    const { expected, willChange } = expectedFor(request, found, texts.expectations);
-    const answer = {
-      results: resultsOf(request, found, texts),
-      resultCount,
-      exactCount,
-      ...(spellingCount === null ? {} : { spellingCount }),
-      ...(otherCount === null ? {} : { otherCount }),
-      editions: editionsOf(found),
-      ...expected,
-    };
-    return { answer, willChange };
-  };
+  return (ask) =>
+    searchThenRead(ctx, ask, (catalogue) => search(ctx, ask, catalogue, request), request.edition);
 }
 
-async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRequest): Promise<Searched> {
+async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRequest) {
   const { lemma, verseLeftOut } = request;
   const texts = await loadTexts(ctx, catalogue, request);
   const toSearch: TextToSearch[] = [];
@@ -63,10 +40,16 @@ async function search(ctx: Ctx, ask: Ask, catalogue: Catalogue, request: ValueRe
     toSearch.push({ text, lemma: words });
   }
   if (lemma !== null) checkFound(lemma, toSearch);
-  const page = findValues(request, request.familiarFirst ? familiarFirst(toSearch) : toSearch);
-  const otherCount =
-    verseLeftOut === null ? null : page.resultCount - countAt(request, toSearch, verseLeftOut);
-  return { ...page, texts, otherCount };
+  const { hits, resultCount, exactCount, spellingCount } = findValues(
+    request,
+    request.familiarFirst ? familiarFirst(toSearch) : toSearch,
+  );
+  return valuePage(request, texts, hits, {
+    resultCount,
+    exactCount,
+    ...(spellingCount === null ? {} : { spellingCount }),
+    ...(verseLeftOut === null ? {} : { otherCount: resultCount - countAt(request, toSearch, verseLeftOut) }),
+  });
 }
 
 function countAt(request: ValueRequest, texts: readonly TextToSearch[], address: VerseAddress): number {

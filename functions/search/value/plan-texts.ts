@@ -6,13 +6,13 @@ import {
   type ValueFound,
 } from '../../../domain/value-search/finding/index.ts';
 import type { ValueRequest } from '../../../domain/value-search/index.ts';
-import type { Ctx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import type { PreparedRead } from '../../http/scripture.ts';
 import { searchThenRead } from '../search-then-read.ts';
-import { editionsOf, expectedFor, resultsOf, textsToRead } from './answer.ts';
 import { readRequest } from './request.ts';
 import { loadTexts } from './texts.ts';
+import { valuePage } from './value-page.ts';
 
 /** Plans the texts of results that a client found by itself in the letters files of the same revisions. */
 export function planValueTexts(
@@ -21,20 +21,17 @@ export function planValueTexts(
   query: ValueTextsQuery,
 ): PreparedRead<ValueTextsAnswer> {
   const request = readRequest(value, query);
-  return async (ask) => {
-    const { found, texts } = await searchThenRead(
+  return (ask) =>
+    searchThenRead(
       ctx,
       ask,
       async (catalogue) => {
-        const searched = await loadTexts(ctx, catalogue, request);
-        return { texts: searched, hits: query.words.flatMap((words) => hitsIn(request, searched, words)) };
+        const texts = await loadTexts(ctx, catalogue, request);
+        const hits = query.words.flatMap((words) => hitsIn(request, texts, words));
+        return valuePage(request, texts, hits, {});
       },
-      (page) => textsToRead(request, page),
+      request.edition,
     );
-    const { expected, willChange } = expectedFor(request, found, texts.expectations);
-    const answer = { results: resultsOf(request, found, texts), editions: editionsOf(found), ...expected };
-    return { answer, willChange };
-  };
 }
 
 function hitsIn(

@@ -4,8 +4,8 @@ import { methodName } from '../../../domain/gematria/index.ts';
 import type { NumberIndex } from '../../../domain/number-index/index.ts';
 import { type SearchedText, searchedTexts } from '../../../domain/value-search/finding/index.ts';
 import { chosenTexts, type SearchableEdition, type TextChoice } from '../../../domain/value-search/index.ts';
-import type { Ctx } from '../../ctx.ts';
-import { Problem } from '../../http/errors.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { Problem } from '../../ctx/errors.ts';
 import { nothingThere } from '../../text/apocrypha.ts';
 import { checkEdition, editionNotHere } from '../../text/known-editions.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -54,7 +54,7 @@ function nothingToSearch({ editions }: Catalogue, request: TextChoice): Problem 
     const chosen = editions.find(({ id }) => id === request.edition);
     if (chosen !== undefined) checkEdition(book, chosen.id, chosen.books.has(book.id), true);
   } else if (testament === 'apocrypha' && !editions.some(({ books }) => [...books].some(isApocryphal))) {
-    return new Problem('not_installed', 'The Apocrypha is not available on this site yet.');
+    return new Problem('not_installed', 'The Apocrypha is not installed.');
   }
   return new Problem(
     'invalid',

@@ -1,20 +1,19 @@
 import { LibsqlError } from '@libsql/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build, sendBatch } from '../db/batch.ts';
-import { sessions, users } from '../db/schema/index.ts';
-import { migratedDatabase, type TestDatabase } from '../db/testing.ts';
-import { nativePasswords } from '../scripts/passwords.ts';
+import { build, sendBatch } from '../../db/batch.ts';
+import { sessions, users } from '../../db/schema/index.ts';
+import { migratedDatabase, type TestDatabase } from '../../tests/support/test-database.ts';
+import { IsolateMemory } from '../isolate/isolate-memory.ts';
+import { addNote, listNotes } from '../notes/notes.ts';
 import { createCtx, type Deps } from './ctx.ts';
 import type { Database } from './database.ts';
 import type { Env } from './env.ts';
-import { DatabaseUnavailable } from './http/errors.ts';
-import { IsolateMemory } from './isolate/isolate-memory.ts';
-import { addNote, listNotes } from './notes/notes.ts';
+import { DatabaseUnavailable } from './errors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await migratedDatabase();
-}, 60_000);
+});
 afterAll(() => database.remove());
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
@@ -25,7 +24,6 @@ function ctxOver(client: Database, lines: string[] = [], opened = { times: 0 }) 
       opened.times++;
       return client;
     },
-    passwords: nativePasswords,
     now: () => NOW,
     wait: async () => undefined,
     newRequestId: () => 'unused',

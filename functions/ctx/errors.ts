@@ -2,7 +2,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody, Note } from '../../domain/contract/index.ts';
 import { Refused } from '../../domain/value-search/index.ts';
-import type { Log } from '../log.ts';
+import type { Log } from './log.ts';
 
 const STATUS = {
   bad_request: 400,

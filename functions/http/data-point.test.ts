@@ -7,13 +7,13 @@ import type {
 } from '@cloudflare/workers-types';
 import { LibsqlError } from '@libsql/client';
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../tests/support/app.ts';
-import { memoryBucket } from '../tests/support/memory-bucket.ts';
-import { sampleApp } from '../tests/support/sample-app.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { memoryBucket } from '../../tests/support/memory-bucket.ts';
+import { sampleApp } from '../../tests/support/sample-app.ts';
+import type { Env } from '../ctx/env.ts';
+import imports from '../imports-worker.ts';
+import worker from '../worker.ts';
 import { BLOBS, DOUBLES } from './data-point.ts';
-import type { Env } from './env.ts';
-import imports from './imports-worker.ts';
-import worker from './worker.ts';
 
 const { library } = await sampleApp();
 

@@ -2,7 +2,7 @@ import {
   EVERY_EDITION,
   type Highlight,
   type ValueHit,
-  type ValueSearchAnswer,
+  type ValueTextsAnswer,
 } from '../../../domain/contract/index.ts';
 import { verseOfWord } from '../../../domain/number-index/index.ts';
 import {
@@ -11,7 +11,13 @@ import {
   type SearchedText,
   type ValueFound,
 } from '../../../domain/value-search/finding/index.ts';
-import { foundHit, shownWord, type ValueRequest } from '../../../domain/value-search/index.ts';
+import {
+  foundHit,
+  shownWord,
+  type ValueRequest,
+  type WordPlace,
+} from '../../../domain/value-search/index.ts';
+import type { Prepared } from '../../http/scripture.ts';
 import { inAnyOrder } from '../chance/any-order.ts';
 import {
   type ChanceSearch,
@@ -21,8 +27,9 @@ import {
   expectedIn,
   type ValuesExpected,
 } from '../chance/expected.ts';
-import { byEntry, NO_TEXTS, type Piece, type TextRows, type TextsToRead } from '../found-texts.ts';
-import { mostFrequentUse } from './word-use.ts';
+import { byEntry, type Piece, type TextRows } from '../found-texts.ts';
+import type { FoundPage } from '../search-then-read.ts';
+import { spelledBooks, usesOf, wordOf } from './word-uses.ts';
 
 /**
  * The largest number of words of a span that an answer shows. Of a longer span it shows the first 50 and the last
@@ -30,31 +37,39 @@ import { mostFrequentUse } from './word-use.ts';
  */
 const MAX_SHOWN_WORDS = 100;
 
-/** A page of results before its texts are read. */
-export interface FoundPage {
-  readonly hits: readonly ValueFound[];
-  readonly texts: readonly SearchedText[];
-}
-
-const shownIn = ({ unit }: ValueRequest, { hits }: FoundPage): Piece[][][] =>
-  unit === 'verse' ? [] : hits.map(shownWords);
-
-export function textsToRead(request: ValueRequest, page: FoundPage): TextsToRead {
-  const { hits } = page;
+/**
+ * A page of results, which names the texts that it needs and is the answer once they are read. `counts` are what else the
+ * answer has. `willChange` means that tables of chance are still being computed.
+ */
+export function valuePage<Counts extends object>(
+  request: ValueRequest,
+  texts: readonly SearchedText[],
+  hits: readonly ValueFound[],
+  counts: Counts,
+): FoundPage<Prepared<ValueTextsAnswer & Counts>> {
+  const chance = chanceSearchOf(request);
+  const shown = request.unit === 'verse' ? [] : hits.map(shownWords);
+  const places = hits.map(({ text, start }) => placeOf(text, start));
+  const spelledIn = spelledBooks(hits);
   return {
-    ...NO_TEXTS,
-    verses: hits.map(({ text, start }) => {
-      const place = placeOf(text, start);
-      return { ...place, address: shownWord(text.edition, place) };
-    }),
-    pieces: shownIn(request, page).flat(2),
-    uses:
-      request.unit === 'word'
-        ? hits.flatMap((found, hit) =>
-            (found.uses ?? [found]).map(({ text, start }) => ({ ...placeOf(text, start), hit })),
-          )
-        : [],
-    chance: expectationArg(request.methods, chanceSearchOf(request)),
+    toRead: {
+      verses: hits.map(({ text }, at) => {
+        const place = places[at] as WordPlace;
+        return { ...place, address: shownWord(text.edition, place) };
+      }),
+      pieces: shown.flat(2),
+      words: request.unit === 'word' && !request.bySpelling ? places : [],
+      spellings: hits.flatMap(({ spelling }) => spelling?.letters ?? []),
+      spelledIn,
+      chance: expectationArg(request.methods, chance),
+    },
+    answerWith(rows) {
+      const { expected, willChange } = expectedFor(chance, texts, rows.expectations);
+      const uses = usesOf(request, texts, spelledIn, rows.uses);
+      const results = resultsOf(request, { texts, hits }, shown, rows, uses);
+      const editions = texts.map(({ edition: { id, revision } }) => ({ id, revision }));
+      return { answer: { results, ...counts, editions, ...expected }, willChange };
+    },
   };
 }
 
@@ -91,33 +106,41 @@ function chanceSearchOf(request: ValueRequest): ChanceSearch | null {
 
 /**
  * The numbers of results that chance alone would give in all texts of a search: by other orders of the words, and by
- * shuffled letters. Each is missing if it is not known for one of the texts. `willChange` means that the tables for it are still being computed.
+ * shuffled letters. Each is missing if it is not known for one of the texts.
  */
-export function expectedFor(
-  request: ValueRequest,
-  { texts }: FoundPage,
+function expectedFor(
+  search: ChanceSearch | null,
+  texts: readonly SearchedText[],
   rows: readonly ExpectationRow[],
-): { expected: Pick<ValueSearchAnswer, 'expected' | 'expectedInAnyOrder'>; willChange: boolean } {
-  const chanceSearch = chanceSearchOf(request);
-  if (chanceSearch === null) return { expected: {}, willChange: false };
-  const ordered = inAnyOrder(texts, chanceSearch);
+): { expected: Pick<ValueTextsAnswer, 'expected' | 'expectedInAnyOrder'>; willChange: boolean } {
+  if (search === null) return { expected: {}, willChange: false };
+  const ordered = inAnyOrder(texts, search);
   const expectedInAnyOrder = ordered === null ? {} : { expectedInAnyOrder: ordered };
   const parts: ValuesExpected[] = [];
   for (const text of texts) {
-    const part = expectedIn(rows, text, chanceSearch);
+    const part = expectedIn(rows, text, search);
     if (typeof part === 'string') return { expected: expectedInAnyOrder, willChange: part === 'not-built' };
     parts.push(part);
   }
   return { expected: { ...expectedInAnyOrder, expected: expectationOf(parts) }, willChange: false };
 }
 
-/** The results of a page with their texts. */
-export function resultsOf(request: ValueRequest, found: FoundPage, rows: TextRows): ValueHit[] {
-  const shown = shownIn(request, found);
+function resultsOf(
+  request: ValueRequest,
+  found: { readonly texts: readonly SearchedText[]; readonly hits: readonly ValueFound[] },
+  shown: readonly (readonly (readonly Piece[])[])[],
+  rows: TextRows,
+  ofSpellings: ReturnType<typeof usesOf>,
+): ValueHit[] {
   const verses = byEntry(rows.verses);
   const words = byEntry(rows.pieces).map((row): [word: string, after: string][] => JSON.parse(row.words));
-  const usesOf = (at: number) => rows.uses.filter(({ hit }) => hit === at);
-  const editions = found.texts.map(({ edition }) => edition);
+  const atPlaces = byEntry(rows.words);
+  const wordAt = (number: number, spelling: ValueFound['spelling']): Partial<ValueHit> => {
+    if (spelling !== undefined)
+      return { ...ofSpellings.get(spelling.letters), occurrences: spelling.words.length };
+    const word = atPlaces[number];
+    return word === undefined ? {} : { word: wordOf(word) };
+  };
   let piece = 0;
   const textsOf = (runs: readonly (readonly Piece[])[]) =>
     runs.map((run) => joined(run.map(() => words[piece++] ?? []))).join(' … ');
@@ -147,14 +170,10 @@ export function resultsOf(request: ValueRequest, found: FoundPage, rows: TextRow
     return {
       ...verse,
       span: { ...at, text: textsOf(runs), words: count },
-      ...(request.unit === 'word' ? { word: mostFrequentUse(usesOf(number), editions) } : {}),
-      ...(hit.occurrences === undefined ? {} : { occurrences: hit.occurrences }),
+      ...wordAt(number, hit.spelling),
     };
   });
 }
-
-export const editionsOf = ({ texts }: FoundPage): ValueSearchAnswer['editions'] =>
-  texts.map(({ edition: { id, revision } }) => ({ id, revision }));
 
 function joined(verses: readonly (readonly (readonly [word: string, after: string])[])[]): string {
   const texts = verses.map((words) => words.map(([word, after]) => word + after).join(''));

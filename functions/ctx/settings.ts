@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { CHARACTERS_A_PAGE, MAX_ROWS_A_CHUNK } from '../import-jobs/context.ts';
-import { adminIdsFrom } from './accounts/admin-ids.ts';
-import { readPeppers } from './accounts/passwords/peppers.ts';
-import { readKeys } from './sessions/tokens.ts';
+import { CHARACTERS_A_PAGE, MAX_ROWS_A_CHUNK } from '../../import-jobs/context.ts';
+import { readKeys, readPeppers } from './named-secrets.ts';
 
 /**
  * The setting that decides who may read. An unknown value is an error, because a misspelt `members` must not open a
@@ -51,6 +49,26 @@ const readBy =
       return z.NEVER;
     }
   };
+
+/**
+ * Reads the administrators' ids from the setting ADMIN_USER_IDS. The Worker and the scripts both use it. An unset
+ * setting means 1 and 2. An empty one means that there are no administrators.
+ *
+ * @example
+ * ```ts
+ * adminIdsFrom('1, 7') // => [1, 7]
+ * ```
+ * @throws Error if a part is not an id. A misspelt list must not silently change who the administrators are.
+ */
+export function adminIdsFrom(setting = '1,2'): number[] {
+  if (setting.trim() === '') return [];
+  const ids = setting.split(',').map((id) => id.trim());
+  if (!ids.every((id) => /^[1-9]\d{0,14}$/.test(id)))
+    throw new Error(
+      `ADMIN_USER_IDS is ${JSON.stringify(setting)}; it must be ids with commas, such as "1,2", or empty`,
+    );
+  return ids.map(Number);
+}
 
 export const adminUserIds = z
   .string()
@@ -145,7 +163,7 @@ const SETTINGS = z
     offline: data.OFFLINE,
   }));
 
-/** The Worker's settings after the check. `functions/env.ts` explains each of them. */
+/** The Worker's settings after the check. `functions/ctx/env.ts` explains each of them. */
 export type Settings = z.output<typeof SETTINGS>;
 
 /**

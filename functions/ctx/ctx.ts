@@ -1,10 +1,7 @@
-import type { Passwords } from './accounts/passwords/passwords.ts';
+import type { IsolateMemory } from '../isolate/isolate-memory.ts';
 import { countedDatabase, type Database } from './database.ts';
 import type { Env } from './env.ts';
-import type { ImportDeps } from './imports/context/import-deps.ts';
-import type { IsolateMemory } from './isolate/isolate-memory.ts';
 import { type Log, logOf } from './log.ts';
-import type { Reader } from './sessions/tokens.ts';
 import { type Settings, settingsOf } from './settings.ts';
 import { newTally, type Tally } from './tally.ts';
 
@@ -14,12 +11,10 @@ export interface Deps {
    * connection.
    */
   openDatabase(settings: Settings): Database;
-  passwords: Passwords;
   /** Milliseconds since 1970. */
   now(): number;
   wait(ms: number): Promise<unknown>;
   newRequestId(): string;
-  imports?: ImportDeps;
   log(line: string): void;
   /**
    * The app's release number, for health answers. Where there is no deployment id, as on a local
@@ -28,11 +23,25 @@ export interface Deps {
   version: string;
 }
 
+/** The session that a token names. */
+export interface Reader {
+  readonly sessionId: string;
+  readonly userId: number;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+  /**
+   * True if the token is old enough to be renewed. Then the session is marked as used, and the answer has a new token.
+   */
+  readonly isDue: boolean;
+  /** True if the session is alive; undefined until the database was queried. */
+  isAlive: boolean | undefined;
+}
+
 /**
  * What the functions of the features work with, whether a request, a queue message or a timer calls them. It
- * does not know Hono.
+ * knows neither Hono nor a feature: the routes of a feature are made with what only this feature needs.
  */
-export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'passwords' | 'version' | 'imports'> {
+export interface Ctx extends Log, Pick<Deps, 'now' | 'wait' | 'version'> {
   /** Fails with `DatabaseUnavailable` if trying again may help, and with the driver's error for a mistake in SQL. */
   readonly db: Database;
   /** The session that the caller's token names. Null if there is no valid token, or if the cookie was not read yet. */
@@ -67,11 +76,11 @@ export function createCtx(
   tally = newTally(),
   later: Ctx['later'] = () => undefined,
 ): Ctx {
-  const { now, wait, passwords, version, imports } = deps;
+  const { now, wait, version } = deps;
   const settings = settingsOf(env);
   return {
     ...logOf(deps, requestId),
-    db: countedDatabase(() => deps.openDatabase(settings), now, tally),
+    db: countedDatabase(() => deps.openDatabase(settings), now, tally, memory),
     reader: null,
     settings,
     memory,
@@ -84,9 +93,7 @@ export function createCtx(
     later,
     now,
     wait,
-    passwords,
     version,
-    ...(imports === undefined ? {} : { imports }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../tests/support/app.ts';
+import { testApp } from '../../tests/support/app.ts';
 import { parseSettings, settingsOf } from './settings.ts';
 
 const GOOD = {

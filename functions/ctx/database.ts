@@ -1,6 +1,7 @@
 import type { InStatement, ResultSet } from '@libsql/client/web';
-import { isMistake } from '../db/mistakes.ts';
-import { DatabaseUnavailable } from './http/errors.ts';
+import { isDamage, isMistake } from '../../db/mistakes.ts';
+import type { IsolateMemory } from '../isolate/isolate-memory.ts';
+import { DatabaseUnavailable } from './errors.ts';
 import type { Tally } from './tally.ts';
 
 export interface Database {
@@ -9,10 +10,16 @@ export interface Database {
 }
 
 /**
- * Opens the database at the first query, and adds each query to the tally. A query fails with the driver's error for a
- * mistake in SQL, and with `DatabaseUnavailable` for every other failure, such as an unreachable, busy or full database.
+ * Opens the database at the first query, and adds each query to the tally. Remembers damage of the database. A query fails
+ * with the driver's error for a mistake in SQL, and with `DatabaseUnavailable` for every other failure, such as an
+ * unreachable, busy or full database.
  */
-export function countedDatabase(open: () => Database, now: () => number, tally: Tally): Database {
+export function countedDatabase(
+  open: () => Database,
+  now: () => number,
+  tally: Tally,
+  memory: Pick<IsolateMemory, 'isDamaged'>,
+): Database {
   let opened: Database | undefined;
   const ask = async <T>(question: (database: Database) => Promise<T>): Promise<T> => {
     opened ??= open();
@@ -21,6 +28,7 @@ export function countedDatabase(open: () => Database, now: () => number, tally: 
     try {
       return await question(opened);
     } catch (error) {
+      if (isDamage(error)) memory.isDamaged = true;
       throw isMistake(error) ? error : new DatabaseUnavailable(error);
     } finally {
       tally.databaseMs += now() - started;

@@ -1,4 +1,4 @@
-import type { ChunkMessage } from '../import-jobs/context.ts';
+import type { ChunkMessage } from '../../import-jobs/context.ts';
 
 export interface Env {
   ASSETS: Fetcher;

@@ -1,4 +1,4 @@
-import { servedFrom, type Tally } from './tally.ts';
+import { servedFrom, type Tally } from '../ctx/tally.ts';
 
 /**
  * The columns of a data point: the name of `blob1`, then of `blob2`, and so on. docs/running.md has the queries. New

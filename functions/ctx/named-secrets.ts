@@ -1,3 +1,5 @@
+import { base64url } from 'jose';
+
 /** One value of a setting that can have several, so that a new value can replace an old one. */
 export interface NamedSecret {
   /** What is made with the value is marked with this name, so that the value can be found. '' for a value without a name. */
@@ -33,6 +35,36 @@ export function readNamedSecrets(setting: string, text: string): NamedSecrets {
   if (first === undefined || new Set(secrets.map(({ name }) => name)).size < secrets.length)
     throw new Error(`Two values of ${setting} have the same name, or no name`);
   return [first, ...others];
+}
+
+/** Keys by name, which is the `kid` of their tokens. The first one signs. There are two while a new key replaces an old one. */
+export type TokenKeys = ReadonlyMap<string, Uint8Array>;
+
+/**
+ * Reads the setting AUTH_KEYS: `new:key,old:key`, each key 32 bytes or more in base64url.
+ * @throws Error that explains what is wrong with the setting, without showing a key.
+ */
+export function readKeys(setting: string): TokenKeys {
+  const keys = readNamedSecrets('AUTH_KEYS', setting).map(({ name, value }): [string, Uint8Array] => {
+    if (name === '') throw new Error('A key of AUTH_KEYS has no name: it must be name:key');
+    if (!/^[\w-]{43,}$/.test(value))
+      throw new Error('A key of AUTH_KEYS is not 32 bytes or more in base64url');
+    return [name, base64url.decode(value)];
+  });
+  return new Map(keys);
+}
+
+const SHORTEST_PEPPER = 16;
+
+/**
+ * Reads the setting PASSWORD_PEPPER: `new:value,old:value`, or a value without a name.
+ * @throws Error that explains what is wrong with the setting, without showing a pepper.
+ */
+export function readPeppers(setting: string): NamedSecrets {
+  const peppers = readNamedSecrets('PASSWORD_PEPPER', setting);
+  if (peppers.some(({ value }) => value.length < SHORTEST_PEPPER))
+    throw new Error(`A value of PASSWORD_PEPPER is shorter than ${SHORTEST_PEPPER} characters`);
+  return peppers;
 }
 
 /**

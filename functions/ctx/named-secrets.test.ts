@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readNamedSecrets } from './named-secrets.ts';
+import { readKeys, readNamedSecrets, readPeppers } from './named-secrets.ts';
 
 test.each<[string, [name: string, value: string][]]>([
   ['one value', [['', 'one value']]],
@@ -38,3 +38,19 @@ test.each([
   expect(() => readNamedSecrets('SECRETS', text)).toThrow(reason);
   expect(() => readNamedSecrets('SECRETS', text)).not.toThrow('hunter2');
 });
+
+test.each(['', 'a:short', ':', 'x', 'A'.repeat(43), `a:${'A'.repeat(43)},a:${'B'.repeat(43)}`])(
+  'readKeys refuses %j and shows no key',
+  (setting) => {
+    expect(() => readKeys(setting)).toThrow('AUTH_KEYS');
+    expect(() => readKeys(setting)).not.toThrow(/A{9}|B{9}|short/);
+  },
+);
+
+test.each(['fifteen letters', 'new:fifteen letters,old:pepper of the tests'])(
+  'readPeppers refuses %j and shows no pepper',
+  (setting) => {
+    expect(() => readPeppers(setting)).toThrow('A value of PASSWORD_PEPPER is shorter than 16 characters');
+    expect(() => readPeppers(setting)).not.toThrow(/fifteen letters|of the tests/);
+  },
+);

@@ -1,10 +1,10 @@
 import { LibsqlError } from '@libsql/client';
 import { describe, expect, test } from 'vitest';
-import { migratedDatabase } from '../../db/testing.ts';
 import type { ErrorBody, Health } from '../../domain/contract/index.ts';
 import { oneRow, testApp } from '../../tests/support/app.ts';
 import { sampleApp } from '../../tests/support/sample-app.ts';
 import { SECRETS } from '../../tests/support/secrets.ts';
+import { migratedDatabase } from '../../tests/support/test-database.ts';
 
 const { library, app } = await sampleApp();
 
