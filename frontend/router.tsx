@@ -10,6 +10,7 @@ import { indexRoute } from './routes/landing-route.tsx';
 import * as pages from './routes/page-routes.tsx';
 import { rootRoute } from './routes/root-route.tsx';
 import { searchFrameRoute } from './routes/search-route.tsx';
+import { ErrorPanel } from './ui/pages/error-panel.tsx';
 import { PageSkeleton } from './ui/pages/skeleton.tsx';
 
 const routeTree = rootRoute.addChildren([
@@ -36,6 +37,8 @@ export function createAppRouter(
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
     defaultPendingComponent: PageSkeleton,
+    // Each page has a boundary of its own below the header, so a page that fails does not take the header with it.
+    defaultErrorComponent: ErrorPanel,
     scrollRestoration: true,
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,

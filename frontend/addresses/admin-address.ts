@@ -1,4 +1,4 @@
-import { oneOf, type Parse, type Read, withDefault } from '../../domain/basics/index.ts';
+import { oneOf, type Parse, type Read, trimmedText, withDefault } from '../../domain/basics/index.ts';
 
 /** Reads the name of a tab of an administrator's screen, in small or capital letters, because people type it. */
 const tabOf = <const Tab extends string>(tabs: readonly Tab[]): Parse<Tab | undefined> => {
@@ -17,3 +17,6 @@ export type SpecializedTab = Read<typeof SPECIALIZED_IMPORT_SEARCH>['tab'];
 export const MISSING_TABS = ['genesis', 'exodus', 'leviticus', 'numbers', 'deuteronomy'] as const;
 export const MISSING_CHAPTERS_SEARCH = { tab: withDefault(tabOf(MISSING_TABS), 'genesis') };
 export type MissingTab = Read<typeof MISSING_CHAPTERS_SEARCH>['tab'];
+
+/** `file` is the id of the uploaded file, and `edition` the added text that it replaces. */
+export const TEXTS_SEARCH = { file: trimmedText, edition: trimmedText };

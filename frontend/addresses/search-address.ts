@@ -13,7 +13,7 @@ import {
 import { SEARCH_GROUPS } from '../../domain/canon/index.ts';
 import type { Testament, ValueSearchQuery } from '../../domain/contract/index.ts';
 import { ALSO_FORM } from '../../domain/contract/limits.ts';
-import { VERSIONS } from '../../domain/editions/index.ts';
+import { versionOf } from '../../domain/editions/index.ts';
 import { methodIds } from '../../domain/gematria/method-types.ts';
 import { stringifyPlainSearch } from './search-params.ts';
 
@@ -46,7 +46,7 @@ export const SEARCH = {
   book: trimmedText,
   also: listOf(matching(ALSO_FORM)),
   lemma: withDefault((value) => trimmedText(value)?.toUpperCase(), ''),
-  version: oneOf(VERSIONS),
+  version: versionOf,
   edition: trimmedText,
   page: withDefault(wholeNumber(1, 9_999_999), 1),
 };

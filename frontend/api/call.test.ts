@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { call, callFile, callPage } from './call.ts';
+import { call } from './call.ts';
+import { callFile, callPage } from './call-more.ts';
 
 const answer = (status: number, body: string) => Promise.resolve(new Response(body, { status }));
 
@@ -15,6 +16,28 @@ const errorOf = async (request: Promise<Response>): Promise<ApiError> => {
 
 test('a call with a successful answer returns the data of the answer', async () => {
   expect(await call(answer(200, '{"verses":[1,2]}'))).toEqual({ verses: [1, 2] });
+});
+
+const shaped = <Data>(body: string) =>
+  Promise.resolve({
+    ok: true,
+    status: 200 as const,
+    headers: new Headers(),
+    json: async (): Promise<Data> => JSON.parse(body),
+  });
+
+test.each(['{}', 'null', '[]', '"x"', '7', '<p>Sign in to the network</p>'])(
+  'a successful answer of an unexpected shape is a failure that may pass: %s',
+  async (body) => {
+    const failure = { status: 200, isTemporary: true };
+    await expect(call(shaped<{ verses: number[] }>(body), 'verses')).rejects.toMatchObject(failure);
+    if (body !== '[]') await expect(call(shaped<number[]>(body), 'length')).rejects.toMatchObject(failure);
+  },
+);
+
+test('an answer that has its name, or is a list, is data, even if it is empty', async () => {
+  expect(await call(shaped<{ verses: null }>('{"verses":null}'), 'verses')).toEqual({ verses: null });
+  expect(await call(shaped<number[]>('[]'), 'length')).toEqual([]);
 });
 
 test('downloading a file returns the bytes of the answer, and throws if the server refuses or the file is incomplete', async () => {
@@ -82,7 +105,7 @@ test.each(['', '{}', '{"message":""}', '{"message":7}'])(
 );
 
 test('a call whose answer is truncated fails', async () => {
-  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('did not arrive completely');
+  expect((await errorOf(answer(200, '{"verse":{"bo'))).message).toContain('could not be read');
 });
 
 test('a call without an answer fails with the code `unreachable` and the status 0', async () => {

@@ -20,8 +20,9 @@ export function failureInWords(what: 'verse' | 'similar', error: unknown): Failu
     };
   }
   const { status, message, requestId } = error;
+  const reason = status === 0 ? errorsText.noConnection : status < 400 ? errorsText.notShown : String(status);
   return {
-    message: errorsText.fetching[what](status === 0 ? errorsText.noConnection : String(status)),
+    message: errorsText.fetching[what](reason),
     detail: message,
     requestId,
   };

@@ -11,7 +11,7 @@ import {
   type ValueQuery,
 } from '../../domain/value-search/index.ts';
 import { ApiError } from '../api/api-error.ts';
-import { callFile } from '../api/call.ts';
+import { callFile } from '../api/call-more.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
 import type { CallName, Calls, FromWorker, LemmaWords, ToWorker } from './messages.ts';
 

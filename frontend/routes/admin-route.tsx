@@ -3,6 +3,7 @@ import {
   GEMATRIA_IMPORT_SEARCH,
   MISSING_CHAPTERS_SEARCH,
   SPECIALIZED_IMPORT_SEARCH,
+  TEXTS_SEARCH,
 } from '../addresses/admin-address.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { rootRoute } from './root-route.tsx';
@@ -12,6 +13,8 @@ const frame = createRoute({
   path: '/admin',
   component: lazyRouteComponent(() => import('../features/admin/admin-layout.tsx'), 'AdminLayout'),
 });
+
+const pages = () => import('../features/admin/pages.ts');
 
 const indexRoute = createRoute({
   getParentRoute: () => frame,
@@ -24,64 +27,60 @@ const indexRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => frame,
   path: '/import',
-  component: lazyRouteComponent(() => import('../features/admin/home/admin-home-page.tsx'), 'AdminHomePage'),
+  component: lazyRouteComponent(pages, 'AdminHomePage'),
 });
 
 const databaseRoute = createRoute({
   getParentRoute: () => frame,
   path: '/database',
-  component: lazyRouteComponent(() => import('../features/admin/files/database-page.tsx'), 'DatabasePage'),
+  component: lazyRouteComponent(pages, 'DatabasePage'),
+});
+
+const textsRoute = createRoute({
+  getParentRoute: () => frame,
+  path: '/texts',
+  ...searchOptions(TEXTS_SEARCH),
+  component: lazyRouteComponent(pages, 'TextsPage'),
 });
 
 const genesisRoute = createRoute({
   getParentRoute: () => frame,
   path: '/genesis-import',
-  component: lazyRouteComponent(
-    () => import('../features/admin/genesis/genesis-import-page.tsx'),
-    'GenesisImportPage',
-  ),
+  component: lazyRouteComponent(pages, 'GenesisImportPage'),
 });
 
 const missingRoute = createRoute({
   getParentRoute: () => frame,
   path: '/missing-chapters',
   ...searchOptions(MISSING_CHAPTERS_SEARCH),
-  component: lazyRouteComponent(
-    () => import('../features/admin/missing/missing-chapters-page.tsx'),
-    'MissingChaptersPage',
-  ),
+  component: lazyRouteComponent(pages, 'MissingChaptersPage'),
 });
 
 const gematriaRoute = createRoute({
   getParentRoute: () => frame,
   path: '/gematria-import',
   ...searchOptions(GEMATRIA_IMPORT_SEARCH),
-  component: lazyRouteComponent(
-    () => import('../features/admin/gematria/gematria-import-page.tsx'),
-    'GematriaImportPage',
-  ),
+  component: lazyRouteComponent(pages, 'GematriaImportPage'),
 });
 
 const specializedRoute = createRoute({
   getParentRoute: () => frame,
   path: '/specialized-import',
   ...searchOptions(SPECIALIZED_IMPORT_SEARCH),
-  component: lazyRouteComponent(
-    () => import('../features/admin/specialized/specialized-import-page.tsx'),
-    'SpecializedImportPage',
-  ),
+  component: lazyRouteComponent(pages, 'SpecializedImportPage'),
 });
 
 const jobsRoute = createRoute({
   getParentRoute: () => frame,
   path: '/jobs',
-  component: lazyRouteComponent(() => import('../features/admin/jobs/jobs-page.tsx'), 'JobsPage'),
+  component: lazyRouteComponent(pages, 'JobsPage'),
 });
 
 export const adminRoute = frame.addChildren([
   indexRoute,
   homeRoute,
   databaseRoute,
+  textsRoute,
   genesisRoute,
   missingRoute,
   gematriaRoute,

@@ -17,8 +17,7 @@ import { NAME_QUESTION } from '../addresses/name-explorer-address.ts';
 import { searchOptions } from '../addresses/search-params.ts';
 import { TREE_SEARCH } from '../addresses/tree-of-life-address.ts';
 import { libraryQueries } from '../shared/places/library-queries.ts';
-import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
-import { rootRoute } from './root-route.tsx';
+import { NOT_FOUND, rootRoute } from './root-route.tsx';
 
 const getParentRoute = () => rootRoute;
 
@@ -27,9 +26,9 @@ export const bible = createRoute({
   path: '/bible',
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(libraryQueries.books()),
-      queryClient.ensureQueryData(libraryQueries.versions()),
-      queryClient.ensureQueryData(libraryQueries.editions()),
+      queryClient.prefetchQuery(libraryQueries.books()),
+      queryClient.prefetchQuery(libraryQueries.versions()),
+      queryClient.prefetchQuery(libraryQueries.editions()),
     ]),
   component: lazyRouteComponent(() => import('../features/library/bible-page.tsx'), 'BiblePage'),
 });
@@ -37,7 +36,7 @@ export const bible = createRoute({
 export const about = createRoute({
   getParentRoute,
   path: '/about',
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(libraryQueries.editions()),
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
   component: lazyRouteComponent(() => import('../features/library/about-page.tsx'), 'AboutPage'),
 });
 
@@ -105,7 +104,7 @@ export const heat = createRoute({
   getParentRoute,
   path: '/heat',
   ...searchOptions(HEAT_SEARCH),
-  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(libraryQueries.editions()),
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(libraryQueries.editions()),
   component: lazyRouteComponent(() => import('../features/heat/heat-page.tsx'), 'HeatPage'),
 });
 
@@ -138,7 +137,7 @@ export const method = createRoute({
     return { methodId };
   },
   component: lazyRouteComponent(() => import('../features/methods/method-page.tsx'), 'MethodPage'),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NOT_FOUND,
 });
 
 /**
@@ -161,5 +160,5 @@ export const number = createRoute({
     throw redirect({ to: '/number/$value', params: { value: String(value) }, replace: true });
   },
   component: lazyRouteComponent(() => import('../features/number/number-page.tsx'), 'NumberPage'),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NOT_FOUND,
 });

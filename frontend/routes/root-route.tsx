@@ -1,15 +1,17 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { SiteHeader } from '../features/site-header/index.ts';
 import { sharedText } from '../text/site/shared-text.ts';
 import { ErrorPanel } from '../ui/pages/error-panel.tsx';
 import { lazyPart } from '../ui/pages/lazy-part.tsx';
-import { NotFoundPage } from '../ui/pages/not-found-page.tsx';
 import { Toaster } from '../ui/panels/toast.tsx';
 import { withoutRoom } from '../ui/words/room.ts';
 
 const LATER = lazyPart(() => import('./later.tsx'), 'Later');
+
+/** The page for an address that leads nowhere. */
+export const NOT_FOUND = lazyRouteComponent(() => import('../ui/pages/not-found-page.tsx'), 'NotFoundPage');
 
 export interface RouterContext {
   readonly queryClient: QueryClient;
@@ -18,7 +20,7 @@ export interface RouterContext {
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Shell,
   errorComponent: ErrorPanel,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: NOT_FOUND,
 });
 
 /**

@@ -6,6 +6,6 @@ import { asReader } from './user-query.ts';
 export const secondFactorQuery = queryOptions({
   queryKey: ['admin', 'second-factor'],
   queryFn: ({ client, signal }) =>
-    asReader(client, call(api.user['second-factor'].$get({}, { init: { signal } }))),
+    asReader(client, call(api.user['second-factor'].$get({}, { init: { signal } }), 'isOn')),
   staleTime: 0,
 });

@@ -12,7 +12,7 @@ import { storeReader } from './stored-reader.ts';
 export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }): Promise<User | null> => {
-    const user = await nullIfSignedOut(call(api.user.$get({}, { init: { signal } })));
+    const user = await nullIfSignedOut(call(api.user.$get({}, { init: { signal } }), 'id'));
     void saveReader(user);
     return user;
   },
@@ -59,7 +59,7 @@ export async function nullIfSignedOut<T>(answer: Promise<T>): Promise<T | null> 
 }
 
 /** Queries whose answers belong to one reader. The next reader must not see them. */
-const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions', 'admin'];
+const PRIVATE_KEYS: readonly unknown[] = ['notes', 'sessions', 'recovery-codes', 'admin'];
 
 function removePrivate(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [first] }) => PRIVATE_KEYS.includes(first) });

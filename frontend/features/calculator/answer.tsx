@@ -8,6 +8,7 @@ import { withMarks } from '../../shared/scripture/marks.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { methodOptionsText } from '../../text/instruments/method-options-text.ts';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { type CalculatorState, isInAddress } from './calculator-state.ts';
@@ -153,7 +154,7 @@ function AnswerLine({ text, value, script }: AnswerLineProps) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4">
       <bdi
-        lang={script === 'hebrew' ? 'he' : 'grc'}
+        lang={languageOf(text) ?? (script === 'hebrew' ? 'he' : 'grc')}
         className="line-clamp-3 min-w-0 text-h3 leading-normal wrap-anywhere"
       >
         {withMarks(text, 'accents')}

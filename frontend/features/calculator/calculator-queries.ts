@@ -20,6 +20,7 @@ export const calculate = ({ script, text, options }: Calculation) =>
       query: {},
       json: { text, methods: [...STANDARD_AND_ORDINAL[script]], options },
     }),
+    'length',
   );
 
 export const calculatorQueries = {
@@ -34,6 +35,7 @@ export const calculatorQueries = {
             { param: { value: String(value) }, query: { method, unit, limit: String(SHOWN_PLACES) } },
             { init: { signal } },
           ),
+          'results',
         ),
     }),
 };

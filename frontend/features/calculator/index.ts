@@ -1,3 +1,3 @@
-export { ScriptField } from './script-field.tsx';
+export { CalculationForm } from './calculation-form.tsx';
 export { MAX_TEXT_IN_ADDRESS, shortened } from './text-lengths.ts';
 export { Working } from './working.tsx';

@@ -4,10 +4,11 @@ import type { GematriaScript } from '../../../domain/gematria/method-types.ts';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { LazyPart, lazyPart, usePreload } from '../../ui/pages/lazy-part.tsx';
 import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 
 const KEYBOARD = lazyPart(() => import('./letter-keyboard.tsx'), 'LetterKeyboard');
 
-interface ScriptFieldProps {
+export interface ScriptFieldProps {
   readonly label: string;
   readonly script: GematriaScript;
   readonly value: string;
@@ -50,8 +51,8 @@ export function ScriptField({ label, script, value, onChange, lines }: ScriptFie
         {...(lines === undefined ? { type: 'text', enterKeyHint: 'go' } : { rows: lines })}
         // While the keyboard on the page is open, a phone must not open its own keyboard, which would cover it.
         inputMode={hasKeys ? 'none' : 'text'}
-        lang={isHebrew ? 'he' : 'grc'}
-        dir={isHebrew ? 'rtl' : 'ltr'}
+        lang={languageOf(value) ?? (isHebrew ? 'he' : 'grc')}
+        dir={value === '' ? (isHebrew ? 'rtl' : 'ltr') : 'auto'}
         className={`${FIELD_BOX} ${isHebrew ? 'text-h3' : 'text-lead'} ${shape}`}
         autoComplete="off"
         autoCapitalize="none"

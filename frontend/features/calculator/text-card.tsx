@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import type { GematriaOptions, GematriaScript } from '../../../domain/gematria/index.ts';
 import { MethodName } from '../../shared/methods/method-name.tsx';
 import { calculatorText } from '../../text/instruments/calculator-text.ts';
 import { Accordion } from '../../ui/panels/accordion.tsx';
-import { dismissToast, toast } from '../../ui/panels/toast.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
+import { CalculationForm } from './calculation-form.tsx';
 import { calculate } from './calculator-queries.ts';
 import type { Card } from './calculator-state.ts';
 import { MethodInfo } from './method-info.tsx';
-import { ScriptField } from './script-field.tsx';
 import { type MethodRow, methodRows } from './values.ts';
 
 const words = calculatorText.cards;
@@ -27,15 +26,8 @@ interface TextCardProps {
 
 export function TextCard({ card, script, text, options, onChange, onCalculate }: TextCardProps) {
   const id = useId();
-  const counted = useMutation({
-    mutationFn: calculate,
-    onError: () =>
-      toast({
-        title: words.error,
-        description: words.errorText,
-        destructive: true,
-      }),
-  });
+  // The values beside are right without the server, so its failure is only a quiet line.
+  const counted = useMutation({ mutationFn: calculate });
   const methods = STANDARD_AND_ORDINAL[script];
   const rows = methodRows(script, text, '', options).filter(({ method }) =>
     methods.some((one) => one === method.id),
@@ -49,14 +41,9 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   const [isOpen, setOpen] = useState(() => text.trim() !== '' || matchMedia('(min-width: 80rem)').matches);
   if (!isOpen && text.trim() !== '') setOpen(true);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') {
-      toast({ title: words.inputRequired, description: inputRequired(card, script), destructive: true });
-      return;
-    }
+  const calculateText = (whole: string) => {
     onCalculate();
-    counted.mutate({ script, text: text.trim(), options });
+    counted.mutate({ script, text: whole, options });
   };
 
   const heading = (
@@ -66,17 +53,16 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
   );
   const content = (
     <>
-      <form className="grid gap-4" onSubmit={submit} noValidate>
-        <ScriptField
-          label={words.field(script, card)}
-          script={script}
-          value={text}
-          onChange={(typed) => {
-            if (typed.trim() !== '') dismissToast(words.inputRequired);
-            onChange(typed);
-          }}
-          {...(card === 'text' ? { lines: 2 } : {})}
-        />
+      <CalculationForm
+        label={words.field(script, card)}
+        script={script}
+        value={text}
+        onChange={onChange}
+        empty={{ title: words.inputRequired, description: inputRequired(card, script) }}
+        onCalculate={calculateText}
+        className="grid gap-4"
+        {...(card === 'text' ? { lines: 2 } : {})}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <button type="submit" className="control control-primary" aria-busy={counted.isPending}>
             {words.calculate}
@@ -87,7 +73,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
             </p>
           )}
         </div>
-      </form>
+      </CalculationForm>
       <ul className="border-t border-line" aria-label={words.results}>
         {rows.map(({ method, value }) => (
           <li key={method.id} className="relative flex items-center gap-1 border-line not-last:border-b">
@@ -105,7 +91,7 @@ export function TextCard({ card, script, text, options, onChange, onCalculate }:
       </ul>
       <p role="status" className="text-meta text-muted empty:sr-only">
         {counted.isPending && words.calculating}
-        {isCurrent && counted.isError && counted.error.message}
+        {isCurrent && counted.isError && words.notChecked}
         {isCurrent && counted.data !== undefined && verdict(rows, counted.data, script)}
       </p>
     </>

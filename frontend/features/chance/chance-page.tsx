@@ -53,6 +53,9 @@ export function ChancePage() {
             </Fact>
           ))}
         </dl>
+        <p>
+          <RichText text={chanceText.scale.model} parts={{ a: (words) => <strong>{words}</strong> }} />
+        </p>
       </section>
       <section>
         <h2>{chanceText.limits.title}</h2>

@@ -39,6 +39,7 @@ export const chanceQueries = {
             param: { value: String(value) },
             query,
           }),
+          'neighbours',
         ),
       // After a failed request the page does not ask again until the reader presses Retry.
       refetchInterval: ({ state: { data, status, dataUpdateCount } }) =>

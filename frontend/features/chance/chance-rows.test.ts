@@ -33,7 +33,7 @@ test('the plot of chance has no band and no line without expected counts', () =>
 
 test('the CSV file of chance has a header and one row for each value; unknown expected counts are empty', () => {
   expect(rowsAsCsv([ROWS[0] as ChanceRow, UNKNOWN])).toBe(
-    '\uFEFF"Value","Found","Expected in any other order","Standard deviation","Expected of shuffled letters","Standard deviation"\r\n' +
+    '\uFEFF"Value","Found","Expected in any other order","Margin","Expected of shuffled letters","Standard deviation"\r\n' +
       '"1","100","98","2","80","2"\r\n"2","5","","","",""\r\n',
   );
 });

@@ -13,9 +13,9 @@ export function expectedOf({ inAnyOrder, mean, sd }: ChanceRow): ExpectationInAn
 }
 
 export function rowsAsCsv(rows: readonly ChanceRow[]): string {
-  const { value, found, inAnyOrder, letters, deviation } = chanceText.plot.fileColumns;
+  const { value, found, inAnyOrder, margin, letters, deviation } = chanceText.plot.fileColumns;
   return csvOf([
-    [value, found, inAnyOrder, deviation, letters, deviation],
+    [value, found, inAnyOrder, margin, letters, deviation],
     ...rows.map((row) => [
       row.value,
       row.observed,

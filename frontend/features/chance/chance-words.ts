@@ -18,6 +18,15 @@ export function formatExpected({ mean, sd }: ExpectationInAnyOrder): string {
   return `${formatMean(mean)} (± ${mean >= 99.95 ? formatValue(Math.round(sd)) : formatMean(sd)})`;
 }
 
+/**
+ * The average of other orders with the margin that is allowed around it. The margin is wider than the spread of other
+ * orders (docs/decisions/0132-the-same-words-in-any-other-order.md), so the text says why.
+ */
+export function formatAllowed({ mean, sd }: ExpectationInAnyOrder): string {
+  const shown = (number: number) => (mean < 10 ? formatMean(number) : formatValue(Math.round(number)));
+  return chanceText.words.allowed(shown(mean), shown(sd));
+}
+
 export interface ChanceWords {
   readonly sentence: string;
   /** What the comparison of a count with chance means. Null for single words, because their order changes nothing. */
@@ -48,7 +57,7 @@ export function chanceInWords(value: number, found: number, expected: Expected):
   if (inAnyOrder.mean === 0 && found === 0)
     return { sentence: words.impossible(formatValue(value)), verdict: null, shuffled: null };
   return {
-    sentence: words.inAnyOrder(formatExpected(inAnyOrder)),
+    sentence: words.inAnyOrder(formatAllowed(inAnyOrder)),
     verdict: verdictOn(found, inAnyOrder),
     shuffled: letters ? words.letters(formatMean(letters.mean)) : null,
   };

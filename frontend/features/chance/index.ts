@@ -1,3 +1,3 @@
 export { Chance, ChanceInWords, ChanceNearby } from './chance.tsx';
 export type { ChanceParams } from './chance-queries.ts';
-export { chanceInWords, formatExpected, formatMean } from './chance-words.ts';
+export { chanceInWords, formatAllowed, formatMean } from './chance-words.ts';

@@ -7,6 +7,8 @@ import type { ChapterTexts } from '../../shared/settings/reading-settings.ts';
 interface Look {
   readonly shown: ChapterTexts;
   readonly marks: Marks;
+  /** The language of the version’s text. */
+  readonly english: string | undefined;
   readonly hasValues: boolean;
   readonly lines: ReadonlySet<WordLine>;
   readonly words: ReadonlyMap<string, readonly WordAnalysis[]> | undefined;
@@ -19,6 +21,7 @@ interface Look {
 export const ChapterLook = createContext<Look>({
   shown: 'both',
   marks: 'accents',
+  english: 'en',
   hasValues: true,
   lines: new Set(),
   words: undefined,

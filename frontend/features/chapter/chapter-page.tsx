@@ -1,9 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useRouteContext, useSearch } from '@tanstack/react-router';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import { type ChapterPlace, placeLink, placeName } from '../../shared/places/place.ts';
+import { useText } from '../../shared/scripture/use-text.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
 import { type ReadingSettings, useReadingSettings } from '../../shared/settings/reading-settings.ts';
@@ -56,7 +57,7 @@ export function ChapterPage() {
   const width = widthOf(settings, lines.size > 0);
   const isCentred = !hasRail && !settings.chapterPanel;
   const text = useRef<HTMLDivElement>(null);
-  const { data } = useSuspenseQuery(verseQueries.chapter(place, search));
+  const data = useText(verseQueries.chapter(place, search));
   const { chapters, readOn } = useReadingOn(text, place, search, {
     hash,
     isOn: settings.readOn,

@@ -5,6 +5,7 @@ import { poetryAt } from '../../../domain/poetry/index.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { wasSignedIn } from '../../session/signed-in-hint.ts';
 import type { ChapterPlace } from '../../shared/places/place.ts';
+import { useVersionLanguage } from '../../shared/places/use-version-name.ts';
 import { marksOf } from '../../shared/scripture/marks.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useChapterLines } from '../../shared/scripture/word-lines.ts';
@@ -49,9 +50,10 @@ export function ChapterText({ place, chapter, search, idPrefix, hash, focus, ope
   const words = useWords(place, search, lines.size > 0);
   const { chapterTexts: shown, verseValues: hasValues } = settings;
   const marks = marksOf(settings);
+  const english = useVersionLanguage(chapter.verse.version);
   const look = useMemo(
-    () => ({ shown, marks, hasValues, lines, words }),
-    [shown, marks, hasValues, lines, words],
+    () => ({ shown, marks, english, hasValues, lines, words }),
+    [shown, marks, english, hasValues, lines, words],
   );
   const marked = markedVerses(hash);
   const isMarked = (verse: number) => marked !== null && verse >= marked.first && verse <= marked.last;

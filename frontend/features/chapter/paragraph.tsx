@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { ChapterVerse } from '../../../domain/contract/index.ts';
+import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import { EnglishText, type WordPlace, wordState } from '../words/index.ts';
 import { ChapterLook } from './chapter-look.ts';
 import { COLUMNS, ENGLISH_SIZE, MARKED, NUMBER_WITH_VALUE, originalOf, shownTexts } from './row-layout.ts';
@@ -25,7 +26,7 @@ const pairClasses = (hasValues: boolean): string =>
 
 export function Paragraph(props: ParagraphProps) {
   const { verses, idOf, isMarked, focus, open } = props;
-  const { shown, marks, hasValues, lines, words } = useContext(ChapterLook);
+  const { shown, marks, english, hasValues, lines, words } = useContext(ChapterLook);
   const [first] = verses;
   if (first === undefined) return null;
   const { hasOriginal, hasEnglish } = shownTexts(verses, shown);
@@ -65,7 +66,11 @@ export function Paragraph(props: ParagraphProps) {
         </p>
       )}
       {hasEnglish && (
-        <p lang="en" className={`${ENGLISH_SIZE} ${isPair ? 'max-md:mt-3 md:col-start-3' : 'max-w-[34rem]'}`}>
+        <p
+          lang={english}
+          dir={directionOfLanguage(english)}
+          className={`${ENGLISH_SIZE} ${isPair ? 'max-md:mt-3 md:col-start-3' : 'max-w-[34rem]'}`}
+        >
           {verses.map((summary) => {
             const { verse } = summary;
             return (

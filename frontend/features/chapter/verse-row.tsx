@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useContext } from 'react';
 import type { ChapterEnding, ChapterVerse, WordAnalysis } from '../../../domain/contract/index.ts';
+import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import { poeticLines, poetryAt } from '../../../domain/poetry/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
@@ -110,11 +111,16 @@ interface EnglishCellProps extends Pick<ChapterVerse, 'verse'> {
 }
 
 function EnglishCell({ verse, layout: { isPair, direction, hasLines, columns }, isTitle }: EnglishCellProps) {
+  const { english } = useContext(ChapterLook);
   const isOppositeHebrew = direction === 'rtl';
   const cell = hasLines ? `text-muted ${BELOW_WORDS[direction]}` : CELLS_OF[columns].english;
   const distance = isOppositeHebrew ? `max-md:-mt-1 ${EVEN_GAP}` : 'max-md:mt-1';
   return (
-    <p lang="en" className={`${ENGLISH_SIZE} ${cell} ${isPair ? distance : ''}`}>
+    <p
+      lang={english}
+      dir={directionOfLanguage(english)}
+      className={`${ENGLISH_SIZE} ${cell} ${isPair ? distance : ''}`}
+    >
       {isTitle && (
         <span className={`block text-ui text-muted ${isOppositeHebrew ? HEBREW_LINE : ''}`}>
           {verse.heading}

@@ -34,6 +34,7 @@ const editionsQuery = (
           },
           { init: { signal } },
         ),
+        'editions',
       ),
   });
 

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { explain } from '../../../domain/gematria/index.ts';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { countIotaSubscripts } from '../../../domain/greek/index.ts';
 import { GREEK_METHOD_IDS, type GreekMethodId } from '../../addresses/greek-gematria-address.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
@@ -14,11 +13,11 @@ import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { toast } from '../../ui/panels/toast.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
-import { Sum } from '../../ui/words/sum.tsx';
-import { MAX_TEXT_IN_ADDRESS, ScriptField, shortened } from '../calculator/index.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
+import { CalculationForm, MAX_TEXT_IN_ADDRESS, shortened, Working } from '../calculator/index.ts';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { greekQueries } from './greek-queries.ts';
-import type { GreekQuestion, GreekView } from './greek-state.ts';
+import type { GreekPageState, GreekQuestion } from './greek-state.ts';
 import { GreekTotals, WordValues } from './word-values.tsx';
 
 const VIEWS = [
@@ -26,20 +25,17 @@ const VIEWS = [
   { id: 'results', label: greekPageText.calculator.tabs.results },
 ] as const;
 
+const EMPTY = {
+  title: greekPageText.calculator.empty,
+  description: greekPageText.calculator.emptyText,
+};
+
 const toastProblem = (title: string, description: string) => toast({ title, description, destructive: true });
 
-interface GreekCalculatorProps {
-  readonly question: GreekQuestion;
-  readonly view: GreekView;
-  readonly onView: (view: GreekView) => void;
-  readonly onCalculate: (question: GreekQuestion) => void;
-}
-
-export function GreekCalculator({ question, view, onView, onCalculate }: GreekCalculatorProps) {
+export function GreekCalculator({ question, view, show, calculate }: GreekPageState) {
   const queryClient = useQueryClient();
   const [text, setText] = useState(question.text);
   const [methods, setMethods] = useState(question.methods);
-  const form = useRef<HTMLFormElement>(null);
   // Back or a link can change the question. An empty question must not delete what the reader is typing.
   useEffect(() => {
     if (question.text === '') return;
@@ -47,41 +43,43 @@ export function GreekCalculator({ question, view, onView, onCalculate }: GreekCa
     setMethods(question.methods);
   }, [question]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') {
-      toastProblem(greekPageText.calculator.empty, greekPageText.calculator.emptyText);
-      return;
-    }
+  const submit = (whole: string) => {
     if (methods.length === 0) {
       toastProblem(greekPageText.calculator.noMethod, greekPageText.calculator.noMethodText);
       return;
     }
-    const next = { text: text.trim(), methods };
+    const next = { text: whole, methods };
     // The reader may calculate the same text again, and that must also send a new request.
     void queryClient.invalidateQueries(greekQueries.values(next));
-    onCalculate(next);
+    calculate(next);
   };
-  const clear = () => {
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     setText('');
     setMethods(GREEK_METHOD_IDS);
-    form.current?.querySelector('textarea')?.focus();
+    currentTarget.form?.querySelector('textarea')?.focus();
   };
   const toggle = (id: GreekMethodId) =>
     setMethods(GREEK_METHOD_IDS.filter((one) => methods.includes(one) !== (one === id)));
 
   return (
     <Section title={greekPageText.calculator.title} className="space-y-3 pt-6">
-      <Tabs label={greekPageText.calculator.title} tabs={VIEWS} selected={view} onSelect={onView}>
+      <Tabs
+        label={greekPageText.calculator.title}
+        tabs={VIEWS}
+        selected={view}
+        onSelect={(id) => show({ view: id })}
+      >
         {view === 'input' ? (
-          <form ref={form} className="grid gap-5 pt-5" onSubmit={submit} noValidate>
-            <ScriptField
-              label={greekPageText.calculator.field}
-              script="greek"
-              value={text}
-              onChange={setText}
-              lines={4}
-            />
+          <CalculationForm
+            label={greekPageText.calculator.field}
+            script="greek"
+            value={text}
+            onChange={setText}
+            lines={4}
+            empty={EMPTY}
+            onCalculate={submit}
+            className="grid gap-5 pt-5"
+          >
             <fieldset>
               <legend className="text-ui">{greekPageText.calculator.methods}</legend>
               <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
@@ -101,8 +99,8 @@ export function GreekCalculator({ question, view, onView, onCalculate }: GreekCa
                 {greekPageText.calculator.calculate}
               </button>
             </div>
-            <Example onCalculate={onCalculate} />
-          </form>
+            <Example calculate={calculate} />
+          </CalculationForm>
         ) : (
           <Results question={question} />
         )}
@@ -113,8 +111,7 @@ export function GreekCalculator({ question, view, onView, onCalculate }: GreekCa
 
 const EXAMPLE = 'λόγος';
 
-function Example({ onCalculate }: Pick<GreekCalculatorProps, 'onCalculate'>) {
-  const { letters, value } = explain('GREEK_STANDARD', EXAMPLE);
+function Example({ calculate }: Pick<GreekPageState, 'calculate'>) {
   return (
     <Section
       as="h3"
@@ -123,11 +120,11 @@ function Example({ onCalculate }: Pick<GreekCalculatorProps, 'onCalculate'>) {
       className="border-t border-line pt-4"
     >
       <p className="mb-2 text-ui text-muted">{greekPageText.calculator.example.text}</p>
-      <Sum parts={letters.map((one) => ({ text: one.letter, value: one.value }))} total={value} lang="grc" />
+      <Working method="GREEK_STANDARD" script="greek" text={EXAMPLE} options={{}} />
       <button
         type="button"
         className="control -ms-3.5 mt-1 text-accent"
-        onClick={() => onCalculate({ text: EXAMPLE, methods: GREEK_METHOD_IDS })}
+        onClick={() => calculate({ text: EXAMPLE, methods: GREEK_METHOD_IDS })}
       >
         {greekPageText.calculator.example.calculate}
       </button>
@@ -178,7 +175,7 @@ function Results({ question }: { readonly question: GreekQuestion }) {
   return (
     <div className="grid gap-5 pt-5">
       <Scripture
-        lang="grc"
+        lang={languageOf(question.text) ?? 'grc'}
         text={question.text}
         className="line-clamp-4 text-h3 leading-normal wrap-anywhere"
       />

@@ -2,18 +2,16 @@ import '../../styles/later-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { GREEK_METHOD_IDS } from '../../addresses/greek-gematria-address.ts';
-import { isTemporary } from '../../api/failure-in-words.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { greekPageText } from '../../text/instruments/greek-gematria-text.ts';
-import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
 import { CARD, ContestCard } from './contest-card.tsx';
 import { GreekCalculator } from './greek-calculator.tsx';
 import { CONTEST } from './greek-queries.ts';
-import { useGreekState } from './use-greek-state.ts';
-import { ImportFirst, LoadingChapter, VerseAnalysis } from './verse-analysis.tsx';
+import { useGreekState } from './greek-state.ts';
+import { VerseAnalysis } from './verse-analysis.tsx';
 
 const TABS = [
   { id: 'calculator', label: greekPageText.tabs.calculator },
@@ -21,7 +19,7 @@ const TABS = [
 ] as const;
 
 export function GreekPage() {
-  const { tab, view, question, show, calculate } = useGreekState();
+  const state = useGreekState();
   const books = useQuery(libraryQueries.books());
   const isInstalled = books.data?.books.find(({ id }) => id === CONTEST.book)?.installed ?? null;
   return (
@@ -37,18 +35,13 @@ export function GreekPage() {
         <Tabs
           label={greekPageText.tabs.label}
           tabs={TABS}
-          selected={tab}
-          onSelect={(id) => show({ tab: id })}
+          selected={state.tab}
+          onSelect={(id) => state.show({ tab: id })}
         >
-          {tab === 'calculator' ? (
-            <GreekCalculator
-              question={question}
-              view={view}
-              onView={(id) => show({ view: id })}
-              onCalculate={calculate}
-            />
+          {state.tab === 'calculator' ? (
+            <GreekCalculator {...state} />
           ) : (
-            <Verses books={books} isInstalled={isInstalled} />
+            <VerseAnalysis books={books} isInstalled={isInstalled} />
           )}
         </Tabs>
       </div>
@@ -77,27 +70,5 @@ function Introduction() {
       </ul>
       <p className="mt-3 text-ui text-muted">{greekPageText.intro.sameTable}</p>
     </Section>
-  );
-}
-
-interface VersesProps {
-  readonly books: {
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
-  readonly isInstalled: boolean | null;
-}
-
-function Verses({ books, isInstalled }: VersesProps) {
-  if (isInstalled !== null) return isInstalled ? <VerseAnalysis /> : <ImportFirst />;
-  if (books.error === null) return <LoadingChapter />;
-  return (
-    <div className="pt-6">
-      <ErrorBox
-        message={greekPageText.unknown}
-        detail={books.error.message}
-        retry={isTemporary(books.error) ? () => void books.refetch() : undefined}
-      />
-    </div>
   );
 }

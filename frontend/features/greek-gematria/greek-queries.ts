@@ -18,6 +18,7 @@ export const greekQueries = {
             { json: { text, methods: [...methods] } },
             { init: { signal } },
           ),
+          'words',
         ),
     }),
 
@@ -30,6 +31,7 @@ export const greekQueries = {
             { param: CONTEST, query: { methods: GREEK_METHOD_IDS.join(',') } },
             { init: { signal } },
           ),
+          'verses',
         ),
     }),
 };

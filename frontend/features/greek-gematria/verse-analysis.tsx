@@ -15,20 +15,30 @@ import { GreekTotals, WordValues } from './word-values.tsx';
 
 type Verse = ChapterAnalysis['verses'][number];
 
-export function VerseAnalysis() {
-  const { data, error, refetch } = useQuery(greekQueries.contest());
+interface VerseAnalysisProps {
+  readonly books: { readonly error: Error | null; readonly refetch: () => unknown };
+  /** True if 1 Esdras is installed. Null until the list of books says it. */
+  readonly isInstalled: boolean | null;
+}
+
+export function VerseAnalysis({ books, isInstalled }: VerseAnalysisProps) {
+  const chapter = useQuery({ ...greekQueries.contest(), enabled: isInstalled === true });
+  const { error, refetch } = isInstalled === null ? books : chapter;
+  if (isInstalled === false || (error instanceof ApiError && error.code === 'not_installed')) {
+    return <ImportFirst />;
+  }
   if (error !== null) {
-    if (error instanceof ApiError && error.code === 'not_installed') return <ImportFirst />;
     return (
       <div className="pt-6">
         <ErrorBox
-          message={greekPageText.verses.failed}
+          message={isInstalled === null ? greekPageText.unknown : greekPageText.verses.failed}
           detail={error.message}
           retry={isTemporary(error) ? () => void refetch() : undefined}
         />
       </div>
     );
   }
+  const { data } = chapter;
   if (data === undefined) return <LoadingChapter />;
   const words = data.words ?? [];
   return (
@@ -98,7 +108,7 @@ function VerseRow({ verse: { verse, totalValues }, words }: VerseRowProps) {
   );
 }
 
-export function ImportFirst() {
+function ImportFirst() {
   return (
     <div className="grid justify-items-start gap-4 pt-6">
       <p>{greekPageText.verses.importFirst}</p>
@@ -109,7 +119,7 @@ export function ImportFirst() {
   );
 }
 
-export function LoadingChapter() {
+function LoadingChapter() {
   return (
     <div className="pt-6" role="status">
       <span className="sr-only">{greekPageText.verses.loading}</span>

@@ -1,5 +1,5 @@
 import '../../styles/later-pages.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatHeatQuestion, type HeatQuestion, parseHeatQuestion } from '../../../domain/heat/index.ts';
@@ -51,11 +51,11 @@ export function HeatPage() {
   if (preview !== null && preview.of !== asked.join()) setPreview(null);
   const questions = preview?.of === asked.join() ? preview.questions : address;
   const opened = useLetters();
-  const { data: library } = useSuspenseQuery(libraryQueries.editions());
+  const library = useQuery(libraryQueries.editions());
+  const editions = library.data?.editions;
   const lemmas = [useLemma(questions[0]), useLemma(questions[1])];
   // Then there is no picture, and the hint in the form says why.
   const cannotCount = address.some((question) => methodWithoutPhrases(question) !== undefined);
-  const isEmpty = library.editions.every(({ role }) => role !== 'original');
   const ask = (at: number) => (question: string) => {
     const [one, two] = asked.with(at, question);
     go({ ask: one, and: two });
@@ -115,7 +115,10 @@ export function HeatPage() {
           <ErrorBox message={heatText.lemmaFailed} retry={lemmaError.retry} />
         </div>
       )}
-      {isEmpty ? (
+      {library.error !== null && (
+        <ErrorBox message={library.error.message} retry={() => void library.refetch()} />
+      )}
+      {editions === undefined ? null : editions.every(({ role }) => role !== 'original') ? (
         <p className="mt-6">{heatText.empty}</p>
       ) : cannotCount ? null : opened.error !== null ? (
         <Failed retry={opened.retry} />
@@ -124,7 +127,7 @@ export function HeatPage() {
           opened={opened.data}
           questions={questions}
           lemmas={lemmas}
-          editions={library.editions}
+          editions={editions}
           retry={opened.retry}
         />
       )}

@@ -26,7 +26,7 @@ export const heatQueries = {
     queryOptions({
       queryKey: [...LEMMAS, number],
       queryFn: ({ signal }) =>
-        call(api.heat.lemma[':number'].$get({ param: { number } }, { init: { signal } })),
+        call(api.heat.lemma[':number'].$get({ param: { number } }, { init: { signal } }), 'editions'),
     }),
 
   /** The words of a verse at its English address, by the same call as the explorer's. */

@@ -53,7 +53,7 @@ export const WorkedQuestions = memo(function WorkedQuestions({ shown }: WorkedQu
               aria-current={search === shown?.search ? 'true' : undefined}
               className="control control-lined [&[aria-current]]:border-accent [&[aria-current]]:bg-selected [&[aria-current]]:font-semibold"
             >
-              {label}
+              <MixedText>{label}</MixedText>
             </Link>
           </li>
         ))}

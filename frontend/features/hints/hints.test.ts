@@ -3,11 +3,15 @@ import { nextHint } from './next-hint.ts';
 
 const VERSE = '/explorer/psalms/23/3';
 const CHAPTER = '/explorer/psalms/23';
-const NEW = { path: VERSE, visited: [VERSE], hasKeys: true, hasStrip: false };
+const NEW = { path: VERSE, visited: [VERSE], hasKeys: true, hasWords: true, hasStrip: false };
 
 test('the first verse that a reader visits shows the hint about words', () => {
   expect(nextHint(NEW, [])).toBe('words');
   expect(nextHint({ ...NEW, hasKeys: false }, [])).toBe('words');
+});
+
+test('a verse without words has no hint about words', () => {
+  expect(nextHint({ ...NEW, hasWords: false }, [])).toBeNull();
 });
 
 test('a window with the strip of words has no hint about words', () => {

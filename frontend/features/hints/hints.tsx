@@ -14,7 +14,7 @@ const INPUT_EVENTS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 
 /** Matches open dialogs, cards, toasts and the like. While there is one, no hint appears. */
 const BUSY =
-  'dialog[open], [popover], [aria-expanded="true"][aria-haspopup], .word-card, .toast, textarea:focus';
+  'dialog[open], [popover], [aria-expanded="true"][aria-haspopup], .word-card, .toast, .codes-offer, textarea:focus';
 
 const hasPointer = (): boolean => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
@@ -24,6 +24,7 @@ const usefulHint = (path: string): Hint | null =>
       path,
       visited: recentPlaces().map((place) => place.path),
       hasKeys: hasPointer() && readingSettings().shortcuts,
+      hasWords: document.querySelector('[data-verse-text]') !== null,
       hasStrip: isStrip(),
     },
     shownHints(),

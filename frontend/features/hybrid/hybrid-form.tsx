@@ -4,6 +4,7 @@ import type { Book } from '../../../domain/canon/index.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { hybridText } from '../../text/instruments/hybrid-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
 import {
   type HybridPlace,
@@ -27,10 +28,11 @@ const TORAH = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'torah');
 const APOCRYPHA = TORAH_AND_APOCRYPHA.filter(({ group }) => group === 'apocrypha');
 
 export function HybridForm({ place, onSearch }: HybridFormProps) {
-  const { data, isPending } = useQuery(libraryQueries.books());
+  const { data, error, refetch } = useQuery(libraryQueries.books());
   const installed = new Set(data?.books.filter((book) => book.installed).map(({ id }) => id));
-  const isInstalled = ({ id }: Book) => installed.has(id);
-  const missingCount = data === undefined ? 0 : APOCRYPHA.filter((book) => !isInstalled(book)).length;
+  // Until the books are known, and if that fails, none is missing.
+  const isInstalled = ({ id }: Book) => data === undefined || installed.has(id);
+  const missingCount = APOCRYPHA.filter((book) => !isInstalled(book)).length;
   const [book, setBook] = useState<string>(place?.book.id ?? 'genesis');
   const [chapter, setChapter] = useState(String(place?.chapter ?? 1));
   const [verse, setVerse] = useState(String(place?.verse ?? 1));
@@ -66,7 +68,7 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
             <optgroup label={hybridText.form.apocrypha}>
               {APOCRYPHA.map((one) => (
                 <option key={one.id} value={one.id} disabled={!isInstalled(one)}>
-                  {isInstalled(one) || isPending ? one.name : hybridText.form.notInstalled(one.name)}
+                  {isInstalled(one) ? one.name : hybridText.form.notInstalled(one.name)}
                 </option>
               ))}
             </optgroup>
@@ -78,6 +80,11 @@ export function HybridForm({ place, onSearch }: HybridFormProps) {
           {hybridText.form.search}
         </button>
       </div>
+      {error !== null && (
+        <div className="mt-2 text-ui">
+          <FailedLine message={hybridText.form.unknown} retry={() => void refetch()} />
+        </div>
+      )}
       {missingCount > 0 && (
         <p id="not-installed" className="mt-2 text-meta text-muted">
           {missingCount === APOCRYPHA.length

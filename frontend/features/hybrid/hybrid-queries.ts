@@ -16,7 +16,7 @@ export const hybridQueries = {
     return queryOptions({
       queryKey: ['hybrid', 'verse', book.id, chapter, verse, query],
       queryFn: ({ signal }) =>
-        call(verseCall[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } })),
+        call(verseCall[':book'][':chapter'][':verse'].$get({ param, query }, { init: { signal } }), 'verse'),
     });
   },
 };

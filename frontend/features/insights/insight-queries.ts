@@ -5,5 +5,5 @@ import { api } from '../../api/client.ts';
 export const insightsQuery = (book: string) =>
   queryOptions({
     queryKey: ['insights', 'book', book],
-    queryFn: () => call(api['kabbalistic-insights'].$get({ query: { book } })),
+    queryFn: () => call(api['kabbalistic-insights'].$get({ query: { book } }), 'length'),
   });

@@ -5,11 +5,11 @@ import type { ValueSearchAnswer } from '../../../domain/contract/index.ts';
 import { call } from '../../api/call.ts';
 import { api } from '../../api/client.ts';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { Bar } from '../../ui/words/bar.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
-import { chanceInWords, formatExpected, formatMean } from '../chance/index.ts';
+import { chanceInWords, formatAllowed, formatMean } from '../chance/index.ts';
 import { Choices } from './choices.tsx';
-import { Failed } from './live-number.tsx';
 
 const text = landingLiveText.chance;
 
@@ -29,6 +29,7 @@ const phrasesQuery = (value: number) =>
           { param: { value: String(value) }, query: { unit: 'span', method: METHOD, limit: '1' } },
           { init: { signal } },
         ),
+        'results',
       ),
     }),
   });
@@ -40,9 +41,9 @@ export function LiveChance() {
   return (
     <>
       <Choices label={text.choose} options={OPTIONS} chosen={chosen} onChoose={choose} />
-      <div role="status" className="mt-4 min-h-45 max-w-[45rem] md:min-h-38">
+      <div role="status" className="mt-4 min-h-52 max-w-[45rem] md:min-h-38">
         {error !== null ? (
-          <Failed message={text.failed} retry={() => void refetch()} />
+          <FailedLine message={text.failed} retry={() => void refetch()} />
         ) : (
           data !== undefined && <Compared {...data} />
         )}
@@ -78,7 +79,7 @@ function Compared({ value, answer: { resultCount: found, expectedInAnyOrder: exp
       <p className="text-lead leading-normal">
         {words.verdict === null
           ? words.sentence
-          : text.sentence(found, value, formatExpected(expected), words.verdict)}
+          : text.sentence(found, value, formatAllowed(expected), words.verdict)}
       </p>
       <div aria-hidden="true" className="mt-4 grid gap-2 text-ui">
         <NamedBar name={text.found} shown={formatValue(found)} share={found / maxCount} isFilled />

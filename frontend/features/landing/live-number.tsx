@@ -8,11 +8,14 @@ import { STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { NumberCounts } from '../../shared/methods/number-counts.tsx';
 import { numberHint } from '../../shared/methods/number-hint.ts';
 import { valueQuery } from '../../shared/methods/value-counts.ts';
-import { FoundWord } from '../../shared/scripture/found-word.tsx';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { StrongsLink } from '../../shared/scripture/strongs-link.tsx';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
+import { foundWordText } from '../../text/verse/found-word-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { FIRST_NUMBER } from './showcase.ts';
 
 const text = landingLiveText.number;
@@ -70,7 +73,7 @@ export function LiveNumber() {
       </p>
       <div className="min-h-38">
         {error !== null ? (
-          <Failed message={text.failed} retry={() => void refetch()} />
+          <FailedLine message={text.failed} retry={() => void refetch()} />
         ) : data?.resultCount === 0 ? (
           <p className="py-1.5">{text.noWords(paused)}</p>
         ) : (
@@ -90,31 +93,25 @@ export function LiveNumber() {
   );
 }
 
-function Word({ hit: { span, hebrewText, word, occurrences = 1 } }: { readonly hit: ValueHit }) {
+/** The most frequent word of a spelling. */
+function Word({ hit: { hebrewText, uses: [use] = [] } }: { readonly hit: ValueHit }) {
+  if (use === undefined) return null;
   const language = hebrewText === null ? 'grc' : 'he';
   return (
-    <li className="flex min-h-9 items-baseline gap-x-4">
+    <li className="flex min-h-9 items-baseline gap-x-2">
       <bdi lang={language} className="w-28 flex-none text-left text-lead">
-        <ScriptureText lang={language} text={span?.text ?? ''} />
+        <ScriptureText lang={language} text={use.text} />
       </bdi>
-      <span className="line-clamp-1 text-ui">{word !== undefined && <FoundWord word={word} />}</span>
-      <span className="text-ui text-muted tabular-nums">{text.times(occurrences)}</span>
+      {/* A long meaning is cut off, so that the link after it stays in view. */}
+      <span lang="en" className="truncate text-ui">
+        <ShownEnglish text={use.translation ?? foundWordText.noMeaning} />
+      </span>
+      {use.strongsNumber !== null && (
+        <span className="text-meta text-muted">
+          <StrongsLink number={use.strongsNumber} />
+        </span>
+      )}
+      <span className="ps-2 text-ui text-muted tabular-nums">{text.times(use.occurrences)}</span>
     </li>
-  );
-}
-
-interface FailedProps {
-  readonly message: string;
-  readonly retry: () => void;
-}
-
-export function Failed({ message, retry }: FailedProps) {
-  return (
-    <p role="alert" className="flex flex-wrap items-center gap-x-4">
-      {message}
-      <button type="button" className="control control-lined" onClick={retry}>
-        {landingLiveText.retry}
-      </button>
-    </p>
   );
 }

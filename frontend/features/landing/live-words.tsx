@@ -6,6 +6,7 @@ import { foldFinals } from '../../../domain/hebrew/index.ts';
 import { landingLiveText } from '../../text/site/landing-live-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { FIELD_BOX } from '../../ui/pages/page-classes.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Sum } from '../../ui/words/sum.tsx';
@@ -87,7 +88,7 @@ function Word({ label, word, working: { script, letters, value }, onChange }: Wo
       <Labelled label={label} className="w-40">
         <input
           type="text"
-          lang={lang}
+          lang={languageOf(word) ?? lang}
           dir="auto"
           autoComplete="off"
           autoCapitalize="none"

@@ -7,7 +7,7 @@ export const lexiconQueries = {
     queryOptions({
       queryKey: ['lexicon', strongsNumber],
       queryFn: ({ signal }) =>
-        call(api.lexicon[':strongsNumber'].$get({ param: { strongsNumber } }, { init: { signal } })),
+        call(api.lexicon[':strongsNumber'].$get({ param: { strongsNumber } }, { init: { signal } }), 'lemma'),
     }),
 
   occurrences: (strongsNumber: string) =>
@@ -15,7 +15,10 @@ export const lexiconQueries = {
       queryKey: ['lexicon', 'occurrences', strongsNumber],
       queryFn: async ({ signal }) => {
         const query = { term: strongsNumber, limit: '1' };
-        const { resultCount, facets } = await call(api.search.$get({ query }, { init: { signal } }));
+        const { resultCount, facets } = await call(
+          api.search.$get({ query }, { init: { signal } }),
+          'facets',
+        );
         return { verses: resultCount, books: facets.books };
       },
     }),

@@ -1,14 +1,16 @@
 import '../../styles/later-pages.css';
 import '../../styles/prose.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { EditionList } from '../../../domain/contract/index.ts';
 import { methodFullName } from '../../shared/methods/methods.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { libraryText } from '../../text/site/library-text.ts';
+import { Loaded } from '../../ui/pages/loaded.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { FACTS, Fact } from '../../ui/words/fact.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { languageName } from '../../ui/words/language-name.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 
@@ -21,15 +23,19 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 export function AboutPage() {
-  const { editions } = useSuspenseQuery(libraryQueries.editions()).data;
   return (
     <div className="page prose">
       <PageHeading title={libraryText.about.title}>{libraryText.about.title}</PageHeading>
       <p className="mt-4">{libraryText.about.lead}</p>
-      {editions.map((edition) => (
-        <EditionSection key={edition.id} edition={edition} />
-      ))}
-      {editions.length === 0 && <p className="mt-4">{libraryText.about.none}</p>}
+      <Loaded query={useQuery(libraryQueries.editions())} pending={null}>
+        {({ editions }) =>
+          editions.length === 0 ? (
+            <p className="mt-4">{libraryText.about.none}</p>
+          ) : (
+            editions.map((edition) => <EditionSection key={edition.id} edition={edition} />)
+          )
+        }
+      </Loaded>
       <Counting />
       <Differences />
       <Fonts />
@@ -44,8 +50,10 @@ function EditionSection({ edition }: { readonly edition: Edition }) {
     <section aria-labelledby={`edition-${id}`}>
       <h2 id={`edition-${id}`}>{name}</h2>
       <dl className={FACTS}>
-        <Fact name={libraryText.about.language}>{LANGUAGES[language] ?? language}</Fact>
-        <Fact name={libraryText.about.source}>{source}</Fact>
+        <Fact name={libraryText.about.language}>{LANGUAGES[language] ?? languageName(language)}</Fact>
+        <Fact name={libraryText.about.source}>
+          {/^https?:\/\/\S+$/u.test(source) ? <a href={source}>{source}</a> : source}
+        </Fact>
         <Fact name={libraryText.about.licence}>
           {licenceUrl === null ? licence : <a href={licenceUrl}>{licence}</a>}
         </Fact>
@@ -138,6 +146,12 @@ function Fonts() {
         />
       </p>
       <p>{libraryText.differences.fontsText}</p>
+      <p>
+        <RichText
+          text={libraryText.differences.codeText}
+          parts={{ a: (words) => <a href="/licenses.txt">{words}</a> }}
+        />
+      </p>
     </section>
   );
 }

@@ -1,10 +1,12 @@
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import '../../styles/later-pages.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { BookList, VersionList } from '../../../domain/contract/index.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { libraryText } from '../../text/site/library-text.ts';
+import { Loaded } from '../../ui/pages/loaded.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { FACTS } from '../../ui/words/fact.tsx';
@@ -15,14 +17,24 @@ import { whyMissing } from './why-missing.ts';
 type ListedBook = BookList['books'][number];
 
 export function BiblePage() {
-  const { data } = useSuspenseQuery(libraryQueries.books());
-  const [typed, setTyped] = useState('');
-  const [opened, setOpened] = useState<string | null>(null);
-  const found = data.books.filter((book) => matchesBook(typed, book));
-  const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
   return (
     <div className="page">
       <PageHeading title={libraryText.books.title}>{libraryText.books.title}</PageHeading>
+      <Loaded query={useQuery(libraryQueries.books())} pending={null}>
+        {({ books }) => <Books books={books} />}
+      </Loaded>
+      <Texts />
+    </div>
+  );
+}
+
+function Books({ books }: { readonly books: readonly ListedBook[] }) {
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  const found = books.filter((book) => matchesBook(typed, book));
+  const open = found.length === 1 ? (found[0]?.id ?? null) : opened;
+  return (
+    <>
       <form
         className="mt-5 max-w-[26rem]"
         onSubmit={(event) => {
@@ -34,9 +46,11 @@ export function BiblePage() {
           {libraryText.books.find}
           <input
             type="search"
+            dir="auto"
             className={FIELD}
             autoComplete="off"
             spellCheck={false}
+            lang={languageOf(typed)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
@@ -55,8 +69,7 @@ export function BiblePage() {
           onOpen={setOpened}
         />
       ))}
-      <Texts />
-    </div>
+    </>
   );
 }
 
@@ -144,24 +157,28 @@ function Book({ book: { id, name, chapters, installed }, isOpen, onOpen }: BookP
 }
 
 function Texts() {
-  const { versions } = useSuspenseQuery(libraryQueries.versions()).data;
-  const { editions } = useSuspenseQuery(libraryQueries.editions()).data;
   return (
     <section aria-labelledby="texts" className="mt-12">
       <h2 id="texts" className="mb-2 text-lead font-medium">
         {libraryText.texts.title}
       </h2>
       <dl className={`${FACTS} border-t border-line`}>
-        {versions.map((version) => (
-          <div key={version.id}>
-            <dt className="text-ink!">{version.name}</dt>
-            <dd className="text-muted">{versionState(version)}</dd>
-          </div>
-        ))}
+        <Loaded query={useQuery(libraryQueries.versions())} pending={null}>
+          {({ versions }) =>
+            versions.map((version) => (
+              <div key={version.id}>
+                <dt className="text-ink!">{version.name}</dt>
+                <dd className="text-muted">{versionState(version)}</dd>
+              </div>
+            ))
+          }
+        </Loaded>
         <div>
           <dt className="text-ink!">{libraryText.texts.editions}</dt>
           <dd className="text-muted">
-            {editions.map(({ name }) => name).join(' · ')}
+            <Loaded query={useQuery(libraryQueries.editions())} pending={null}>
+              {({ editions }) => editions.map(({ name }) => name).join(' · ')}
+            </Loaded>
             <Link to="/about" className="block w-fit py-1">
               {libraryText.about.title}
             </Link>

@@ -8,6 +8,7 @@ import { methodFullName, STANDARD_METHODS } from '../../shared/methods/methods.t
 import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
@@ -69,6 +70,16 @@ function SameValue({ analysis: { gematriaValues } }: { readonly analysis: NameAn
     queries: searches.map(({ value, unit, method }) => valueCountQuery({ value, unit, methods: [method] })),
   });
   if (searches.length === 0) return null;
+  const failed = counts.filter(({ error, isFetching }) => error !== null && !isFetching);
+  if (failed.length > 0)
+    return (
+      <div className="mt-4 text-ui">
+        <FailedLine
+          message={numberText.failed}
+          retry={() => void Promise.all(failed.map((one) => one.refetch()))}
+        />
+      </div>
+    );
   return (
     <ul className="mt-4 flex flex-wrap gap-2 text-ui">
       {searches.map(({ value, unit, method }, at) => {

@@ -87,8 +87,13 @@ const messageOf = (error: Error): string => (error instanceof ApiError ? error.m
 
 function countsOf({ gematriaValues, biblicalConnections }: NameAnalysis): string {
   const values = gematriaValues.filter(({ value }) => value !== null).length;
-  const verses = biblicalConnections.reduce((sum, connection) => sum + connection.verses.length, 0);
-  return namesText.counts(values, verses);
+  // The page calls a verse a connection only if it has exactly the value.
+  const exact = biblicalConnections.reduce((sum, { total }) => sum + total, 0);
+  const near = biblicalConnections.reduce(
+    (sum, { isExact, verses }) => sum + (isExact ? 0 : verses.length),
+    0,
+  );
+  return namesText.counts(values, exact) + (near === 0 ? '' : namesText.near(near));
 }
 
 /** Keeps the height of a window free while the answer about a name loads, so that the list below does not move. */

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { MAX_NAME } from '../../../domain/contract/limits.ts';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 
 interface NameFormProps {
@@ -38,6 +39,7 @@ export function NameForm({ name, onExplore }: NameFormProps) {
             autoCapitalize="words"
             spellCheck={false}
             maxLength={MAX_NAME}
+            lang={languageOf(typed)}
             value={typed}
             aria-invalid={isMissing}
             aria-describedby={isMissing ? problem : help}

@@ -6,6 +6,7 @@ import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { namesText } from '../../text/instruments/names-text.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 
 const WORKING = lazyPart(() => import('./name-working.tsx'), 'NameWorking');
@@ -141,7 +142,7 @@ function SpellingForm({ title, lang, letters, onChoose }: SpellingFormProps) {
         {namesText.forms.label(title)}
         <input
           className={FIELD}
-          lang={lang}
+          lang={languageOf(typed) ?? lang}
           dir={lang === 'he' ? 'rtl' : 'ltr'}
           autoComplete="off"
           spellCheck={false}

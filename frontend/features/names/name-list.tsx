@@ -13,6 +13,7 @@ import { namesText } from '../../text/instruments/names-text.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { matchesName } from './name-filter.ts';
 
 interface NameListProps {
@@ -44,6 +45,7 @@ export function NameList({ current }: NameListProps) {
             dir="auto"
             autoComplete="off"
             spellCheck={false}
+            lang={languageOf(typed)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

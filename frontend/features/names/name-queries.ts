@@ -13,6 +13,7 @@ export const nameQueries = {
         const { name, hebrew, greek, range } = question;
         return call(
           api['explore-name'].$post({ json: { name, hebrew, greek, range } }, { init: { signal } }),
+          'spelling',
         );
       },
       enabled: question.name !== '',

@@ -6,6 +6,7 @@ import { namesText } from '../../text/instruments/names-text.ts';
 import { Section } from '../../ui/pages/section.tsx';
 import { FACTS, Fact } from '../../ui/words/fact.tsx';
 import { formatValue } from '../../ui/words/format-value.ts';
+import { ReaderText } from '../../ui/words/reader-text.tsx';
 import { Cite, type Computation, EarlierAnswer } from '../cite/index.ts';
 import { NameConnections } from './name-connections.tsx';
 import { NameForms } from './name-forms.tsx';
@@ -28,7 +29,9 @@ export function NameResult({ analysis, question, isOutdated, onChange }: NameRes
       <section aria-labelledby="name">
         <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
           <h2 id="name" className="text-h2 font-medium [overflow-wrap:anywhere]">
-            <bdi>{analysis.name}</bdi>
+            <bdi>
+              <ReaderText>{analysis.name}</ReaderText>
+            </bdi>
             <OtherName {...analysis} />
           </h2>
           {!isOutdated && <Cite {...computation} />}

@@ -8,6 +8,7 @@ import { verseName } from '../../shared/places/place.ts';
 import { noteCardText } from '../../text/accounts/note-card-text.ts';
 import { notesText } from '../../text/accounts/notes-text.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { ReaderText } from '../../ui/words/reader-text.tsx';
 import { isUnsent, type NotePlace } from './drafts/draft.ts';
 import { draftsOf, useDraftChanges } from './drafts/draft-store.ts';
 import { plainWords } from './markdown/plain-words.ts';
@@ -40,7 +41,9 @@ function List(props: OfReader) {
               className="flex gap-3 py-2 text-ink no-underline hover:underline"
             >
               <span className="font-semibold text-accent tabular-nums">{verseName({ book, verse })}</span>
-              <span className="line-clamp-3 whitespace-pre-line">{text}</span>
+              <span className="line-clamp-3 whitespace-pre-line">
+                <ReaderText>{text}</ReaderText>
+              </span>
             </NoteLink>
           </li>
         ))}
@@ -95,7 +98,9 @@ function Marks({ userId, book, chapter }: OfReader) {
           <span className="sr-only">{`${noteCardText.marked} `}</span>
           {/* The note begins on the line of its verse. Its two lines are not higher than the shortest verse, so
               nothing moves. */}
-          <span className="line-clamp-2 self-baseline whitespace-pre-line">{texts.get(verse)}</span>
+          <span className="line-clamp-2 self-baseline whitespace-pre-line">
+            <ReaderText>{texts.get(verse) ?? ''}</ReaderText>
+          </span>
         </NoteLink>
       ) : (
         <NoteLink

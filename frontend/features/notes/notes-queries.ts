@@ -31,7 +31,10 @@ export const notesQuery = (queryClient: QueryClient, userId: number) =>
   queryOptions({
     queryKey: keyOf(userId),
     queryFn: ({ signal }) =>
-      asReader(queryClient, call(api.notes.$get({ header: readerHeader(userId) }, { init: { signal } }))),
+      asReader(
+        queryClient,
+        call(api.notes.$get({ header: readerHeader(userId) }, { init: { signal } }), 'length'),
+      ),
     staleTime: FRESH_MS,
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: true,
@@ -50,13 +53,16 @@ export function useNotes(userId: number) {
   return useQuery(notesQuery(queryClient, userId));
 }
 
+/** The reader's notes as this page last received them. Undefined before the first time. */
+export const knownNotes = (queryClient: QueryClient, userId: number): Note[] | undefined =>
+  queryClient.getQueryData<Note[]>(keyOf(userId));
+
 /**
  * The note on a verse as this page last received it. Null if the list of notes has none on the verse, or is not
  * loaded.
  */
 export function seenNote(queryClient: QueryClient, userId: number, place: NotePlace): Note | null {
-  const list = queryClient.getQueryData<Note[]>(keyOf(userId));
-  return list?.find((note) => isSamePlace(note, place)) ?? null;
+  return knownNotes(queryClient, userId)?.find((note) => isSamePlace(note, place)) ?? null;
 }
 
 /** Requests the list of notes again, also if no screen shows it. Throws if that fails. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ValueHit } from '../../../domain/contract/index.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { placeParams } from '../../shared/places/place.ts';
@@ -137,28 +137,63 @@ interface FoundProps {
 }
 
 function Found({ hit, isLarge = false }: FoundProps) {
-  const { word, occurrences = 1, text } = hit;
+  const { word, uses, text, span, reference } = hit;
+  const original = span?.text ?? hit.hebrewText ?? hit.greekText ?? '';
+  if (uses !== undefined) {
+    return uses.map((use) => (
+      <Row
+        key={use.strongsNumber}
+        place={<Place at={use} reference={use.reference} word={use.addressWord} />}
+        count={use.occurrences}
+        original={<Original hit={hit} at={use} text={use.text} className="text-lead" />}
+        english={<FoundWord word={use} />}
+      />
+    ));
+  }
+  return (
+    <Row
+      place={<Place at={hit} reference={reference} word={span?.addressWord} />}
+      original={<Original hit={hit} at={hit} text={original} className={isLarge ? 'text-h2' : 'text-lead'} />}
+      english={word === undefined ? <ScriptureText lang="en" text={text} /> : <FoundWord word={word} />}
+    />
+  );
+}
+
+interface RowProps {
+  readonly place: ReactNode;
+  readonly count?: number;
+  readonly original: ReactNode;
+  readonly english: ReactNode;
+}
+
+function Row({ place, count = 1, original, english }: RowProps) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4">
       <span className="flex items-baseline gap-2 text-ui">
-        <Place hit={hit} />
-        {occurrences > 1 && <span className="text-muted tabular-nums">{numberText.times(occurrences)}</span>}
+        {place}
+        {count > 1 && <span className="text-muted tabular-nums">{numberText.times(count)}</span>}
       </span>
-      <Original hit={hit} className={`justify-self-end line-clamp-2 ${isLarge ? 'text-h2' : 'text-lead'}`} />
-      <p className="col-span-2 line-clamp-1 text-ui">
-        {word === undefined ? <ScriptureText lang="en" text={text} /> : <FoundWord word={word} />}
-      </p>
+      {original}
+      <p className="col-span-2 line-clamp-1 text-ui">{english}</p>
     </div>
   );
 }
 
-function Place({ hit }: { readonly hit: ValueHit }) {
-  const { span, reference } = hit;
+type At = Pick<ValueHit, 'book' | 'chapter' | 'verse'>;
+
+interface PlaceProps {
+  readonly at: At;
+  readonly reference: string;
+  /** The number of the word at its address. Undefined for a whole verse. */
+  readonly word: number | undefined;
+}
+
+function Place({ at, reference, word }: PlaceProps) {
   return (
     <Link
       to="/explorer/$book/$chapter/$verse"
-      params={placeParams(hit)}
-      {...(span === undefined ? {} : { hash: `w${span.addressWord}` })}
+      params={placeParams(at)}
+      {...(word === undefined ? {} : { hash: `w${word}` })}
       className="inline-block py-1 text-ui"
     >
       <bdi>{reference}</bdi>
@@ -166,15 +201,21 @@ function Place({ hit }: { readonly hit: ValueHit }) {
   );
 }
 
-function Original({ hit, className }: { readonly hit: ValueHit; readonly className: string }) {
+interface OriginalProps {
+  readonly hit: Pick<ValueHit, 'hebrewText'>;
+  readonly at: At;
+  readonly text: string;
+  readonly className: string;
+}
+
+function Original({ hit, at, text, className }: OriginalProps) {
   const isGreek = hit.hebrewText === null;
-  const text = hit.span?.text ?? hit.hebrewText ?? hit.greekText ?? '';
   return (
     <Scripture
       as="bdi"
-      lang={isGreek ? 'grc' : isAramaic(hit) ? 'arc' : 'he'}
+      lang={isGreek ? 'grc' : isAramaic(at) ? 'arc' : 'he'}
       text={text}
-      className={`scripture-run max-w-full min-w-0 ${className}`}
+      className={`scripture-run max-w-full min-w-0 justify-self-end line-clamp-2 ${className}`}
     />
   );
 }

@@ -17,6 +17,7 @@ import { type Script, STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { heatLinkText } from '../../text/instruments/heat-link-text.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { Boundary } from '../../ui/pages/boundary.tsx';
 import { ErrorBox } from '../../ui/pages/error-box.tsx';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
@@ -104,9 +105,11 @@ function Counted({ value, firstWord, parts }: CountedProps) {
         const ofUnit = parts.filter((part) => part.unit === unit);
         return ofUnit.length > 0 && <FoundSection key={unit} unit={unit} value={value} parts={ofUnit} />;
       })}
-      <Suspense fallback={null}>
-        <NumberRest value={value} parts={parts} isComplete={parts.length === QUESTIONS.length} />
-      </Suspense>
+      <Boundary>
+        <Suspense fallback={null}>
+          <NumberRest value={value} parts={parts} isComplete={parts.length === QUESTIONS.length} />
+        </Suspense>
+      </Boundary>
     </>
   );
 }

@@ -23,7 +23,19 @@ const hit = (text: string, verse: number): ValueHit => ({
 const spelling = (text: string, verse: number, occurrences: number, translation: string | null = null) => ({
   ...hit(text, verse),
   occurrences,
-  word: { translation, strongsNumber: null },
+  uses: [
+    {
+      strongsNumber: null,
+      translation,
+      text,
+      occurrences,
+      book: 'genesis',
+      chapter: 1,
+      verse,
+      reference: `Genesis 1:${verse}`,
+      addressWord: 1,
+    },
+  ],
 });
 
 const answer = (results: readonly ValueHit[], more: Partial<ValueSearchAnswer> = {}): ValueSearchAnswer => ({

@@ -75,10 +75,10 @@ function linesOf({ unit, script, answer }: FoundPart): readonly string[] {
     results.length === 0 || results.length === (spellingCount ?? resultCount)
       ? []
       : [unit === 'word' ? text.mostFrequent(results.length) : text.firstOnes(results.length)];
-  const examples = results.map(({ span, reference, word, occurrences = 1 }) => {
+  const examples = results.flatMap(({ span, reference, uses = [] }) => {
     if (unit === 'verse') return reference;
     if (unit === 'span') return `${span?.text} (${reference})`;
-    return text.spelling(span?.text ?? '', word?.translation ?? null, occurrences, reference);
+    return uses.map((use) => text.spelling(use.text, use.translation, use.occurrences, use.reference));
   });
   return [
     [found, ...spellings, ...mean, ...listed].join('; '),

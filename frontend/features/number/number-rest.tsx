@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { STANDARD_AND_ORDINAL } from '../../../domain/addresses/index.ts';
 import { ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { numberText } from '../../text/instruments/number-text.ts';
 import { Section } from '../../ui/pages/section.tsx';
@@ -21,7 +22,7 @@ interface RestProps {
 }
 
 export function NumberRest({ value, parts, isComplete }: RestProps) {
-  const phrases = parts.find(({ unit, script }) => unit === 'span' && script === 'hebrew')?.answer;
+  const phrases = parts.filter(({ unit }) => unit === 'span');
   const names = namesOfValue(value);
   return (
     <>
@@ -44,16 +45,22 @@ export function NumberRest({ value, parts, isComplete }: RestProps) {
           </ul>
         </Section>
       )}
-      {phrases !== undefined && (
+      {phrases.length > 0 && (
         <Section title={numberText.neighbours} className="mt-10">
           <p className="mt-1 max-w-[45rem] text-ui text-muted">{numberText.neighboursLead}</p>
-          <Chance
-            value={value}
-            range={0}
-            observed={phrases.resultCount}
-            expected={{ inAnyOrder: phrases.expectedInAnyOrder, letters: phrases.expected }}
-            query={{ unit: 'span' }}
-          />
+          {phrases.map(({ script, answer }) => (
+            <section key={script} aria-label={numberText.languages[script]} className="mt-6">
+              <h3 className="text-ui text-muted">{numberText.languages[script]}</h3>
+              <p>{numberText.addUp(answer.resultCount, value)}</p>
+              <Chance
+                value={value}
+                range={0}
+                observed={answer.resultCount}
+                expected={{ inAnyOrder: answer.expectedInAnyOrder, letters: answer.expected }}
+                query={{ unit: 'span', method: [STANDARD_AND_ORDINAL[script][0]] }}
+              />
+            </section>
+          ))}
         </Section>
       )}
       <OtherMethods value={value} />

@@ -7,6 +7,7 @@ import { METHOD_GROUPS } from '../../shared/methods/method-groups.ts';
 import { methodLabel, STANDARD_METHODS } from '../../shared/methods/methods.ts';
 import { valueCountQuery } from '../../shared/methods/value-counts.ts';
 import { numberText } from '../../text/instruments/number-text.ts';
+import { FailedLine } from '../../ui/pages/failed-line.tsx';
 import { Section } from '../../ui/pages/section.tsx';
 import { useOneTabStop } from '../../ui/panels/use-one-tab-stop.ts';
 import { useNear } from '../../ui/use-near.ts';
@@ -113,16 +114,12 @@ function Counts({ value, methods, title }: CountsProps) {
         </tbody>
       </table>
       {failed.length > 0 && (
-        <p role="alert" className="mt-2 flex flex-wrap items-center gap-x-4 text-ui">
-          {numberText.failed}
-          <button
-            type="button"
-            className="control control-lined"
-            onClick={() => void Promise.all(failed.map((one) => one.refetch()))}
-          >
-            {numberText.retry}
-          </button>
-        </p>
+        <div className="mt-2 text-ui">
+          <FailedLine
+            message={numberText.failed}
+            retry={() => void Promise.all(failed.map((one) => one.refetch()))}
+          />
+        </div>
       )}
     </>
   );

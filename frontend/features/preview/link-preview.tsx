@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mainTotal, methodLabel } from '../../shared/methods/methods.ts';
 import { Scripture } from '../../shared/scripture/scripture.tsx';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
@@ -19,10 +19,11 @@ const GAP = 6;
 const EDGE = 16;
 
 /**
- * Links have previews only in a wide window, which has room, and with a mouse: a finger cannot point at a link without
- * opening it.
+ * Links have previews only in a wide window, which has room, with a mouse or the keyboard: a finger cannot point at a link
+ * without opening it.
  */
-const HAS_PREVIEWS = '(min-width: 64rem) and (hover: hover) and (pointer: fine)';
+const IS_WIDE = '(min-width: 64rem)';
+const CAN_HOVER = '(hover: hover) and (pointer: fine)';
 
 const NO_PREVIEW = 'header, nav, dialog, [role="toolbar"], [data-rail], .control';
 
@@ -46,7 +47,8 @@ export function LinkPreview() {
   useEffect(() => setShown(null), [path]);
 
   useEffect(() => {
-    const canHover = matchMedia(HAS_PREVIEWS);
+    const isWide = matchMedia(IS_WIDE);
+    const canHover = matchMedia(CAN_HOVER);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let link: Element | null = null;
     const later = (next: Shown | null, delay: number) => {
@@ -58,7 +60,7 @@ export function LinkPreview() {
     };
     const hide = () => later(null, 0);
     const onOver = (event: PointerEvent) => {
-      if (event.pointerType === 'touch' || !canHover.matches) return;
+      if (event.pointerType === 'touch' || !isWide.matches || !canHover.matches) return;
       const isInside = event.target instanceof Node && box.current?.contains(event.target);
       const next = pointedAt(event);
       if (isInside || (next !== null && next.link === link)) clearTimeout(timer);
@@ -66,6 +68,17 @@ export function LinkPreview() {
       else later(null, HIDE_MS);
     };
     const onOut = ({ relatedTarget }: PointerEvent) => relatedTarget === null && later(null, HIDE_MS);
+    const onFocus = (event: FocusEvent) => {
+      // A press on a link gives it the focus too, but no outline.
+      if (!isWide.matches || !(event.target instanceof Element && event.target.matches(':focus-visible')))
+        return;
+      const next = pointedAt(event);
+      later(next, next === null ? 0 : SHOW_MS);
+    };
+    const onScroll = () => {
+      // A link that gets the focus may scroll into view. That does not end the wait for its preview.
+      if (link !== null) hide();
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || link === null) return;
       event.preventDefault();
@@ -77,7 +90,9 @@ export function LinkPreview() {
     document.addEventListener('pointerout', onOut, { signal });
     addEventListener('pointerdown', hide, { signal, capture: true });
     addEventListener('keydown', onKey, { signal, capture: true });
-    addEventListener('scroll', hide, { signal, capture: true, passive: true });
+    document.addEventListener('focusin', onFocus, { signal });
+    document.addEventListener('focusout', hide, { signal });
+    addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
     return () => {
       clearTimeout(timer);
       ending.abort();
@@ -101,9 +116,11 @@ const PREVIEW =
 function Preview({ link, place, search }: Shown) {
   const { data } = useQuery({ ...verseQueries.detail(place, search), retry: false });
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || data === undefined) return;
+    link.setAttribute('aria-describedby', id);
     // A link can break into two lines. The preview is placed beside the part in the first line.
     const [at = link.getBoundingClientRect()] = link.getClientRects();
     const { width, height } = element.getBoundingClientRect();
@@ -112,14 +129,15 @@ function Preview({ link, place, search }: Shown) {
     const isBelow = below + height + EDGE <= clientHeight || at.top < clientHeight / 2;
     element.style.left = `${Math.max(EDGE, Math.min(at.left, clientWidth - width - EDGE))}px`;
     element.style.top = `${Math.max(EDGE, isBelow ? below : at.top - GAP - height)}px`;
-  }, [link, data]);
+    return () => link.removeAttribute('aria-describedby');
+  }, [link, data, id]);
   if (data === undefined) return null;
   const { verse, totalValues } = data;
   const original = verse.hebrewText ?? verse.greekText;
   if (hasText(document.querySelector('main')?.textContent ?? '', [verse.text, original])) return null;
   const total = mainTotal(totalValues);
   return (
-    <div ref={box} role="tooltip" className={PREVIEW}>
+    <div ref={box} id={id} role="tooltip" className={PREVIEW}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <bdi className="font-semibold">{verse.reference}</bdi>
         {total !== undefined && total.value !== null && (

@@ -3,6 +3,9 @@ import { LiveCount } from '../../shared/methods/number-counts.tsx';
 import { forgetPlaces, recentPlaces } from '../../shared/places/recent-places.ts';
 import { type Answer, answer, type Choice } from '../../shared/places/typed-reference.ts';
 import { goToText } from '../../text/places/go-to-text.ts';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
+
+export { languageOf } from '../../ui/words/mixed-text.tsx';
 
 const FIRST_PLACES = 6;
 
@@ -78,7 +81,7 @@ export function ChoiceList({
   return (
     <div className={LIST} hidden={choices.length === 0}>
       <p role="status" className={problem === null ? 'sr-only' : 'px-2.5 py-2'}>
-        {problem ?? ''}
+        <MixedText>{problem ?? ''}</MixedText>
       </p>
       {visited > 0 && (
         <div className="flex flex-wrap items-center justify-between ps-2.5 text-meta text-muted">
@@ -123,10 +126,18 @@ export function ChoiceList({
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(choice)}
             >
-              {choice.count === undefined ? <bdi>{choice.label}</bdi> : <LiveCount {...choice.count} />}
+              {choice.count === undefined ? (
+                <bdi>
+                  <MixedText>{choice.label}</MixedText>
+                </bdi>
+              ) : (
+                <LiveCount {...choice.count} />
+              )}
               {choice === first && <kbd>{goToText.enter}</kbd>}
               {choice.detail !== null && (
-                <small className="basis-full text-meta text-muted">{choice.detail}</small>
+                <small className="basis-full text-meta text-muted">
+                  <MixedText>{choice.detail}</MixedText>
+                </small>
               )}
             </div>
           ));

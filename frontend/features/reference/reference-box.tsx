@@ -98,6 +98,7 @@ export function ReferenceBox() {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={200}
+        lang={reader?.languageOf(text)}
         value={text}
         onPointerEnter={loadReader}
         onFocus={() => {

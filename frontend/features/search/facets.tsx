@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
+import { ownId } from '../../../domain/editions/index.ts';
 import { chosenIn, SEARCH, scopeOf } from '../../addresses/search-address.ts';
 import { searchScopeText } from '../../text/search/search-scope-text.ts';
 import { searchText } from '../../text/search/search-text.ts';
@@ -56,7 +57,11 @@ export function Facets({ facets, question }: FacetsProps) {
         name={text.version}
         chosen={question.version}
         search={(version) => ({ ...question, version: SEARCH.version(version) })}
-        lines={versions.map(({ id, count }) => ({ id, name: versionLabel(id), count }))}
+        lines={versions.map(({ id, name, count }) => ({
+          id,
+          name: ownId(id) === undefined ? versionLabel(id) : name,
+          count,
+        }))}
       />
       {/* A book belongs to one testament, so the filter for a book replaces the filter for a part, and the reverse. */}
       <Facet

@@ -28,7 +28,7 @@ const scopeInWords = ({ book, ...parts }: Scope, everywhere: string): string =>
     ', ',
   ) || everywhere;
 
-export function valueQuestionInWords(question: ValueQuestion): string {
+export function valueQuestionInWords(question: ValueQuestion, label = versionLabel): string {
   const { unit, methods, range, minWords, maxWords, crossVerse, also, lemma, value, edition } = question;
   const scripts = new Set(methods.map(methodScript));
   const texts = text.inTexts[scripts.size > 1 ? 'both' : scripts.has('greek') ? 'greek' : 'hebrew'];
@@ -40,7 +40,7 @@ export function valueQuestionInWords(question: ValueQuestion): string {
     by: methods.map(methodFullName),
     where: scopeInWords(question, texts),
     conditions: [
-      ...(edition === undefined ? [] : [edition === EVERY_EDITION ? text.inEvery : versionLabel(edition)]),
+      ...(edition === undefined ? [] : [edition === EVERY_EDITION ? text.inEvery : label(edition)]),
       ...(isSpan ? [crossVerse ? text.crossing : text.inVerse] : []),
       ...also.map((one) => text.also(one.value, methodFullName(one.method))),
       ...(lemma === '' ? [] : [unit === 'word' ? text.ofWord(lemma) : text.withWord(lemma)]),
@@ -61,22 +61,22 @@ export function valueNotFoundInWords(question: ValueQuestion): string {
   });
 }
 
-const versionOf = ({ version, edition }: TextQuestion): string | null => {
+const versionOf = ({ version, edition }: TextQuestion, label: typeof versionLabel): string | null => {
   const chosen = version ?? edition;
-  return chosen === undefined ? null : versionLabel(chosen);
+  return chosen === undefined ? null : label(chosen);
 };
 
-export const textQuestionInWords = (question: TextQuestion): string =>
-  searchText.text.question(question.term, scopeInWords(question, ''), versionOf(question));
+export const textQuestionInWords = (question: TextQuestion, label = versionLabel): string =>
+  searchText.text.question(question.term, scopeInWords(question, ''), versionOf(question, label));
 
 const ONE_WORD = /^[\p{Letter}\p{Mark}’'-]+$/u;
 const ONE_PHRASE = /^"([^"]+)"$/u;
 
-export function textNotFoundInWords(question: TextQuestion): string {
+export function textNotFoundInWords(question: TextQuestion, label = versionLabel): string {
   const { term } = question;
   const phrase = ONE_WORD.test(term) ? term : ONE_PHRASE.exec(term)?.[1]?.trim();
   const { contains, matches } = searchText.nothing;
   const where = scopeInWords(question, '');
-  const version = versionOf(question);
+  const version = versionOf(question, label);
   return phrase === undefined ? matches(term, where, version) : contains(phrase, where, version);
 }

@@ -91,10 +91,14 @@ export function valueLink(question: ValueQuestion): SearchLink {
   };
 }
 
-export const textCall = ({ page, forms, ...others }: TextQuestion) => ({
+export const textCall = ({ page, ...question }: TextQuestion) => ({
+  ...offersCall(question),
+  ...pageCall(Math.min(page, LAST_PAGE.text)),
+});
+
+export const offersCall = ({ forms, ...others }: Omit<TextQuestion, 'page'>) => ({
   ...others,
   ...(forms ? { forms: 'true' as const } : {}),
-  ...pageCall(Math.min(page, LAST_PAGE.text)),
 });
 
 export function valueCall(question: ValueQuestion) {

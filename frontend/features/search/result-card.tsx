@@ -6,25 +6,29 @@ import type {
   TextHit as TextHitData,
   ValueHit as ValueHitData,
 } from '../../../domain/contract/index.ts';
-import { editionToName, type OriginalId } from '../../../domain/editions/index.ts';
+import { editionToName, type OwnId, ownId } from '../../../domain/editions/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { isAramaic } from '../../../domain/hebrew/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { FoundWord } from '../../shared/scripture/found-word.tsx';
-import { Scripture, type ScriptureLanguage, ScriptureText } from '../../shared/scripture/scripture.tsx';
+import { Scripture, ScriptureText } from '../../shared/scripture/scripture.tsx';
 import { searchText } from '../../text/search/search-text.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { versionLabel } from './in-words.ts';
 import { markedPieces, type Range } from './marked.ts';
+import { useAddedText } from './use-version-label.ts';
 
 export function TextHit({ hit }: { readonly hit: TextHitData }) {
   const marksOf = (field: 'text' | 'hebrewText' | 'greekText') =>
     hit.highlights.filter((highlight) => highlight.in === field);
+  const added = useAddedText(hit.version);
   return (
     <Row
       hit={hit}
-      facts={[searchText.relevance(hit.relevance), versionLabel(hit.version)]}
+      facts={[searchText.relevance(hit.relevance), added?.name ?? versionLabel(hit.version)]}
+      language={added?.language}
+      {...(added?.role === 'original' ? { edition: added.id } : { version: ownId(hit.version) })}
       alsoAt={hit.alsoAt}
       marks={{ text: marksOf('text'), hebrewText: marksOf('hebrewText'), greekText: marksOf('greekText') }}
     />
@@ -40,6 +44,7 @@ interface ValueHitProps {
 
 export const ValueHit = memo(function ValueHit({ hit, showsMethod, isFromHere }: ValueHitProps) {
   const { span, gematriaValue, method, edition, reference } = hit;
+  const added = useAddedText(edition);
   const original = hit.hebrewText === null ? 'greekText' : 'hebrewText';
   const ends = span?.endReference;
   // If the shown verse does not contain all words of the found phrase (span), the phrase is also shown by itself.
@@ -54,7 +59,7 @@ export const ValueHit = memo(function ValueHit({ hit, showsMethod, isFromHere }:
           <NumberLink isInText value={gematriaValue} />
         </Fragment>,
         ...(showsMethod ? [methodLabel(method)] : []),
-        versionLabel(edition),
+        added?.name ?? versionLabel(edition),
         ...(isFromHere ? [<b key="here">{searchText.youWere}</b>] : []),
       ]}
       marks={{ [original]: hit.highlights }}
@@ -93,7 +98,11 @@ interface RowProps {
   readonly hash?: string | undefined;
   readonly methods?: ExplorerQuery['methods'] | undefined;
   /** The edition to open; undefined for the default one. */
-  readonly edition?: OriginalId | undefined;
+  readonly edition?: string | undefined;
+  /** The added version to open; undefined for the usual one. */
+  readonly version?: OwnId | undefined;
+  /** The language of the translation. */
+  readonly language?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -106,13 +115,15 @@ function Row({
   hash,
   methods,
   edition,
+  version,
+  language = 'en',
   children,
 }: RowProps) {
   const { book, chapter, verse, text, hebrewText, greekText, originalReference } = hit;
   const link = {
     to: '/explorer/$book/$chapter/$verse',
     params: { book, chapter: String(chapter), verse: String(verse) },
-    search: { methods, edition },
+    search: { methods, edition, version },
     ...(hash === undefined ? {} : { hash }),
   } as const;
   return (
@@ -176,7 +187,7 @@ function Row({
         {text === '' ? (
           <p className="text-muted">{searchText.noText}</p>
         ) : (
-          <Marked lang="en" text={text} ranges={marks.text} />
+          <Marked lang={language} text={text} ranges={marks.text} />
         )}
       </div>
     </li>
@@ -186,7 +197,7 @@ function Row({
 const hebrewOf = (hit: FoundVerse): 'he' | 'arc' => (isAramaic(hit) ? 'arc' : 'he');
 
 interface MarkedProps {
-  readonly lang: ScriptureLanguage;
+  readonly lang: string;
   readonly text: string;
   readonly ranges: readonly Range[] | undefined;
 }

@@ -5,6 +5,7 @@ import { formatReference } from '../../../domain/reference/index.ts';
 import { recentPlaces } from '../../shared/places/recent-places.ts';
 import { searchText } from '../../text/search/search-text.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { ReaderText } from '../../ui/words/reader-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Cite, EarlierAnswer } from '../cite/index.ts';
 import { openBooks } from '../reference/index.ts';
@@ -87,7 +88,7 @@ export function ResultFrame<Question extends { readonly page: number }>(props: R
                     aria-label={searchText.filters.remove(label)}
                     className="control control-lined"
                   >
-                    {label}
+                    <ReaderText>{label}</ReaderText>
                     <Icon name="close" />
                   </Link>
                 </li>
@@ -170,7 +171,13 @@ function NothingFound<Question extends { readonly page: number }>(props: Nothing
       <p className="mt-2">
         <RichText
           text={kind.notFoundInWords(question)}
-          parts={{ bdi: (words: string) => <bdi>{words}</bdi> }}
+          parts={{
+            bdi: (words: string) => (
+              <bdi>
+                <ReaderText>{words}</ReaderText>
+              </bdi>
+            ),
+          }}
         />{' '}
         {searchText.nothing.tryThis}
       </p>
@@ -185,7 +192,9 @@ function NothingFound<Question extends { readonly page: number }>(props: Nothing
               )}
               className="control -ms-3.5 text-start text-accent"
             >
-              <bdi>{label}</bdi>
+              <bdi>
+                <ReaderText>{label}</ReaderText>
+              </bdi>
             </Link>
           </li>
         ))}

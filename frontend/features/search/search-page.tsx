@@ -8,6 +8,7 @@ import { BRAND } from '../../ui/brand.ts';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
+import { ReaderText } from '../../ui/words/reader-text.tsx';
 import { isValue, textQuestion, valueQuestion } from './question.ts';
 import { TextSearch } from './text-search.tsx';
 import { linkOf, useSearchAddress } from './use-address.ts';
@@ -25,11 +26,10 @@ export function SearchPage() {
   const number = value === undefined ? undefined : withoutSeparators(value).replace(/^0+(?=\d)/u, '');
   const isByValue = number !== undefined || (search.term === '' && search.by === 'value');
   const text = textQuestion(search);
-  const rangeProblem = number === undefined ? null : rangeProblemOf(number);
+  const problem = number === undefined ? null : problemOf(number);
   const badge = isByValue ? badgeOf(number ?? '') : text.term === '' ? null : text.term;
   useTitle(badge);
-  if (number !== undefined && number !== '' && rangeProblem === null && !isValue(number))
-    return <NotFoundPage />;
+  if (number !== undefined && number !== '' && problem === null && !isValue(number)) return <NotFoundPage />;
   return (
     <div className="page">
       <div className="flex items-center gap-x-3">
@@ -44,7 +44,7 @@ export function SearchPage() {
             title={badge}
             className="min-w-0 truncate rounded-[calc(var(--radius)*2)] border border-line bg-surface px-2 py-0.5 text-meta"
           >
-            {badge}
+            <ReaderText>{badge}</ReaderText>
           </bdi>
         )}
       </div>
@@ -68,8 +68,8 @@ export function SearchPage() {
         >
           {isByValue ? (
             <ValueSearch
-              question={valueQuestion(rangeProblem === null ? (number ?? '') : '', search)}
-              rangeProblem={rangeProblem}
+              question={valueQuestion(problem === null ? (number ?? '') : '', search)}
+              problem={problem}
             />
           ) : (
             <TextSearch question={text} />
@@ -80,10 +80,11 @@ export function SearchPage() {
   );
 }
 
-function rangeProblemOf(number: string): string | null {
-  if (number === '0') return searchText.byValue.zero;
-  const typed = readTypedNumber(number, MAX_VALUE);
-  return !typed.ok && (typed.reason === 'small' || typed.reason === 'large') ? numberHint(number) : null;
+/** Why nothing is searched for the number in the address. Null for a value, and for an address without a digit. */
+function problemOf(number: string): string | null {
+  if (isValue(number) || !/\d/u.test(number)) return null;
+  const why = number === '0' ? searchText.byValue.zero : numberHint(number);
+  return why && searchText.byValue.notSearched(number, why);
 }
 
 function badgeOf(value: string): string | null {

@@ -6,6 +6,7 @@ import { isTemporary } from '../../api/failure-in-words.ts';
 import { closeLetters, type Letters, readyLetters } from '../../letters/index.ts';
 import {
   isValue,
+  offersCall,
   type TextQuestion,
   textCall,
   type ValueQuestion,
@@ -31,8 +32,19 @@ export const searchQueries = {
     const query = textCall(question);
     return queryOptions({
       queryKey: [...searchQueries.all(), 'text', query],
-      queryFn: async ({ signal }) => textAnswer(await call(api.search.$get({ query }, { init: { signal } }))),
+      queryFn: async ({ signal }) =>
+        textAnswer(await call(api.search.$get({ query }, { init: { signal } }), 'facets')),
       enabled: question.term !== '',
+    });
+  },
+
+  /** What to ask instead of a text search that finds nothing. */
+  offers: ({ page: _, ...question }: TextQuestion) => {
+    const query = offersCall(question);
+    return queryOptions({
+      queryKey: [...searchQueries.all(), 'offers', query],
+      queryFn: async ({ signal }) =>
+        (await call(api.search.offers.$get({ query }, { init: { signal } }), 'offers')).offers,
     });
   },
 
@@ -48,7 +60,7 @@ export const searchQueries = {
         if (page !== null) {
           const { words, resultCount, exactCount } = page;
           const texts = api.search.gematria[':value'].texts.$get({ param, query: { ...query, words } }, init);
-          const answer = await call(texts).catch((error: unknown) => {
+          const answer = await call(texts, 'results').catch((error: unknown) => {
             if (isTemporary(error)) throw error;
             return null;
           });
@@ -57,7 +69,7 @@ export const searchQueries = {
             return valueAnswer({ resultCount, exactCount, ...answer });
           await closeLetters(client);
         }
-        return valueAnswer(await call(api.search.gematria[':value'].$get({ param, query }, init)));
+        return valueAnswer(await call(api.search.gematria[':value'].$get({ param, query }, init), 'results'));
       },
       enabled: question.value !== '',
     });

@@ -43,17 +43,20 @@ function filtersOf<Question extends Scope & { readonly page: number }>(
   );
 }
 
-export function textFilters(question: TextQuestion): readonly Filter<TextQuestion>[] {
+export function textFilters(question: TextQuestion, label = versionLabel): readonly Filter<TextQuestion>[] {
   const { version, edition, forms } = question;
   return filtersOf(
     question,
-    [version && versionLabel(version), { version: undefined }],
-    [edition && versionLabel(edition), { edition: undefined }],
+    [version && label(version), { version: undefined }],
+    [edition && label(edition), { edition: undefined }],
     [forms ? names.otherForms : null, { forms: false }],
   );
 }
 
-export function valueFilters(question: ValueQuestion): readonly Filter<ValueQuestion>[] {
+export function valueFilters(
+  question: ValueQuestion,
+  label = versionLabel,
+): readonly Filter<ValueQuestion>[] {
   const { range, also, lemma, edition, unit, minWords, maxWords, crossVerse } = question;
   const isSpan = unit === 'span';
   return filtersOf<ValueQuestion>(
@@ -70,7 +73,7 @@ export function valueFilters(question: ValueQuestion): readonly Filter<ValueQues
         ] as const,
     ),
     [lemma === '' ? null : lemma, { lemma: '' }],
-    [edition && versionLabel(edition), { edition: undefined }],
+    [edition && label(edition), { edition: undefined }],
   );
 }
 
@@ -90,7 +93,10 @@ const stem = (word: string): string => {
  * Three suggestions for a text search without results: other endings, a wider search, and the search without
  * its last filter. Where there is no such search, the suggestion leads to an empty form.
  */
-export function textSuggestions(question: TextQuestion): readonly Suggestion<TextQuestion>[] {
+export function textSuggestions(
+  question: TextQuestion,
+  label = versionLabel,
+): readonly Suggestion<TextQuestion>[] {
   const ask = (term: string): TextQuestion => ({ ...question, term, page: 1 });
   const words = question.term.split(/\s+/u).map((word) => word.replaceAll('"', ''));
   const plain = words.filter((word) => PLAIN_WORD.test(word) && !OPERATOR.test(word));
@@ -103,7 +109,7 @@ export function textSuggestions(question: TextQuestion): readonly Suggestion<Tex
   return [
     spelling,
     widerText(question, plain, isPlain),
-    filterSuggestion(textFilters({ ...question, forms: false })),
+    filterSuggestion(textFilters({ ...question, forms: false }, label)),
   ];
 }
 
@@ -137,7 +143,10 @@ function widerText(
   return { kind: 'Wider', label: text.byValue, question: null };
 }
 
-export function valueSuggestions(question: ValueQuestion): readonly Suggestion<ValueQuestion>[] {
+export function valueSuggestions(
+  question: ValueQuestion,
+  label = versionLabel,
+): readonly Suggestion<ValueQuestion>[] {
   const ask = (change: Partial<ValueQuestion>): ValueQuestion => ({ ...question, page: 1, ...change });
   const isNumber = /^\d+$/u.test(question.value);
   const range = question.range === 0 ? 1 : Math.min(1_000_000, question.range * 10);
@@ -149,7 +158,7 @@ export function valueSuggestions(question: ValueQuestion): readonly Suggestion<V
     label,
     question: ask(change),
   });
-  return [near, widerValue(question, isNumber, wider), filterSuggestion(valueFilters(question))];
+  return [near, widerValue(question, isNumber, wider), filterSuggestion(valueFilters(question, label))];
 }
 
 function widerValue(

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
-import type { TextSearchAnswer } from '../../../domain/contract/index.ts';
+import type { TextOffersAnswer, TextSearchAnswer } from '../../../domain/contract/index.ts';
 import { MAX_TERM, MAX_VALUE } from '../../../domain/contract/limits.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 import { readText } from '../../../domain/reference/index.ts';
-import { hasOtherForms } from '../../../domain/search-query/index.ts';
+import { hasOtherForms, standsForName } from '../../../domain/search-query/index.ts';
 import { isTemporary } from '../../api/failure-in-words.ts';
 import { NumberCounts } from '../../shared/methods/number-counts.tsx';
 import { type Choice, answer as read } from '../../shared/places/typed-reference.ts';
@@ -13,6 +13,7 @@ import { searchText } from '../../text/search/search-text.ts';
 import { CheckLabel } from '../../ui/forms/check-label.tsx';
 import { useTyped } from '../../ui/forms/use-typed.ts';
 import { FIELD } from '../../ui/pages/page-classes.ts';
+import { languageOf, MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { Examples, TEXT_EXAMPLES } from './examples.tsx';
 import { Facets } from './facets.tsx';
@@ -25,16 +26,17 @@ import { SearchError, SearchSkeleton } from './search-states.tsx';
 import { textFilters, textSuggestions } from './suggestions.ts';
 import { SyntaxHelp } from './syntax-help.tsx';
 import { linkOf, useStartSearch } from './use-address.ts';
+import { useVersionLabel } from './use-version-label.ts';
 
 const addressOf = (question: TextQuestion) => ({ value: undefined, search: question });
 
-const TEXT_SEARCH: SearchKind<TextQuestion> = {
+const textSearch = (label: (id: string) => string): SearchKind<TextQuestion> => ({
   link: addressOf,
-  inWords: textQuestionInWords,
-  notFoundInWords: textNotFoundInWords,
-  filters: textFilters,
-  suggestions: textSuggestions,
-};
+  inWords: (question) => textQuestionInWords(question, label),
+  notFoundInWords: (question) => textNotFoundInWords(question, label),
+  filters: (question) => textFilters(question, label),
+  suggestions: (question) => textSuggestions(question, label),
+});
 
 interface Places {
   readonly choices: readonly [Choice, ...Choice[]];
@@ -129,6 +131,7 @@ function TextForm({ question, refused }: TextFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={MAX_TERM}
+          lang={languageOf(text)}
           value={text}
           aria-invalid={refused !== null}
           aria-describedby={`${id}-note ${id}-hint`}
@@ -139,31 +142,9 @@ function TextForm({ question, refused }: TextFormProps) {
         </button>
       </div>
       <p id={`${id}-hint`} role="status" className={refused === null ? 'sr-only' : 'text-ui text-danger'}>
-        {refused}
+        <MixedText>{refused ?? ''}</MixedText>
       </p>
-      {places !== null && (
-        <div className="-my-1 text-ui">
-          {places.problem !== null && <p>{places.problem}</p>}
-          {places.choices.map(({ label, detail, href }, index) => (
-            <p key={href} className="flex flex-wrap items-center gap-x-1">
-              <Link to={href} className="control -ms-3.5 text-accent">
-                <span>
-                  <RichText
-                    text={searchText.text.goTo(label)}
-                    parts={{ bdi: (words) => <bdi>{words}</bdi> }}
-                  />
-                </span>
-                {places.isExact && index === 0 && <kbd>{searchText.text.enter}</kbd>}
-              </Link>
-              {detail !== null && (
-                <span className="text-muted">
-                  <bdi>{detail}</bdi>
-                </span>
-              )}
-            </p>
-          ))}
-        </div>
-      )}
+      {places !== null && <PlaceChoices places={places} />}
       {number.ok && (
         <div className="-my-1 flex flex-wrap items-center gap-x-4 text-ui">
           <Link
@@ -209,6 +190,43 @@ function TextForm({ question, refused }: TextFormProps) {
   );
 }
 
+/** Offers the places that the text names, and says why a place does not exist. */
+function PlaceChoices({ places }: { readonly places: NonNullable<ReturnType<typeof placesIn>> }) {
+  return (
+    <div className="-my-1 text-ui">
+      {places.problem !== null && (
+        <p>
+          <MixedText>{places.problem}</MixedText>
+        </p>
+      )}
+      {places.choices.map(({ label, detail, href }, index) => (
+        <p key={href} className="flex flex-wrap items-center gap-x-1">
+          <Link to={href} className="control -ms-3.5 text-accent">
+            <span>
+              <RichText
+                text={searchText.text.goTo(label)}
+                parts={{
+                  bdi: (words) => (
+                    <bdi>
+                      <MixedText>{words}</MixedText>
+                    </bdi>
+                  ),
+                }}
+              />
+            </span>
+            {places.isExact && index === 0 && <kbd>{searchText.text.enter}</kbd>}
+          </Link>
+          {detail !== null && (
+            <span className="text-muted">
+              <bdi>{detail}</bdi>
+            </span>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
 interface FoundProps {
   readonly answer: TextSearchAnswer;
   readonly question: TextQuestion;
@@ -217,36 +235,62 @@ interface FoundProps {
 
 function Found({ answer, question, isOutdated }: FoundProps) {
   const { results, resultCount, facets } = answer;
-  const otherForms = { ...question, forms: true, page: 1 };
-  const wider = useQuery({
-    ...searchQueries.text(otherForms),
-    enabled: resultCount === 0 && !isOutdated && !question.forms && hasOtherForms(question.term),
+  const label = useVersionLabel(question);
+  const canOffer = resultCount === 0 || standsForName(question.term);
+  const { data: offers } = useQuery({
+    ...searchQueries.offers(question),
+    enabled: canOffer && !isOutdated,
   });
-  const formsCount = wider.data?.resultCount ?? 0;
+  const instead = offers && offers.length > 0 && <Offers offers={offers} question={question} />;
   return (
     // Without filters there is no column for them, so the results begin where the form does.
     <div className="mt-1 grid gap-x-14 xl:has-[>details]:grid-cols-[minmax(0,1fr)_48rem]">
       <Facets facets={facets} question={question} />
       <ResultFrame
-        kind={TEXT_SEARCH}
+        kind={textSearch(label)}
         question={question}
         answer={answer}
         count={searchText.count(resultCount, 'verse')}
         isOutdated={isOutdated}
-        instead={
-          formsCount > 0 && (
-            <p className="mt-2">
-              <Link {...linkOf(addressOf(otherForms))} resetScroll={false} className="control control-lined">
-                {searchText.nothing.otherForms(formsCount)}
-              </Link>
-            </p>
-          )
-        }
+        instead={instead}
+        remark={resultCount > 0 && instead}
       >
         {results.map((hit) => (
           <TextHit key={`${hit.version} ${hit.book} ${hit.chapter}:${hit.verse}`} hit={hit} />
         ))}
       </ResultFrame>
+    </div>
+  );
+}
+
+interface OffersProps {
+  readonly offers: TextOffersAnswer['offers'];
+  readonly question: TextQuestion;
+}
+
+function Offers({ offers, question }: OffersProps) {
+  return (
+    <div className="mt-2 grid gap-2 text-ui">
+      <p>{searchText.nothing.offers}</p>
+      <ul className="flex flex-wrap gap-2">
+        {offers.map(({ term, forms, resultCount }) => (
+          <li key={`${term} ${forms}`}>
+            <Link
+              {...linkOf(addressOf({ ...question, term, forms, page: 1 }))}
+              resetScroll={false}
+              className="control control-lined"
+            >
+              <span>
+                {forms && !question.forms ? (
+                  searchText.nothing.otherForms(resultCount)
+                ) : (
+                  <MixedText>{searchText.nothing.offer(term, resultCount)}</MixedText>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function useSaveTheme() {
   return useMutation({
     mutationFn: async (theme: Theme) => {
       if (!wasSignedIn()) return saveTheme(theme);
-      const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme })));
+      const user = await asReader(queryClient, call(api.user.theme.$post({ json: theme }), 'id'));
       // If this reader has signed out or another one has signed in since the request was sent, the answer is not used.
       if (storedReader() !== user.id) return;
       // A request for the account that is still running would bring back the old theme, so it is cancelled.

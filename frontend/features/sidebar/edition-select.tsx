@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Book } from '../../../domain/canon/index.ts';
-import {
-  isExtra,
-  listName,
-  type OriginalId,
-  originalId,
-  originalsOf,
-} from '../../../domain/editions/index.ts';
+import { isExtra, listName, originalId, originalsOf, ownId } from '../../../domain/editions/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import type { ExplorerSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
@@ -43,15 +37,22 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
   const change = useChangeSearch();
   const verse = useShown(place, search);
   const edition = verse?.edition ?? search.edition;
-  const known = originalsOf(testament);
+  const added = (data?.editions ?? []).flatMap(({ id, role, books }) =>
+    role === 'original' && books.includes(place.book.id) ? (ownId(id) ?? []) : [],
+  );
+  const shownOwn = ownId(edition);
+  const known: readonly string[] = [
+    ...originalsOf(testament),
+    ...new Set(shownOwn === undefined ? added : [...added, shownOwn]),
+  ];
   const [first] = known;
   if (first === undefined || known.length === 1) return null;
   const chosen = known.find((id) => id === edition) ?? first;
-  const nameOf = (id: OriginalId): string => {
+  const nameOf = (id: string): string => {
     const listed = data?.editions.find((one) => one.id === id)?.name;
     return listName(id, id === verse?.edition ? verse.editionName : listed);
   };
-  const installed = data && new Set(data.editions.map(({ id }) => id));
+  const installed = data && new Set<string>(data.editions.map(({ id }) => id));
   const shown = known.filter((id) => !isExtra(id) || id === chosen || installed?.has(id));
   const onFocus = () => {
     setTouched(true);
@@ -67,7 +68,7 @@ export function EditionSelect({ place, testament, search }: EditionSelectProps) 
           onFocus={onFocus}
           onPointerEnter={() => setTouched(true)}
           onChange={({ target: { value } }) =>
-            change({ edition: value === first ? undefined : originalId(value) })
+            change({ edition: value === first ? undefined : (originalId(value) ?? ownId(value)) })
           }
         >
           {shown.map((id) => {

@@ -1,5 +1,6 @@
 import { trimmedText } from '../../../domain/basics/index.ts';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import type { Version } from '../../../domain/editions/index.ts';
 import type { MethodId } from '../../../domain/gematria/method-types.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 import { scopeOf } from '../../addresses/search-address.ts';
@@ -8,11 +9,10 @@ export interface Filters {
   readonly within: string;
   readonly method: MethodId;
   /** The text to search: a version's, or undefined for all of them. For a search by text only. */
-  readonly version?: SearchedVersion | undefined;
+  readonly version?: Version | undefined;
 }
 
 export const SEARCHED_VERSIONS = ['kjv', 'original'] as const;
-type SearchedVersion = (typeof SEARCHED_VERSIONS)[number];
 
 export function textSearchLink(typed: string, { within, version }: Filters) {
   const term = trimmedText(typed);

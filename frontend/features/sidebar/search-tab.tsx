@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId, useState } from 'react';
 import { MAX_VALUE } from '../../../domain/contract/limits.ts';
+import { ownId, versionOf } from '../../../domain/editions/index.ts';
 import { methodId } from '../../../domain/gematria/method-types.ts';
 import { readTypedNumber } from '../../../domain/numbers/index.ts';
 import { METHOD_SCRIPTS } from '../../shared/methods/method-groups.ts';
 import { methodLabel, methodsOf } from '../../shared/methods/methods.ts';
 import { NumberCounts } from '../../shared/methods/number-counts.tsx';
 import { numberHint } from '../../shared/methods/number-hint.ts';
+import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { searchTabText } from '../../text/places/search-tab-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { Accordion } from '../../ui/panels/accordion.tsx';
 import { Tabs } from '../../ui/panels/tabs.tsx';
+import { languageOf } from '../../ui/words/mixed-text.tsx';
 import { ScopeOptions } from './scope-options.tsx';
 import { type Filters, SEARCHED_VERSIONS, textSearchLink, valueSearchLink } from './search-link.ts';
 import { closeSheet } from './sheet.ts';
@@ -59,6 +63,7 @@ export function SearchTab() {
                   type="text"
                   dir="auto"
                   className="select w-full"
+                  lang={languageOf(term)}
                   value={term}
                   maxLength={200}
                   aria-describedby={note}
@@ -112,6 +117,9 @@ interface FilterFieldsProps {
 }
 
 function FilterFields({ filters, isByValue, onChange }: FilterFieldsProps) {
+  // The added texts are requested when the reader first uses the select.
+  const [isTouched, setTouched] = useState(false);
+  const { data } = useQuery({ ...libraryQueries.versions(), enabled: isTouched });
   return (
     <div className="grid gap-2.5 pt-3 pb-2">
       <Labelled label={text.book}>
@@ -146,9 +154,9 @@ function FilterFields({ filters, isByValue, onChange }: FilterFieldsProps) {
           className="select w-full"
           disabled={isByValue}
           value={filters.version ?? ''}
-          onChange={({ target }) =>
-            onChange({ version: SEARCHED_VERSIONS.find((one) => one === target.value) })
-          }
+          onFocus={() => setTouched(true)}
+          onPointerEnter={() => setTouched(true)}
+          onChange={({ target }) => onChange({ version: versionOf(target.value) })}
         >
           <option value="">{text.allVersions}</option>
           {SEARCHED_VERSIONS.map((version) => (
@@ -156,6 +164,13 @@ function FilterFields({ filters, isByValue, onChange }: FilterFieldsProps) {
               {text.versions[version]}
             </option>
           ))}
+          {data?.versions
+            .filter(({ id }) => ownId(id) !== undefined)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
         </select>
       </Labelled>
     </div>

@@ -16,6 +16,7 @@ const apocryphaVersesQuery = (book: string, chapter: number) =>
             { param: { book, chapter: String(chapter) } },
             { init: { signal } },
           ),
+          'verses',
         ),
       ),
   });

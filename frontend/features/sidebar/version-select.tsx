@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ExplorerQuery } from '../../../domain/addresses/index.ts';
-import { oneOf } from '../../../domain/basics/index.ts';
-import { isExtra, VERSIONS, type Version, versionName } from '../../../domain/editions/index.ts';
+import {
+  isExtra,
+  isLicensed,
+  ownId,
+  VERSIONS,
+  type Version,
+  versionName,
+  versionOf,
+} from '../../../domain/editions/index.ts';
 import { useChangeSearch } from '../../addresses/change-search.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { useVersionName } from '../../shared/places/use-version-name.ts';
@@ -10,11 +17,9 @@ import { byReferenceText } from '../../text/places/by-reference-text.ts';
 import { Labelled } from '../../ui/forms/labelled.tsx';
 import { whyMissing } from '../library/index.ts';
 
-const versionOf = oneOf(VERSIONS);
-
 /**
  * The choice of a version. The list of installed versions is requested when the reader first uses the select. Versions
- * that are not installed are disabled.
+ * that are not installed are disabled, except those under copyright: the page then says why they are not here.
  */
 export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const [isTouched, setTouched] = useState(false);
@@ -27,14 +32,17 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
   const missing = new Map(
     data?.versions.filter(({ installed }) => !installed).map((one) => [one.id, whyMissing(one)]),
   );
-  const names = new Map(data?.versions.map(({ id, name }) => [id, name]));
+  const names = new Map<string, string>(data?.versions.map(({ id, name }) => [id, name]));
   const nameOf = (id: Version) => {
-    const name = names.get(id) ?? (id === version ? chosenName : versionName(id));
+    const isGone = data !== undefined && ownId(id) !== undefined;
+    const usual = id === version ? chosenName : versionName(id);
+    const name = names.get(id) ?? (isGone ? byReferenceText.removed : usual);
     const note = missing.get(id) ?? (id === 'kjvs' && isUntagged ? byReferenceText.untagged : undefined);
     return note === undefined ? name : byReferenceText.notInstalled(name, note);
   };
-  const installed = new Set(data?.versions.map(({ id }) => id));
-  const shown = VERSIONS.filter((id) => !isExtra(id) || id === version || installed.has(id));
+  const installed = new Set<string>(data?.versions.map(({ id }) => id));
+  const added = new Set([...installed, version].flatMap((id) => ownId(id) ?? []));
+  const shown = [...VERSIONS.filter((id) => !isExtra(id) || id === version || installed.has(id)), ...added];
   const onFocus = () => {
     setTouched(true);
     if (isError) void refetch();
@@ -50,7 +58,7 @@ export function VersionSelect({ version }: Pick<ExplorerQuery, 'version'>) {
           onChange={({ target: { value } }) => change({ version: versionOf(value) })}
         >
           {shown.map((id) => (
-            <option key={id} value={id} disabled={missing.has(id)}>
+            <option key={id} value={id} disabled={missing.has(id) && !isLicensed(id)}>
               {nameOf(id)}
             </option>
           ))}

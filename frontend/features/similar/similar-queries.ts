@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Version } from '../../../domain/editions/index.ts';
 import { editionToName } from '../../../domain/editions/index.ts';
-import { callPage } from '../../api/call.ts';
+import { callPage } from '../../api/call-more.ts';
 import { api } from '../../api/client.ts';
 
 const FIRST_PAGE = 5;
@@ -45,6 +45,7 @@ export const similarQueries = {
               compared = comparedIn(answer.headers);
               return answer;
             }),
+          'length',
         );
         return { ...page, compared };
       },

@@ -2,7 +2,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
 import { methodFullName, reasonForNoValue } from '../../shared/methods/methods.ts';
 import { similarText } from '../../text/search/similar-text.ts';
-import { formatValue } from '../../ui/words/format-value.ts';
 import { NumberLink } from '../../ui/words/number-link.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { type CountedTotal, countedTotals, scriptOf } from '../analysis/index.ts';
@@ -63,10 +62,7 @@ function Range({ verse, total }: RangeProps) {
   const sentence = value === total.value ? similarText.range : similarText.rangeOfWritten;
   return (
     <p className={isKnown ? undefined : 'invisible'}>
-      <RichText
-        text={sentence(formatValue(value))}
-        parts={{ number: () => <NumberLink value={value} isInText /> }}
-      />
+      <RichText text={sentence(value)} parts={{ number: () => <NumberLink value={value} isInText /> }} />
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import { stripAccents, stripPoints } from '../../../domain/hebrew/index.ts';
 import { escapeHtml, escapeMarkdown } from '../../ui/sharing/escape.ts';
 import type { Passage } from './passage-text.ts';
@@ -33,7 +34,7 @@ export function citation(
     name: passage.originalName,
     lang: passage.language,
   };
-  const english = { text: passage.english, name: passage.englishName, lang: 'en' };
+  const english = { text: passage.english, name: passage.englishName, lang: passage.englishLanguage ?? 'en' };
   const chosen = { both: [original, english], original: [original], english: [english] }[languages];
   const found = chosen.filter((part) => part.text !== '');
   const parts = found.length > 0 ? found : [original, english].filter((part) => part.text !== '');
@@ -52,7 +53,7 @@ export function citation(
     return `${quoted.join('\n>\n')}\n>\n> ([${escapeMarkdown(source)}](${link}))`;
   }
   const paragraphs = parts.map(({ text: words, lang }) => {
-    const direction = isHebrewScript(words) ? ' dir="rtl"' : '';
+    const direction = directionOfLanguage(lang) === 'rtl' ? ' dir="rtl"' : '';
     return `  <p lang="${lang}"${direction}>${escapeHtml(words).replaceAll('\n', '<br>')}</p>`;
   });
   return [

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DEFAULT_VERSION, ownId } from '../../../domain/editions/index.ts';
 import { keepSearch, textSearch } from '../../addresses/explorer-address.ts';
 import { parsePlainSearch } from '../../addresses/search-params.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
+import { useVersionLanguage, useVersionName } from '../../shared/places/use-version-name.ts';
 import { copyOptionsText } from '../../text/verse/copy-options-text.ts';
 import { ChoiceSelect } from '../../ui/forms/choice-select.tsx';
 import { copyToClipboard } from '../../ui/sharing/clipboard.ts';
@@ -34,7 +36,16 @@ function passageAddress(): string {
 const PREVIEW =
   'max-h-48 overflow-auto border-y border-line py-2 text-ui leading-[1.6] wrap-anywhere [&_:is([lang=he],[lang=arc])]:text-body';
 
+/** A passage in an added text, with the name and the language that the library lists. */
+function useNamed(passage: Passage): Passage {
+  const version = passage.version ?? DEFAULT_VERSION;
+  const englishName = useVersionName(version);
+  const englishLanguage = useVersionLanguage(version);
+  return ownId(version) === undefined ? passage : { ...passage, englishName, englishLanguage };
+}
+
 export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
+  const named = useNamed(passage);
   const [style, setStyle] = useState(lastStyle);
   const choose = (change: Partial<CitationStyle>) => {
     lastStyle = { ...style, ...change };
@@ -42,7 +53,7 @@ export function CopyOptions({ passage, onDone }: CopyOptionsProps) {
   };
   // Until the list of editions has loaded, and without a connection, a citation has only the short name of an edition.
   const { data } = useQuery({ ...libraryQueries.editions(), enabled: isScholarly(style.format) });
-  const text = citation(passage, passageAddress(), style, data?.editions);
+  const text = citation(named, passageAddress(), style, data?.editions);
   return (
     <form
       className="grid gap-3 [.menu>&]:w-80 [.menu>&]:p-3"

@@ -1,4 +1,5 @@
 import type { ChapterAnalysis, VerseAnalysis } from '../../../domain/contract/index.ts';
+import type { Version } from '../../../domain/editions/index.ts';
 
 export interface Passage {
   readonly reference: string;
@@ -6,6 +7,9 @@ export interface Passage {
   readonly original: string;
   readonly language: 'he' | 'arc' | 'grc';
   readonly englishName: string;
+  /** The language of the translation, if it is not English. */
+  readonly englishLanguage?: string | undefined;
+  readonly version?: Version | undefined;
   readonly originalName: string;
 }
 
@@ -13,7 +17,7 @@ type Verse = (VerseAnalysis | ChapterAnalysis)['verse'];
 
 /** The parts of a verse that Copy, Export and Share use. While a place is loading, its texts are missing. */
 export type PassageVerse = Pick<Verse, 'reference'> &
-  Partial<Pick<Verse, 'text' | 'hebrewText' | 'greekText' | 'language' | 'edition' | 'reading'>>;
+  Partial<Pick<Verse, 'text' | 'hebrewText' | 'greekText' | 'language' | 'edition' | 'reading' | 'version'>>;
 
 export function passageOf({ verse }: { readonly verse: PassageVerse }): Passage {
   return {
@@ -22,6 +26,7 @@ export function passageOf({ verse }: { readonly verse: PassageVerse }): Passage 
     original: verse.hebrewText || verse.greekText || '',
     language: verse.language ?? (verse.greekText ? 'grc' : 'he'),
     englishName: 'KJV',
+    version: verse.version,
     originalName: (verse.edition ?? '').toUpperCase() + (verse.reading === 'qere' ? ', qere' : ''),
   };
 }

@@ -1,6 +1,6 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { isLicensed } from '../../../domain/editions/index.ts';
+import { isLicensed, ownId } from '../../../domain/editions/index.ts';
 import { usePlace } from '../../shared/places/use-place.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
@@ -39,8 +39,11 @@ export function ExplorerFrame() {
   }, []);
   return (
     <>
-      {isLicensed(search.version) && place !== null && place.book.testament !== 'apocrypha' && (
-        <LazyPart part={MISSING_VERSION} props={{ version: search.version }} />
+      {place !== null && (isLicensed(search.version) || ownId(search.version)) && (
+        <LazyPart
+          part={MISSING_VERSION}
+          props={{ version: search.version, testament: place.book.testament }}
+        />
       )}
       {/* Beside a chapter the panel is narrower, because two texts share the width that it leaves. */}
       {/* The second row takes the rest of the height, so that nothing comes between the text and what follows it. */}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Book } from '../../../domain/canon/index.ts';
 import type { Version } from '../../../domain/editions/index.ts';
-import { versionName } from '../../../domain/editions/index.ts';
+import { ownId, versionName } from '../../../domain/editions/index.ts';
 import { keepSearch } from '../../addresses/explorer-address.ts';
 import { libraryQueries } from '../../shared/places/library-queries.ts';
 import { placeProblemsText } from '../../text/places/place-problems-text.ts';
@@ -9,20 +10,25 @@ import { RichText } from '../../ui/words/rich-text.tsx';
 
 interface MissingVersionProps {
   readonly version: Version;
+  readonly testament: Book['testament'];
 }
 
 /**
  * Says above the text that a licensed version is not installed, with a link to the screen that imports it. The page then
- * shows the original without English.
+ * shows the original without English. Of an added text that is gone it says that the page shows the King James Version.
  */
-export function MissingVersion({ version }: MissingVersionProps) {
+export function MissingVersion({ version, testament }: MissingVersionProps) {
   const { data } = useQuery(libraryQueries.versions());
-  if (data?.versions.find(({ id }) => id === version)?.installed !== false) return null;
+  const isOwn = ownId(version) !== undefined;
+  const listed = data?.versions.find(({ id }) => id === version);
+  // No version under copyright has the apocrypha, so it is not missed there.
+  if (data === undefined || (!isOwn && testament === 'apocrypha')) return null;
+  if (listed === undefined ? !isOwn : listed.installed) return null;
   return (
     <div className="page pb-0!">
       <p role="status" className="border-s-4 border-accent ps-4 text-ui">
         <RichText
-          text={placeProblemsText.version(versionName(version))}
+          text={isOwn ? placeProblemsText.ownVersion : placeProblemsText.version(versionName(version))}
           parts={{
             kjv: (words) => (
               <Link

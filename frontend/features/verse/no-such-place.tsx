@@ -8,6 +8,7 @@ import { errorsText } from '../../text/site/errors-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
+import { MixedText } from '../../ui/words/mixed-text.tsx';
 import { RichText } from '../../ui/words/rich-text.tsx';
 import { ChooseBar } from './choose-bar.tsx';
 
@@ -28,7 +29,9 @@ export function NoSuchPlace({ data }: NotFoundRouteProps) {
     <div className={EXPLORER_TEXT}>
       <ChooseBar />
       <PageHeading title={title}>{title}</PageHeading>
-      <p className="mt-4">{data.message}</p>
+      <p className="mt-4">
+        <MixedText>{data.message}</MixedText>
+      </p>
       {isNotInstalled && <InstalledInstead />}
       {data.suggestion !== null && (
         <p className="mt-6">

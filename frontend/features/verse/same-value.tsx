@@ -6,7 +6,7 @@ import { methodById } from '../../../domain/gematria/index.ts';
 import { methodIds } from '../../../domain/gematria/method-types.ts';
 import { valueQuery } from '../../shared/methods/value-counts.ts';
 import { sameValueText as text } from '../../text/instruments/same-value-text.ts';
-import { chanceInWords, formatExpected } from '../chance/index.ts';
+import { chanceInWords, formatAllowed } from '../chance/index.ts';
 
 type Unit = 'verse' | 'word' | 'span';
 
@@ -82,7 +82,7 @@ export function SameValue({ verse, value, method, pending }: SameValueProps) {
         <p className="text-meta leading-6 text-muted">
           {chance.verdict === null
             ? chance.sentence
-            : `${text.inAnyOrder(formatExpected(expected))} ${chance.verdict}`}
+            : `${text.inAnyOrder(formatAllowed(expected))} ${chance.verdict}`}
         </p>
       )}
     </>

@@ -1,14 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext, useSearch } from '@tanstack/react-router';
 import type { VerseAnalysis } from '../../../domain/contract/index.ts';
+import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import type { WordLine } from '../../addresses/explorer-address.ts';
 import { mainTotal } from '../../shared/methods/methods.ts';
+import { useVersionLanguage } from '../../shared/places/use-version-name.ts';
+import { useText } from '../../shared/scripture/use-text.ts';
 import { verseQueries } from '../../shared/scripture/verse-queries.ts';
 import { useVerseLines } from '../../shared/scripture/word-lines.ts';
 import { glossNote, severalValuesNote } from '../../shared/scripture/words.ts';
 import { useReadingSettings } from '../../shared/settings/reading-settings.ts';
 import { verseText } from '../../text/verse/verse-text.ts';
 import { EXPLORER_TEXT } from '../../ui/classes.ts';
+import { Boundary } from '../../ui/pages/boundary.tsx';
 import { LazyPart, lazyPart } from '../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../ui/pages/page-heading.tsx';
 import { useMedia } from '../../ui/use-media.ts';
@@ -32,10 +35,11 @@ const VERSE_ROUTE = '/explorer-frame/explorer/$book/$chapter/$verse';
 export function VersePage() {
   const { place } = useRouteContext({ from: VERSE_ROUTE });
   const search = useSearch({ from: VERSE_ROUTE });
-  const { data } = useSuspenseQuery(verseQueries.detail(place, search));
+  const data = useText(verseQueries.detail(place, search));
   usePrefetchNeighbours(data, search);
   const { verse, words, totalValues } = data;
   const shown = useVerseLines();
+  const english = useVersionLanguage(verse.version);
   const total = mainTotal(totalValues);
   const isWide = useMedia('(min-width: 48rem)');
   // The total follows the last word, but not in a long verse, where it would be out of view.
@@ -81,7 +85,7 @@ export function VersePage() {
                 <p className="border-s-4 border-accent ps-4">{verse.absent}</p>
               )}
               {verse.text !== null && (
-                <p lang="en" className="scripture">
+                <p lang={english} dir={directionOfLanguage(english)} className="scripture">
                   <EnglishText verse={verse} words={words} />
                 </p>
               )}
@@ -100,7 +104,9 @@ export function VersePage() {
       </article>
       <AnalysisPanel analysis={data} search={search} />
       <div className="explorer-more no-print xl:col-start-2">
-        <CompareSection analysis={data} search={search} />
+        <Boundary>
+          <CompareSection analysis={data} search={search} />
+        </Boundary>
         <NotesSection verse={verse} />
         <SimilarSection analysis={data} />
       </div>

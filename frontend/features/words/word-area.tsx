@@ -81,7 +81,7 @@ export function WordArea({ words, reference, idPrefix, idle = null, children }: 
           open: card?.isPinned ? card.position : null,
         })}
         <CardPlace
-          idle={idle}
+          idle={words.length > 0 ? idle : undefined}
           card={
             card !== null &&
             analysis !== null && {

@@ -146,7 +146,7 @@ export function WordCard(props: WordCardProps) {
       </footer>
       {isExpanded &&
         (isStrip() ? (
-          <Dialog title={form} onClose={() => setExpanded(false)}>
+          <Dialog title={<bdi lang={word.language}>{form}</bdi>} onClose={() => setExpanded(false)}>
             {details}
           </Dialog>
         ) : (
@@ -232,6 +232,7 @@ function Grammar(props: FromLexiconProps) {
         </>
       )}
       {parsing !== null && ` · ${parsing}`}
+      {props.word.corrected !== undefined && text.corrected}
     </p>
   );
 }

@@ -1,9 +1,12 @@
-import type { WordAnalysis } from '../../../domain/contract/index.ts';
+import type { TagCorrection, WordAnalysis } from '../../../domain/contract/index.ts';
+import { parsingInWords } from '../../../domain/hebrew/index.ts';
 import { methodLabel } from '../../shared/methods/methods.ts';
 import { meaningSource } from '../../shared/scripture/words.ts';
 import { formatValue } from '../../text/numbers.ts';
 import { wordCardText } from '../../text/verse/word-card-text.ts';
+import { wordDetailsText } from '../../text/verse/word-details-text.ts';
 import { shareLink } from '../../ui/sharing/share.ts';
+import { RichText } from '../../ui/words/rich-text.tsx';
 import { LexiconEntry } from '../lexicon/index.ts';
 import { LetterWorking } from './letter-working.tsx';
 import { Parsing } from './parsing.tsx';
@@ -25,6 +28,7 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
             <Parsing code={word.morphology} />
           </p>
         )}
+        {word.corrected !== undefined && <Corrected correction={word.corrected} />}
         {word.translation !== null && <p>{text.meaningFrom(meaningSource(word))}</p>}
       </div>
       <section aria-label={text.gematria}>
@@ -58,5 +62,32 @@ export function WordDetails({ analysis: { word, gematriaValues }, hash }: WordDe
         {text.share}
       </button>
     </div>
+  );
+}
+
+function Corrected({ correction }: { readonly correction: TagCorrection }) {
+  const { strongsNumber, morphology, report } = correction;
+  const inSource = [
+    ...(strongsNumber === undefined ? [] : [wordDetailsText.sourceNumber(strongsNumber)]),
+    ...(morphology === undefined ? [] : [parsingInWords(morphology) ?? morphology]),
+  ];
+  return (
+    <p>
+      {wordDetailsText.corrected(inSource.join(wordDetailsText.and))}
+      {report === null ? (
+        wordDetailsText.shownByLetters
+      ) : (
+        <RichText
+          text={wordDetailsText.reported}
+          parts={{
+            report: (words) => (
+              <a href={report} className="text-accent hover:underline">
+                {words}
+              </a>
+            ),
+          }}
+        />
+      )}
+    </p>
   );
 }

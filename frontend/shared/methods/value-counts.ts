@@ -23,6 +23,7 @@ export const valueQuery = (value: number, query: ValueQuery) =>
     queryFn: ({ signal }) =>
       call(
         api.search.gematria[':value'].$get({ param: { value: String(value) }, query }, { init: { signal } }),
+        'results',
       ),
   });
 

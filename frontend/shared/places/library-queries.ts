@@ -6,16 +6,16 @@ export const libraryQueries = {
   books: () =>
     queryOptions({
       queryKey: ['library', 'books'],
-      queryFn: ({ signal }) => call(api.books.$get({}, { init: { signal } })),
+      queryFn: ({ signal }) => call(api.books.$get({}, { init: { signal } }), 'books'),
     }),
   versions: () =>
     queryOptions({
       queryKey: ['library', 'versions'],
-      queryFn: ({ signal }) => call(api.versions.$get({}, { init: { signal } })),
+      queryFn: ({ signal }) => call(api.versions.$get({}, { init: { signal } }), 'versions'),
     }),
   editions: () =>
     queryOptions({
       queryKey: ['library', 'editions'],
-      queryFn: ({ signal }) => call(api.editions.$get({}, { init: { signal } })),
+      queryFn: ({ signal }) => call(api.editions.$get({}, { init: { signal } }), 'editions'),
     }),
 };

@@ -39,6 +39,18 @@ describe('asking for a text', () => {
     expect(queries.at(-1)).toEqual({ version: 'original', edition: 'mam' });
   });
 
+  test('if an added version is gone, the verse is requested in the default version, also in the apocrypha', async () => {
+    for (const version of ['own-9', 'original'] as const)
+      expect(
+        await queriesFor(version, { version: 'own-9', reading: 'qere' }, (query) =>
+          query.version === 'own-9' ? 'not_installed' : null,
+        ),
+      ).toEqual([
+        { version: 'own-9', reading: 'qere' },
+        { version: 'kjvs', reading: 'qere' },
+      ]);
+  });
+
   test('if the edition is not installed, the verse is still requested in the licensed version that is installed', async () => {
     const queries = await queriesFor('esv', { version: 'esv', edition: 'mam' }, ({ edition }) =>
       edition === undefined ? null : 'not_installed',

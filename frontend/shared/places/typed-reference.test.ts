@@ -147,3 +147,10 @@ describe('messages', () => {
     expect(answer('Gen 1:1,3').first?.detail).toBe('Opens at the first verse of the list');
   });
 });
+
+test('where a foreign form means two books, both are choices, and each says in which language', () => {
+  expect(answer('Mc 1,1').choices.slice(0, 2)).toMatchObject([
+    { label: 'Mark 1:1', detail: '“Mc” is Mark in English, Latin and French', href: '/explorer/mark/1/1' },
+    { label: 'Micah 1:1', detail: '“Mc” is Micah in some English lists', href: '/explorer/micah/1/1' },
+  ]);
+});

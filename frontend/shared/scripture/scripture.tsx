@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { directionOfLanguage } from '../../../domain/editions/index.ts';
 import { ShownEnglish } from '../../ui/words/shown-english.tsx';
 import { useMarks, withMarks } from './marks.ts';
 
 export type ScriptureLanguage = 'he' | 'arc' | 'grc' | 'en';
 
 interface ScriptureTextProps {
-  readonly lang: ScriptureLanguage;
+  /** The tag of the language: that of an original, or of a translation. */
+  readonly lang: string;
   readonly text: string;
 }
 
@@ -34,11 +36,7 @@ export function Scripture({
 }: ScriptureProps) {
   const marks = useMarks();
   return (
-    <Element
-      lang={lang}
-      dir={lang === 'he' || lang === 'arc' ? 'rtl' : 'ltr'}
-      className={`${className} marks-${marks}`}
-    >
+    <Element lang={lang} dir={directionOfLanguage(lang)} className={`${className} marks-${marks}`}>
       {children}
     </Element>
   );

@@ -20,6 +20,7 @@ export const verseQueries = {
         originalIfMissing(book.testament === 'apocrypha' ? 'original' : chosen.version, query, (tried) =>
           call(
             callsOf(place)[':book'][':chapter'][':verse'].$get({ param, query: tried }, { init: { signal } }),
+            'words',
           ),
         ),
       select: (answer) => withChosenValues(answer, chosen.methods),
@@ -49,6 +50,7 @@ function chapterQuery({ book, chapter }: ChapterPlace, chosen: ExplorerQuery, wo
             { param, query: { ...(words === '0' ? { words } : {}), ...tried } },
             { init: { signal } },
           ),
+          'verses',
         ),
       ),
     select: (answer) => chapterWithChosenValues(answer, chosen.methods),

@@ -56,7 +56,7 @@ test('the note on meanings gives their source, or the reason why they are missin
     'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
   );
   const unsure = word({ translation: 'bread', translationSource: 'lexicon', isOneOfSeveral: true });
-  expect(glossNote([composed, unsure])).toContain('marks a meaning that may not fit');
+  expect(glossNote([composed, unsure])).toContain('marks a word that has several senses');
   expect(glossNote([composed, word({ language: 'he' })])).toContain('A dash means');
   expect(glossNote([inContext, composed])).toContain(
     'Words without one have a meaning from Strong’s dictionary.',

@@ -3,7 +3,7 @@ import { counted, formatValue } from '../numbers.ts';
 export const notesText = {
   sending: {
     refused: (reason: string) => `The note ${reason}.`,
-    failed: 'it could not be sent.',
+    failed: 'It could not be sent.',
     changed: 'This note was changed somewhere else.',
   },
   deletion: {
@@ -54,6 +54,7 @@ export const notesText = {
     deletedElsewhere: 'Not saved. The note was deleted somewhere else. Please choose.',
     changedElsewhere: 'Not saved. The note was changed somewhere else. Please choose.',
     notSaved: (reason: string) => `Not saved: ${reason}`,
+    kept: (reason: string) => `Saved on this device, not sent yet. ${reason}`,
     empty: 'Not saved. The note is empty. Press Delete to remove it.',
     saving: 'Saving…',
     offline: 'Offline. Saved on this device until you are back online.',
@@ -63,6 +64,7 @@ export const notesText = {
     name: (day: string) => `study notes ${day}`,
     exported: 'Exported successfully',
     exportedText: 'Your study notes have been exported.',
+    exportedHere: 'The server could not be reached. The file has the notes that this page shows.',
     exportFailed: 'Export failed',
     tryAgain: 'Please try again.',
     tooLarge: (file: string) => `${file} is too large for a file of notes.`,
@@ -86,6 +88,7 @@ export const notesText = {
     summary: (created: number, unchanged: number) =>
       `${counted(created, 'note was', 'notes were')} added. You already had ${formatValue(unchanged)}.`,
     refused: (count: number) => `${counted(count, 'note was', 'notes were')} not imported`,
+    remarks: (count: number) => counted(count, 'remark'),
     more: (rest: number) => `… and ${rest} more.`,
     moreLater: (rest: number) => `… and ${rest} more after these.`,
     done: 'Done',

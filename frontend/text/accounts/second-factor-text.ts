@@ -24,11 +24,11 @@ export const secondFactorText = {
   },
   warning: 'Only a password protects your account. <link>Set up a second factor</link>',
   off: {
-    text: 'Only your password protects your account. With a second factor, you also need a code from an app on your phone to sign in and to delete.',
+    text: 'Only your password protects your account. With a second factor, you also need a code from an app on your phone to sign in, to delete and to change your password.',
     action: 'Set up a second factor',
   },
   on: {
-    text: 'You need a code from your authenticator app to sign in and to delete.',
+    text: 'You need a code from your authenticator app to sign in, to delete and to change your password.',
     left: (count: number) => `You have ${counted(count, 'unused recovery code')}.`,
     none: 'You have no recovery codes left. Make new ones now: if you lose your phone, you need one of them to sign in.',
     renew: 'New recovery codes',
@@ -69,6 +69,8 @@ export const secondFactorText = {
     copy: 'Copy',
     copied: 'The list of recovery codes',
     download: 'Download',
+    print: 'Print',
+    printed: (username: string) => `Gematria Explorer: recovery codes of ${username}`,
     fileName: (username: string) => `${username} recovery codes`,
     file: (username: string, codes: readonly string[]) =>
       `Gematria Explorer: recovery codes of ${username}\nEach code works once.\n\n${codes.join('\n')}\n`,

@@ -17,8 +17,7 @@ export const calculatorText = {
     calculate: 'Calculate',
     results: 'Results',
     calculating: 'Calculating…',
-    error: 'Calculation Error', // Fixed wording.
-    errorText: 'Failed to calculate gematria value. Please try again.', // Fixed wording.
+    notChecked: 'These values were computed in your browser. The server could not check them just now.',
     inputRequired: 'Input Required', // Fixed wording.
     enterWord: (script: Script) => `Please enter a ${SCRIPTS[script]} word to calculate its gematria value.`, // Fixed wording.
     enterText: 'Please enter text to calculate its gematria value.', // Fixed wording.

@@ -22,11 +22,11 @@ export const greekPageText = {
     },
     sameTable: 'Standard, Isopsephy and Millesian use one table, so their totals are always the same.',
   },
-  unknown: 'We couldn’t check whether 1 Esdras is available.',
+  unknown: 'We couldn’t check whether 1 Esdras is installed.',
   contest: {
     title: "1 Esdras 3 (King's Contest)", // Fixed wording.
     text: 'Three guards of King Darius each write down what is strongest: wine, the king, or women, “but above all things Truth beareth away the victory” (3:12). The text is part of the Apocrypha.',
-    read: '1 Esdras is available. <a>Read 1 Esdras 3</a>',
+    read: '1 Esdras is installed. <a>Read 1 Esdras 3</a>',
     adminOnly: 'An administrator needs to import it first.',
     import: 'Import 1 Esdras Chapter 3', // Fixed wording.
   },
@@ -62,7 +62,7 @@ export const greekPageText = {
   },
   verses: {
     failed: '1 Esdras 3 could not be loaded.',
-    noGreek: 'The Greek text of this chapter is not available here, so there is nothing to count.',
+    noGreek: 'The Greek text of this chapter is not installed, so there is nothing to count.',
     numbering: (reference: string) => `in the Greek <a>${reference}</a>`,
     words: (count: number) => counted(count, 'word'),
     wordsOf: (reference: string) => `Words of ${reference}`,

@@ -14,13 +14,14 @@ export const hybridText = {
     book: 'Book',
     torah: 'Torah',
     apocrypha: 'Apocrypha',
-    notInstalled: (book: string) => `${book} (not available)`,
+    notInstalled: (book: string) => `${book} – not installed`,
     chapter: 'Chapter',
     verse: 'Verse',
     search: 'Search', // Fixed wording.
-    allMissing: 'The Apocrypha is not available on this site yet.',
+    allMissing: 'The Apocrypha is not installed.',
     someMissing: (count: number) =>
-      `${counted(count, 'book')} of the Apocrypha ${count === 1 ? 'is' : 'are'} not available on this site yet.`,
+      `${counted(count, 'book')} of the Apocrypha ${count === 1 ? 'is' : 'are'} not installed.`,
+    unknown: 'We could not check which books are installed.',
     noBook: (name: string) => `There is no book called “${name}”. Choose one from the list.`,
     corrected: 'Chapters and verses are whole numbers from 1, so 1 is used instead.',
   },
@@ -30,7 +31,7 @@ export const hybridText = {
     text: 'Choose a book, a chapter and a verse, then press Search. Below is Genesis 1:1 as an example. Or start with one of these:',
   },
   result: {
-    notInstalled: 'Not available here',
+    notInstalled: 'Not installed',
     books: 'See the books on this site',
     failed: 'Error Loading Verse', // Fixed wording.
     failedText: (reason: string) => `Failed to fetch verse: ${reason}`, // Fixed wording.
@@ -51,5 +52,6 @@ export const hybridText = {
     greek: 'Greek',
     hebrew: 'Hebrew',
   },
+  citationFailed: 'The citation could not be loaded.',
   citation: (reference: string) => `Total gematria values of ${reference}`,
 } as const;

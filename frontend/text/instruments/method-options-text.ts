@@ -1,7 +1,7 @@
 export const methodOptionsText = {
   labels: { milui: 'Names of the letters', iotaSubscript: 'Iota subscript', one: 'The number one' },
   notCounted: 'not counted',
-  countedAsIota: 'counted as ι',
+  countedAsIota: 'counted as iota',
   asInDictionaries: 'as in dictionaries',
   nameIs: (spelling: string, value: string) => `${spelling}: the Name is ${value}`,
   one: { masculine: 'masculine, אחד', feminine: 'feminine, אחת' },

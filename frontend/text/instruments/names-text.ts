@@ -13,6 +13,7 @@ export const namesText = {
   done: 'Name analyzed successfully', // Fixed wording.
   counts: (values: number, verses: number) =>
     `${counted(values, 'gematria value')} and ${counted(verses, 'biblical connection')}.`,
+  near: (verses: number) => ` ${counted(verses, 'other verse is', 'other verses are')} near the value.`,
   toExplorer: 'Go to the Verse Explorer',
   numbering: { hebrew: 'Hebrew ', greek: 'Greek ' },
   meaning: {

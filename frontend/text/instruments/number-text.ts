@@ -26,7 +26,7 @@ export const numberText = {
   inNeither: (unit: Unit) => `No ${UNITS[unit]}s in Hebrew or Greek.`,
   sections: { word: 'Words', span: 'Phrases', verse: 'Verses' },
   about: {
-    word: 'Most frequent first, each with its first place.',
+    word: 'The most frequent spellings first. Each word of a spelling has its own line, with its first place.',
     span: 'Two or more words in a row, within one verse.',
     verse:
       'Whole verses of the Hebrew Bible and the Greek New Testament: the Torah first, then Psalms, the Gospels and the rest.',
@@ -50,7 +50,9 @@ export const numberText = {
   noNames: 'No name in our list adds up to it.',
   neighbours: 'Compared with its neighbors',
   neighboursLead:
-    'Look for any number in a long text and you will find it. Here is how many Hebrew phrases add up to this one, and how many the same words would give in any other order.',
+    'Look for any number in a long text and you will find it. Here is how many phrases add up to this one, and how many the same words would give in any other order.',
+  addUp: (count: number, value: number) =>
+    `${counted(count, 'phrase')} ${count === 1 ? 'adds' : 'add'} up to ${formatValue(value)}.`,
   others: (value: number) => `${formatValue(value)} by other methods`,
   moreMethods: (count: number) => counted(count, 'more method'),
   method: 'Method',
@@ -62,7 +64,6 @@ export const numberText = {
   reportCopied: 'The report',
   loading: 'Counting…',
   failed: 'The counts could not be loaded.',
-  retry: 'Retry',
   markdown: {
     heading: (value: number) => `The number ${formatValue(value)}`,
     numerals: (hebrew: string, greek: string) => `Hebrew numeral ${hebrew}, Greek numeral ${greek}`,

@@ -13,7 +13,7 @@ export const sameValueText = {
     word: (count: number) => counted(count, 'word'),
   },
   /**
-   * `expected` is the average count by chance with its margin. A verdict follows. The sentence does not say “these
+   * `expected` is the average of other orders and the margin around it. A verdict follows. The sentence does not say “these
    * words”, because readers would take them for the words of the verse.
    */
   inAnyOrder: (expected: string) =>

@@ -7,6 +7,7 @@ export const byReferenceText = {
   allVerses: 'All Verses', // Fixed wording.
   viewReference: 'View Reference', // Fixed wording.
   notInstalled: (name: string, reason = 'not installed') => `${name} – ${reason}`,
+  removed: 'Removed version',
   versionsFailed: 'The list of versions could not be loaded.',
   original: 'Original text',
   originalsFailed: 'The list of original texts could not be loaded.',

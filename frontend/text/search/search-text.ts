@@ -115,8 +115,12 @@ export const searchText = {
       return `${spaced('No', UNIT_NOUNS[unit], length, where, does)} (${listed(by)}).`;
     },
     tryThis: 'Try:',
+    offers: 'Did you mean:',
+    /** Another spelling that the text has, with the number of verses. */
+    offer: (term: string, found: number) => `${term}: ${count(found, 'verse')}`,
     otherForms: (found: number) => `Include other forms: ${count(found, 'verse')}`,
     others: (value: string) => `These add up to ${inWords(value)}:`,
+    othersFailed: 'We could not check whether words, phrases or verses have this value.',
     counting: 'Counting…',
     otherEndings: (term: string) => `Other endings: ${term}`,
     spelling: 'Another spelling',
@@ -158,6 +162,7 @@ export const searchText = {
     severalMethods: (names: readonly string[]) => listed(names),
     wholeText: { hebrew: 'the Tanakh', greek: 'the Greek New Testament', both: 'all books' },
     submit: 'Find by Value', // Fixed wording.
+    notSearched: (number: string, why: string) => `Nothing is searched for ${number}. ${why}`,
     zero: 'Every letter is worth at least 1. Enter 1 or more.',
     aboutNumber: (number: number) => `All about ${formatValue(number)}`,
     exactFirst: (exact: number, value: number) =>

@@ -1,4 +1,11 @@
-import { counted } from '../numbers.ts';
+import { rangeAround } from '../../../domain/numbers/index.ts';
+import { counted, formatValue } from '../numbers.ts';
+
+/** The API's range of values, if its tolerance is not named. */
+function rangeOf(value: number): string {
+  const { low, high } = rangeAround(value, 1);
+  return `${formatValue(low)}–${formatValue(high)} (within 1% of <number>${formatValue(value)}</number>)`;
+}
 
 export const similarText = {
   none: 'No similar verses found.', // Fixed wording.
@@ -7,8 +14,8 @@ export const similarText = {
   more: 'Show more related verses', // Fixed wording.
   loadingList: 'Loading similar verses',
   sameValue: 'same value',
-  range: (value: string) => `Values within 1% of <number>${value}</number>`,
-  rangeOfWritten: (value: string) => `As written (ketiv): values within 1% of <number>${value}</number>`,
+  range: rangeOf,
+  rangeOfWritten: (value: number) => `As written (ketiv): ${rangeOf(value)}`,
   compareBy: 'Compare by',
   chart: {
     title: 'Values of the words',

@@ -7,15 +7,19 @@ export const adminText = {
   adminLayout: {
     offline:
       'Offline: stand-ins answer. Imports from Sefaria get the installed Hebrew and King James texts instead, and packs come from a folder.',
-    adminHome: 'Admin Home',
-    database: 'Database',
-    genesisImport: 'Genesis Import',
-    missingChapters: 'Missing Chapters',
-    gematriaImport: 'Gematria Import',
-    specializedImport: 'Specialized Import',
-    jobs: 'Jobs',
+    screens: [
+      { to: '/admin/import', label: 'Admin Home' },
+      { to: '/admin/database', label: 'Database' },
+      { to: '/admin/texts', label: 'Add a Text' },
+      { to: '/admin/genesis-import', label: 'Genesis Import' },
+      { to: '/admin/missing-chapters', label: 'Missing Chapters' },
+      { to: '/admin/gematria-import', label: 'Gematria Import' },
+      { to: '/admin/specialized-import', label: 'Specialized Import' },
+      { to: '/admin/jobs', label: 'Jobs' },
+    ],
     administration: 'Administration',
     adminArea: 'Admin Area',
+    notLoaded: 'Some of what this screen needs could not be loaded.',
     accessDenied: 'Access Denied',
     accessDeniedText:
       "You don't have permission to access this administration page. This area is restricted to administrators only.",
@@ -29,15 +33,28 @@ export const adminText = {
     succeeded: { title: 'Import Successful', description: 'Successfully imported 1 Esdras chapter 3' },
   },
   databasePage: {
-    scriptureImportTool: 'Scripture Import Tool',
-    importTextsSefariaText: 'Import texts from Sefaria, and the text packs.',
-    openImportTool: 'Open the import tool',
-    gematriaDatabaseImport: 'Gematria Database Import',
-    importCsvFilesZip: 'Import from CSV files, ZIP archives or a database file.',
-    openGematriaImport: 'Open the gematria import',
-    missingChapters: 'Missing Chapters',
-    importChaptersTorahMissing: 'Import the chapters of the Torah that are missing, in batches.',
-    openMissingChapters: 'Open the missing chapters',
+    cards: [
+      {
+        title: 'A text of its own',
+        about: 'Add a translation or an original text from nearly any Bible file.',
+        links: [{ to: '/admin/texts', label: 'Add a text' }],
+      },
+      {
+        title: 'Scripture Import Tool',
+        about: 'Import texts from Sefaria, and the text packs.',
+        links: [{ to: '/admin/import', label: 'Open the import tool' }],
+      },
+      {
+        title: 'Gematria Database Import',
+        about: 'Import from CSV files, ZIP archives or a database file.',
+        links: [{ to: '/admin/gematria-import', label: 'Open the gematria import' }],
+      },
+      {
+        title: 'Missing Chapters',
+        about: 'Import the chapters of the Torah that are missing, in batches.',
+        links: [{ to: '/admin/missing-chapters', label: 'Open the missing chapters' }],
+      },
+    ],
     database: 'Database',
     databaseMaintenance: 'Database Maintenance',
     checkCompactDatabase: 'Check and compact the database.',
@@ -52,6 +69,10 @@ export const adminText = {
     noZipArchive: 'There is no ZIP archive.',
     databaseFiles: 'Database files',
     noDatabaseFile: 'There is no database file.',
+    texts: 'Files of added texts',
+    noText: 'There is no file of an added text.',
+    addText: 'Add it as a text',
+    addTextOf: (name: string) => `Add it as a text: ${name}`,
     sha256: (sha256: string | number) => `SHA-256 <a>${sha256}</a>`,
     unfinishedUploads: 'Unfinished uploads',
     chooseSameFileAgain: 'Choose the same file again to continue its upload.',
@@ -84,6 +105,7 @@ export const adminText = {
     checking: 'Checking…',
     notUploaded: 'Not uploaded',
     importNow: 'Import it on the page Gematria Import',
+    addNow: 'Add it as a text of its own',
   },
   uploadStore: {
     fileCouldNotSent: 'The file could not be sent.',
@@ -104,49 +126,6 @@ export const adminText = {
     deleteDatabaseFile: 'Delete Database File',
     delete: (path: string | number) => `Delete ${path}?`,
     deleteText: 'Are you sure you want to delete the database file? This action cannot be undone.',
-  },
-  gematriaImportPage: {
-    spirituallySignificant: 'Spiritually Significant',
-    csvImport: 'CSV Import',
-    zipHandling: 'ZIP Handling',
-    advancedOptions: 'Advanced Options',
-    cards: {
-      allCsv: {
-        title: 'All CSV Files',
-        about:
-          'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
-        label: 'Import All CSV Files (APOC, Strongs, Complete)',
-        operation: 'CSV Import',
-      },
-      extract: {
-        title: 'Extract Only',
-        about:
-          'Unpacks the CSV files in the ZIP archives. They then appear in the list above. Nothing is imported yet.',
-        label: 'Extract ZIP Files',
-        operation: 'ZIP Extraction',
-      },
-      extractAndImport: {
-        title: 'Extract and Import',
-        about: 'Unpacks the CSV files in the ZIP archives, and then imports them.',
-        label: 'Extract and Import ZIP Files',
-        operation: 'ZIP Extraction and Import',
-      },
-      checkDatabase: {
-        title: 'Check Database Structure',
-        about: 'Checks the tables and columns of the database file. Nothing is imported.',
-        label: 'Check Database Structure',
-        operation: 'Database Structure Check',
-      },
-      fullDatabase: {
-        title: 'Import Full Database',
-        about: 'Imports the whole database file: the Bible, the Apocrypha and the lexicon.',
-        label: 'Import Full Database',
-        operation: 'Full Database Import',
-      },
-    },
-    gematriaDatabaseImport: 'Gematria Database Import',
-    failedFetchCsvFiles: 'Failed to fetch CSV files.',
-    gematriaImports: 'Gematria imports',
   },
   genesisCard: {
     badges: {
@@ -175,17 +154,34 @@ export const adminText = {
     scriptureImportTool: 'Scripture Import Tool',
     chooseSourceEachImport:
       'Choose a source. Each import runs as a job, so you can leave this page while it runs.',
-    scriptureTextService: 'Scripture text service',
-    importHebrewTextEnglish:
-      'Import the Hebrew text and the English translation of 1917 from Sefaria, chapter by chapter.',
-    genesisImport: 'Genesis Import',
-    missingChapters: 'Missing Chapters',
-    booksChaptersPassages: 'Books, chapters and passages',
-    gematriaDatabase: 'Gematria database',
-    importOwnCsvFiles:
-      'Import your own CSV files, ZIP archives or database file with texts and their values.',
-    gematriaImport: 'Gematria Import',
-    uploadFiles: 'Upload files',
+    cards: [
+      {
+        title: 'Scripture text service',
+        about: 'Import the Hebrew text and the English translation of 1917 from Sefaria, chapter by chapter.',
+        links: [
+          { to: '/admin/genesis-import', label: 'Genesis Import' },
+          { to: '/admin/missing-chapters', label: 'Missing Chapters' },
+          {
+            to: '/admin/specialized-import',
+            search: { tab: 'sefaria' },
+            label: 'Books, chapters and passages',
+          },
+        ],
+      },
+      {
+        title: 'Gematria database',
+        about: 'Import your own CSV files, ZIP archives or database file with texts and their values.',
+        links: [
+          { to: '/admin/gematria-import', search: { tab: 'csv' }, label: 'Gematria Import' },
+          { to: '/admin/database', label: 'Upload files' },
+        ],
+      },
+      {
+        title: 'A text of its own',
+        about: 'Add a translation or an original text from nearly any Bible file.',
+        links: [{ to: '/admin/texts', label: 'Add a text' }],
+      },
+    ],
     textPacks: 'Text packs',
     publicTextsAddLibrary:
       'Public texts that you can add to this site. A pack is downloaded, checked and imported.',
@@ -221,6 +217,7 @@ export const adminText = {
   importLog: {
     importLog: 'Import Log',
     empty: 'No log messages yet. Start an import to see logs.',
+    clear: 'Clear Log',
   },
   logLine: {
     importRunning: 'The import is running.',
@@ -253,6 +250,10 @@ export const adminText = {
     lastModified: (size: string | number, lastModified: string | number) =>
       `${size} · last modified <a>${lastModified}</a>`,
     problem: (reason: string) => `${reason}. Imports leave it out. You can <a>delete it</a>.` as const,
+    looksLikeText: 'This looks like a Bible text. <text>Add it as a text of its own</text>.',
+    columns: (tables: readonly string[]) =>
+      `These imports read files with such columns: ${tables.join('; or ')}. <sample>Download a sample</sample>` as const,
+    tables: ['bnum, cnum, vnum, text_1769, Original_Words', 'ref, text', 'StrongsNumber, Root, Meaning'],
     needsLicence: (version: string) =>
       `The ${version} is under copyright. Imports leave this file out until you confirm that you have a license to publish it on this site.`,
     confirm: (name: string) => `I have a license for ${name}`,
@@ -263,20 +264,6 @@ export const adminText = {
     publishedUnconfirmed: (version: string) =>
       `Readers see the ${version}, but nobody has confirmed a license for it. Upload its file if it is not in this list, confirm its license, and import it again.`,
     chooseFileFirst: 'Choose a CSV file first.',
-  },
-  spiritualCards: {
-    blessing: {
-      title: 'Jacob’s Blessing and Day of Atonement',
-      about: 'Imports Genesis 49 and Leviticus 16 from the CSV files.',
-      label: 'Import Jacob’s Blessing and Day of Atonement',
-      operation: 'Jacob’s Blessing and Day of Atonement Import',
-    },
-    chapters: {
-      title: 'All Spiritually Significant Chapters',
-      about: 'Imports every chapter on this list from the CSV files.',
-      label: 'Import All Spiritually Significant Chapters',
-      operation: 'Spiritually Significant Chapters Import',
-    },
   },
   importButton: {
     pleaseWaitRunning: (busyWith: string | number) => `Please wait: “${busyWith}” is running.`,
@@ -306,6 +293,7 @@ export const adminText = {
     finished: (counts: string) => `Finished: ${counts}.`,
     finishedIn: (duration: string, counts: string) => `Finished in ${duration}: ${counts}.`,
     openExplorer: 'Open in the explorer',
+    openPlace: (reference: string) => `Open ${reference}`,
     downloadReport: 'Download the report',
     cancelled: (job: string | number) => `Cancelled. ${job}`,
     failed: 'Failed',
@@ -329,6 +317,7 @@ export const adminText = {
   jobWords: {
     fetching: 'Fetching',
     fetchingFiles: 'Fetching the files',
+    readingFile: 'Reading the file',
     readingStructure: 'Reading the structure',
     countingWords: 'Counting words',
     addingUpValues: 'Adding up the values',
@@ -358,8 +347,6 @@ export const adminText = {
     oldText: 'Readers still see the old text.',
   },
   useImport: {
-    backgroundImportStarted: 'Background Import Started',
-    failedStartImport: 'Failed to start import.',
     importStarted: 'Import Started',
     minute: 'a minute',
     severalMinutes: 'several minutes',
@@ -374,10 +361,6 @@ export const adminText = {
     packsApocrypha: 'Packs with the Apocrypha',
     failedFetchPacks: 'Failed to fetch the packs.',
     loadingPacks: 'Loading the packs',
-  },
-  bookSelect: {
-    book: 'Book',
-    selectBook: 'Select a book',
   },
   importStatusCard: {
     imported: (imported: number, chapters: number, verses: number) =>
@@ -397,78 +380,25 @@ export const adminText = {
     books: 'Books',
     importedChapters: (importedChapters: string | number) => `Imported chapters: ${importedChapters}`,
   },
-  passageForm: {
-    import: (book: string | number, chapter: string | number) => `Import of ${book} ${chapter}`,
-    specificBookChapter: 'Specific Book and Chapter',
-    importsOneChapterSefaria: 'Imports one chapter from Sefaria, in Hebrew and English.',
-    chapter: 'Chapter',
-    importChapter: 'Import Chapter',
-  },
-  rangeForm: {
-    import: (book: string | number, startChapter: string | number, endChapter: string | number) =>
-      `Import of ${book} ${startChapter}–${endChapter}`,
-    chapterRange: 'Chapter Range',
-    guidance: 'Guidance: ranges of 10–15 chapters are more reliable.',
-    startChapter: 'Start chapter',
-    endChapter: 'End chapter',
-    importChapterRange: 'Import Chapter Range',
-  },
-  rangeProblem: {
+  chaptersForm: {
+    book: 'Book',
+    selectBook: 'Select a book',
+    passage: {
+      title: 'Specific Book and Chapter',
+      about: 'Imports one chapter from Sefaria, in Hebrew and English.',
+      fields: ['Chapter'],
+      button: 'Import Chapter',
+    },
+    range: {
+      title: 'Chapter Range',
+      about: 'Guidance: ranges of 10–15 chapters are more reliable.',
+      fields: ['Start chapter', 'End chapter'],
+      button: 'Import Chapter Range',
+    },
+    operation: (book: string, chapters: readonly string[]) => `Import of ${book} ${chapters.join('–')}`,
+    startedTitle: 'Background Import Started',
+    failed: 'Failed to start import.',
     missing: 'Please specify a book, start chapter, and end chapter.',
     wrongOrder: 'Start chapter cannot be greater than end chapter.',
-  },
-  specializedImportPage: {
-    spirituallySignificant: 'Spiritually Significant',
-    additionalTorah: 'Additional Torah',
-    sefariaImport: 'Sefaria Import',
-    fullImport: 'Full Import',
-    backgroundImport: 'Background Import',
-    apocrypha: 'Apocrypha',
-    cards: {
-      narratives: {
-        title: 'Key Torah Narratives',
-        about: 'Imports the best-known stories of the Torah from the CSV files.',
-        label: 'Import Key Torah Narratives',
-        operation: 'Key Torah Narratives Import',
-      },
-      prophecies: {
-        title: 'Messianic Prophecies',
-        about: 'Imports passages that Christians read as prophecies of the Messiah, from the CSV files.',
-        label: 'Import Messianic Prophecies',
-        operation: 'Messianic Prophecies Import',
-      },
-      feasts: {
-        title: 'Feast Day Passages',
-        about: 'Imports the passages about the feasts from the CSV files.',
-        label: 'Import Feast Day Passages',
-        operation: 'Feast Day Passages Import',
-      },
-      allCsv: {
-        title: 'All CSV Files',
-        about:
-          'Imports every row of the CSV files: APOC (the Apocrypha), Strongs (the lexicon) and Complete (the whole Bible).',
-        label: 'Import All CSV Files',
-        operation: 'Full CSV Import',
-      },
-      sefaria: {
-        title: 'All 24 Spiritual Passages',
-        about: 'Imports every chapter on this list from Sefaria, in Hebrew and English.',
-        label: 'Import All 24 Passages',
-        operation: 'Spiritual Passages Import',
-      },
-    },
-    completeTorah: 'Complete Torah',
-    importsChaptersSefaria: (buttonId: string | number) => `Imports all ${buttonId} chapters from Sefaria.`,
-    import: (name: string | number) => `Import ${name}`,
-    import2: (name: string | number) => `${name} Import`,
-    specializedCsvImport: 'Specialized CSV Import',
-    failedFetchInitialData: 'Failed to fetch initial data.',
-    specializedImports: 'Specialized imports',
-    licensedTextsEsvNasb: 'Licensed Texts (ESV, NASB)',
-    licensedTextsText:
-      'The ESV and the NASB are under copyright. If you have a license, upload the text as <code>esv.csv</code> or <code>nasb.csv</code>, with the columns <code>ref</code> and <code>text</code>. Confirm the license in the list of CSV files, and then import all CSV files.',
-    uploadCsvFile: 'Upload a CSV file',
-    backgroundText:
-      'These imports run in the background. You can leave this page and follow them on the Jobs page.',
   },
 } as const;

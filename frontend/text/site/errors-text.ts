@@ -1,7 +1,7 @@
 export const errorsText = {
   unreachable: 'The site could not be reached. Check your connection and try again.',
   noReason: (status: number) => `Something went wrong (error ${status}). Please try again.`,
-  incomplete: 'The answer did not arrive completely. Please try again.',
+  unreadable: 'The answer could not be read. Please try again.',
   fetching: {
     verse: (reason: string) => `Error fetching verse: ${reason}`, // Fixed wording.
     similar: (reason: string) => `Error fetching similar verses: ${reason}`, // Fixed wording.
@@ -17,10 +17,4 @@ export const errorsText = {
   books: 'See the books on this site',
   partNotLoaded: 'This part could not be loaded',
   checkConnection: 'Check your connection and try again.',
-  partNotLoadedText: 'This part could not be loaded. Check your connection and try again.',
-  notFound: {
-    title: '404 Page Not Found', // Fixed wording.
-    text: 'Did you forget to add the page to the router?', // Fixed wording.
-    help: 'This page doesn’t exist. <a>Read Psalm 23:3</a> or go to the <b>home page</b>.',
-  },
 } as const;

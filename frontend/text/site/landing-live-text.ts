@@ -24,7 +24,7 @@ export const landingLiveText = {
   },
   chance: {
     choose: 'Choose a number',
-    /** `expected` is the average count by chance with its margin, such as "925 (± 45)". `verdict` ends the sentence. */
+    /** `expected` is the average of other orders and the margin around it. `verdict` ends the sentence. */
     sentence: (found: number, value: number, expected: string, verdict: string) =>
       `${counted(found, 'Hebrew phrase')} ${found === 1 ? 'adds' : 'add'} up to ${formatValue(value)}, and the same words in any other order would give about ${expected}: ${verdict}`,
     onlyFound: (found: number, value: number) =>
@@ -35,5 +35,4 @@ export const landingLiveText = {
     all: (value: number) => `See the phrases that add up to ${formatValue(value)}`,
     failed: 'These counts could not be loaded.',
   },
-  retry: 'Retry',
 } as const;

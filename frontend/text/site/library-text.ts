@@ -41,27 +41,29 @@ export const libraryText = {
       'The SBL Greek New Testament is a critical text. Verses that it leaves out, such as Acts 8:37 or John 7:53–8:11, are shown in English with a note and have no value. The shorter ending after Mark 16:8 is shown without a number and is not part of that verse’s value. The Strong’s numbers of its words come from the tagged Greek New Testament of STEPBible (CC BY 4.0).',
     nehemiah: 'Nehemiah 7:68',
     nehemiahText: 'This verse is not in our edition of the Hebrew text.',
-    lexicon: 'Lexicon and fonts',
+    lexicon: 'Lexicon, fonts and code',
     lexiconText:
       'Meanings come from Strong’s dictionaries of Hebrew and Greek (1890, 1894), in the public domain, in files by Open Scriptures and Ulrik Sandborg-Petersen under <a>CC BY-SA</a>. Our short meanings are derived from them and keep that license. The transliteration is our own.',
     fontsText:
       'English, Greek and transliteration are set in Literata, © The Literata Project Authors. Hebrew is set in Cardo, © David J. Perry, with our own rule for two vowels under one letter. Both are under the SIL Open Font License 1.1.',
+    codeText:
+      'This site also contains code of other people, under free licenses. <a>Licenses of code and fonts</a> has the name and the license of each package.',
   },
   books: {
     title: 'Books of the Bible',
     find: 'Find a book',
     none: 'No book has this name.',
     count: (books: number) => counted(books, 'book'),
-    apocrypha: 'Some of these books are not available on this site yet.',
+    apocrypha: 'Some of these books are not installed.',
     chapter: ' chapter',
     chapters: ' chapters',
     chaptersOf: (book: string) => `Chapters of ${book}`,
-    missing: (book: string) => `${book} is not available on this site yet.`,
+    missing: (book: string) => `${book} is not installed.`,
   },
   texts: {
     title: 'Texts on this site',
     editions: 'Editions',
-    ownLicences: 'Available. Each edition has its own license',
-    available: (licence: string) => `Available. ${licence}`,
+    ownLicences: 'Installed. Each edition has its own license',
+    available: (licence: string) => `Installed. ${licence}`,
   },
 } as const;

@@ -6,7 +6,7 @@ export const meaningsText = {
     meanings: 'the pack of meanings in context',
     other: 'another installed edition',
   },
-  /** Shown after a meaning if another one may fit. `note.sign` explains it. */
+  /** Shown after a meaning if the word has other senses too. `note.sign` explains it. */
   dictionarySign: '°',
   source: {
     edition: 'this edition’s meaning here',
@@ -20,10 +20,10 @@ export const meaningsText = {
       `These are the meanings of each word in this verse, from ${listed(sources)}.`,
     contextAndComposed: 'Words without one have a meaning from Strong’s dictionary.',
     composed: 'Meanings are built from our word list or Strong’s dictionary, and each word’s grammar.',
-    sign: '°\u00A0marks a meaning that may not fit: nothing in the verse shows which sense is meant.',
+    sign: '°\u00A0marks a word that has several senses: nothing in the verse shows which one is meant.',
     dictionary: 'Meanings come from Strong’s dictionary and may not fit this verse exactly.',
     noEntry: 'A dash means that we have no meaning for the word.',
-    noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed here.',
+    noDictionary: 'Meanings (–) come with Strong’s dictionary, which is not installed.',
     noNumbers: 'We have no meanings (–) for these words, because this text has no Strong’s numbers for them.',
   },
 } as const;

@@ -16,6 +16,7 @@ export const wordCardText = {
   copy: 'Copy',
   share: 'Share this word',
   theWord: 'The word',
+  corrected: ' · corrected',
   more: 'More',
   less: 'Less',
   noLetters: 'There are no letters to count.',

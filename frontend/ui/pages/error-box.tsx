@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { errorsText } from '../../text/site/errors-text.ts';
+import { drawnText } from '../words/drawn-text.ts';
 import { RichText } from '../words/rich-text.tsx';
 
 interface ErrorBoxProps {
@@ -22,8 +23,8 @@ export function ErrorBox({ heading, message, detail, requestId, retry }: ErrorBo
   return (
     <div role="alert" className={ERROR_BOX}>
       {heading ?? <p className="font-semibold">{errorsText.heading}</p>}
-      <p>{message}</p>
-      {detail !== undefined && <p className="text-muted">{detail}</p>}
+      <p>{drawnText(message)}</p>
+      {detail !== undefined && <p className="text-muted">{drawnText(detail)}</p>}
       {requestId && (
         <p className="text-muted">
           <RichText text={errorsText.request(requestId)} parts={{ a: (words) => <code>{words}</code> }} />

@@ -2,6 +2,7 @@ import { queryOptions, type UseQueryOptions, useQuery, useQueryClient } from '@t
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { errorsText } from '../../text/site/errors-text.ts';
 import { toast } from '../panels/toast.tsx';
+import { Boundary } from './boundary.tsx';
 import { ErrorBox } from './error-box.tsx';
 
 type Part<P extends object> = UseQueryOptions<ComponentType<P>, Error, ComponentType<P>, string[]>;
@@ -44,22 +45,35 @@ interface LazyPartProps<P extends object> {
 
 /**
  * Shows the component of a `lazyPart`. If its script fails to load, without a connection or after a new
- * deployment, only this part of the page says so, with a button that loads it again.
+ * deployment, or if it cannot be drawn, only this part of the page says so, with a button that loads it again.
  */
 export function LazyPart<P extends object>({ part, props, pending = null, onFail }: LazyPartProps<P>) {
   const { data: Component, error, refetch } = useQuery(part);
   const hasFailed = error !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported once, not after every render.
-  useEffect(() => {
-    if (!hasFailed || onFail === undefined) return;
+  const fail = () => {
+    if (onFail === undefined) return;
     toast({
       title: errorsText.partNotLoaded,
       description: errorsText.checkConnection,
       destructive: true,
     });
     onFail();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is reported once, not after every render.
+  useEffect(() => {
+    if (hasFailed) fail();
   }, [hasFailed]);
-  if (Component !== undefined) return <Component {...props} />;
+  if (Component !== undefined)
+    return (
+      <Boundary onFail={onFail && fail}>
+        <Component {...props} />
+      </Boundary>
+    );
   if (!hasFailed || onFail !== undefined) return pending;
-  return <ErrorBox message={errorsText.partNotLoadedText} retry={() => void refetch()} />;
+  return (
+    <ErrorBox
+      message={`${errorsText.partNotLoaded}. ${errorsText.checkConnection}`}
+      retry={() => void refetch()}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 import { ErrorBox } from './error-box.tsx';
 
 interface LoadedProps<Data> {
@@ -24,8 +25,20 @@ export function Loaded<Data>({
           retry={() => void refetch()}
         />
       )}
-      {data !== undefined && children(data)}
+      {data !== undefined && (
+        <Boundary>
+          <Drawn data={data} draw={children} />
+        </Boundary>
+      )}
       {data === undefined && error === null && pending}
     </>
   );
 }
+
+interface DrawnProps<Data> {
+  readonly data: Data;
+  readonly draw: (data: Data) => ReactNode;
+}
+
+/** Draws the data inside the boundary, which catches only what its components throw. */
+const Drawn = <Data,>({ data, draw }: DrawnProps<Data>) => draw(data);

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
-import { errorsText } from '../../text/site/errors-text.ts';
+import { notFoundText as text } from '../../text/site/not-found-text.ts';
 import { RichText } from '../words/rich-text.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 export function NotFoundPage() {
   return (
     <div className="page">
-      <PageHeading title={errorsText.notFound.title}>{errorsText.notFound.title}</PageHeading>
-      <p className="mt-4">{errorsText.notFound.text}</p>
+      <PageHeading title={text.title}>{text.title}</PageHeading>
+      <p className="mt-4">{text.text}</p>
       <p className="mt-2">
         <RichText
-          text={errorsText.notFound.help}
+          text={text.help}
           parts={{
             a: (words) => (
               <Link

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Boundary } from './boundary.tsx';
 
 interface SectionProps {
   readonly title: ReactNode;
@@ -16,7 +17,7 @@ export function Section(props: SectionProps) {
       <Heading id={id} className={look}>
         {title}
       </Heading>
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DangerButtons, type DangerButtonsProps } from '../forms/danger-buttons.tsx';
+import { MixedText } from '../words/mixed-text.tsx';
 import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps extends DangerButtonsProps {
@@ -10,7 +11,7 @@ interface ConfirmDialogProps extends DangerButtonsProps {
 
 export function ConfirmDialog({ title, description, children, ...buttons }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} description={description} onClose={buttons.onClose}>
+    <Dialog title={<MixedText>{title}</MixedText>} description={description} onClose={buttons.onClose}>
       {children}
       <DangerButtons {...buttons} />
     </Dialog>

@@ -3,7 +3,8 @@ import { sharedText } from '../../text/site/shared-text.ts';
 import { Icon } from '../icons.tsx';
 
 interface DialogProps {
-  readonly title: string;
+  /** Hebrew or Greek in it needs its language: `MixedText`, which is not in the first scripts. */
+  readonly title: ReactNode;
   readonly description?: string;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Boundary } from '../pages/boundary.tsx';
 
 export interface Tab<Id extends string> {
   readonly id: Id;
@@ -60,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ))}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${reached}`}>
-        {children}
+        <Boundary>{children}</Boundary>
       </div>
     </div>
   );

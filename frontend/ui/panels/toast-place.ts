@@ -15,7 +15,9 @@ export function placeToast(): void {
   toast.style.animation = 'none';
   const { top, bottom, left, right } = toast.getBoundingClientRect();
   const controls = [
-    ...document.querySelectorAll('main :is(button, input, select, textarea, summary, a.control)'),
+    ...document.querySelectorAll(
+      ':is(main, .codes-offer) :is(button, input, select, textarea, summary, a.control)',
+    ),
   ].map((control) => control.getBoundingClientRect());
   const up = distanceUp({ top, bottom, left, right }, controls);
   toast.style.animation = '';

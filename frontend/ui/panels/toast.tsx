@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { sharedValue } from '../../storage/shared-value.ts';
 import { sharedText } from '../../text/site/shared-text.ts';
 import { Icon } from '../icons.tsx';
+import { drawnText } from '../words/drawn-text.ts';
 
 interface Toast {
   readonly title: string;
@@ -62,8 +63,8 @@ function Message({ message }: { readonly message: Toast }) {
   return (
     <div className={`${TOAST} ${message.destructive ? 'border-s-4 border-danger' : 'border-control-line'}`}>
       <div>
-        <p className="font-semibold">{message.title}</p>
-        {message.description !== undefined && <p>{message.description}</p>}
+        <p className="font-semibold">{drawnText(message.title)}</p>
+        {message.description !== undefined && <p>{drawnText(message.description)}</p>}
       </div>
       <button
         type="button"

@@ -1,6 +1,7 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId, useState } from 'react';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { FIELD_BOX } from '../../../ui/pages/page-classes.ts';
+import { languageOf } from '../../../ui/words/mixed-text.tsx';
 
 interface AccountFieldProps {
   readonly name: string;
@@ -46,6 +47,8 @@ export function AccountField({
           required
           aria-invalid={problem !== undefined}
           aria-describedby={described || undefined}
+          lang={isPassword ? undefined : languageOf(value)}
+          dir="auto"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

@@ -10,6 +10,7 @@ const REQUIRED: Problems = {
   currentPassword: accountsText.signIn.passwordRequired,
   newPassword: accountsText.signIn.passwordRequired,
   code: secondFactorText.code.required,
+  secondFactorCode: secondFactorText.code.required,
 };
 
 const PASSWORD_OF_REPETITION: Readonly<Record<string, string>> = {

@@ -6,7 +6,9 @@ import { onSignedInElsewhere } from '../../../session/stored-reader.ts';
 import { forgetReader, setUser, userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { Menu } from '../../../ui/panels/menu.tsx';
+import { ReaderText } from '../../../ui/words/reader-text.tsx';
 import { storedDraftKeys } from '../../notes/index.ts';
+import { CodesOffer } from '../recovery/codes-offer.tsx';
 import { useLogout } from '../sign-in/sign-in-queries.ts';
 import { sendNotes } from '../sign-in/unsent-notes.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
@@ -82,7 +84,9 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
         content={(close) => (
           <>
             <p className="account-name border-b border-line px-3.5 py-2">
-              <strong className="block truncate">{user.username}</strong>
+              <strong className="block truncate">
+                <ReaderText>{user.username}</ReaderText>
+              </strong>
               <span className="text-meta text-muted">{accountsText.menu.title}</span>
             </p>
             {SCREENS.map(({ path, label }) => (
@@ -123,6 +127,7 @@ export function AccountMenu({ openSettings }: AccountMenuProps) {
           {[...user.username][0]?.toUpperCase()}
         </span>
       </Menu>
+      <CodesOffer userId={user.id} />
       {unsent.length > 0 && (
         <LeaveNotes
           references={unsent}

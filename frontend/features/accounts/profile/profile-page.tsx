@@ -1,12 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useReader } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { FailedPage } from '../../../ui/pages/error-panel.tsx';
 import { LazyPart, lazyPart } from '../../../ui/pages/lazy-part.tsx';
 import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSpinner } from '../../../ui/pages/page-spinner.tsx';
 import { FACTS, Fact } from '../../../ui/words/fact.tsx';
+import { ReaderText } from '../../../ui/words/reader-text.tsx';
+import { RecoveryPart } from '../recovery/recovery-part.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useExport } from './profile-queries.ts';
@@ -28,7 +31,9 @@ export function ProfilePage() {
       <PageHeading title={accountsText.profile.title}>{accountsText.profile.title}</PageHeading>
       <dl className={`${FACTS} mt-5`}>
         <Fact name={accountsText.profile.username}>
-          <bdi>{user.username}</bdi>
+          <bdi>
+            <ReaderText>{user.username}</ReaderText>
+          </bdi>
         </Fact>
       </dl>
       <Part title={accountsText.profile.theme} isFirst>
@@ -36,6 +41,9 @@ export function ProfilePage() {
       </Part>
       <Part title={accountsText.profile.password}>
         <PasswordForm user={user} />
+      </Part>
+      <Part title={recoveryText.title} id="recovery-codes">
+        <RecoveryPart username={user.username} />
       </Part>
       {user.isAdmin && (
         <Part title={secondFactorText.title} id="second-factor">

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { NewPasswordBody } from '../../../../domain/contract/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
@@ -18,7 +19,8 @@ export function useSessions() {
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: SESSIONS_KEY,
-    queryFn: ({ signal }) => asReader(queryClient, call(api.user.sessions.$get({}, { init: { signal } }))),
+    queryFn: ({ signal }) =>
+      asReader(queryClient, call(api.user.sessions.$get({}, { init: { signal } }), 'length')),
     staleTime: 0,
   });
 }
@@ -57,8 +59,7 @@ export function useEndSession() {
 export function useChangePassword() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: { readonly currentPassword: string; readonly newPassword: string }) =>
-      asReader(queryClient, call(api.user.password.$post({ json }))),
+    mutationFn: (json: NewPasswordBody) => asReader(queryClient, call(api.user.password.$post({ json }))),
     onSuccess: async () => {
       toast({ title: accountsText.changePassword.done, description: accountsText.changePassword.doneText });
       await queryClient.invalidateQueries({ queryKey: SESSIONS_KEY });
@@ -70,7 +71,14 @@ export function useChangePassword() {
 export function useExport() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => asReader(queryClient, call(api.user.export.$get())),
+    mutationFn: async () => {
+      const everything = await asReader(queryClient, call(api.user.export.$get(), 'user'));
+      const { user, exportedAt } = everything;
+      // Notes that were not sent yet are only in this browser.
+      const { notesToExport } = await import('../../notes/lazy.ts');
+      const { notes } = await notesToExport(queryClient, user.id, exportedAt);
+      return { ...everything, notes };
+    },
     onSuccess: (everything) => {
       download({
         name: accountsText.profile.exportName(everything.user.username),

@@ -4,21 +4,42 @@ import { copyToClipboard } from '../../../ui/sharing/clipboard.ts';
 import { download } from '../../../ui/sharing/download.ts';
 
 interface RecoveryCodeListProps {
+  readonly text: { readonly title: string; readonly text: string };
   readonly codes: readonly string[];
   readonly username: string;
   readonly onDone: () => void;
 }
 
-export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListProps) {
+/** The page takes no room on paper, so that no empty sheet follows. */
+const NOT_PRINTED = ['print:invisible', 'print:h-0', 'print:overflow-hidden'];
+
+/** New recovery codes, which the reader can copy, download and print. Printing prints nothing else of the page. */
+export function RecoveryCodeList({ text: { title, text }, codes, username, onDone }: RecoveryCodeListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  const { title, text, list, copy, copied, download: save, fileName, file, done } = secondFactorText.codes;
+  useEffect(() => {
+    heading.current?.focus();
+    const page = document.querySelector('#root')?.classList;
+    page?.add(...NOT_PRINTED);
+    return () => page?.remove(...NOT_PRINTED);
+  }, []);
+  const {
+    list,
+    copy,
+    copied,
+    download: save,
+    fileName,
+    file,
+    print: printCodes,
+    printed,
+    done,
+  } = secondFactorText.codes;
   return (
-    <>
+    <div className="grid gap-4 print:visible print:absolute print:inset-x-0 print:top-0">
       <h3 ref={heading} tabIndex={-1} className="font-semibold">
         {title}
       </h3>
       <p>{text}</p>
+      <p className="hidden print:block">{printed(username)}</p>
       <ol
         aria-label={list}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-2 rounded-(--radius) border border-line p-5"
@@ -29,7 +50,7 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
           </li>
         ))}
       </ol>
-      <div className="flex flex-wrap gap-2">
+      <div className="no-print flex flex-wrap gap-2">
         <button
           type="button"
           className="control control-lined"
@@ -46,10 +67,13 @@ export function RecoveryCodeList({ codes, username, onDone }: RecoveryCodeListPr
         >
           {save}
         </button>
+        <button type="button" className="control control-lined" onClick={() => print()}>
+          {printCodes}
+        </button>
         <button type="button" className="control control-primary" onClick={onDone}>
           {done}
         </button>
       </div>
-    </>
+    </div>
   );
 }

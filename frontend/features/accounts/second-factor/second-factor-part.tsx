@@ -25,7 +25,14 @@ export function SecondFactorPart({ username }: { readonly username: string }) {
     requestAnimationFrame(() => state.current?.focus());
   };
   if (typeof shown === 'object')
-    return <RecoveryCodeList codes={shown.codes} username={username} onDone={showStatus} />;
+    return (
+      <RecoveryCodeList
+        text={secondFactorText.codes}
+        codes={shown.codes}
+        username={username}
+        onDone={showStatus}
+      />
+    );
   if (shown === 'set-up')
     return <SetUp username={username} onDone={(codes) => setShown({ codes })} onCancel={showStatus} />;
   if (data === undefined) {

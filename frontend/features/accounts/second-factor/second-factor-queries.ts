@@ -19,7 +19,7 @@ const failed = (title: string) => failureToast(title, secondFactorText.failed);
 export function useSetUp() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (password: string) => asReader(client, call(factor.$post({ json: { password } }))),
+    mutationFn: (password: string) => asReader(client, call(factor.$post({ json: { password } }), 'uri')),
     onError: failed(secondFactorText.setUp.failed),
   });
 }
@@ -27,7 +27,8 @@ export function useSetUp() {
 export function useTurnOn() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => asReader(client, call(factor.confirm.$post({ json: { code } }))),
+    mutationFn: (code: string) =>
+      asReader(client, call(factor.confirm.$post({ json: { code } }), 'recoveryCodes')),
     onSuccess: async () => {
       toast({ title: secondFactorText.setUp.done, description: secondFactorText.setUp.doneText });
       await Promise.all([
@@ -42,7 +43,8 @@ export function useTurnOn() {
 export function useRenewCodes() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (json: Proof) => asReader(client, call(factor['recovery-codes'].$post({ json }))),
+    mutationFn: (json: Proof) =>
+      asReader(client, call(factor['recovery-codes'].$post({ json }), 'recoveryCodes')),
     onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
     onError: failed(secondFactorText.renew.failed),
   });

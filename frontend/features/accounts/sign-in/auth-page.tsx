@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { wasSignedIn } from '../../../session/signed-in-hint.ts';
 import { userQuery } from '../../../session/user-query.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
@@ -8,6 +8,7 @@ import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSkeleton } from '../../../ui/pages/skeleton.tsx';
 import { Tabs } from '../../../ui/panels/tabs.tsx';
 import { isForMembers } from '../members/for-members.ts';
+import { ResetForm } from '../recovery/reset-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { safeRedirect } from './safe-redirect.ts';
@@ -38,11 +39,25 @@ export function AuthPage() {
         <PageHeading title={accountsText.signIn.title}>{accountsText.signIn.title}</PageHeading>
         <div className="mt-6">
           <Tabs label={accountsText.signIn.tabs.label} tabs={TABS} selected={tab} onSelect={setTab}>
-            {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+            {tab === 'login' ? <LoginPanel /> : <RegisterForm />}
           </Tabs>
         </div>
       </div>
       <Features />
+    </div>
+  );
+}
+
+function LoginPanel() {
+  const [hasForgotten, setForgotten] = useState(false);
+  const room = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setForgotten(false);
+    requestAnimationFrame(() => room.current?.querySelector<HTMLElement>('[name=username]')?.focus());
+  };
+  return (
+    <div ref={room}>
+      {hasForgotten ? <ResetForm onClose={close} /> : <LoginForm onForgotten={() => setForgotten(true)} />}
     </div>
   );
 }

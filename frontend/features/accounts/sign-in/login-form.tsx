@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { needsCode } from '../../../api/api-error.ts';
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
+import { recoveryText } from '../../../text/accounts/recovery-text.ts';
 import { secondFactorText } from '../../../text/accounts/second-factor-text.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { AccountField } from '../form/account-field.tsx';
@@ -17,7 +18,8 @@ const LABELS = {
   code: secondFactorText.code.label,
 };
 
-export function LoginForm() {
+/** `onForgotten` is called when the reader has forgotten the password. */
+export function LoginForm({ onForgotten }: { readonly onForgotten: () => void }) {
   const login = useLogin();
   const [asksForCode, setAsksForCode] = useState(false);
   const { form, field, failure } = useAccountForm({
@@ -65,9 +67,13 @@ export function LoginForm() {
           pending={accountsText.signIn.pending}
           isPending={login.isPending}
         />
-        {asksForCode && (
+        {asksForCode ? (
           <button type="button" className="control control-lined" onClick={goBack}>
             {secondFactorText.signIn.back}
+          </button>
+        ) : (
+          <button type="button" className="control text-accent" onClick={onForgotten}>
+            {recoveryText.forgotten}
           </button>
         )}
       </div>

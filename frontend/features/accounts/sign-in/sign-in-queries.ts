@@ -7,6 +7,7 @@ import { nullIfSignedOut, setUser, userQuery } from '../../../session/user-query
 import { accountsText } from '../../../text/accounts/accounts-text.ts';
 import { failureToast } from '../../../ui/panels/failure-toast.ts';
 import { toast } from '../../../ui/panels/toast.tsx';
+import { offerCodes } from '../recovery/codes-offer.tsx';
 import { dropNotes, notesToDrop } from './unsent-notes.ts';
 
 /**
@@ -16,7 +17,7 @@ import { dropNotes, notesToDrop } from './unsent-notes.ts';
 async function withSession(answer: Promise<User>): Promise<User> {
   const user = await answer;
   if (location.protocol === 'https:') return user;
-  const reader = await nullIfSignedOut(call(api.user.$get({}))).catch(() => user);
+  const reader = await nullIfSignedOut(call(api.user.$get({}), 'id')).catch(() => user);
   if (reader !== null) return user;
   throw new ApiError(401, {
     message: accountsText.signIn.plainHttp,
@@ -26,7 +27,7 @@ async function withSession(answer: Promise<User>): Promise<User> {
 export function useLogin() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: LoginBody) => withSession(call(api.login.$post({ json }))),
+    mutationFn: (json: LoginBody) => withSession(call(api.login.$post({ json }), 'id')),
     onSuccess: async (user) => {
       await setUser(queryClient, user);
       toast({ title: accountsText.signIn.done, description: accountsText.signIn.doneText(user.username) });
@@ -38,9 +39,10 @@ export function useLogin() {
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (json: RegisterBody) => withSession(call(api.register.$post({ json }))),
+    mutationFn: (json: RegisterBody) => withSession(call(api.register.$post({ json }), 'id')),
     onSuccess: async (user) => {
       await setUser(queryClient, user);
+      offerCodes(user.id);
       toast({
         title: accountsText.signIn.registered,
         description: accountsText.signIn.registeredText(user.username),

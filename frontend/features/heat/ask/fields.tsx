@@ -5,6 +5,7 @@ import { type MethodId, methodIds } from '../../../../domain/gematria/method-typ
 import { METHOD_SCRIPTS } from '../../../shared/methods/method-groups.ts';
 import { methodLabel, methodsOf, STANDARD_METHODS } from '../../../shared/methods/methods.ts';
 import { heatText } from '../../../text/instruments/heat-text.ts';
+import { languageOf } from '../../../ui/words/mixed-text.tsx';
 import type { Draft } from './draft.ts';
 
 const FIELD =
@@ -64,6 +65,7 @@ export function Field({ name, label, isText = false, className = '', draft, set,
       aria-describedby={state.hintId}
       maxLength={30}
       className={`${FIELD} ${isText ? 'min-w-28' : 'min-w-[3rem]'} font-semibold tabular-nums ${className}`}
+      lang={languageOf(draft[name])}
       value={draft[name]}
       onChange={({ target }) => set({ [name]: target.value })}
     />

@@ -53,7 +53,7 @@ const versionOf = ({ notes, isKabbalistic }: Version): Version => ({ notes, isKa
 export const isSame = (one: Version, other: Version): boolean =>
   one.notes === other.notes && one.isKabbalistic === other.isKabbalistic;
 
-const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
+export const isBlank = ({ notes }: Version): boolean => notes.trim() === '';
 
 /**
  * True if deleting the draft could lose text. False for the draft of an emptied field that waits for no answer and

@@ -67,9 +67,10 @@ async function sendRequest(
     const note = await asReader(
       queryClient,
       request.method === 'POST'
-        ? call(api.notes.$post({ header, json: request.body }, init))
+        ? call(api.notes.$post({ header, json: request.body }, init), 'id')
         : call(
             api.notes[':id'].$patch({ header, param: { id: String(request.id) }, json: request.body }, init),
+            'id',
           ),
     );
     return { kind: 'saved', note };

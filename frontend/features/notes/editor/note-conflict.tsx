@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { notesText } from '../../../text/accounts/notes-text.ts';
 import { PLAIN_BADGE } from '../../../ui/words/badge.ts';
-import { MixedText } from '../../../ui/words/mixed-text.tsx';
+import { ReaderText } from '../../../ui/words/reader-text.tsx';
 import type { Choice, Conflict } from '../drafts/conflict.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { dateOf } from '../note-date.ts';
 
 export const CONFLICT = 'mt-3 grid gap-2 rounded-(--radius) border p-3 text-ui';
 export const VERSIONS = 'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3';
@@ -12,10 +11,11 @@ export const VERSIONS = 'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),
 interface NoteConflictProps {
   readonly draft: Draft;
   readonly conflict: Conflict;
+  readonly inWords: (iso: string) => string;
   readonly onChoose: (choice: Choice) => void;
 }
 
-export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConflictProps) {
+export function NoteConflict({ draft, conflict: { note }, inWords, onChoose }: NoteConflictProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={`${CONFLICT} border-danger`}>
@@ -27,7 +27,7 @@ export function NoteConflict({ draft, conflict: { note }, onChoose }: NoteConfli
         <Version title={notesText.conflict.mine} text={draft.notes} isKabbalistic={draft.isKabbalistic} />
         {note !== null && (
           <Version
-            title={notesText.conflict.other(dateOf(note.updatedAt))}
+            title={notesText.conflict.other(inWords(note.updatedAt))}
             text={note.notes}
             isKabbalistic={note.isKabbalistic}
           />
@@ -70,7 +70,7 @@ export function Version({ title, text, isKabbalistic }: VersionProps) {
         tabIndex={0}
         aria-labelledby={id}
       >
-        <MixedText>{text}</MixedText>
+        <ReaderText>{text}</ReaderText>
       </section>
     </div>
   );

@@ -7,12 +7,13 @@ import { ErrorBox } from '../../../ui/pages/error-box.tsx';
 import { FIELD } from '../../../ui/pages/page-classes.ts';
 import { Tabs } from '../../../ui/panels/tabs.tsx';
 import { useSuccessor } from '../../../ui/panels/use-successor.ts';
+import { languageOf } from '../../../ui/words/mixed-text.tsx';
 import { NOTE_SKELETON } from '../card/note-skeleton.tsx';
 import { useNoteFocus } from '../card/use-note-focus.ts';
 import type { Choice } from '../drafts/conflict.ts';
 import type { NotePlace } from '../drafts/draft.ts';
 import { NoteText } from '../markdown/note-text.tsx';
-import { dateOf } from '../note-date.ts';
+import { datesInWords } from '../note-date.ts';
 import { DeleteNote } from './delete-note.tsx';
 import { NoteConflict } from './note-conflict.tsx';
 import { useNote } from './use-note.ts';
@@ -40,7 +41,8 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
   const [isPreview, setPreview] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
   const editing = useNote(user, place);
-  const { draft, version, isReady, error, retry, edit, flush, choose } = editing;
+  const { note, draft, version, isReady, error, retry, edit, flush, choose } = editing;
+  const inWords = datesInWords([note, draft?.conflict?.note].flatMap((one) => one?.updatedAt ?? []));
   const selected = tab ?? (version.isKabbalistic ? 'kabbalistic' : 'standard');
   useNoteFocus(field, isReady);
   // After a deletion there is no Delete button to return the focus to, so the field gets the focus.
@@ -98,8 +100,10 @@ export function NoteEditor({ user, place, reference }: NoteEditorProps) {
             }}
           />
         )}
-        {draft?.conflict && <NoteConflict draft={draft} conflict={draft.conflict} onChoose={chooseVersion} />}
-        <NoteState editing={editing} />
+        {draft?.conflict && (
+          <NoteConflict draft={draft} conflict={draft.conflict} inWords={inWords} onChoose={chooseVersion} />
+        )}
+        <NoteState editing={editing} inWords={inWords} />
         <Buttons
           editing={editing}
           isPreview={isPreview}
@@ -153,6 +157,7 @@ function NoteField({ ref, label, text, tab, onUse, onType, onLeave }: NoteFieldP
         dir="auto"
         maxLength={MAX_NOTE}
         placeholder={notesText.editor.placeholder}
+        lang={languageOf(text)}
         value={text}
         onChange={(event) => {
           onUse();
@@ -170,20 +175,27 @@ function NoteField({ ref, label, text, tab, onUse, onType, onLeave }: NoteFieldP
 
 type Editing = ReturnType<typeof useNote>;
 
-function NoteState({ editing: { note, version, status } }: { readonly editing: Editing }) {
+interface NoteStateProps {
+  readonly editing: Editing;
+  readonly inWords: (iso: string) => string;
+}
+
+function NoteState({ editing: { note, version, status }, inWords }: NoteStateProps) {
   return (
     <div
       data-foot
       className="mt-2 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-0.5 text-meta text-muted"
     >
-      <span>{note === null ? notesText.editor.isNew : notesText.editor.updated(dateOf(note.updatedAt))}</span>
+      <span>
+        {note === null ? notesText.editor.isNew : notesText.editor.updated(inWords(note.updatedAt))}
+      </span>
       {version.notes.length > SHOWS_LENGTH_FROM && (
         <span>{notesText.editor.length(version.notes.length, MAX_NOTE)}</span>
       )}
       <span>
-        {!status.isProblem && status.text}
-        <span role="status" className="text-danger">
-          {status.isProblem && status.text}
+        {status.kind === 'progress' && status.text}
+        <span role="status" className={status.kind === 'problem' ? 'text-danger' : ''}>
+          {status.kind !== 'progress' && status.text}
         </span>
       </span>
     </div>

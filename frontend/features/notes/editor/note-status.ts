@@ -4,13 +4,15 @@ import type { Progress } from '../drafts/draft-store.ts';
 
 export interface NoteStatus {
   readonly text: string;
-  readonly isProblem: boolean;
+  /** `kept` is for a text that is safe on this device although it was not sent. */
+  readonly kind: 'progress' | 'kept' | 'problem';
 }
 
 const TIME = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-const info = (text: string): NoteStatus => ({ text, isProblem: false });
-const problem = (text: string): NoteStatus => ({ text, isProblem: true });
+const progressing = (text: string): NoteStatus => ({ text, kind: 'progress' });
+const kept = (text: string): NoteStatus => ({ text, kind: 'kept' });
+const problem = (text: string): NoteStatus => ({ text, kind: 'problem' });
 
 interface Situation {
   readonly draft: Draft | null;
@@ -21,7 +23,7 @@ interface Situation {
 
 export function noteStatus({ draft, progress, isOnline, isUnstored }: Situation): NoteStatus {
   if (draft === null) {
-    return info(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);
+    return progressing(progress.savedAt === null ? '' : `Saved ${TIME.format(progress.savedAt)}`);
   }
   if (isUnstored) {
     return problem(notesText.status.storageFull);
@@ -33,10 +35,10 @@ export function noteStatus({ draft, progress, isOnline, isUnstored }: Situation)
   }
   if (draft.refused !== null) return problem(notesText.status.notSaved(draft.refused));
   if (draft.sent === null && draft.notes.trim() === '') {
-    return draft.base === null ? info('') : problem(notesText.status.empty);
+    return draft.base === null ? progressing('') : problem(notesText.status.empty);
   }
-  if (progress.isSending) return info(notesText.status.saving);
-  if (!isOnline || progress.isOffline) return problem(notesText.status.offline);
-  if (progress.failure !== null) return problem(notesText.status.notSaved(progress.failure));
-  return info(notesText.status.saving);
+  if (progress.isSending) return progressing(notesText.status.saving);
+  if (!isOnline || progress.isOffline) return kept(notesText.status.offline);
+  if (progress.failure !== null) return kept(notesText.status.kept(progress.failure));
+  return progressing(notesText.status.saving);
 }

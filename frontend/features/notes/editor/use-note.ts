@@ -98,8 +98,9 @@ export function useNote(user: User, place: NotePlace) {
       });
       return;
     }
-    // The editor shows the two versions and asks the reader to choose, so a toast is not needed.
-    if (remaining?.conflict != null) return;
+    // The editor shows the two versions of a conflict. A text that this browser stores is safe, and the line below the
+    // field says why it was not sent.
+    if (remaining?.conflict != null || !isUnstored(key)) return;
     toast({
       title: notesText.editor.failed,
       description: notesText.editor.failedText,

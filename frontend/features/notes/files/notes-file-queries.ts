@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Note, NotesFormat } from '../../../../domain/contract/index.ts';
+import { writeNotes } from '../../../../domain/notes/index.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { call, callFile } from '../../../api/call.ts';
+import { call } from '../../../api/call.ts';
 import { api } from '../../../api/client.ts';
 import { asReader, userQuery } from '../../../session/user-query.ts';
 import { notesText } from '../../../text/accounts/notes-text.ts';
@@ -18,25 +19,26 @@ import {
   FORMATS,
   readNotesFile,
 } from './notes-file.ts';
+import { notesToExport } from './notes-to-export.ts';
 
 const currentReaderHeader = (queryClient: QueryClient) =>
   readerHeader(queryClient.getQueryData(userQuery.queryKey)?.id);
 
-export function useExportNotes() {
+export function useExportNotes(userId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (format: NotesFormat) =>
-      asReader(
-        queryClient,
-        // The exported file is read as bytes, because reading it as text would remove the byte order mark by which
-        // spreadsheets recognise UTF-8.
-        callFile(api.notes.export.$get({ header: currentReaderHeader(queryClient), query: { format } })),
-      ),
-    onSuccess: (content, format) => {
+    mutationFn: async (format: NotesFormat) => {
+      const exportedAt = new Date().toISOString();
+      const { notes, isLatest } = await notesToExport(queryClient, userId, exportedAt);
+      return { content: writeNotes(format, notes, exportedAt), day: exportedAt.slice(0, 10), isLatest };
+    },
+    onSuccess: ({ content, day, isLatest }, format) => {
       const { extension } = FORMATS.find((one) => one.format === format) ?? { extension: 'json' };
-      const day = new Date().toISOString().slice(0, 10);
       download({ name: notesText.files.name(day), extension, content });
-      toast({ title: notesText.files.exported, description: notesText.files.exportedText });
+      toast({
+        title: notesText.files.exported,
+        description: isLatest ? notesText.files.exportedText : notesText.files.exportedHere,
+      });
     },
     onError: failureToast(notesText.files.exportFailed, notesText.files.tryAgain),
   });
@@ -48,7 +50,10 @@ export function useImportNotes() {
     mutationFn: async (file: ChosenFile) => {
       const header = currentReaderHeader(queryClient);
       const json = await readNotesFile(file);
-      const result = await asReader(queryClient, call(api.notes.import.$post({ header, json })));
+      const result = await asReader(
+        queryClient,
+        call(api.notes.import.$post({ header, json }), 'conflicting'),
+      );
       return { ...result, format: json.format };
     },
     // The notes are loaded again also after an error, because the server may have imported the file although its
@@ -87,7 +92,7 @@ export function useChooseVersion() {
       try {
         await asReader(
           queryClient,
-          call(api.notes[':id'].$patch({ header, param: { id: String(current.id) }, json })),
+          call(api.notes[':id'].$patch({ header, param: { id: String(current.id) }, json }), 'id'),
         );
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -97,7 +102,7 @@ export function useChooseVersion() {
         if (error.status !== 404) throw error;
         await asReader(
           queryClient,
-          call(api.notes.$post({ header, json: { book, chapter, verse, ...version } })),
+          call(api.notes.$post({ header, json: { book, chapter, verse, ...version } }), 'id'),
         );
       }
       return { done: true };

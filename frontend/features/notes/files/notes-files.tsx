@@ -6,9 +6,9 @@ import { FORMATS } from './notes-file.ts';
 import { useExportNotes } from './notes-file-queries.ts';
 import { NotesImport } from './notes-import.tsx';
 
-export function NotesFiles() {
+export function NotesFiles({ userId }: { readonly userId: number }) {
   const [isImporting, setImporting] = useState(false);
-  const all = useExportNotes();
+  const all = useExportNotes(userId);
   return (
     // The menu for the files is at the start of its row, so it opens towards the middle of a narrow window.
     <div data-files className="flex flex-wrap gap-2 [&_.menu]:start-0 [&_.menu]:end-auto">

@@ -25,14 +25,23 @@ interface NotesImportedProps {
 export function NotesImported({ imported, onClose }: NotesImportedProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);
-  const { created, unchanged, conflicting, refused, format } = imported;
+  const { created, unchanged, conflicting, refused, remarks, format } = imported;
   return (
     <>
       <p ref={summary} tabIndex={-1} className="outline-none">
         {notesText.importing.summary(created, unchanged)}
       </p>
       {conflicting.length > 0 && <Conflicts conflicting={conflicting} />}
-      {refused.length > 0 && <Refused refused={refused} format={format} />}
+      <Entries
+        title={notesText.importing.refused(refused.length)}
+        entries={refused.map(({ row, reason }) => ({ row, text: reason }))}
+        format={format}
+      />
+      <Entries
+        title={notesText.importing.remarks(remarks.length)}
+        entries={remarks.map(({ row, remark }) => ({ row, text: remark }))}
+        format={format}
+      />
       <button type="button" className="control control-primary justify-self-end" onClick={onClose}>
         {notesText.importing.done}
       </button>
@@ -40,18 +49,26 @@ export function NotesImported({ imported, onClose }: NotesImportedProps) {
   );
 }
 
-function Refused({ refused, format }: Pick<NotesImportedProps['imported'], 'refused' | 'format'>) {
-  const hiddenCount = refused.length - MAX_SHOWN;
+interface EntriesProps {
+  readonly title: string;
+  readonly entries: readonly { readonly row: number; readonly text: string }[];
+  readonly format: NotesFormat;
+}
+
+/** What is said about entries of the file. */
+function Entries({ title, entries, format }: EntriesProps) {
+  if (entries.length === 0) return null;
+  const hiddenCount = entries.length - MAX_SHOWN;
   return (
     <section className="grid gap-2 text-ui">
-      <h3 className="font-semibold">{notesText.importing.refused(refused.length)}</h3>
+      <h3 className="font-semibold">{title}</h3>
       <ul className="grid gap-1">
-        {refused.slice(0, MAX_SHOWN).map(({ row, reason }) => (
-          <li key={row}>
+        {entries.slice(0, MAX_SHOWN).map(({ row, text }) => (
+          <li key={`${row} ${text}`} className="wrap-anywhere">
             <span className="text-muted">
               {ROW_NAMES[format]} {row}:
             </span>{' '}
-            {reason}
+            {text}
           </li>
         ))}
       </ul>

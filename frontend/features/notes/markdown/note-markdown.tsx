@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useMemo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { notesText } from '../../../text/accounts/notes-text.ts';
 import { isTooComplex } from './is-too-complex.ts';
 import { PlainText } from './plain-text.tsx';
+import { referenceLink } from './reference-link.tsx';
 import { rehypeNote } from './rehype-note.ts';
 import { remarkGfm } from './remark-gfm.ts';
 
@@ -45,25 +45,12 @@ const OPTIONS = {
   components: COMPONENTS,
 };
 
-const PLACE = /^\/explorer\/((?:[a-z0-9]|%20)+)\/(\d{1,3})(?:\/(\d{1,3}))?$/u;
-
 function NoteLink({ href = '', children, rel, target }: ComponentProps<'a'>) {
-  const [, encoded, chapter, verse] = PLACE.exec(href) ?? [];
-  if (encoded === undefined || chapter === undefined) {
-    return (
+  return (
+    referenceLink({ href, children }) ?? (
       <a href={href} rel={rel} target={target}>
         {children}
       </a>
-    );
-  }
-  const book = decodeURIComponent(encoded);
-  return verse === undefined ? (
-    <Link to="/explorer/$book/$chapter" params={{ book, chapter }}>
-      {children}
-    </Link>
-  ) : (
-    <Link to="/explorer/$book/$chapter/$verse" params={{ book, chapter, verse }}>
-      {children}
-    </Link>
+    )
   );
 }

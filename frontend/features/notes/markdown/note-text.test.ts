@@ -134,7 +134,15 @@ describe('the HTML of a note', () => {
     ['- שלום', '<ul>\n<li dir="rtl"><bdi lang="he">שלום</bdi></li>\n</ul>'],
     [
       '(תהלים כג:ג)',
-      '<p dir="rtl">(<a href="/explorer/psalms/23/3"><bdi lang="he">תהלים כג:ג</bdi></a>)</p>',
+      '<p dir="rtl">(<bdi lang="he"><a href="/explorer/psalms/23/3">תהלים כג:ג</a></bdi>)</p>',
+    ],
+    [
+      'see ראו תהלים כג:ג, ועוד. Then',
+      '<p>see <bdi lang="he">ראו <a href="/explorer/psalms/23/3">תהלים כג:ג</a>, ועוד</bdi>. Then</p>',
+    ],
+    [
+      'see תהלים 23:3, then',
+      '<p>see <bdi lang="he"><a href="/explorer/psalms/23/3">תהלים 23:3</a></bdi>, then</p>',
     ],
   ])('the note %s becomes the expected HTML', (note, expected) => {
     expect(html(note)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));

@@ -1,17 +1,11 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
-import { explorerPath, findReferences } from '../../../../domain/reference/index.ts';
 import { noteLink } from './note-link.ts';
+import { noteParts } from './note-parts.ts';
 
 /** The level that the highest heading of a note gets. The page itself has levels 1 and 2. */
 const FIRST_LEVEL = 3;
 const HEADING = /^h[1-6]$/u;
 const HEBREW = /[\u0590-\u05FF]/u;
-/**
- * Matches Hebrew or Greek text, with spaces, digits and punctuation between its letters, so that a whole
- * sentence has one direction.
- */
-const FOREIGN =
-  /([\u0590-\u05FF](?:[^\p{L}\n]*[\u0590-\u05FF])*|[\u0370-\u03FF\u1F00-\u1FFF](?:[^\p{L}\n]*[\u0370-\u03FF\u1F00-\u1FFF])*)/u;
 /** Elements that get the direction right to left if the first letter of their text is Hebrew. */
 const ELEMENTS_WITH_DIRECTION: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'h3', 'h4', 'h5', 'h6']);
 
@@ -43,8 +37,7 @@ const headings = (node: Root | Element): string[] =>
 
 const convert = (children: readonly ElementContent[], context: Context): ElementContent[] =>
   children.flatMap((child) => {
-    if (child.type === 'text')
-      return context.isInLink ? inLanguages(child.value) : withReferences(child.value);
+    if (child.type === 'text') return inRuns(child.value, context);
     return child.type === 'element' ? convertElement(child, context) : [child];
   });
 
@@ -88,26 +81,12 @@ const textOf = (node: ElementContent): string => {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 };
 
-function withReferences(text: string): ElementContent[] {
-  const parts: ElementContent[] = [];
-  let at = 0;
-  for (const { start, end, reference } of findReferences(text)) {
-    parts.push(...inLanguages(text.slice(at, start)), {
-      type: 'element',
-      tagName: 'a',
-      properties: { href: explorerPath(reference) },
-      children: inLanguages(text.slice(start, end)),
+/** The text as runs of its scripts, in which references are links. */
+const inRuns = (text: string, { isInLink }: Context): ElementContent[] =>
+  noteParts(text, isInLink ? [] : undefined).flatMap(({ lang, pieces }): ElementContent[] => {
+    const children = pieces.map(({ text: value, href }): ElementContent => {
+      const node: Text = { type: 'text', value };
+      return href === null ? node : { type: 'element', tagName: 'a', properties: { href }, children: [node] };
     });
-    at = end;
-  }
-  return [...parts, ...inLanguages(text.slice(at))];
-}
-
-const inLanguages = (text: string): ElementContent[] =>
-  text.split(FOREIGN).flatMap((part, index): ElementContent[] => {
-    if (part === '') return [];
-    const node: Text = { type: 'text', value: part };
-    if (index % 2 === 0) return [node];
-    const lang = HEBREW.test(part) ? 'he' : 'grc';
-    return [{ type: 'element', tagName: 'bdi', properties: { lang }, children: [node] }];
+    return lang === null ? children : [{ type: 'element', tagName: 'bdi', properties: { lang }, children }];
   });

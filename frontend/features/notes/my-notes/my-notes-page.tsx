@@ -11,10 +11,12 @@ import { PageHeading } from '../../../ui/pages/page-heading.tsx';
 import { PageSpinner } from '../../../ui/pages/page-spinner.tsx';
 import { Skeleton } from '../../../ui/pages/skeleton.tsx';
 import { itemAt, useSuccessor } from '../../../ui/panels/use-successor.ts';
+import { languageOf } from '../../../ui/words/mixed-text.tsx';
 import type { NotePlace } from '../drafts/draft.ts';
 import { draftsOf, useDraftChanges } from '../drafts/draft-store.ts';
 import { DeleteNote } from '../editor/delete-note.tsx';
 import { NotesFiles } from '../files/notes-files.tsx';
+import { datesInWords } from '../note-date.ts';
 import { useNotes } from '../notes-queries.ts';
 import { NoteCard } from './note-card.tsx';
 import { type NoteRow, rowsOf, shownRows } from './note-rows.ts';
@@ -30,7 +32,7 @@ export function MyNotesPage() {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageHeading title={notesText.list.title}>{notesText.list.title}</PageHeading>
         <div className="flex flex-wrap gap-2">
-          {user && <NotesFiles />}
+          {user && <NotesFiles userId={user.id} />}
           <Link to="/" className="control control-lined">
             {notesText.list.back}
           </Link>
@@ -118,6 +120,7 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
     void navigate({ search: (now) => ({ ...now, ...part }), replace: true, resetScroll: false });
   const [text, setText] = useState(search.q);
   const shown = shownRows(rows, { ...search, q: text });
+  const inWords = datesInWords(rows.flatMap(({ updatedAt }) => updatedAt ?? []));
   return (
     <>
       <form
@@ -130,8 +133,10 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
           {notesText.list.search}
           <input
             type="search"
+            dir="auto"
             className={FIELD}
             autoComplete="off"
+            lang={languageOf(text)}
             value={text}
             onChange={({ target }) => {
               setText(target.value);
@@ -168,7 +173,12 @@ function Notes({ rows, search, cards, onDelete }: NotesProps) {
       </p>
       <ul ref={cards} aria-label={notesText.list.list} className={GRID}>
         {shown.map((row, at) => (
-          <NoteCard key={row.reference} row={row} onDelete={() => onDelete({ place: row, at })} />
+          <NoteCard
+            key={row.reference}
+            row={row}
+            date={row.updatedAt === null ? null : inWords(row.updatedAt)}
+            onDelete={() => onDelete({ place: row, at })}
+          />
         ))}
       </ul>
     </>

@@ -1,15 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { notesText } from '../../../text/accounts/notes-text.ts';
 import { MARKED_BADGE, PLAIN_BADGE } from '../../../ui/words/badge.ts';
-import { MixedText } from '../../../ui/words/mixed-text.tsx';
-import { plainWords } from '../markdown/plain-words.ts';
-import { dateOf } from '../note-date.ts';
+import { LinkedWords } from '../markdown/linked-words.tsx';
 import type { NoteRow } from './note-rows.ts';
 
 const UNSENT = { waiting: notesText.list.unsent, conflict: notesText.list.twoVersions } as const;
 
-export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly onDelete: () => void }) {
-  const { book, chapter, verse, reference, notes, isKabbalistic, updatedAt, unsent } = row;
+interface NoteCardProps {
+  readonly row: NoteRow;
+  /** When the note was changed, in words. Null if it has not been saved yet. */
+  readonly date: string | null;
+  readonly onDelete: () => void;
+}
+
+export function NoteCard({ row, date, onDelete }: NoteCardProps) {
+  const { book, chapter, verse, reference, notes, isKabbalistic, unsent } = row;
   return (
     // When a card is deleted, the card that takes its place gets the focus.
     <li
@@ -21,12 +26,20 @@ export function NoteCard({ row, onDelete }: { readonly row: NoteRow; readonly on
         <bdi>{reference}</bdi>
       </h2>
       <p className="flex flex-wrap items-center gap-2 text-meta text-muted">
-        {updatedAt !== null && notesText.list.updated(dateOf(updatedAt))}
+        {date !== null && notesText.list.updated(date)}
         {isKabbalistic && <span className={MARKED_BADGE}>{notesText.list.kabbalistic}</span>}
         {unsent !== null && <span className={PLAIN_BADGE}>{UNSENT[unsent]}</span>}
       </p>
-      <p className="line-clamp-4 whitespace-pre-line text-ui wrap-anywhere" dir="auto">
-        <MixedText>{plainWords(notes)}</MixedText>
+      <p
+        // The room at the edges is for the outline of a link that has the focus.
+        className="-mx-1 -mt-1 line-clamp-4 px-1 pt-1 whitespace-pre-line text-ui wrap-anywhere"
+        dir="auto"
+        // A link below the fourth line is scrolled to while it has the focus.
+        onBlur={({ currentTarget }) => {
+          currentTarget.scrollTop = 0;
+        }}
+      >
+        <LinkedWords note={notes} />
       </p>
       <p className="flex gap-2">
         <Link

@@ -66,6 +66,8 @@ test.each([
   ['soul contest', []],
   ['בראשית', ['Genesis 1:1']],
   ['αρχη', ['John 1:1']],
+  ['𝛂𝛒𝛘𝛈', ['John 1:1']],
+  ['ברﬡשית', ['Genesis 1:1']],
   ['psalm', ['Psalm 23:3', 'Psalm 51 title']],
   ['Psalms 23:3', ['Psalm 23:3']],
   ['Ps 23', ['Psalm 23:3']],

@@ -1,3 +1,4 @@
+import { withLetters } from '../../../../domain/basics/index.ts';
 import { bookById, isBookId } from '../../../../domain/canon/index.ts';
 import type { Note } from '../../../../domain/contract/index.ts';
 import type { NoteSearch } from '../../../addresses/my-notes-address.ts';
@@ -31,7 +32,8 @@ function rowOf({ book, chapter, verse, notes, isKabbalistic }: NotePlace & Versi
   return { ...place, notes, isKabbalistic, reference: referenceOf(place) };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  withLetters(text).text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function wordsOf({ book, chapter, verse, reference, notes }: NoteRow): string {
   const names = isBookId(book) ? [bookById(book).name, bookById(book).abbreviation] : [];

@@ -1,13 +1,15 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import { matching, type Parse, trimmedText, wholeNumber } from '../../../../domain/basics/index.ts';
+import { type Parse, trimmedText, wholeNumber } from '../../../../domain/basics/index.ts';
 import { EVERY_EDITION, MAX_ALSO, MAX_VALUE } from '../../../../domain/contract/limits.ts';
 import { type MethodId, methodId } from '../../../../domain/gematria/method-types.ts';
+import { strongsNumber } from '../../../../domain/lexicon/index.ts';
 import { searchText } from '../../../text/search/search-text.ts';
 import { CheckLabel } from '../../../ui/forms/check-label.tsx';
 import { Labelled } from '../../../ui/forms/labelled.tsx';
 import { useTyped } from '../../../ui/forms/use-typed.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Accordion } from '../../../ui/panels/accordion.tsx';
+import { languageOf } from '../../../ui/words/mixed-text.tsx';
 import type { Kind } from '../kinds.ts';
 import type { Also, ValueQuestion } from '../question.ts';
 import { MethodOptions } from './method-options.tsx';
@@ -15,10 +17,9 @@ import { MethodOptions } from './method-options.tsx';
 const distance = wholeNumber(0, 999_999);
 const words = wholeNumber(1, 999_999);
 const wordsOrNone = (typed: unknown) => (trimmedText(typed) === undefined ? '' : words(typed));
-const strongs = matching(/^[HG]\d{1,5}$/iu);
 const lemmaOrNone = (typed: unknown) => {
   const lemma = trimmedText(typed) ?? '';
-  return lemma === '' ? '' : strongs(lemma)?.toUpperCase();
+  return lemma === '' ? '' : (strongsNumber(lemma) ?? undefined);
 };
 
 const text = searchText.byValue;
@@ -273,6 +274,7 @@ function Field<T extends string | number>(props: FieldProps<T>) {
         placeholder={placeholder}
         aria-invalid={ready === null && text !== ''}
         className={`select tabular-nums ${isText ? 'w-40' : 'w-24'}`}
+        lang={languageOf(text)}
         value={text}
         onBlur={() => flush()}
         onChange={({ target: { value } }) => type(value)}

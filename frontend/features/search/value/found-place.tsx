@@ -10,6 +10,7 @@ import { searchText } from '../../../text/search/search-text.ts';
 import { formatValue } from '../../../ui/words/format-value.ts';
 import { RichText } from '../../../ui/words/rich-text.tsx';
 import { versionLabel } from '../in-words.ts';
+import { useAddedText } from '../use-version-label.ts';
 
 interface FoundPlaceProps {
   readonly hit: FoundHit;
@@ -24,6 +25,7 @@ interface FoundPlaceProps {
  */
 export function FoundPlace({ hit, showsMethod, isLoading }: FoundPlaceProps) {
   const { book, chapter, verse, span, method, edition, reference, originalReference, gematriaValue } = hit;
+  const added = useAddedText(edition);
   const ends = span?.endReference;
   const title = ends === undefined || ends === reference ? reference : `${reference} – ${ends}`;
   const query = stringifyPlainSearch({
@@ -34,7 +36,7 @@ export function FoundPlace({ hit, showsMethod, isLoading }: FoundPlaceProps) {
   const facts = [
     searchText.gematriaValue + formatValue(gematriaValue),
     ...(showsMethod ? [methodLabel(method)] : []),
-    versionLabel(edition),
+    added?.name ?? versionLabel(edition),
   ];
   return (
     <li className="grid gap-1.5 border-b border-line py-4">

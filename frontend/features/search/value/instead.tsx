@@ -4,6 +4,7 @@ import { methodById } from '../../../../domain/gematria/index.ts';
 import { UNITS } from '../../../addresses/search-address.ts';
 import { valueCountQuery } from '../../../shared/methods/value-counts.ts';
 import { searchText } from '../../../text/search/search-text.ts';
+import { FailedLine } from '../../../ui/pages/failed-line.tsx';
 import type { ValueQuestion } from '../question.ts';
 import { linkOf, valueAddress } from '../use-address.ts';
 
@@ -22,6 +23,16 @@ export function OtherUnits({ question }: { readonly question: ValueQuestion }) {
     const count = counts[at]?.data;
     return count === undefined || count === 0 ? [] : [{ unit: other, count }];
   });
+  const failed = counts.filter(({ error, isFetching }) => error !== null && !isFetching);
+  if (failed.length > 0)
+    return (
+      <div className="mt-2">
+        <FailedLine
+          message={text.othersFailed}
+          retry={() => void Promise.all(failed.map((one) => one.refetch()))}
+        />
+      </div>
+    );
   if (found.length === 0) return null;
   return (
     <div className="mt-2">

@@ -19,11 +19,11 @@ interface ValueFormProps {
   readonly question: ValueQuestion;
   readonly field: ValueField;
   readonly refused: string | null;
-  /** The message that the number in the address is too small or too large. Null if it is neither. */
-  readonly rangeProblem: string | null;
+  /** Why nothing is searched for the number in the address. Null if it is searched. */
+  readonly problem: string | null;
 }
 
-export function ValueForm({ question, field, refused, rangeProblem }: ValueFormProps) {
+export function ValueForm({ question, field, refused, problem }: ValueFormProps) {
   const id = useId();
   const { kind, number, ready, change, chooseKind, submit } = field;
   const onSubmit = (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function ValueForm({ question, field, refused, rangeProblem }: ValueFormP
     submit();
   };
   const isNumbered = NUMBERED_KINDS.has(kind);
-  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? rangeProblem;
+  const hint = refused ?? (isNumbered ? numberHint(number.text) : null) ?? problem;
   return (
     <form className="pt-2 max-xl:max-w-[48rem]" onSubmit={onSubmit}>
       <p className="text-lead leading-12">

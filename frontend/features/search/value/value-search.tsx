@@ -14,6 +14,7 @@ import { focusResults, ResultFrame, type SearchKind } from '../result-frame.tsx'
 import { SearchError, SearchSkeleton } from '../search-states.tsx';
 import { valueFilters, valueSuggestions } from '../suggestions.ts';
 import { valueAddress } from '../use-address.ts';
+import { useVersionLabel } from '../use-version-label.ts';
 import { FoundPlace } from './found-place.tsx';
 import { hitKey } from './hit-key.ts';
 import { OtherUnits } from './instead.tsx';
@@ -23,21 +24,21 @@ import { keyOf, type Shown, useValueAnswer } from './use-value-answer.ts';
 import { useValueField } from './use-value-field.ts';
 import { ValueForm } from './value-form.tsx';
 
-const VALUE_SEARCH: SearchKind<ValueQuestion> = {
+const valueSearch = (label: (id: string) => string): SearchKind<ValueQuestion> => ({
   link: valueAddress,
-  inWords: valueQuestionInWords,
+  inWords: (question) => valueQuestionInWords(question, label),
   notFoundInWords: valueNotFoundInWords,
-  filters: valueFilters,
-  suggestions: valueSuggestions,
-};
+  filters: (question) => valueFilters(question, label),
+  suggestions: (question) => valueSuggestions(question, label),
+});
 
 interface ValueSearchProps {
   readonly question: ValueQuestion;
-  /** Why the number of the address cannot be searched: it is too small or too large. The form shows it. */
-  readonly rangeProblem: string | null;
+  /** Why nothing is searched for the number in the address. The form shows it. */
+  readonly problem: string | null;
 }
 
-export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
+export function ValueSearch({ question, problem }: ValueSearchProps) {
   const hasValue = isValue(question.value);
   const field = useValueField(question);
   const answer = useValueAnswer(question, field.ready);
@@ -49,7 +50,7 @@ export function ValueSearch({ question, rangeProblem }: ValueSearchProps) {
   const keepFocus = useKeptFocus(light, drawn);
   return (
     <>
-      <ValueForm question={question} field={field} refused={refused} rangeProblem={rangeProblem} />
+      <ValueForm question={question} field={field} refused={refused} problem={problem} />
       <div {...keepFocus}>
         <LightResults light={light} />
         {/* While the reader types, the results stay and are hidden. To build them anew for each key would take long. */}
@@ -129,6 +130,7 @@ const Found = memo(function Found({ question, page, isOutdated, isFetching }: Fo
   const whole = 'results' in page ? page : null;
   const { unit, value, methods } = question;
   const noChance = noChanceReason(question);
+  const label = useVersionLabel(question);
   const [last] = recentPlaces();
   const chance = whole !== null &&
     !isOutdated &&
@@ -142,7 +144,7 @@ const Found = memo(function Found({ question, page, isOutdated, isFetching }: Fo
   return (
     <div className="mt-1">
       <ResultFrame
-        kind={VALUE_SEARCH}
+        kind={valueSearch(label)}
         question={question}
         answer={page}
         count={searchText.count(resultCount, unit)}
